@@ -31,7 +31,7 @@ describe('the container file', () => {
 });
 
 describe('the systemd unit', () => {
-  // Verified as it is but for the path of Node, which differs between machines.
+  // Verified unchanged except for the path of Node, which differs between machines.
   const path = join(directory, 'horae.service');
   writeFileSync(path, unit.replaceAll('/usr/bin/node', process.execPath));
   const systemd = spawnSync('systemd-analyze', ['--version'], { encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/* Says by its exit code whether Horae takes requests: `node deploy/ready.mjs`, or with a number to wait so many seconds for it. */
+/* Exits with 0 if Horae accepts requests: `node deploy/ready.mjs`, or with a number to wait up to that many seconds. */
 const address = `http://127.0.0.1:${process.env.PORT || 4000}/ready`;
 const until = Date.now() + Number(process.argv[2] ?? 0) * 1000;
 

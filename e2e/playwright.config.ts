@@ -15,11 +15,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-<<<<<<< HEAD
-  // A busy machine may miss a deadline once; a test that fails twice is broken.
-=======
   // A machine under load may miss a deadline once; a test that fails twice is broken.
->>>>>>> a372a01d64655bd6329c8170b6fcbbdadce4369d
   retries: 1,
   // Generous, because the machine may be busy with other work; nothing here measures speed.
   timeout: 90_000,
@@ -29,11 +25,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-<<<<<<< HEAD
-    // Without motion tests are faster and screens look the same each time.
-=======
     // No test is about animations; without them, tests are faster and more stable.
->>>>>>> a372a01d64655bd6329c8170b6fcbbdadce4369d
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: server,
     launchOptions: { ...(executablePath && { executablePath }), args },

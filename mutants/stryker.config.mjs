@@ -3,7 +3,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'mutants/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // What runs when a module is read is tried with every test of all, for two thirds of the time.
+  // Mutants in code that runs on import need every test each, which took two thirds of the time.
   ignoreStatic: true,
   concurrency: 2,
   reporters: ['json', 'clear-text'],
@@ -12,7 +12,7 @@ export default {
   tempDirName: '.cache/mutants',
   ignorePatterns: ['dist', 'test-results', 'playwright-report', 'bench', '.data', '.cache', 'e2e', 'soak'],
   thresholds: { high: 95, low: 90, break: 90 },
-  // Only what changed since the last run is tried again.
+  // Only what changed since the last run is tested again.
   incremental: true,
   incrementalFile: '.cache/mutants.json',
 };

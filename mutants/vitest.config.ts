@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The tests that judge a rule without a database, a browser or a build. */
+/** The tests that check a rule without a database, a browser or a build. */
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),

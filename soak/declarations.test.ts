@@ -47,7 +47,7 @@ async function declarationsOf(day: string): Promise<DeclarationRow[]> {
   return body.declarations.filter((one) => one.firstDay === day);
 }
 
-/** What the service has accepted of a day, oldest first. */
+/** Returns what the service has accepted for a day, oldest first. */
 const documentsOf = (day: string) =>
   ergani.accepted().filter(({ message }) => message.kind === 'dailySchedule' && message.declarations[0]?.from === day);
 
@@ -74,13 +74,13 @@ describe('a killed process declares nothing twice and forgets nothing', () => {
 
     const [row] = await declarationsOf(day);
     const documents = documentsOf(day);
-    // One row, and what counts at the service is what the row says; a document more only where nobody could know.
+    // One row that matches what counts at the service; an extra document only where the outcome was unknown.
     expect(before).toBe(point === 'before it is sent' ? 0 : 1);
     expect(documents.at(-1)?.protocol).toBe(row?.protocol);
     expect(new Set(documents.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(documents.length).toBeLessThanOrEqual(before + 1);
     expect(row?.maybeTwice).toBe(row!.attempts > 1);
-    // Asked for again, there is nothing left to say.
+    // A repeated request has nothing left to declare.
     expect((await server.call(contract.submit, asked)).body).toEqual({ queued: 0 });
   });
 });

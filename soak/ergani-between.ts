@@ -2,10 +2,10 @@ import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startSimulator } from '@horae/ergani/simulator';
 
-/** When the process that declares dies: before the service sees a document, before its answer, or with the answer in hand. */
+/** When the declaring process dies: before the service gets a document, before its reply, or before storing it. */
 export type DeathPoint = 'before it is sent' | 'before the answer' | 'before the answer is kept';
 
-/** A simulator behind a door that can kill who knocks. */
+/** Starts a simulator behind a proxy that can kill the process that calls it. */
 export async function erganiBetween() {
   const simulator = await startSimulator();
   let death: { point: DeathPoint; kill: () => Promise<void>; happened: () => void } | undefined;
@@ -28,7 +28,7 @@ export async function erganiBetween() {
           return;
         }
         reply.writeHead(answer.statusCode ?? 500, answer.headers);
-        // The kill overtakes the commit: it needs no round trip.
+        // The kill comes before the commit, because it needs no round trip.
         reply.end(Buffer.concat(chunks), () => dying && die());
       });
     });
@@ -40,7 +40,7 @@ export async function erganiBetween() {
   return {
     baseUrl: `http://127.0.0.1:${(door.address() as AddressInfo).port}/WebservicesAPI/Api`,
     accepted: simulator.accepted,
-    /** The next document kills whoever sends it; resolves when it is dead. */
+    /** The next document kills its sender; resolves when the sender is dead. */
     killAt: (point: DeathPoint, kill: () => Promise<void>) =>
       new Promise<void>((happened) => {
         death = { point, kill, happened };

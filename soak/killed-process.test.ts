@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.clean();
 });
 
-/** Saves shifts until told to stop; only what the server acknowledged is remembered. */
+/** Saves shifts until stopped; remembers only those the server acknowledged. */
 function writers(): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const write = async () => {
@@ -61,7 +61,7 @@ async function untilSaved(more: number): Promise<void> {
 const first = (map: typeof acknowledged): number => map.keys().next().value ?? 0;
 
 async function expectEverythingThere(): Promise<void> {
-  // Backends outlive a killed postmaster for a moment, so the last saves may come before the database goes away.
+  // Backends survive a killed postmaster for a moment, so the last saves may arrive before the database goes away.
   await expect.poll(async () => (await server.read(first(acknowledged))).status, { timeout: 60_000 }).toBe(200);
   const lost: { id: number; status: number }[] = [];
   for (const [id, { version, notes }] of acknowledged) {

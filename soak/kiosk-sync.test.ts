@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.clean();
 });
 
-/** What a tablet has kept while it was alone: a punch a second, some days ago. */
+/** The punches a tablet stored while offline: one per second, some days ago. */
 function queue(): QueuedPunch[] {
   return Array.from({ length: mostEntriesAtOnce }, (_, at) => {
     sent += 1;
@@ -60,7 +60,7 @@ async function kioskPunches(): Promise<Punch[]> {
   return body.punches.filter(({ source }) => source === 'kiosk');
 }
 
-// A queue is written within some 50 to 100 ms of its arrival; the rounds die all over them and beyond.
+// Writing a queue takes about 50 to 100 ms after its arrival; the kills are spread over that time and beyond.
 const mostPause = 150;
 const pauses = Array.from({ length: rounds }, (_, round) => Math.round(((round + 1) / (rounds + 1)) * mostPause));
 

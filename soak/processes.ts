@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 
-/** The process id of the database in a data directory. */
+/** Returns the process id of the database of a data directory. */
 export function postmasterPid(directory: string): number {
   const home = join(directory, 'postgres');
   const major = readdirSync(home).find((name) => /^\d+$/.test(name));
   return Number(readFileSync(join(home, major!, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** The command lines of the living processes that work on a data directory. */
+/** Returns the command lines of the living processes that use a data directory. */
 export function processesOf(directory: string): string[] {
   return readdirSync('/proc').flatMap((pid) => {
     if (!/^\d+$/.test(pid) || Number(pid) === process.pid) return [];

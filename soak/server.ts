@@ -15,12 +15,12 @@ export interface Server {
   directory: string;
   employees: number[];
   call: <R extends RouteContract>(contract: R, body: object) => Promise<{ status: number; body: AnswerOf<R> }>;
-  /** A call that only reads, by its address. */
+  /** Makes a GET call. */
   get: <T>(path: string) => Promise<{ status: number; body: T }>;
   read: (id: number) => Promise<{ status: number; body: VersionedShift }>;
   isRunning: () => boolean;
   kill: () => Promise<void>;
-  /** Asks it to end; answers its exit code. */
+  /** Asks the process to stop; resolves with its exit code. */
   stop: () => Promise<number | null>;
   clean: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function startServer(before?: Server, environment: Record<string, s
   const logIn = async () =>
     (await ask<Session>('/auth/login', '', { email: 'admin@demo.com', password: 'admin' })).body.accessToken;
   let token = await logIn();
-  // Twenty rounds outlive an access token.
+  // Twenty rounds take longer than an access token is valid.
   const signedIn = async <T>(path: string, body?: object) => {
     const answer = await ask<T>(path, token, body);
     if (answer.status !== 401) return answer;

@@ -14,7 +14,7 @@ afterAll(async () => {
   await server.clean();
 });
 
-/** Starts a server that is expected to give up; answers what it said on standard error and its exit code. */
+/** Starts a server that is expected to give up; returns its standard error output and its exit code. */
 function attempt(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['apps/server/dist/main.js'], {

@@ -29,7 +29,7 @@ it('answers what it has begun when it is told to stop, takes nothing new, and en
   });
   const closed = new Promise((resolve) => socket.on('close', resolve));
   socket.write(head + body.slice(0, 10));
-  // Said when the head has arrived, and only then is the request one that the server has begun.
+  // Sent once the head has arrived; only then has the server begun to handle the request.
   await expect.poll(() => said).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   said = '';
 

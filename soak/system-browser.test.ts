@@ -8,7 +8,7 @@ import { type Server, startServer } from './server';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const specs = ['kiosk', 'attendance', 'declarations', 'timesheets'];
-// It takes minutes and a browser: part of the long run alone (`npm run soak`).
+// It takes minutes and needs a browser, so it is part only of the long run (`npm run soak`).
 const isWanted = process.env.SOAK_SYSTEM_BROWSER === 'yes';
 
 let cluster: TestCluster | undefined;

@@ -5,7 +5,7 @@ import { percentile, repeat } from './measure.mjs';
 const columns = 'application/vnd.horae.columns+json';
 const week = { start: '', end: '' };
 
-/** The calendar calls of big hotels, unchanged and changed, and an ordinary list under load. */
+/** The calendar calls of large hotels, with an unchanged and a changed roster, and an ordinary list under load. */
 export async function benchCalls() {
   const served = await startServed();
   const environment = { HORAE_DATA_DIR: served.directory };
@@ -59,12 +59,12 @@ async function weekCall(post, what, hotel, headers, budget) {
     showOvertimes: true,
   };
   const body = { selectedHotel: hotel, dates: week, filters };
-  // Another beginning each time, so that no answer comes from memory; its days do, unless they are others too.
+  // Each start differs, so that no response comes from the cache; the cached days do, unless they differ too.
   const ask = (n) => {
     const second = `${String(Math.floor(n / 60)).padStart(2, '0')}:${String(n % 60).padStart(2, '0')}`;
     return post({ ...body, dates: { start: `${week.start}T00:${second}`, end: week.end } }, headers);
   };
-  // A server that has just started still compiles what it runs and opens its connections: sixty calls make it warm.
+  // A freshly started server still compiles its code and opens its connections; sixty calls warm it up.
   const cold = await repeat(30, ask);
   await repeat(30, (n) => ask(30 + n));
   const warm = await repeat(30, (n) => ask(60 + n));
@@ -109,7 +109,7 @@ async function loaded(address, token, shift) {
 async function atOnce(callers, each, get) {
   const times = [];
   let failed = 0;
-  // Neither served nor told when to come back.
+  // Neither served nor asked to retry.
   let lost = 0;
   const caller = async () => {
     for (let n = 0; n < each; n += 1) {

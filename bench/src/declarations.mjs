@@ -6,7 +6,7 @@ import { percentile, repeat } from './measure.mjs';
 const hotel = 2001;
 const employees = 1000;
 
-/** The inspector's screen and the board of a hotel of 1 000 people: wall time, and CPU of the server's process. */
+/** The inspector's screen and the board of a hotel of 1 000 employees: wall time, and CPU time of the server. */
 export async function benchDeclarations() {
   const served = await startServed();
   try {
@@ -27,7 +27,7 @@ export async function benchDeclarations() {
     for (const [what, path, budget] of calls) {
       const before = cpuMilliseconds(served.pid);
       const times = await repeat(9, () => ask(path));
-      // The warm-up counts, too.
+      // Includes the warm-up.
       const cpu = (cpuMilliseconds(served.pid) - before) / 10;
       rows.push({ what: `${what}, p50`, unit: 'ms', value: percentile(times, 50), ...(budget && { budget }) });
       rows.push({ what: `${what}, server process`, unit: 'ms CPU', value: cpu });
@@ -45,7 +45,7 @@ function thisWeek() {
   return { from: textOf(monday), to: textOf(new Date(monday.getTime() + 6 * 86_400_000)) };
 }
 
-/** User and system time of a process; the kernel counts in hundredths of a second. */
+/** User and system time of a process; the kernel counts in hundredths of a second. Linux only. */
 function cpuMilliseconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;

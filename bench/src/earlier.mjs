@@ -1,4 +1,4 @@
-/* Loaded before a program, it lets it live some months ago. */
+/* Preloaded into a program, it sets the clock back some months. */
 const months = Number(process.env.HORAE_BENCH_MONTHS);
 const now = new Date();
 const offset = now.getTime() - new Date(now).setMonth(now.getMonth() - months, 1);

@@ -8,7 +8,7 @@ import { openHotel, signedIn } from './screen.mjs';
 
 const turns = 5;
 
-/** A workbook of two weeks of 1 000 employees: how long it takes, and how long the page does not answer meanwhile. */
+/** A workbook of two weeks of 1 000 employees: how long it takes, and how long it blocks the page. */
 export async function benchExport() {
   const served = await startServed();
   const browser = await chromium.launch({
@@ -60,7 +60,7 @@ async function exported(page) {
   await toast.waitFor();
   const rows = Number(/\d+/.exec(await toast.innerText())[0]);
   const { size } = await stat(await download.path());
-  // A task shorter than 50 ms is not reported.
+  // The browser does not report tasks under 50 ms.
   const longest = await page.evaluate(() => Math.max(50, ...globalThis.tasks.map(({ duration }) => duration)));
   await page.getByRole('menu').waitFor({ state: 'detached' });
   return { took, longest, rows, size };

@@ -11,7 +11,7 @@ const categories = {
   seo: 'SEO',
 };
 
-/** Lighthouse's desktop marks of the login page and of the staff timeline with a signed-in account. */
+/** Lighthouse's desktop scores of the login page and of the staff timeline with a signed-in account. */
 export async function benchLighthouse() {
   const served = await startServed();
   const browser = await chromium.launchPersistentContext('', {

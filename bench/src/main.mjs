@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../../scripts/environment.mjs';
 import { print } from './report.mjs';
 
-// `npm run bench` runs all; `npm run bench -- calls pages` only those.
+// `npm run bench` runs everything; `npm run bench -- calls pages` runs only those parts.
 const parts = {
   process: async () => (await import('./process.mjs')).benchProcess(),
   sizing: async () => (await import('./sizing.mjs')).benchSizing(),

@@ -1,4 +1,4 @@
-/** Times of an action in ms, one warm-up before them. */
+/** Times an action in ms, after one warm-up run. */
 export async function repeat(times, action) {
   await action(0);
   const taken = [];

@@ -8,7 +8,7 @@ import { startServed } from '../../scripts/served.mjs';
 
 const kib = (bytes) => bytes / 1024;
 
-/** What a browser with an empty cache loads before a page is painted, compressed; and the nodes that the product screen draws. */
+/** What a browser with an empty cache loads before first paint, compressed, and the DOM nodes of the product screen. */
 export async function benchPages() {
   const served = await startServed();
   const browser = await chromium.launch({
@@ -46,7 +46,7 @@ export async function benchPages() {
   }
 }
 
-/** Every page of the product, until its heading stands. */
+/** Loads every page of the product until its heading is visible. */
 async function heaviestSection(browser, baseURL) {
   const { module } = await runnerImport(join(root, 'e2e/support/sections.ts'));
   const paths = new Map(module.sections.map(([path, heading]) => [path.split('?')[0], heading]));
@@ -67,7 +67,7 @@ async function signedIn(browser, baseURL, who) {
   await page.getByLabel('Password', { exact: true }).fill(who);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Staff timeline' }).waitFor();
-  // Whoever may use many hotels has not chosen one yet.
+  // An account with several hotels has not chosen one yet.
   await page.evaluate(() => {
     const { hotels } = JSON.parse(localStorage.getItem('userData'));
     localStorage.setItem('selectedHotel', JSON.stringify(hotels.find(({ ErpCompanyId }) => ErpCompanyId === 1003)));
@@ -90,7 +90,7 @@ async function loaded(browser, baseURL, path, { role, name }, storageState) {
     const request = response.request();
     const type = request.resourceType();
     if (type === 'script' || type === 'stylesheet')
-      // What is fetched ahead after the page stands may be cut off by its end.
+      // Prefetches after the page is complete may be cut off when it closes.
       bodies.push(
         response.body().then(
           (body) => [type === 'script' ? 'script' : 'style', body, request.timing().startTime],
@@ -108,7 +108,7 @@ async function loaded(browser, baseURL, path, { role, name }, storageState) {
   return sums;
 }
 
-/** Runs in the page: notes when what is waited for was painted. Heavy parts that are asked for later are not counted. */
+/** Runs in the page: records when the awaited element was painted. Heavy parts that load later are not counted. */
 function notePaint({ role, name }) {
   const isIt = (element) => (element.ariaLabel ?? element.textContent).trim() === name;
   function look() {

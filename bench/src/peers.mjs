@@ -8,8 +8,8 @@ const secondsEach = 60;
 const adapters = join(import.meta.dirname, '..', 'timeline', 'pages', 'adapters');
 
 /**
- * Our timeline beside what a user could pick instead: the same people and week, each set up as its documentation says
- * for speed. CPU is that of the main thread until it rests, since some paint late; a component has a minute per size.
+ * Our timeline beside its alternatives: the same people and week, each set up for speed as its documentation advises.
+ * CPU time is that of the main thread until it is idle, since some paint late; each component has a minute per size.
  */
 export async function benchPeers() {
   const components = [horae, ...peers];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServed } from '../../scripts/served.mjs';
 
-/** How long a start takes, and what the process holds when nobody asks anything. */
+/** How long a start takes, and how much memory the idle process uses. */
 export async function benchProcess() {
   const directory = mkdtempSync(join(tmpdir(), 'horae-bench-'));
   const start = async () => {

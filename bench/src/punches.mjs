@@ -5,7 +5,7 @@ const hotel = 2001;
 const employees = 1000;
 const days = 5;
 
-/** A log of 10 000 punches of 1 000 people over five days: read, recorded and worked into attendance, then sent again. */
+/** A log of 10 000 punches of 1 000 employees over five days: read, recorded, turned into attendance and sent again. */
 export async function benchPunches() {
   const served = await startServed();
   try {
@@ -32,7 +32,7 @@ export async function benchPunches() {
   }
 }
 
-/** In at about eight, out at about four, in the days of the last finished month. */
+/** In at about eight, out at about four, on days of the last complete month. */
 function logOf(people) {
   const now = new Date();
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 6));

@@ -1,4 +1,4 @@
-/** Rows as lines; those that are `of` one of several components as a table, a line for each `what`. */
+/** Prints rows as lines; rows `of` several components become a table with a line for each `what`. */
 export function print(rows) {
   const compared = rows.filter(({ of }) => of !== undefined);
   if (compared.length > 0) printTable(compared);

@@ -7,7 +7,7 @@ import { percentile } from './measure.mjs';
 const hotels = { 2001: 1000, 2003: 300 };
 const wholeHotel = 'cal=3000,3001,3002';
 
-/** What the product's timeline costs the page's main thread when a filter or the zoom changes, big hotels loaded whole. */
+/** The main-thread cost of changing a filter or the zoom of the product's timeline, with large hotels fully loaded. */
 export async function benchScreen() {
   const served = await startServed();
   const browser = await chromium.launch({

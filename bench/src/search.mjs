@@ -5,10 +5,10 @@ import { percentile, repeat } from './measure.mjs';
 
 const budget = 50;
 
-/** Rare, common, short, Greek without accents, several words, the mails' text, and nothing at all. */
+/** Rare, common, short, Greek without accents, several words, mail text, and no match. */
 const searches = ['papadaki', 'maria', 'ma', 'a', 'γεωργι', 'maria papadaki', 'linen', 'αριθμοσ 777', 'qqzz'];
 
-/** The search over 100 000 records of every kind, as an administrator sees them. */
+/** The search over 100 000 records of every kind, as an administrator. */
 export async function benchSearch() {
   const served = await startServed();
   try {

@@ -8,11 +8,11 @@ import { runCommand } from './commands.mjs';
 
 const sizes = (process.env.BENCH_PEOPLE ?? '200,1000,5000').split(',').map(Number);
 const hotel = 2001;
-// Seeded so long ago a hotel has one month before, the ten up to this one, and the next: a year.
+// A hotel seeded this long ago has the month before, the ten months up to this one, and the next: a year.
 const monthsBack = 9;
 const earlier = new URL('earlier.mjs', import.meta.url).href;
 
-/** What a hotel of so many people takes after a year: memory, disk, and the time of each way to keep a copy. */
+/** What a hotel of a given size needs after a year: memory, disk space, and the time of each kind of backup. */
 export async function benchSizing() {
   const rows = [];
   for (const people of sizes) rows.push(...(await sizeOf(people)));
@@ -59,9 +59,9 @@ async function sizeOf(people) {
   }
 }
 
-/** A demo hotel made as of months ago, that catches up to today as a server does after a long rest. */
+/** Creates a demo hotel some months ago and lets it catch up to today, like a server after a long downtime. */
 async function fill(people, environment) {
-  // Whoever has an account needs no demo.
+  // With an existing account the server does not create the demo.
   await ask(
     environment,
     `insert into accounts (id, email, username, full_name, role) values (1, 'owner@hotel.example', 'owner', 'Owner', 'admin')`,
@@ -73,7 +73,7 @@ async function fill(people, environment) {
   await caughtUp.stop();
 }
 
-/** The rows of a query, over a server that runs meanwhile. */
+/** Returns the rows of a query, with a server running meanwhile. */
 async function ask(environment, query) {
   const served = await startServed({ ...environment, HORAE_SEED: 'none' });
   const client = new Client({
@@ -94,7 +94,7 @@ async function seconds(action) {
   return (performance.now() - from) / 1000;
 }
 
-/** Resident memory of a process and all below it, what they share counted once. */
+/** The resident memory of a process and its descendants, with shared memory counted once. */
 function memoryOf(pid) {
   const parents = new Map(
     readdirSync('/proc')

@@ -5,8 +5,8 @@ import { floors, horae } from '../timeline/components.mjs';
 const sizes = [100, 1000, 5000, 10_000];
 
 /**
- * A week of our timeline, whole and with its semantics, beside the least that a virtual list of rows and bars can cost,
- * in bare DOM and in bare React. CPU is that of the page's main thread, the harness's own cost within it.
+ * A week of our complete timeline with its semantics, beside the minimum cost of a virtual list of rows and bars in
+ * plain DOM and in plain React. CPU time is that of the page's main thread, including the harness's own cost.
  */
 export async function benchTimeline() {
   const rows = await compare([horae, ...floors], sizes, 120, rowsOf);

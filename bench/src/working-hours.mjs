@@ -6,7 +6,7 @@ const hotel = 2001;
 const employees = 1000;
 const levels = ['businessUnit', 'orgUnit', 'workCenter', 'department', 'employee'];
 
-/** The sums of a quarter of a big hotel: the first levels, as the screen opens, and all of them. */
+/** The sums of a quarter of a large hotel: the first levels, as on opening the screen, and all levels. */
 export async function benchWorkingHours() {
   const served = await startServed();
   try {
@@ -42,7 +42,7 @@ export async function benchWorkingHours() {
   }
 }
 
-// The demo plans the month before, this one and the next.
+// The demo plans the previous, the current and the next month.
 function quarter() {
   const now = new Date();
   const monthAt = (shift) =>
@@ -51,7 +51,7 @@ function quarter() {
 }
 
 async function measure(post, what, body) {
-  // Another set of calendars each time, so that no answer comes from memory; leave has no hours.
+  // The set of calendars differs each time, so that no response comes from the cache; leave has no hours.
   const fresh = await repeat(9, (n) => post({ ...body, calendars: [3000, 3002, 4000 + n] }));
   const first = await post(body);
   const held = { 'if-none-match': first.headers.get('etag') };

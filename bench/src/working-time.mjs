@@ -2,10 +2,10 @@ import { buildWorkingTime } from '../../scripts/build-working-time.mjs';
 
 const employees = 1000;
 const minute = 60_000;
-// Four weeks and a half make a month.
+// Four and a half weeks make a month.
 const mondays = ['2026-08-31', '2026-09-07', '2026-09-14', '2026-09-21', '2026-09-28'];
 
-/** Classifying a month of a big hotel: CPU of the one thread it runs on, data in memory. */
+/** Classifying a month of a large hotel: CPU time of its single thread, with the data in memory. */
 export async function benchWorkingTime() {
   const { classifyWeek, greekHotels2025 } = await import(await buildWorkingTime('index'));
   const weeks = Array.from({ length: employees }, (_, employee) =>
@@ -33,7 +33,7 @@ export async function benchWorkingTime() {
   ];
 }
 
-/** Pairing the punches of the same month and matching them with their shifts. */
+/** Pairing the punches of the same month and matching them to shifts. */
 async function matching() {
   const { pairPunches } = await import(await buildWorkingTime('index'));
   const policy = { longestSession: 960, matchWithin: 240, doubleTapSeconds: 60 };
@@ -54,7 +54,7 @@ async function matching() {
   ];
 }
 
-/** The shifts of a month with an in and an out each, a little early or late, and now and then no direction. */
+/** The shifts of a month with an in and an out each, slightly early or late, and occasionally without a direction. */
 function monthOf(employee) {
   const shifts = mondays
     .flatMap((monday) => weekOf(employee, monday).days.flatMap(({ segments }) => segments))
@@ -70,7 +70,7 @@ function monthOf(employee) {
   return { shifts, punches };
 }
 
-/** Five shifts, of every kind a hotel has: early, late, night and split, some of them too long. */
+/** Five shifts of every kind a hotel has: early, late, night and split, some of them too long. */
 function weekOf(employee, monday) {
   const days = Array.from({ length: 5 }, (_, i) => {
     const midnight = Date.parse(`${monday}T00:00+03:00`) + i * 1440 * minute;

@@ -9,7 +9,7 @@ import { root } from '../../scripts/environment.mjs';
 const pages = join(import.meta.dirname, 'pages');
 const timeline = join(root, 'packages', 'timeline', 'src', 'index.ts');
 
-/** Our pages take the React of the product; react-calendar-timeline cannot run on it and has its own beside it. */
+/** Our pages use the product's React; react-calendar-timeline cannot run on it and has its own copy. */
 const reactOfTheProduct = {
   name: 'react-of-the-product',
   enforce: 'pre',
@@ -26,14 +26,14 @@ const settings = {
   plugins: [reactOfTheProduct, react()],
 };
 
-/** The host page with every adapter, as a production build; answers its directory. */
+/** Builds the host page with every adapter for production; returns its directory. */
 export async function buildPages() {
   const outDir = mkdtempSync(join(tmpdir(), 'horae-timelines-'));
   await build({ ...settings, build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 } });
   return outDir;
 }
 
-/** What a component adds to a page beside React, compressed: KiB of scripts and of styles. */
+/** What a component adds to a page besides React, compressed: KiB of scripts and of styles. */
 export async function sizeOf(entries) {
   const { output } = await build({
     ...settings,

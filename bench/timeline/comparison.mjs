@@ -6,8 +6,8 @@ import { measureComponent } from './measure-component.mjs';
 import { serveFiles } from './serve.mjs';
 
 /**
- * Measures every component at every size, all at one size before the next, so that they share the weather of the
- * machine; `toRows` makes rows of what was found.
+ * Measures every component at every size, all components at one size before the next, so that they run under the same
+ * machine load; `toRows` turns the findings into rows.
  */
 export async function compare(components, sizes, seconds, toRows) {
   const directory = await buildPages();

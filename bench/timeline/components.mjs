@@ -9,7 +9,7 @@ export const floors = [
   { adapter: 'react-floor', of: 'React 19 floor' },
 ];
 
-/** What a user could pick instead under the MIT or Apache licence; versions and licences from the packages themselves. */
+/** The alternatives under the MIT or Apache licence; versions and licences come from the packages themselves. */
 export const peers = [
   peer('event-calendar', 'Event Calendar', '@event-calendar/core'),
   peer('vis-timeline', 'vis-timeline', 'vis-timeline'),

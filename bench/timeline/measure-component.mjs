@@ -5,8 +5,8 @@ import { measurePage } from './measure-page.mjs';
 const repetitions = 3;
 
 /**
- * Medians of three fresh pages for a component at a size, or of as many as begin in half of the given seconds. A page
- * that does not end in them leaves the figures it made by then; a busy machine gives it more of them.
+ * Medians of three fresh pages of a component at a size, or of as many as start in half of the given seconds. A page
+ * that runs out of time still reports the figures it has so far; on a busy machine it gets more time.
  */
 export async function measureComponent(browser, url, seconds) {
   const from = performance.now();
@@ -25,7 +25,7 @@ export async function measureComponent(browser, url, seconds) {
   return Object.fromEntries(medians);
 }
 
-/** Whether the page was measured to the end in the time; an error of the page is one of the measurement. */
+/** Whether the page was measured completely in time; an error in the page fails the measurement. */
 async function measureWithin(browser, url, found, ms) {
   const context = await browser.newContext({
     viewport: { width: 1400, height: 800 },
@@ -41,7 +41,7 @@ async function measureWithin(browser, url, found, ms) {
     timer = setTimeout(() => resolve(false), ms);
   });
   const measured = openAndMeasure(browser, page, url, found);
-  // Whichever ends last of these has nobody listening any more.
+  // Nothing awaits the promise that settles last, so its rejection must be handled here.
   for (const end of [broken, measured]) end.catch(() => undefined);
   try {
     return await Promise.race([measured, broken, late]);

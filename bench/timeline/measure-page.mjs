@@ -5,8 +5,8 @@ const steps = 45;
 const moves = 3;
 
 /**
- * Everything that is measured of one component on a fresh page. `found` is filled as the figures come, so that a
- * component which runs out of time leaves those it made. Figures are CPU ms of the main thread unless named otherwise.
+ * All measurements of one component on a fresh page. `found` is filled step by step, so that a component that runs out
+ * of time keeps its figures so far. Figures are CPU ms of the main thread unless named otherwise.
  */
 export async function measurePage(browser, page, found) {
   const session = await page.context().newCDPSession(page);
@@ -34,7 +34,7 @@ async function measureMoves(page, thread, cost, found) {
   const drawnRows = () => page.evaluate(() => window.bench.drawnRows?.());
   const before = await drawnRows();
   const costs = [];
-  // Who takes a second for it has no need of a median.
+  // A component that takes this long needs no median.
   while (costs.length < moves && !(costs[0]?.idle > 500)) costs.push(await cost('move', 15));
   costs.sort((a, b) => a.idle - b.idle);
   keep(found, 'move', costs[costs.length >> 1]);
@@ -61,7 +61,7 @@ async function costOf(page, thread, action) {
   return { painted, idle: (await untilIdle(page, thread)) - from };
 }
 
-/** Waits until the main thread has done next to nothing for a while; answers its CPU time before that while. */
+/** Waits until the main thread has been almost idle for a while; returns its CPU time before that. */
 async function untilIdle(page, thread) {
   for (;;) {
     const from = thread.cpuMs();

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Serves the files of a directory on a free port; answers the address and how to stop. */
+/** Serves the files of a directory on a free port; returns the address and a function to stop. */
 export async function serveFiles(directory) {
   const server = createServer(async ({ url }, response) => {
     const { pathname } = new URL(url, 'http://localhost');

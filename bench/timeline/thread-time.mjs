@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The CPU time of a page's main thread, as the kernel counts it: waiting for a busy core is not in it, as it would be in
- * any time taken by a clock. Linux alone tells it.
+ * The CPU time of a page's main thread as the kernel counts it. Unlike wall time it excludes waiting for a busy core.
+ * Works only on Linux.
  */
 export async function mainThreadOf(browser, page) {
   const session = await browser.newBrowserCDPSession();
   for (;;) {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
-    // The browser keeps others at hand, so the page is the one that gets tired from work.
+    // The browser keeps spare renderers, so the page's is the one whose CPU time rises with work.
     const before = renderers.map(cpuMs);
     await page.evaluate(work);
     const spent = renderers.map((id, index) => ({ id, ms: cpuMs(id) - before[index] })).sort((a, b) => b.ms - a.ms);
@@ -20,7 +20,7 @@ export async function mainThreadOf(browser, page) {
   }
 }
 
-/** A fixed amount, not a time: on a busy machine little is done in a time. */
+/** A fixed amount of work, not of time: on a busy machine little gets done in a given time. */
 function work() {
   let sum = 0;
   for (let n = 0; n < 150_000_000; n += 1) sum += Math.sqrt(n);

@@ -32,21 +32,21 @@ export interface AppOptions {
   settings: Settings;
   database: DatabasePool;
   tokenSecret: Uint8Array;
-  /** Where the browser reaches this server, for links in mails. */
+  /** The address under which browsers reach this server, for links in mails. */
   origin: () => string;
-  /** The built browser application; absent while only the API is wanted. */
+  /** The directory of the built web application; absent to serve only the API. */
   webDirectory?: string | undefined;
-  /** Check every bulk reply against its contract (tests do). */
+  /** Whether to check every bulk reply against its contract, as tests do. */
   checksReplies?: boolean;
-  /** What hotels declare to until they say otherwise. */
+  /** Receives the declarations of hotels that have not configured a service. */
   simulator?: BuiltInSimulator;
 }
 
 const largestBody = 1_048_576;
-/** A search that is far too long is still told so by its name. */
+/** High enough that a search text that is far too long still gets an error that names the field. */
 const largestHead = 65_536;
 
-/** The whole server over its database, not yet listening. */
+/** Builds the whole server on its database, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, database, tokenSecret, origin, webDirectory, checksReplies = false } = options;
   const { simulator = builtInSimulator(settings.dataDirectory) } = options;

@@ -13,42 +13,42 @@ import type { BeginAccount } from './features/core/session/registration.service'
 import type { SessionExtras } from './features/core/session/user-data';
 import type { BuiltInSimulator } from './features/declarations/declarations/built-in-simulator';
 
-/** What the server lends to the work that areas do in the background. */
+/** What the server provides to background work of areas. */
 export interface WorkServices {
   database: DatabasePool;
   settings: Settings;
   tell: Tell;
-  /** Seals the numbers of people and hotels. */
+  /** Encrypts the numbers of employees and hotels. */
   numbers: Sealer;
-  /** What hotels declare to until they say otherwise. */
+  /** Receives the declarations of hotels that have not configured a service. */
   simulator: BuiltInSimulator;
 }
 
-/** What the server lends to the routes of areas. */
+/** What the server provides to the routes of areas. */
 export interface Services extends WorkServices {
-  /** Signs the tokens of sessions. */
+  /** Signs session tokens. */
   tokenSecret: Uint8Array;
-  /** Where the browser reaches this server, for links in mails. */
+  /** The address under which browsers reach this server, for links in mails. */
   origin: () => string;
-  /** Gives a new account what each area has for it. */
+  /** Adds the initial data of each area to a new account. */
   beginAccount: BeginAccount;
   /** What each area adds to a session. */
   sessionExtras: SessionExtras;
-  /** What the search finds, of all areas. */
+  /** What the search finds, in all areas. */
   findable: Findable;
 }
 
-/** What an area is to the server; `features/<area>/<area>.area.ts` is found by its name alone. */
+/** The server's view of an area; `features/<area>/<area>.area.ts` is discovered by its file name. */
 export interface Area {
   name: string;
-  /** Its place among the areas, the same in server, web and contract. */
+  /** Its position among the areas, the same in server, web and contract. */
   order: number;
   routes: (app: FastifyInstance, services: Services) => void | Promise<void>;
-  /** What a demo server starts with, beside its hotels. */
+  /** The initial data of a demo server, besides its hotels. */
   sharedSamples?: readonly SharedSamples[];
-  /** What each account of a demo server starts with. */
+  /** The initial data of each account on a demo server. */
   personalSamples?: readonly PersonalSamples[];
-  /** What every account starts with, whatever the server. */
+  /** The initial data of every account on any server. */
   beginnings?: readonly PersonalSamples[];
   sessionExtras?: (db: Database, accountId: number) => Promise<Partial<UserData['extras']>>;
   searchables?: readonly Searchable[];

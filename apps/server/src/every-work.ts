@@ -6,7 +6,7 @@ import type { WorkServices } from './area';
 import { ofAllAreas } from './areas';
 import { derivedWork } from './derived/work-out';
 
-/** All that a server does without being asked. */
+/** All background work of a server. */
 export function everyWork(services: WorkServices): Work[] {
   const { database, settings } = services;
   return [

@@ -5,22 +5,22 @@ import { sampleSets } from '#platform/samples.table';
 import { ofAllAreas } from './areas';
 import { accounts } from './features/core/session/session.table';
 
-/** What a demo server starts with, beside its hotels. */
+/** The initial data of a demo server, besides its hotels. */
 const sharedSamples: SharedSamples[] = ofAllAreas((area) => area.sharedSamples);
 
-/** What every account starts with, whatever the server. */
+/** The initial data of every account on any server. */
 const beginnings: PersonalSamples[] = ofAllAreas((area) => area.beginnings);
 
-/** What each account of a demo server starts with. */
+/** The initial data of each account on a demo server. */
 const personalSamples: PersonalSamples[] = ofAllAreas((area) => area.personalSamples);
 
-/** Lays down the samples of a demo server, also those that came with a newer version. */
+/** Adds the samples of a demo server, including those that a newer version introduced. */
 export async function addSamples(db: Database): Promise<void> {
   await addSharedSamples(db, sharedSamples);
   await beginAccounts(db, true);
 }
 
-/** Gives every account what it has not got yet: it may be older than a section. */
+/** Adds missing initial data to every account, because an account may be older than a section. */
 export async function beginAccounts(db: Database, isDemo: boolean): Promise<void> {
   const names = setsOf(isDemo).map(({ name }) => name);
   const complete = db
@@ -37,7 +37,7 @@ export async function beginAccounts(db: Database, isDemo: boolean): Promise<void
   for (const { id } of lacking) await beginAccount(isDemo)(db, id);
 }
 
-/** Whether everything is there that the samples of an account refer to: a command may run before the server ever did. */
+/** Whether the shared samples that accounts refer to exist; a command may run before the server's first start. */
 export async function areSamplesLaid(db: Database): Promise<boolean> {
   const names = sharedSamples.map(({ name }) => name);
   const laid = await db
@@ -47,10 +47,10 @@ export async function areSamplesLaid(db: Database): Promise<boolean> {
   return laid.length === names.length;
 }
 
-/** Gives a new account what belongs to it. */
+/** Returns a function that adds the initial data to a new account. */
 export function beginAccount(isDemo: boolean): (tx: Database, accountId: number) => Promise<void> {
   return (tx, accountId) => addPersonalSamples(tx, accountId, setsOf(isDemo));
 }
 
-// The samples first: what they lay down, a beginning need not add.
+// Samples come first: a beginning need not add what they already contain.
 const setsOf = (isDemo: boolean) => (isDemo ? [...personalSamples, ...beginnings] : beginnings);

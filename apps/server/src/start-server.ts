@@ -26,7 +26,7 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Starts everything: database, migrations, demo data, server. Whatever fails is one Error with one line. */
+/** Starts everything: database, migrations, demo data, server. Any failure throws an Error with one line. */
 export async function startServer({ settings, webDirectory, log }: StartOptions): Promise<RunningServer> {
   const database = await startDatabase(settings, schema, log);
   try {

@@ -1,4 +1,4 @@
-/** Ends the process in order on SIGTERM, SIGINT, SIGHUP, and when the npm that started it is gone. */
+/** Shuts down cleanly on SIGTERM, SIGINT, SIGHUP, and when the npm process that started this one has ended. */
 export function stopOnSignals(stop: () => Promise<void>, say: (line: string) => void): void {
   let stopping: Promise<void> | undefined;
   const end = () => {

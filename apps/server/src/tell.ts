@@ -2,7 +2,7 @@ import { noticeHtml, type Tell } from '#platform/mail/notice';
 import { deliverNotice } from './features/office/email/notices.service';
 import { listenersOf } from './features/settings/account-settings/listeners.service';
 
-/** Tells accounts by a mail from Horae in their mailbox, each by the switches of its settings. */
+/** Notifies accounts with a mail from Horae in their mailbox, according to their notification settings. */
 export function tellInTheNameOf(appName: string, origin: () => string): Tell {
   return async (tx, notice) => {
     const readers = await listenersOf(tx, notice);

@@ -8,13 +8,13 @@ import { mostEvents } from '#roster/answer-form';
 import { KeptDays } from '#roster/kept-days';
 
 const rounds = 8;
-// As many as a week of some hundred people, also where the hotel is still small: the engine compiles what runs often.
+// As many as a week of several hundred employees, even in a small hotel, so that the engine optimises the hot code.
 const manyEvents = 4000;
 const mostEmployees = 2000;
 
 /**
- * Works out this week of the largest ordinary hotel before anybody asks. A server that has just started still has to
- * open its connections and compile what it runs, and the first who come would wait twice as long.
+ * Computes this week of the largest ordinary hotel before the first request. A freshly started server still has to open
+ * its connections and compile its code, so the first users would wait twice as long.
  */
 export async function warmUp(db: Database): Promise<void> {
   const hotel = await largestHotel(db);

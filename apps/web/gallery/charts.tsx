@@ -32,7 +32,6 @@ const cards: Record<string, CardContent> = {
 };
 const titles: Record<string, string> = { arrivals: 'Arrivals', origins: 'Origins' };
 
-/** A plot and a ring as cards. */
 export function Charts() {
   const [search, onSearch] = useState<Readonly<Record<string, string>>>({});
   const control = cardControl({ search, onSearch });

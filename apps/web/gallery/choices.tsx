@@ -9,7 +9,7 @@ const options = people.map(({ id, name, job }) => ({ value: String(id), label: n
 const rooms = Array.from({ length: 240 }, (_, at) => ({ value: String(at + 101), label: `Room ${at + 101}` }));
 const meals = ['Breakfast', 'Lunch', 'Dinner'].map((meal) => ({ value: meal, label: meal }));
 
-/** One choice, several, choices of one's own, and a list too long to be drawn whole. */
+/** Single choice, multiple choice, user-defined choices, and a list too long to render as a whole. */
 export function Choices() {
   const [person, setPerson] = useState<string | null>(null);
   const [team, setTeam] = useState<string[]>(['1', '3']);

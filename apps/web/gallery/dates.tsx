@@ -6,7 +6,7 @@ import { DateField } from '#ui/date-field/date-field';
 import { DateJump } from '#ui/date-jump/date-jump';
 import { DaysFilter } from '#ui/list/days-filter';
 
-/** A day within bounds, a range of days, and the way to another day. */
+/** A date within limits, a range of dates, and navigation to a date. */
 export function Dates() {
   const [day, setDay] = useState('2025-06-10');
   const [search, onSearch] = useState<TextSearch>({});

@@ -13,7 +13,7 @@ const tones: Record<BadgeTone, string> = {
   info: 'Sent',
 };
 
-/** Faces of people, and words with a colour. */
+/** Avatars and badges. */
 export function Faces() {
   return (
     <>

@@ -15,7 +15,7 @@ import { Uploads } from './uploads';
 
 const groups = { Choices, Dates, Ticks, Panels, Layers, Tips, Faces, States, Records, Charts, Texts, Uploads };
 
-/** Every component that screens share, as a test meets it. */
+/** Every component that screens share, in the form in which browser tests use it. */
 export function Gallery() {
   return (
     <>

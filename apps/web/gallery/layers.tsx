@@ -13,7 +13,7 @@ import styles from './gallery.module.css';
 
 type Layer = 'drawer' | 'dialog' | 'confirm';
 
-/** What opens above the page, and what is said at its edge. */
+/** Layers that open above the page, and notifications at its edge. */
 export function Layers() {
   const [layer, setLayer] = useState<Layer | null>(null);
   const [shifts, setShifts] = useState(3);

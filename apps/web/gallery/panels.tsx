@@ -15,7 +15,7 @@ const spans = [
 ] as const;
 const questions = { 'When does breakfast begin?': 'At half past six.', 'Who has the keys?': 'The front office.' };
 
-/** Panels of which one is seen, and answers that unfold. */
+/** Tabbed panels and an accordion. */
 export function Panels() {
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('plan');
   const [span, setSpan] = useState<(typeof spans)[number]['value']>('day');

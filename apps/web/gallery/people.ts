@@ -1,4 +1,4 @@
-/** Invented people, enough of them for a second page. */
+/** Invented people, enough for a second page. */
 export const people = [
   ['Ελένη Μαυρίδη', 'Receptionist', 'Front Office'],
   ['Νίκος Αντωνίου', 'Waiter', 'Restaurant'],

@@ -34,7 +34,7 @@ const Address = pageQuery(10).extend({
   sortColumn: z.enum(['id', 'name', 'job']).default('id'),
 });
 
-/** A list as its screens have it: sorted, ticked, unfolded and in pages. */
+/** A list as on the screens: sorting, selection, unfolding rows and paging. */
 export function Records() {
   const [search, onSearch] = useState<TextSearch>({});
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());

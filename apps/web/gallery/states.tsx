@@ -11,7 +11,7 @@ import { StatTiles } from '#ui/stat-tiles';
 
 const failure = new ApiError(503, 'unavailable', 'The roster could not be read.');
 
-/** A region that loads, is empty or failed, and figures above a list. */
+/** A region that is loading, empty or failed, and the figures above a list. */
 export function States() {
   const [tries, setTries] = useState(0);
   return (

@@ -12,7 +12,7 @@ const letter = `
   <img src="x" onerror="document.title = 'ran'" alt="" />
   <img src="https://pictures.example/sunset.png" alt="Sunset over the pool" />`;
 
-/** Text that is read, and text that is written. */
+/** Text for reading and text for editing. */
 export function Texts() {
   const [html, setHtml] = useState('<p>Good morning</p>');
   const [note, setNote] = useState('');

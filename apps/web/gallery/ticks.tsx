@@ -4,7 +4,7 @@ import { QuantityStepper } from '#ui/quantity-stepper';
 import { Switch } from '#ui/switch';
 import styles from './gallery.module.css';
 
-/** What is on or off, and how many. */
+/** Switches, checkboxes and a quantity. */
 export function Ticks() {
   const [isOn, setOn] = useState(false);
   const [isTicked, setTicked] = useState(false);

@@ -5,7 +5,7 @@ import styles from './gallery.module.css';
 
 const longName = 'Παναγιώτα Παπακωνσταντίνου-Χατζηγεωργίου';
 
-/** What carries a tip: an icon alone, a reason, keys, a text that is cut off, and one that is not. */
+/** Elements with a tip: an icon alone, a reason, shortcut keys, a truncated text, and one that is not truncated. */
 export function Tips() {
   return (
     <div className={styles.row}>

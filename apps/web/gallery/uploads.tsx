@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type KeptFile, UploadField } from '#ui/upload/upload-field';
 
-/** A picture that a record keeps, and several files. */
+/** A single picture and several files. */
 export function Uploads() {
   const [picture, setPicture] = useState<KeptFile[]>([]);
   const [papers, setPapers] = useState<KeptFile[]>([]);

@@ -5,7 +5,7 @@ import { demoItems, demoRows } from '../../../packages/timeline/example/demo-dat
 export const zone = createZone('Europe/Athens');
 const monday = '2026-06-15';
 
-/** Two weeks of the same people that differ from each other, about 5.3 items per resource in each. */
+/** Two different weeks of the same people, with about 5.3 items per resource each. */
 export function makeWeeks(count) {
   const rows = demoRows(count);
   const items = demoItems(rows, zone, monday, 14);
@@ -23,7 +23,7 @@ export function movedItem({ items }) {
   return items.find(({ resourceId, allDay }) => resourceId === movedResource && !allDay);
 }
 
-/** What the wall shows at an instant, for those who read times without a zone. */
+/** Returns the wall-clock time of an instant, for components that read times without a zone. */
 export function wallTime(instant) {
   return new Date(instant + zone.offsetAt(instant)).toISOString().slice(0, 19);
 }

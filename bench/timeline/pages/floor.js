@@ -2,7 +2,7 @@ const rowHeight = 32;
 const laneHeight = 26;
 const spare = 4;
 
-/** Rows by their place, each with its items and their lanes: the one step that has to look at everything. */
+/** Lays out the rows, each with its items and their lanes: the only step that has to look at everything. */
 export function layOut({ rows, items, start, end }) {
   const itemsOf = new Map(rows.map(({ id }) => [id, []]));
   for (const item of items) itemsOf.get(item.resourceId).push(item);
@@ -26,7 +26,7 @@ function inLanes(items) {
   return { placed, lanes: Math.max(1, ends.length) };
 }
 
-/** The layout with one item moved in time: another list of bars for its row, the same one for all others. */
+/** Returns the layout with one item moved in time: a new list of bars for its row, the same lists for all others. */
 export function withMoved(layout, index, minutes) {
   const [{ item, lane }, ...others] = layout.bars[index];
   const moved = { ...item, start: item.start + minutes * 60_000, end: item.end + minutes * 60_000 };
@@ -58,7 +58,7 @@ export function boxOf({ item, lane }, { start, length }) {
   };
 }
 
-/** Slots for the rows on the screen; more than can be seen at once, or two rows would claim one. */
+/** Slots for the visible rows; more than fit on the screen, or two rows would claim the same slot. */
 export const slots = 64;
 
 export function viewOf(scroller) {

@@ -1,6 +1,6 @@
 const frame = () => new Promise(requestAnimationFrame);
 
-/** Does one action and answers when its picture is on the screen: two frames after there is something to paint. */
+/** Performs one action and resolves when its result is on the screen: two frames after there is something to paint. */
 export async function paint(action, ...args) {
   if (action) {
     window.bench[action](...args);
@@ -10,7 +10,7 @@ export async function paint(action, ...args) {
   await frame();
 }
 
-/** The whole list from top to bottom, one step per frame. */
+/** Scrolls the whole list from top to bottom, one step per frame. */
 export async function scrollThrough(steps) {
   for (let step = 1; step <= steps; step += 1) {
     scrollTo(step / steps);
@@ -26,8 +26,8 @@ export async function scrollToTop() {
 }
 
 /**
- * The share of rows painted one frame after each step of a race through the list. A row that has nothing to show is
- * none to miss: positions with gaps are visited again at leisure, eight of them where there are many.
+ * The share of rows painted one frame after each step of a fast scroll through the list. Empty rows do not count as
+ * missing: positions with gaps are visited again without haste, eight of them if there are many.
  */
 export async function shareOfRowsPainted(steps) {
   const races = [];
@@ -52,7 +52,7 @@ export async function shareOfRowsPainted(steps) {
   return { percent: Math.min(100, (painted / expected) * 100), shareAtRest };
 }
 
-/** Resolves once the browser has nothing better to do and a tenth of a second has passed. */
+/** Resolves once the browser is idle, at least a tenth of a second from now. */
 export function idle() {
   return new Promise((resolve) => setTimeout(() => requestIdleCallback(() => resolve()), 100));
 }
@@ -62,7 +62,7 @@ function scrollTo(share) {
   scroller.scrollTop = Math.round((scroller.scrollHeight - scroller.clientHeight) * share);
 }
 
-/** What is painted when nothing more comes for half a second. */
+/** Returns what is painted once nothing has been added for half a second. */
 async function paintedAtRest() {
   let best = probe();
   for (let waited = 0; waited < 5 && best.painted < best.bands; waited += 1) {
@@ -77,7 +77,7 @@ async function paintedAtRest() {
 
 const bandHeight = 32;
 
-/** Of bands as high as a row, those in which a bar is hit. */
+/** Counts the row-high bands of the view, and those with a bar in them. */
 function probe() {
   const view = window.bench.view();
   const boxes = Array.from(document.querySelectorAll(window.bench.bars), (bar) => within(bar, view)).filter(isVisible);

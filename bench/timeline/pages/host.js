@@ -2,12 +2,12 @@ import { makeWeeks } from './data.js';
 import * as harness from './harness.js';
 
 /*
- * `?of=vis-timeline&rows=1000` makes the data and hands it to the adapter of that name; its answer is `window.bench`:
- *   mount(), move(minutes), nextWeek()   the actions that are measured; move() takes the first item of the third resource
- *   bars                                 selector of what shows that a row is painted
- *   view()                               the rectangle of the days on the screen
+ * `?of=vis-timeline&rows=1000` generates the data and passes it to that adapter, which returns `window.bench`:
+ *   mount(), move(minutes), nextWeek()   the measured actions; move() moves the first item of the third resource
+ *   bars                                 selector of the elements that show that a row is painted
+ *   view()                               the rectangle of the visible days
  *   scroller()                           the element that scrolls the rows
- *   drawnRows()                          how often a row was drawn, where that can be known
+ *   drawnRows()                          the number of row renders so far, if known
  */
 const query = new URLSearchParams(location.search);
 const adapters = import.meta.glob('./adapters/*.{js,jsx}');

@@ -27,7 +27,7 @@ async function askPassword(): Promise<string> {
     return '';
   }
   process.stdout.write('Password (8 characters or more): ');
-  // The terminal shows nothing of what is typed.
+  // The terminal does not echo the input.
   const silent = createInterface({ input: process.stdin, output: undefined, terminal: true });
   const password = await silent.question('');
   silent.close();

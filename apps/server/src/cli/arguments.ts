@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** `--name value` and plain words; an unknown name is an Error with one line. */
+/** Parses `--name value` and positional arguments; throws a one-line Error for an unknown name. */
 export function readArguments<const Names extends readonly string[]>(names: Names, flags: readonly string[] = []) {
   const options = Object.fromEntries([
     ...names.map((name) => [name, { type: 'string' as const }] as const),
@@ -16,7 +16,7 @@ export function readArguments<const Names extends readonly string[]>(names: Name
   };
 }
 
-/** A whole number of an option; an Error that names the option when it is none. */
+/** Returns the integer value of an option; throws an Error that names the option if it is invalid. */
 export function wholeNumber(name: string, value: string | undefined, min: number, max: number): number {
   const number = Number(value);
   if (value === undefined || !Number.isInteger(number) || number < min || number > max) {

@@ -11,6 +11,6 @@ await runCommand(
     if (!file) throw new Error('Name the file:  npm run import-all -- horae.jsonl.gz');
     tellMoved(await importAll({ pool, dataDirectory, isEmbedded: embedded !== undefined }, schema, resolve(file)), say);
   },
-  // A server that runs beside it would go on with the secrets that it has read.
+  // A running server would continue with the secrets it has already read.
   { joinsRunning: false },
 );

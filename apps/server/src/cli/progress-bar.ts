@@ -1,6 +1,6 @@
 const width = 30;
 
-/** Draws a bar on one line of a terminal; elsewhere it says each tenth. */
+/** Draws a bar on one line of a terminal; elsewhere it prints every tenth. */
 export function progressBar(title: string): (share: number) => void {
   let lastTenth = -1;
   return (share) => {

@@ -10,7 +10,7 @@ export interface Command {
   say: (line: string) => void;
 }
 
-/** Runs a command over the database of the settings, by default also beside a running server; a failure is one line and exit code 1. */
+/** Runs a command on the configured database, by default also beside a running server; prints failures in one line. */
 export async function runCommand(
   work: (command: Command) => Promise<void>,
   { joinsRunning = true }: { joinsRunning?: boolean } = {},

@@ -4,7 +4,7 @@ import { columnName } from '#platform/column-names';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
-/** How the columns of the primary key are called. */
+/** Returns the names of the primary key columns. */
 export function keyOf(table: PgTable): string[] {
   const { columns, primaryKeys } = getTableConfig(table);
   const composed = primaryKeys.flatMap((key) => key.columns);
@@ -15,5 +15,5 @@ export function keyOf(table: PgTable): string[] {
 
 export const tableName = (table: PgTable): string => getTableName(table);
 
-/** An expression as it stands in a trigger, its values written out. */
+/** Renders an expression for a trigger, with its values inlined. */
 export const written = (expression: SQL): string => dialect.sqlToQuery(expression.inlineParams()).sql;

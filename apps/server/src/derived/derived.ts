@@ -4,26 +4,26 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DueThing } from '#platform/due/take-due';
 
-/** A table from which something is worked out. */
+/** A table from which something is derived. */
 export interface Source {
   table: PgTable;
-  /** What is read of it; a change of other columns changes nothing. */
+  /** The columns that are read; changes to other columns have no effect. */
   columns: readonly PgColumn[];
   /**
-   * What a change touches: a select of (company_id, employee_id, from_at, to_at) from `changed`, the rows before and
-   * after with their key and these columns. No employee is everybody of the hotel.
+   * What a change affects: a select of (company_id, employee_id, from_at, to_at) from `changed`, the rows before and
+   * after the change with their key and these columns. A null employee means all employees of the hotel.
    */
   touches: SQL;
 }
 
-/** A table whose changes the code that makes them follows itself; no trigger does. */
+/** A table without a trigger; the code that changes it also updates what is derived from it. */
 export interface FollowedByHand {
   table: PgTable;
   columns: readonly PgColumn[];
   by: string;
 }
 
-/** A column that is read and needs no following, with the reason. */
+/** Columns that are read but need no tracking, with the reason. */
 export interface Untracked {
   columns: readonly PgColumn[];
   because: string;
@@ -31,47 +31,47 @@ export interface Untracked {
 
 interface Described {
   name: string;
-  /** What it is, in a sentence. */
+  /** What it is, in one sentence. */
   is: string;
-  /** Where and when it is worked out, in a sentence. */
+  /** Where and when it is computed, in one sentence. */
   workedOut: string;
-  /** Where it is kept. */
+  /** The tables that store it. */
   keeps: readonly PgTable[];
   sources: readonly Source[];
   followedByHand?: readonly FollowedByHand[];
   untracked?: readonly Untracked[];
 }
 
-/** Worked out later: a change marks it due. */
+/** Computed later: a change marks it as due. */
 interface DueLater extends Described {
   effect: 'due';
   name: DueThing;
-  /** Leaves of what was touched (`touched`) what is kept at all. */
+  /** Reduces `touched` to what is stored at all. */
   only?: SQL;
 }
 
-/** Followed by a statement of its own over `touched`, in the transaction of the change. */
+/** Updated by its own statement over `touched`, in the transaction of the change. */
 interface Followed extends Described {
   effect: 'statement';
   statement: SQL;
 }
 
-/** Raises the version of the hotel's roster, and tells the listeners at commit. */
+/** Increments the version of the hotel's roster and notifies listeners at commit. */
 interface Versioned extends Described {
   effect: 'version';
 }
 
-/** Nothing is kept: it is worked out whenever somebody asks. */
+/** Not stored: computed on every request. */
 interface AskedFor extends Described {
   effect: 'none';
 }
 
 export type Derived = DueLater | Followed | Versioned | AskedFor;
 
-/** What can be found of a table: one entry a row. Expressions read the row as `found`. */
+/** What the search finds in a table: one entry per row. Expressions refer to the row as `found`. */
 export interface Searchable {
   kind: FoundKind;
-  /** Who may find it: who may make the call that lists it. */
+  /** Who may find it: the accounts that may call its list. */
   access: Access;
   /** The screen that shows an entry. */
   link: (id: number, place: string) => `/${string}`;
@@ -84,7 +84,7 @@ export interface Searchable {
   note: SQL;
   place: SQL;
   body: SQL;
-  /** Which rows can be found at all; all without it. */
+  /** The condition for rows that can be found; by default all. */
   shown?: SQL;
   untracked?: readonly Untracked[];
 }

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { ledger, searchables } from './ledger';
 import { fillSearchSql, triggerSql } from './trigger-sql';
 
-/** Replaces the triggers that follow changes when the ledger says otherwise than those that are there. Belongs into the transaction of the migrations. */
+/** Replaces the triggers if they differ from the ledger. Call it in the transaction of the migrations. */
 export async function installTriggers(client: ClientBase): Promise<boolean> {
   const wanted = triggerSql(ledger, searchables);
   const hash = createHash('sha256').update(wanted).digest('hex');
@@ -13,13 +13,13 @@ export async function installTriggers(client: ClientBase): Promise<boolean> {
   if (rows[0]?.hash === hash) return false;
   await client.query(dropTriggers);
   await client.query(wanted);
-  // What can be found may be more now than what the former triggers kept.
+  // More rows may be searchable now than the former triggers stored.
   await fillSearch(client);
   await client.query(`comment on table derived_due is '${hash}'`);
   return true;
 }
 
-/** Completes the entries of the search, after rows were loaded while the triggers rested or the ledger changed. */
+/** Completes the search entries after rows were loaded with triggers disabled, or after the ledger changed. */
 export async function fillSearch(client: ClientBase): Promise<void> {
   await client.query(fillSearchSql(searchables));
 }

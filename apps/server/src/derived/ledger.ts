@@ -8,10 +8,10 @@ import { roster } from './things/roster';
 import { timesheets } from './things/timesheets';
 
 /**
- * Everything that is worked out from something else. On one change they are followed in this order: whoever keeps sums
- * of hours holds the row of the roster's version, so that comes first.
+ * Everything derived from other data, in the order in which a change updates it. Code that stores sums of hours locks
+ * the row of the roster's version, so the roster comes first.
  */
 export const ledger: readonly Derived[] = [roster, keptMonths, declaredLayer, attendance, timesheets, balances];
 
-/** What can be found by the search, followed after all of those. */
+/** What the search finds; updated after all of the above. */
 export const searchables: readonly Searchable[] = ofAllAreas((area) => area.searchables);

@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { columnName } from '#platform/column-names';
 import type { Derived, Searchable } from './derived';
 
-/** The ledger as a page for people, `docs/derived.md`. */
+/** Renders the ledger as a page for readers, `docs/derived.md`. */
 export const derivedPage = (ledger: readonly Derived[], searchables: readonly Searchable[]): string =>
   [
     '# Derived data and its sources',

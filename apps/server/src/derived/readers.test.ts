@@ -32,7 +32,7 @@ beforeAll(async () => {
     api.asClient(unchecked(peopleContract.list), {}),
     api.asAdmin(unchecked(peopleContract.list), {}),
   ]);
-  // So that there is something to work out again.
+  // A locked sheet, so that there is something to compute again.
   await api.database.db.execute(sql`
     insert into timesheets (company_id, employee_id, first_day, last_day, state, locked_at) values (${hotel}, ${employee}, '2026-09-01', '2026-09-30', 'locked', now())
     on conflict (company_id, employee_id, first_day) do update set state = 'locked', locked_at = now()`);
@@ -43,7 +43,7 @@ const markDue = (thing: string) =>
   api.database.db.execute(sql`
     insert into derived_due (thing, company_id, employee_id, from_at, to_at) values (${thing}, ${hotel}, ${employee}, now() - interval '60 days', now())`);
 
-/** What reads the sources of each derived thing to work it out. */
+/** The code that reads the sources of each derived thing. */
 const readers: Record<string, () => Promise<unknown>> = {
   roster: async () => {
     const dates = { start: '2026-09-01', end: '2026-10-01' };
@@ -73,9 +73,9 @@ const named = (table: string, columns: readonly PgColumn[]) =>
 const untrackedOf = (untracked: readonly Untracked[] = []) =>
   untracked.flatMap(({ columns }) => columns.flatMap((column) => named(getTableName(column.table), [column])));
 
-/** Who may ask, and for when a thing is due, is no source. */
+/** Tables about permissions and about what is due do not count as sources. */
 const besides = new Set(['accounts', 'account_hotels', 'sessions', 'derived_due', 'roster_versions']);
-/** Every column of a key, wherever it is read to join. */
+/** Key columns, which are read only to join. */
 const isKey = (column: string) => /\.(company_id|id)$/.test(column);
 
 function known({ sources, followedByHand = [], keeps, untracked }: Derived): Set<string> {
@@ -100,7 +100,7 @@ it.each(ledger)('the ledger names every column that $name is worked out from', a
   expect(missing.toSorted(), missing.join(' ')).toEqual([]);
 });
 
-/** What a section's own list finds by text, the search over everything finds as well. */
+/** The lists that search by text; the global search must find everything they find. */
 const listed: Record<string, () => Promise<unknown>> = {
   employee: () => api.asAdmin(unchecked(peopleContract.list), { query: { hotel, q: 'zzz' } }),
 };

@@ -8,7 +8,7 @@ export interface Asked {
   values: readonly unknown[];
 }
 
-/** Every statement that was sent to a database while `work` ran. */
+/** Returns every statement sent to a database while `work` ran. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Asked[]> {
   const asked: Asked[] = [];
   const query = vi.spyOn(Client.prototype, 'query');
@@ -24,7 +24,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Asked[
   return asked;
 }
 
-/** The columns, as `table.column`, that statements read: what the database notes as the needs of a view of the same query. */
+/** Returns the columns that statements read (`table.column`), from the dependencies of a view of the same query. */
 export async function columnsRead(pool: Pool, statements: readonly Asked[]): Promise<Set<string>> {
   const columns = new Set<string>();
   const client = await pool.connect();
@@ -53,7 +53,7 @@ const dependencies = `
   join pg_class c on c.oid = d.refobjid and c.oid <> r.ev_class join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid
   where d.classid = 'pg_rewrite'::regclass and d.refclassid = 'pg_class'::regclass and d.refobjsubid > 0`;
 
-/** The query of a statement that only reads, or that writes what it reads; nothing where it reads no table. */
+/** Returns the query in a statement that reads, or that writes what it reads; undefined if it reads no table. */
 function queryIn(text: string): string | undefined {
   const query = text
     .trim()

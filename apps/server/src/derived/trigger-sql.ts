@@ -8,7 +8,7 @@ import { forgetEntries, writeEntries } from './search/entries-sql';
 export type Operation = 'insert' | 'update' | 'delete';
 const operations: readonly Operation[] = ['insert', 'update', 'delete'];
 
-/** One trigger a table and kind of change, whose function follows every derived thing in the order of the ledger. */
+/** Renders one trigger per table and operation, which updates every derived thing in the order of the ledger. */
 export function triggerSql(ledger: readonly Derived[], searchables: readonly Searchable[]): string {
   const statements = new Map<PgTable, Record<Operation, string[]>>();
   const add = (table: PgTable, operation: Operation, statement: string) => {
@@ -76,7 +76,7 @@ loop
   perform pg_notify('roster', raised.company_id || ':' || raised.version);
 end loop;`;
 
-/** A `with` of the rows that differ in these columns: with their key, before and after, or after alone. */
+/** Renders a `with` of the rows that differ in these columns: with their key, before and after, or only after. */
 function changedSql(
   table: PgTable,
   tracked: readonly PgColumn[],
@@ -99,11 +99,11 @@ function changedSql(
   where (${compared('before')}) is distinct from (${compared('after')}) or before.${keys[0]} is null or after.${keys[0]} is null)`;
 }
 
-// Plain json has no equality.
+// The json type has no equality operator.
 const comparable = (side: string, column: PgColumn): string =>
   `${side}.${columnName(column)}${column.getSQLType() === 'json' ? '::text' : ''}`;
 
-/** Fills the entries of the search from the tables as they are. */
+/** Renders the statement that fills the search entries from the current tables. */
 export const fillSearchSql = (searchables: readonly Searchable[]): string =>
   searchables
     .map((searchable) => `${written(writeEntries(searchable, sql.raw(tableName(searchable.table))))};`)

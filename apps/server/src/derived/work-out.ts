@@ -14,7 +14,7 @@ interface Hotel {
   timeZone: string;
 }
 
-/** How each thing that is due is worked out, in the transaction that takes it. What comes first others build on. */
+/** Computes each thing that is due, in the transaction that takes it. Earlier entries are inputs of later ones. */
 const workers: Record<DueThing, (tx: Database, hotel: Hotel) => Promise<number>> = {
   'declared layer': settleDeclaredLayer,
   attendance: settleAttendance,
@@ -23,7 +23,7 @@ const workers: Record<DueThing, (tx: Database, hotel: Hotel) => Promise<number>>
 
 const everySeconds = 3;
 
-/** The ledger's part of the work that servers share. */
+/** The ledger's share of the work that servers divide among themselves. */
 export const derivedWork = (db: Database): Work[] =>
   (Object.keys(workers) as DueThing[]).map((thing) => ({
     name: thing,
@@ -32,7 +32,7 @@ export const derivedWork = (db: Database): Work[] =>
     work: (companyId) => workOut(db, thing, companyId),
   }));
 
-/** Works out all that is due of one thing in one hotel; answers for how many people something was done. */
+/** Computes everything that is due of one thing in one hotel; returns the number of employees affected. */
 export function workOut(db: Database, thing: DueThing, companyId: number): Promise<number> {
   return inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ zone: string }>(

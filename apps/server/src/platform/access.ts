@@ -4,7 +4,7 @@ import type { Account, GrantedHotel } from './account';
 import type { ClockDevice } from './clock-device';
 import { forbidden, notFound, unauthorized } from './errors';
 
-/** Refuses a caller whom the contract does not admit; remembers the account on the request. */
+/** Rejects a caller that the contract does not admit; stores the account on the request. */
 export async function admit(request: FastifyRequest, contract: RouteContract): Promise<void> {
   if (contract.access === 'public' || contract.access === 'link') return;
   if (contract.access === 'device') {
@@ -32,7 +32,7 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-// Either place suffices; both must agree; a token that is no text is refused.
+// The token may be in either place; if it is in both, they must match. A token that is not a string is rejected.
 function tokenOfEither(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization === undefined ? undefined : (bearerOf(request) ?? '');
   const body = request.body;
@@ -42,19 +42,19 @@ function tokenOfEither(request: FastifyRequest): string | undefined {
   return header === undefined || header === sent ? sent : undefined;
 }
 
-/** The signed-in account; only handlers of calls that are not public may ask. */
+/** Returns the signed-in account; throws if there is none, as on public calls. */
 export function accountOf(request: Pick<FastifyRequest, 'account'>): Account {
   if (!request.account) throw unauthorized();
   return request.account;
 }
 
-/** The paired kiosk or registered terminal; only handlers of its own calls may ask. */
+/** Returns the paired kiosk or registered terminal; throws on calls that are not for devices. */
 export function clockDeviceOf(request: Pick<FastifyRequest, 'device'>): ClockDevice {
   if (!request.device) throw unauthorized();
   return request.device;
 }
 
-/** The hotel an own call names; unknown and foreign hotels are alike not there. */
+/** Returns the hotel a call names; a hotel the account may not use gives the same 404 as an unknown one. */
 export async function hotelOf(
   request: Pick<FastifyRequest, 'account' | 'server'>,
   companyId: number,

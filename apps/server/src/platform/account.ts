@@ -1,6 +1,6 @@
 import type { HotelScope } from './hotel-scope';
 
-/** Who is calling, as the access token and the database say at this moment. */
+/** The calling account, according to the access token and the current state of the database. */
 export interface Account {
   id: number;
   role: 'admin' | 'client';
@@ -9,7 +9,7 @@ export interface Account {
   sessionId: string;
 }
 
-/** Finds the account of an access token; null when it is malformed, expired, revoked or of the wrong kind. */
+/** Returns the account of an access token; null if the token is malformed, expired, revoked or of the wrong kind. */
 export type Authenticate = (accessToken: string) => Promise<Account | null>;
 
 export interface GrantedHotel {
@@ -17,13 +17,13 @@ export interface GrantedHotel {
   name: string;
   timeZone: string;
   scope: HotelScope;
-  /** May the account see why others are away? */
+  /** Whether the account may see why others are away. */
   mayApprove: boolean;
-  /** May it write the roster of those in its scope? */
+  /** Whether the account may edit the roster of the employees in its scope. */
   mayPlan: boolean;
-  /** Who of the hotel's people it is, where that matters: one's own leave is no secret. */
+  /** The employee who uses the account, if any; an employee always sees their own leave. */
   self: number | null;
 }
 
-/** The hotel, if it exists and this account may use it. */
+/** Returns the hotel if it exists and the account may use it. */
 export type FindGrantedHotel = (account: Account, companyId: number) => Promise<GrantedHotel | null>;

@@ -4,7 +4,7 @@ export interface Answer {
   tag: string;
 }
 
-/** Keeps the latest answers up to a number of bytes; equal questions asked at once are worked out once. */
+/** Caches the latest responses up to a number of bytes; concurrent requests for the same key are computed once. */
 export class AnswerCache {
   private readonly answers = new Map<string, Answer>();
   private readonly underWay = new Map<string, Promise<Answer>>();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askTogether } from './ask-together';
 
-it('asks once for all callers of a turn, and again for the next', async () => {
+it('sends one query for all callers of the same tick, and another for the next tick', async () => {
   const asked: string[][] = [];
   const lengthOf = askTogether(async (keys: string[]) => {
     asked.push(keys);
@@ -13,7 +13,7 @@ it('asks once for all callers of a turn, and again for the next', async () => {
   expect(asked).toEqual([['a', 'bb', 'nobody'], ['a']]);
 });
 
-it('leaves with those who came before it left: whoever comes while it is under way asks anew', async () => {
+it('sends a new query for a caller that comes while another query is running', async () => {
   const replies: ((answers: Map<number, string>) => void)[] = [];
   const nameOf = askTogether<number, string>(() => new Promise((reply) => replies.push(reply)));
   const early = nameOf(1);
@@ -25,7 +25,7 @@ it('leaves with those who came before it left: whoever comes while it is under w
   expect([await early, await late]).toEqual(['before the change', 'after the change']);
 });
 
-it('fails for all who asked, and for nobody after them', async () => {
+it('fails for all waiting callers, but not for later ones', async () => {
   let isDown = true;
   const ask = askTogether(async (keys: number[]) => {
     if (isDown) throw new Error('The database is away.');

@@ -4,8 +4,8 @@ interface Caller<A> {
 }
 
 /**
- * One question to the database for all callers of the same turn of the event loop. Nothing is remembered: the question
- * leaves after all who wait for it have come, so no answer is older than its caller.
+ * Batches all calls made in the same tick of the event loop into one query. Nothing is cached: the query is sent after
+ * the last of these calls, so no result is older than its caller.
  */
 export function askTogether<K extends string | number, A>(
   ask: (keys: K[]) => Promise<Map<K, A>>,

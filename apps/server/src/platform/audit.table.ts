@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Who changed or saw what and when; written in the transaction of the action itself. What belongs to no hotel has company 0. */
+/** Who changed or viewed what, and when; written in the transaction of the action. Company 0 means no hotel. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -10,9 +10,9 @@ export const auditEntries = pgTable(
     accountId: integer(),
     object: text().notNull(),
     objectId: integer().notNull(),
-    /** Whom it is about, where it is about somebody. */
+    /** The employee it is about, if any. */
     employeeId: integer(),
-    /** Called `deed` in the database and on the wire, as from the first version on. */
+    /** Named `deed` in the database and in the API since the first version. */
     action: text('deed').notNull(),
     before: jsonb(),
     after: jsonb(),

@@ -12,14 +12,14 @@ interface Change {
   after?: unknown;
 }
 
-/** Writes down a change of product data, in the transaction of the change. */
+/** Records a change of product data in the audit, in the transaction of the change. */
 export async function recordChange(tx: Database, change: Change): Promise<void> {
   await tx.insert(auditEntries).values(change);
 }
 
 const rowsAtOnce = 1000;
 
-/** The same for many changes at once. */
+/** Records many changes in batches. */
 export async function recordChanges(tx: Database, changes: readonly Change[]): Promise<void> {
   for (let at = 0; at < changes.length; at += rowsAtOnce) {
     await tx.insert(auditEntries).values(changes.slice(at, at + rowsAtOnce));

@@ -1,10 +1,10 @@
-/** Memory that was written before and is free again: its pages are there already, and that is half of writing megabytes. */
+/** Buffers for reuse: their pages are already mapped, which halves the cost of writing megabytes. */
 const spare: Buffer[] = [];
 const mostSpare = 2;
 const largestSpare = 16 * 1024 * 1024;
 const shortText = 64;
 
-/** Gathers text as bytes: for megabytes a fifth of what joining strings and encoding them at the end costs. */
+/** Collects text as bytes; for megabytes five times as fast as joining strings and encoding them at the end. */
 export class ByteWriter {
   private bytes: Buffer;
   private filled = 0;
@@ -18,7 +18,7 @@ export class ByteWriter {
     return this.filled;
   }
 
-  /** What is written so far, in memory that is still being written behind it. */
+  /** A view of what is written so far; the buffer behind it is still being written to. */
   get written(): Buffer {
     return this.bytes.subarray(0, this.filled);
   }
@@ -27,11 +27,11 @@ export class ByteWriter {
     return this.add(Buffer.from(text));
   }
 
-  /** Only for text that cannot hold anything but ASCII. */
+  /** Only for text that is certain to be ASCII. */
   ascii(text: string): this {
     this.makeRoom(text.length);
     if (text.length > shortText) this.bytes.write(text, this.filled, 'latin1');
-    // Cheaper than a call out of the engine.
+    // For short text a loop is cheaper than a call into native code.
     else for (let n = 0; n < text.length; n += 1) this.bytes[this.filled + n] = text.charCodeAt(n);
     this.filled += text.length;
     return this;
@@ -44,7 +44,7 @@ export class ByteWriter {
     return this;
   }
 
-  /** Gives the memory to the next writer, once nobody reads any more what was written. */
+  /** Returns the buffer to the pool; call it once nothing reads `written` any more. */
   release(): void {
     if (spare.length < mostSpare && this.bytes.length <= largestSpare) spare.push(this.bytes);
     this.bytes = Buffer.alloc(0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanHtml, textOfHtml } from './clean-html';
 
-describe('HTML that is taken in', () => {
+describe('sanitised HTML', () => {
   it.each([
     ['<p>Plain <strong>and</strong> <em>simple</em></p>', '<p>Plain <strong>and</strong> <em>simple</em></p>'],
     ['<ul><li>Άδειες</li></ul>', '<ul><li>Άδειες</li></ul>'],
@@ -22,7 +22,7 @@ describe('HTML that is taken in', () => {
     expect(cleanHtml(clean)).toBe(clean);
   });
 
-  it('reads as text, a line a paragraph', () => {
+  it('becomes text with one line per paragraph', () => {
     expect(textOfHtml('<p>Dear Άννα,</p><p>1 &lt; 2 &amp;amp;<br>Bye</p><script>x</script>')).toBe(
       'Dear Άννα,\n1 < 2 &amp;\nBye',
     );

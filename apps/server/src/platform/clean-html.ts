@@ -15,22 +15,22 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** HTML with nothing but text, plain formatting, links and pictures: no script, style, form or frame. */
+/** Reduces HTML to text, plain formatting, links and images: no scripts, styles, forms or frames. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, allowed);
 }
 
-/** Plain text as it stands in HTML. */
+/** Escapes plain text for use in HTML. */
 export function escapedText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Plain text as one paragraph of HTML; nothing when there is none. */
+/** Returns plain text as one HTML paragraph; empty for empty text. */
 export function htmlOfText(text: string): string {
   return text && `<p>${escapedText(text)}</p>`;
 }
 
-/** What HTML says, as plain text: paragraphs and breaks become lines. */
+/** Converts HTML to plain text; paragraphs and breaks become lines. */
 export function textOfHtml(html: string): string {
   const lined = html.replaceAll(/<(br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi, '$&\n');
   return sanitizeHtml(lined, { allowedTags: [], allowedAttributes: {} })

@@ -7,7 +7,7 @@ const answers: Record<string, [status: string, message: string]> = {
 };
 const fallback = ['400 Bad Request', 'This is no HTTP request.'] as const;
 
-/** Answers what never became a request with the one error body, and hangs up. */
+/** Replies with the common error body to bytes that never parsed as a request, and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {

@@ -1,19 +1,19 @@
-/** A paired kiosk or a registered terminal that is calling. */
+/** The paired kiosk or registered terminal that is calling. */
 export interface ClockDevice {
   companyId: number;
   hotelName: string;
-  /** Of the hotel. */
+  /** The hotel's. */
   timeZone: string;
   id: number;
   name: string;
-  /** Whose wall clock the device shows. */
+  /** The zone of the wall clock that the device shows. */
   zone: string;
-  /** How far a terminal's log has been taken over. */
+  /** The position up to which a terminal's log has been imported. */
   stamp: string;
 }
 
-/** Finds the kiosk that holds this key; null when it was never paired or has been revoked. */
+/** Returns the kiosk with this key; null if it was never paired or has been revoked. */
 export type FindDeviceByKey = (key: string) => Promise<ClockDevice | null>;
 
-/** Finds the terminal of a serial number; that an unknown one called from `address` is remembered. */
+/** Returns the terminal with a serial number; a call from an unknown terminal is recorded with its `address`. */
 export type FindDeviceBySerial = (serial: string, address: string) => Promise<ClockDevice | null>;

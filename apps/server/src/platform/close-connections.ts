@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** While stopping, each answer closes its connection; one kept alive would hold the process until it times out. */
+/** During shutdown each response closes its connection; keep-alive would delay the exit until the timeout. */
 export function closeConnections(app: FastifyInstance): void {
   let isStopping = false;
   app.addHook('preClose', async () => {

@@ -4,10 +4,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 const casing = new CasingCache('snake_case');
 
-/** How a column is called in the database. */
+/** The name of a column in the database. */
 export const columnName = (column: PgColumn): string => casing.getColumnCasing(column);
 
-/** Columns without their table, with commas between: for `set` and the columns of an `insert`, where SQL wants them so. */
+/** Comma-separated columns without their table, as `set` and the column list of an `insert` require. */
 export const bare = (...columns: PgColumn[]): SQL =>
   sql.join(
     columns.map((column) => sql.identifier(columnName(column))),

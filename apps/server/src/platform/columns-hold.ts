@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Does one of the texts hold `q`, whatever its case? The rule of `holdsText`, where the database looks. */
+/** A condition that one of the texts contains `q`, ignoring case; the SQL equivalent of `holdsText`. */
 export function columnsHold(q: string, texts: (PgColumn | SQL)[]): SQL | undefined {
   if (q === '') return undefined;
   const folded = (text: PgColumn | SQL) => sql`translate(lower(${text}), 'ς', 'σ')`;

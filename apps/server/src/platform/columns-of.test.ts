@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { numbersOrNull, texts } from './columns-of';
 
 describe('a column sent as one text', () => {
-  it('reads back any whole numbers and nulls', () => {
+  it('restores any integers and nulls', () => {
     const column = array(option(integer({ min: -1e15, max: 1e15 })), { minLength: 1 });
     assert(
       property(column, (values) => {
@@ -14,7 +14,7 @@ describe('a column sent as one text', () => {
     );
   });
 
-  it('is no rows when the database had none to join', () => {
+  it('gives no rows if the database aggregated none', () => {
     expect([numbersOrNull(null), texts(null)]).toEqual([[], []]);
   });
 });

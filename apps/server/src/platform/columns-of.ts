@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** A column of an aggregate as one text, as the functions below read it: far cheaper to send and to read than rows. */
+/** Aggregates a column into one text for the functions below; far cheaper to send and parse than rows. */
 export const column = (value: SQL) => sql`array_to_string(array_agg(${value}), ',', '')`;
 
 const comma = 44;
 const minus = 45;
 
-/** Splits what `array_to_string` made of a column; no text is no rows. */
+/** Splits a column aggregated with `array_to_string`; null means no rows. */
 export const texts = (column: string | null): string[] => (column === null ? [] : column.split(','));
 
-/** A column of whole numbers, read in one pass: splitting first would make a text of each. Nothing between two commas is null. */
+/** Parses a column of integers in one pass, since splitting would allocate a string for each. Empty items are null. */
 export function numbersOrNull(column: string | null): (number | null)[] {
   const found: (number | null)[] = [];
   if (column === null) return found;
@@ -28,5 +28,5 @@ export function numbersOrNull(column: string | null): (number | null)[] {
   return found;
 }
 
-/** A column in which nothing is null. */
+/** Parses a column of integers without nulls. */
 export const numbers = (column: string | null): number[] => numbersOrNull(column) as number[];

@@ -2,7 +2,7 @@ import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings';
 
-/** Security headers. Plain http in a LAN must work, so https is demanded only when the public address is https. */
+/** Adds the security headers. Plain http in a LAN must work, so https is required only for an https public address. */
 export async function secureHeaders(app: FastifyInstance, { apiBaseUrl, publicUrl }: Settings): Promise<void> {
   const isHttps = publicUrl?.startsWith('https://') ?? false;
   await app.register(fastifyHelmet, {
@@ -11,9 +11,9 @@ export async function secureHeaders(app: FastifyInstance, { apiBaseUrl, publicUr
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // Components place themselves by style attributes; no style element or script is ever inline.
+        // Components position themselves with style attributes; style elements and scripts are never inline.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Pictures from elsewhere stand in mails, and load only once somebody asks for them there.
+        // Mails can contain external images, which load only when the reader asks for them.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...(apiBaseUrl ? [new URL(apiBaseUrl).origin] : [])],
@@ -25,7 +25,7 @@ export async function secureHeaders(app: FastifyInstance, { apiBaseUrl, publicUr
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    // Both need a secure context, which plain http in a LAN is not.
+    // Both require a secure context, which plain http in a LAN is not.
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: false,
   });

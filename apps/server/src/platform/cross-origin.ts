@@ -7,7 +7,7 @@ const allowed = {
   'access-control-max-age': '600',
 };
 
-/** Lets pages of the named origins call; all others stay out by the browser's own rule. */
+/** Allows pages of the configured origins to call; the browser blocks all others by default. */
 export function admitOrigins(app: FastifyInstance, origins: string[]): void {
   if (origins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {

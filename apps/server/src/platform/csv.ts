@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 
-/** The text of a table with a heading, whichever character separates its fields; its first row is line 2. */
+/** Parses a CSV text with a header, detecting the separator; the first row is line 2. */
 export function readCsv(text: string): { heading: string[]; rows: Record<string, string>[] } {
   const { data, meta } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: 'greedy' });
   return { heading: meta.fields ?? [], rows: data };
 }
 
-/** The names of the columns as they are written, for whoever must say what they hold. */
+/** Returns the column names exactly as written, so that the user can map them. */
 export const headingOf = (text: string): string[] =>
   Papa.parse<string[]>(text, { preview: 1, skipEmptyLines: 'greedy' }).data[0] ?? [];

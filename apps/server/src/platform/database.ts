@@ -15,16 +15,16 @@ export interface DatabasePool {
   close: () => Promise<void>;
 }
 
-/** Opens the one pool of this process. A lost connection is replaced at the next query. */
+/** Opens the single connection pool of this process. A lost connection is replaced at the next query. */
 export function openDatabase(connection: PoolConfig): DatabasePool {
   const pool = new Pool({
     max: 20,
     connectionTimeoutMillis: 10_000,
     ...connection,
-    // Compiling a statement costs more than any of ours gains by it.
+    // JIT compilation costs more than any of our statements gains from it.
     options: '-c timezone=UTC -c statement_timeout=120000 -c jit=off',
   });
-  // A connection that breaks, idle or between two queries, fails the next query; without a listener it would end the process.
+  // A connection may break between two queries: with a listener the next query fails, without one the process ends.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
@@ -34,9 +34,8 @@ const mostTries = 5;
 const longestWait = 50;
 
 /**
- * Opens the only kind of transaction that writes; nested calls join the outer one as a savepoint. Of two that wait
- * for each other the database ends one; that one begins again after a moment of its own, so that many do not meet again,
- * and `work` writes nowhere but to the database.
+ * Runs `work` in a transaction; every write uses this. Nested calls become savepoints of the outer transaction. A
+ * transaction that loses a deadlock is retried after a random delay, so `work` must write only to the database.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -50,7 +49,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Database) => Pro
   }
 }
 
-/** Reads in a transaction that sees one moment of the database and writes nothing. */
+/** Reads in a read-only transaction that sees a single snapshot of the database. */
 export function inSnapshot<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction((tx) => read(tx as unknown as Database), {
     isolationLevel: 'repeatable read',

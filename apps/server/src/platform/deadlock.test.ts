@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('two that wait for each other are both written, once each', async () => {
+it('commits both of two deadlocked transactions, once each', async () => {
   let waiting = 0;
   let meet = () => {};
   const both = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { invalid } from './errors';
 
-/** A DELETE names its record in the query string or in a JSON body; the query string wins. */
+/** A DELETE identifies its record in the query string or in a JSON body; the query string takes precedence. */
 export function readBodyOfDelete(request: FastifyRequest): void {
   const { body, query } = request;
   if (body === undefined) return;

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { discreetLog } from './discreet-log';
 
-it('says which call was made and none of its secrets', async () => {
+it('logs which call was made, without its secrets', async () => {
   const secret = randomBytes(32).toString('base64url');
   let log = '';
   const stream = new Writable({

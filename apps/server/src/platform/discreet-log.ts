@@ -2,19 +2,19 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** As long as the secrets that stand in paths; no id, name or date is. */
+/** Matches by length: secrets in paths are at least this long, and no id, name or date is. */
 const secret = /[\w-]{40,}/g;
 
 const withoutSecrets = (text: string) => text.replaceAll(secret, '…');
 
-/** What the log says of a request: no header, and no secret that stands in its address. */
+/** What is logged of a request: no headers, and no secrets from its address. */
 export const discreetLog = {
   serializers: {
     req: ({ method, url, host, ip }: FastifyRequest) => ({ method, url: withoutSecrets(url), host, remoteAddress: ip }),
   },
   hooks: {
     logMethod(args, method) {
-      // Sentences of the framework name addresses, too.
+      // Messages of the framework contain addresses too.
       const discreet = args.map((arg: unknown) => (typeof arg === 'string' ? withoutSecrets(arg) : arg));
       method.apply(this, discreet as typeof args);
     },

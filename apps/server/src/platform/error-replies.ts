@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { HttpError } from './errors';
 
-/** Turns whatever was thrown into the one error body, with its status. */
+/** Replies to any thrown error with the common error body and its status. */
 export function replyWithError(
   error: FastifyError | Error,
   request: FastifyRequest,

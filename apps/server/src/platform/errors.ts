@@ -1,6 +1,6 @@
 import { tokenInvalidMessage } from '@horae/contract/errors';
 
-/** An answer other than success, thrown from anywhere below a route. */
+/** A response other than success, thrown from anywhere below a route. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
@@ -17,12 +17,12 @@ export class HttpError extends Error {
 interface More {
   /** Further fields of the `error` object. */
   error?: Record<string, unknown>;
-  /** The record as it is now, for a stale update. */
+  /** The current record, for a stale update. */
   current?: unknown;
   retryAfterSeconds?: number;
 }
 
-/** The thing (`Permission`) that was asked for is not there. */
+/** The requested thing (`Permission`) does not exist. */
 export const notFound = (thing: string) => new HttpError(404, 'NOT_FOUND', `${thing} not found`);
 
 export const unauthorized = () => new HttpError(401, 'UNAUTHORIZED', tokenInvalidMessage);
@@ -34,6 +34,6 @@ export const conflict = (message: string) => new HttpError(409, 'CONFLICT', mess
 export const stale = (current: unknown) =>
   new HttpError(412, 'PRECONDITION_FAILED', 'This was changed by someone else in the meantime.', { current });
 
-/** Bad input that only the service can see; `path` in dot notation. */
+/** Invalid input that only the service can detect; `path` in dot notation. */
 export const invalid = (path: string, message: string) =>
   new HttpError(400, 'VALIDATION', message, { error: { fields: [{ path, message }] } });

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A tag that depends on the body alone. */
+/** Computes a tag from the body alone. */
 export function etagOf(body: string | Buffer): string {
   return `"${createHash('sha1').update(body).digest('base64url')}"`;
 }
 
-/** Does `If-None-Match` hold this tag? Weak comparison; lists and `*` allowed. */
+/** Whether `If-None-Match` contains this tag. Compares weakly; lists and `*` are allowed. */
 export function holdsTag(request: Pick<FastifyRequest, 'headers'>, tag: string): boolean {
   const header = request.headers['if-none-match'];
   if (header === undefined) return false;
   return header.split(',').some((current) => current.trim() === '*' || current.trim().replace(/^W\//, '') === tag);
 }
 
-/** Tags every 200 answer of a GET and of the bulk calls, and answers 304 to whoever holds it already. */
+/** Tags every 200 response of a GET and of the bulk calls; replies 304 if the client already has it. */
 export function tagAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { contract } = request.routeOptions.config;

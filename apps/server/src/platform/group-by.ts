@@ -1,4 +1,4 @@
-/** The members of a list by what they have in common, in the order of the list. */
+/** Groups a list by key, keeping its order. */
 export function groupBy<T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const one of list) {

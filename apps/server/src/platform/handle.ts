@@ -4,7 +4,7 @@ import { admit } from './access';
 import { readBodyOfDelete } from './delete-parameters';
 import { refuseBrokenText } from './json-body';
 
-/** A request whose parts the contract has parsed. */
+/** A request parsed by its contract. */
 export type Call<R extends RouteContract> = Omit<FastifyRequest, 'params' | 'query' | 'body'> & ParsedRequestOf<R>;
 
 type Handler<R extends RouteContract> = (
@@ -12,7 +12,7 @@ type Handler<R extends RouteContract> = (
   reply: FastifyReply,
 ) => Promise<ReplyOf<R> | Buffer | FastifyReply>;
 
-/** Serves one contract: access first, then the parse, then the handler, then the success status. */
+/** Registers the route of a contract: access check, parse, handler, success status, in this order. */
 export function handle<R extends RouteContract>(app: FastifyInstance, contract: R, handler: Handler<R>): void {
   const status = contract.status ?? 200;
   const readsBodyFirst = contract.bearer === 'body';

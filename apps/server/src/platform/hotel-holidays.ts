@@ -1,7 +1,7 @@
 import type { HotelHoliday } from '@horae/contract/people/hotel-holidays.contract';
 import { easterDays, greekHolidays, mandatoryHolidays } from '@horae/working-time';
 
-/** What a hotel decided on a day: that it is a holiday of this name there, or none. */
+/** A hotel's decision about a day: a holiday of this name, or not a holiday. */
 export interface HolidayDecision {
   day: string;
   name: string;
@@ -10,7 +10,7 @@ export interface HolidayDecision {
 
 export const isKnownCountry = (country: string): boolean => country === 'GR';
 
-/** The holidays of a country in a year, customary ones too; none of a country that is not known. */
+/** Returns the holidays of a country in a year, customary ones included; none for an unknown country. */
 export function holidaysOfCountry(country: string, year: number): HotelHoliday[] {
   if (!isKnownCountry(country)) return [];
   const { cleanMonday, goodFriday, whitMonday } = easterDays(year);
@@ -29,7 +29,7 @@ const byRule = (day: string, name: string, kind: 'mandatory' | 'customary'): Hot
   isOwnDecision: false,
 });
 
-/** The country's days with the hotel's word over them, by day; two of one day are one where the hotel spoke. */
+/** Returns the country's holidays overridden by the hotel's decisions, by day; two on a decided day merge into one. */
 export function holidaysOfHotel(country: string, year: number, decisions: readonly HolidayDecision[]): HotelHoliday[] {
   const ofYear = decisions.filter(({ day }) => day.startsWith(`${year}-`));
   const ofCountry = holidaysOfCountry(country, year);

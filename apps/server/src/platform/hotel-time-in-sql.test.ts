@@ -21,7 +21,7 @@ const moments = fc.array(
   { minLength: 200, maxLength: 200 },
 );
 
-it('counts a second to the working day that the database counts it to', async () => {
+it('assigns every second to the same working day as the database', async () => {
   await fc.assert(
     fc.asyncProperty(moments, async (asked) => {
       const column = (at: 0 | 1 | 2 | 3) => sql.param(asked.map((one) => one[at]));

@@ -3,19 +3,18 @@ import { dateOfDay, dayLength, type LocalDate, minute, wallTime } from '@horae/l
 import { readInstant } from '@horae/local-time/read-instant';
 import { createZone } from '@horae/local-time/zone';
 
-/** The clocks of a hotel in seconds of the epoch, as the database has them; days are `2026-11-16`. */
+/** Converts between epoch seconds, as SQL has them, and a hotel's wall clock; days are `2026-11-16`. */
 export interface HotelClock {
   /** ISO 8601 with the zone's offset at that second. */
   format(second: number): string;
   /** The second at which a day begins: its midnight, or the clock change that skipped it. */
   startOf(day: LocalDate): number;
-  /** The second of a wall time, in minutes from midnight (may pass 24 h); one that is skipped counts as later. */
+  /** The second of a wall-clock time in minutes from midnight (may exceed 24 h); a skipped time counts as later. */
   at(day: LocalDate, minutes: number): number;
-  /** The second at which the working day begins, so many minutes after midnight; where the clock jumps over it, the jump. */
+  /** The second at which the working day begins, `divide` minutes after midnight, or the clock change that skips it. */
   dayStart(day: LocalDate, divide: number): number;
-  /** The day of a second; with `divide` the working day by the wall clock, as the database has it in `day_divide`. */
+  /** The day of a second; with `divide` the working day by the wall clock, like `day_divide` in the database. */
   dayOf(second: number, divide?: number): LocalDate;
-  /** The day it is now. */
   today(): LocalDate;
 }
 

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Replies of create calls that carried an `Idempotency-Key`, kept a day. */
+/** Replies to create calls with an `Idempotency-Key`, kept for a day. */
 export const idempotentReplies = pgTable(
   'idempotent_replies',
   {

@@ -5,7 +5,7 @@ import { type Database, inTransaction } from './database';
 import { invalid } from './errors';
 import { idempotentReplies } from './idempotency.table';
 
-/** Does the work once for an `Idempotency-Key`; a repeated call gets the first reply. Without the header it just works. */
+/** Runs the work once per `Idempotency-Key` and replays the first reply. Without the header it always runs. */
 export async function once<T>(
   db: Database,
   request: Pick<FastifyRequest, 'headers' | 'routeOptions' | 'account'>,

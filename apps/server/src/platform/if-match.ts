@@ -5,8 +5,8 @@ import { stale } from './errors';
 import { etagOf } from './etag';
 
 /**
- * Refuses an update whose `If-Match` names another state than the one stored. The tag is that of the answer which holds the
- * record as it is now, so reads and updates of one record must answer in one shape.
+ * Rejects an update whose `If-Match` does not match the stored record. The tag is that of the response with the current
+ * record, so reads and updates of a record must return the same shape.
  */
 export function refuseStale<R extends RouteContract>(
   request: Pick<FastifyRequest, 'headers'>,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError, invalid } from './errors';
 
-/** JSON bodies only; an empty body counts as none. */
+/** Accepts only JSON bodies; an empty body counts as absent. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
@@ -14,12 +14,12 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-// A key that would reach the prototype is dropped, as any unknown field is.
+// A key that would set the prototype is dropped, like any unknown field.
 function withoutPrototypeKeys(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
 }
 
-/** PostgreSQL can hold neither U+0000 nor half a surrogate pair, so a value with one is refused by the name of its field. */
+/** Rejects U+0000 and unpaired surrogates, which PostgreSQL cannot store, naming the field. */
 export function refuseBrokenText(value: unknown, path = ''): void {
   if (typeof value === 'string') {
     const fault = faultOf(value);

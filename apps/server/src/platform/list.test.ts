@@ -11,20 +11,20 @@ const sorted = (values: (string | number | null | undefined)[], direction?: 'asc
 
 describe('a sorted list', () => {
   it.each<[string, (string | number | null | undefined)[], number[], number[]]>([
-    ['numbers by size', [10, 9, -1], [3, 2, 1], [1, 2, 3]],
+    ['numbers by value', [10, 9, -1], [3, 2, 1], [1, 2, 3]],
     ['text lower-cased', ['b', 'A', 'a', 'B'], [2, 3, 1, 4], [1, 4, 2, 3]],
     ['digits as text', ['10', '9'], [1, 2], [2, 1]],
     ['Greek after Latin, accents after letters', ['ω', 'z', 'ά', 'Α'], [2, 3, 4, 1], [1, 4, 3, 2]],
-    ['what is missing last, both ways', [null, 'b', undefined, 'a'], [4, 2, 1, 3], [2, 4, 1, 3]],
+    ['missing values last in both directions', [null, 'b', undefined, 'a'], [4, 2, 1, 3], [2, 4, 1, 3]],
     ['an empty text first', ['a', ''], [2, 1], [1, 2]],
-    ['a beginning before the whole', ['ab', 'a', '😀b', '😀'], [2, 1, 4, 3], [3, 4, 1, 2]],
-    ['by code point, not by halves of it', ['😀', '\uff61'], [2, 1], [1, 2]],
-    ['equals by id, both ways', ['x', 'X', 'x'], [1, 2, 3], [1, 2, 3]],
+    ['a prefix before the whole', ['ab', 'a', '😀b', '😀'], [2, 1, 4, 3], [3, 4, 1, 2]],
+    ['text by code point, not by UTF-16 unit', ['😀', '\uff61'], [2, 1], [1, 2]],
+    ['equal values by id in both directions', ['x', 'X', 'x'], [1, 2, 3], [1, 2, 3]],
   ])('has %s', (_what, values, up, down) => {
     expect([sorted(values), sorted(values, 'desc')]).toEqual([up, down]);
   });
 
-  it('has equals, and what is missing, by the other end of the ids where a call says so', () => {
+  it('sorts equal and missing values by descending id if the call says so', () => {
     expect(sorted(['x', null, 'x', null], 'asc', 'desc')).toEqual([3, 1, 4, 2]);
     expect(sorted(['x', null, 'x', null], 'desc', 'desc')).toEqual([3, 1, 4, 2]);
   });
@@ -54,7 +54,7 @@ describe('a text', () => {
     ['a_c', ['xa_cx'], true],
     ['b', [null, 'ab'], true],
     ['ab', ['a', 'b'], false],
-  ])('%j is looked for in %j: %s', (q, fields, isHeld) => {
+  ])('searching for %j in %j: %s', (q, fields, isHeld) => {
     expect(holdsText(q, fields)).toBe(isHeld);
   });
 });
@@ -63,10 +63,10 @@ it.each([
   ['Past Due', 'past due', true],
   ['Past', 'Past Due', false],
   [undefined, 'anything', true],
-])('the choice %j of %j: %s', (choice, value, isChosen) => {
+])('filtering by %j with the value %j: %s', (choice, value, isChosen) => {
   expect(isChoice(choice, value)).toBe(isChosen);
 });
 
-it('a page is cut out of the list, and empty past its end', () => {
+it('a page is a slice of the list, and empty past its end', () => {
   expect([1, 2, 3].map((page) => pageOf(['a', 'b', 'c'], { page, perPage: 2 }))).toEqual([['a', 'b'], ['c'], []]);
 });

@@ -2,19 +2,19 @@ import { compareText } from './text-order';
 
 const folded = (text: string) => text.toLowerCase().replaceAll('ς', 'σ');
 
-/** Does one of the fields hold the text, whatever its case? No wildcards; an empty text is held by all. */
+/** Whether one of the fields contains the text, ignoring case. No wildcards; an empty text always matches. */
 export function holdsText(q: string, fields: (string | number | null)[]): boolean {
   const wanted = folded(q);
   return fields.some((field) => folded(String(field ?? '')).includes(wanted));
 }
 
-/** A choice of a filter against the value of a row: whole, whatever its case. */
+/** Whether a filter is unset or equals the whole value, ignoring case. */
 export const isChoice = (choice: string | undefined, value: string): boolean =>
   choice === undefined || choice.toLowerCase() === value.toLowerCase();
 
 type SortKey = string | number | null | undefined;
 
-/** Sorted by what `keyOf` reads: text lower-cased by code point, numbers by size, nothing last both ways; ties by id, ascending unless told. */
+/** Sorts text lower-cased by code point, numbers by value, nulls last in both directions; ties by id. */
 export function sortedBy<Row extends { id: number }>(
   rows: Row[],
   keyOf: (row: Row) => SortKey,
@@ -32,12 +32,12 @@ export function sortedBy<Row extends { id: number }>(
   });
 }
 
-/** One page of a list; past the end it is empty. */
+/** Returns one page of a list; empty past the end. */
 export function pageOf<Row>(rows: Row[], { page, perPage }: { page: number; perPage: number }): Row[] {
   return rows.slice((page - 1) * perPage, page * perPage);
 }
 
-/** The amount in a money text (`-$1,250.50`), or the number itself. */
+/** Returns the amount of a money text (`-$1,250.50`), or the number itself. */
 export function amountOf(money: string | number): number {
   return typeof money === 'number' ? money : Number(money.replaceAll(/[$,]/g, ''));
 }

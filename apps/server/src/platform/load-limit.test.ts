@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Asks as often as said, and goes on once all of it has arrived. */
+/** Sends a number of requests and resolves once all of them have arrived. */
 async function ask(path: string, times: number): Promise<Promise<Response>[]> {
   const asked: Promise<Response>[] = [];
   for (let time = 0; time < times; time++) {
@@ -37,7 +37,7 @@ async function ask(path: string, times: number): Promise<Promise<Response>[]> {
   return asked;
 }
 
-it('tells whoever is one too many to come back, and serves those who waited', async () => {
+it('asks a request beyond the limit to retry, and serves the waiting ones', async () => {
   const waiting = await ask('/wait', 2);
 
   const refused = await fetch(`${address}/quick`);
@@ -50,7 +50,7 @@ it('tells whoever is one too many to come back, and serves those who waited', as
   expect((await fetch(`${address}/quick`)).status).toBe(200);
 });
 
-it('counts no live channel, which stays open all day', async () => {
+it('does not count live channels, which stay open all day', async () => {
   const open = await ask('/live', 5);
 
   const { status } = await fetch(`${address}/quick`);

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from './errors';
 
-/** Beyond what this process can hold, callers are told to come back instead of being kept waiting for ever. */
+/** Beyond the limit of concurrent requests, callers are asked to retry instead of waiting without end. */
 export function limitLoad(app: FastifyInstance, atOnceAtMost = 1000): void {
   let underWay = 0;
   app.addHook('onRequest', async (request, reply) => {
-    // Live channels are open all day, one for each screen; nobody waits for their end.
+    // Live channels stay open all day, one per screen, and never finish; they do not count.
     if (request.routeOptions.config.contract?.writes === 'stream') return;
     underWay += 1;
     reply.raw.once('close', () => {

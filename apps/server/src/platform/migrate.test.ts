@@ -7,7 +7,7 @@ import { withClient } from './postgres/connection';
 import { dropDatabase } from './postgres/test-cluster';
 
 describe('migrations', () => {
-  it('run once when two servers start at the same moment, and then not again', async () => {
+  it('run once when two servers start concurrently, and not again afterwards', async () => {
     const connection = inject('connection');
     const database = `migrate_${process.pid}`;
     await withClient(connection, (client) => client.query(`create database ${database} template template0`));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type pg from 'pg';
 
 export interface Schema {
-  /** Where the migrations lie, which hold tables and constraints. */
+  /** The directory of the migrations, which create tables and constraints. */
   directory: string;
-  /** Puts in place what is replaced as a whole: the triggers of derived things. */
+  /** Installs what each run replaces completely: the triggers of derived things. */
   afterwards: (client: pg.ClientBase) => Promise<unknown>;
 }
 
@@ -15,7 +15,7 @@ interface Journal {
 
 const migrationLock = 7_203_001;
 
-/** Runs the pending migrations and then `afterwards` in one transaction under an advisory lock; answers how many there were. */
+/** Runs pending migrations and then `afterwards` in one transaction under an advisory lock; returns how many ran. */
 export async function migrate(pool: pg.Pool, { directory, afterwards }: Schema): Promise<number> {
   const client = await pool.connect();
   try {
@@ -33,13 +33,13 @@ export async function migrate(pool: pg.Pool, { directory, afterwards }: Schema):
   }
 }
 
-/** The names of all migrations of this program, oldest first. */
+/** Returns the names of all migrations of this program, oldest first. */
 export async function migrationTags(directory: string): Promise<string[]> {
   const journal: Journal = JSON.parse(await readFile(join(directory, 'meta', '_journal.json'), 'utf8'));
   return journal.entries.map((entry) => entry.tag);
 }
 
-/** Those that have run, until the transaction ends nobody else's; in the order of their names, which is that of the journal. */
+/** Locks the migrations until the transaction ends and returns those that have run, by name, which is journal order. */
 export async function lockMigrations(client: pg.ClientBase): Promise<string[]> {
   await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
   await client.query(
@@ -50,8 +50,8 @@ export async function lockMigrations(client: pg.ClientBase): Promise<string[]> {
 }
 
 /**
- * What a database lacks on which these have run. One that is older than the foundations goes on with the steps of its
- * time, which add up to them.
+ * Returns the migrations that a database lacks. A database older than the foundations continues with the former
+ * migrations, which add up to the foundations.
  */
 export async function pendingMigrations(directory: string, done: readonly string[]): Promise<string[]> {
   const known = await migrationTags(directory);
@@ -63,7 +63,7 @@ export async function pendingMigrations(directory: string, done: readonly string
   return [...former, ...known.filter((tag) => !foundations.includes(tag))].filter((tag) => !done.includes(tag));
 }
 
-/** It has a migration that this program does not know. */
+/** The database has a migration that this program does not know. */
 export class NewerDatabase extends Error {
   readonly tag: string;
 
@@ -73,7 +73,7 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** Runs these migrations, in the transaction of the caller. */
+/** Runs these migrations in the caller's transaction. */
 export async function runMigrations(client: pg.ClientBase, directory: string, tags: readonly string[]): Promise<void> {
   const former = await formerTags(directory);
   for (const tag of tags) {
@@ -84,13 +84,13 @@ export async function runMigrations(client: pg.ClientBase, directory: string, ta
   }
 }
 
-/** From here on the database is as the foundations would have made it. */
+/** Replaces the records of the former migrations with those of the foundations, to which they add up. */
 async function takeForFoundations(client: pg.ClientBase, directory: string, former: readonly string[]): Promise<void> {
   await client.query('delete from migrations where tag = any($1)', [former]);
   await client.query('insert into migrations (tag) select unnest($1::text[])', [await foundationTags(directory)]);
 }
 
-/** Where the steps lie that led to the foundations, for databases and exports that are older. */
+/** The directory of the migrations that led to the foundations, for older databases and exports. */
 const formerDirectory = (directory: string) => join(directory, 'former');
 
 export async function formerTags(directory: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `14 Apr 2021, 8:43 PM`: how dates of records are written on the wire where a text is prescribed. */
+/** `14 Apr 2021, 8:43 PM`: the prescribed text format of a date in the API. */
 export function dayTimeText(moment: Date, timeZone: string): string {
   const { day, month, year, hour, minute, dayPeriod } = partsOf(moment, timeZone);
   return `${day} ${month} ${year}, ${hour}:${minute} ${dayPeriod}`;

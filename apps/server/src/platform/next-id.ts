@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 
-/** The highest stored id plus 1 (of the rows that `within` names), under a lock that lasts until the transaction ends. */
+/** Returns the highest id plus 1 (of rows matching `within`) and locks the table until the transaction ends. */
 export async function nextId(tx: Database, table: PgTable, id: PgColumn, within?: SQL): Promise<number> {
   await tx.execute(sql`lock table ${table} in share row exclusive mode`);
   const { rows } = await tx.execute<{ next: number }>(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// The program runs as a bundle in apps/server/dist and as sources in apps/server/src/platform.
+// The code runs bundled in apps/server/dist or as source in apps/server/src/platform.
 const here = dirname(fileURLToPath(import.meta.url));
 const serverDirectory = here.slice(0, here.lastIndexOf(join('apps', 'server')) + join('apps', 'server').length);
 

@@ -1,8 +1,8 @@
 import type { Database } from './database';
 
 /**
- * Something built once for a database: a query of every call, planned once by each of its connections. `build` names it
- * (`.prepare('name')`) and leaves what changes to placeholders.
+ * Builds a query once per database, so that each connection plans it once. `build` names it (`.prepare('name')`) and
+ * uses placeholders for what varies.
  */
 export function prepared<Q>(build: (db: Database) => Q): (db: Database) => Q {
   const built = new WeakMap<Database, Q>();

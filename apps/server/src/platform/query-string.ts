@@ -1,4 +1,4 @@
-/** `k=a&k=b` and `k[]=a` make lists; an empty value counts as absent unless the key is in `keptWhenEmpty`. */
+/** Parses `k=a&k=b` and `k[]=a` as lists; an empty value counts as absent unless the key is in `keptWhenEmpty`. */
 export function parseQueryString(
   text: string,
   keptWhenEmpty: readonly string[] = ['calendars'],

@@ -9,18 +9,18 @@ import { ZippedText } from './zipped-text';
 const smallestCompressed = 1024;
 const unzip = promisify(gunzip);
 
-/** Finds the version of a hotel's roster, which every change of it raises in its own transaction. */
+/** Returns the version of a hotel's roster, which every change increments in its own transaction. */
 export type FindRosterVersion = (companyId: number) => Promise<number>;
 
 interface RosterQuestion {
   companyId: number;
-  /** Equal keys have equal answers as long as the roster stays as it is. */
+  /** Requests with equal keys have equal responses while the roster does not change. */
   key: string;
-  /** Works the answer out for a version of the roster, as JSON. */
+  /** Computes the response for a version of the roster, as JSON. */
   work: (version: number) => Promise<Buffer | ZippedText>;
 }
 
-/** Answers about the roster of a hotel; an equal question about an unchanged roster is answered from memory. */
+/** Replies to a request about a hotel's roster; a repeated request about an unchanged roster comes from the cache. */
 export async function answerByRoster(
   cache: AnswerCache,
   { companyId, key, work }: RosterQuestion,
@@ -29,7 +29,7 @@ export async function answerByRoster(
 ): Promise<Buffer> {
   const version = await request.server.rosterVersion(companyId);
   const answer = await cache.answer(`${version} ${companyId} ${key}`, async () => answerOf(await work(version)));
-  // Where the live channel takes over from this answer, as its Last-Event-ID.
+  // The Last-Event-ID with which the live channel continues from this response.
   reply.header('roster-version', `${companyId}:${version}`);
   reply.header('etag', answer.tag).header('vary', 'Accept-Encoding, Accept').type('application/json; charset=utf-8');
   const { body, isZipped } = answer;
@@ -42,7 +42,7 @@ async function answerOf(made: Buffer | ZippedText): Promise<Answer> {
   if (made instanceof Uint8Array && made.length < smallestCompressed)
     return { body: made, isZipped: false, tag: etagOf(made) };
   const body = await (made instanceof ZippedText ? made : zippedTextOf(made)).finish();
-  // Equal texts compress to equal bytes, and a tenth of them is read for the tag.
+  // Equal texts compress to equal bytes, and hashing the compressed form reads a tenth as much.
   return { body, isZipped: true, tag: etagOf(body) };
 }
 

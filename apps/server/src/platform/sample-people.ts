@@ -10,7 +10,7 @@ const person = (fullName: string, jobTitle: string): SamplePerson => ({
   email: `${fullName.toLowerCase().replace(' ', '.')}@thalassa.example`,
 });
 
-/** Invented colleagues, alike in chat, mail, tasks and boards. */
+/** Invented colleagues, the same in chat, mail, tasks and boards. */
 export const samplePeople = {
   housekeeper: person('Maria Oikonomou', 'Head housekeeper'),
   frontOffice: person('Dimitris Pappas', 'Front office manager'),

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Which sample sets were laid down, and for whom (0: for all), so that each comes once even when its rows were deleted. */
+/** The sample sets added so far, per account (0 for all), so that each is added once even if its rows were deleted. */
 export const sampleSets = pgTable(
   'sample_sets',
   { name: text().notNull(), accountId: integer().notNull() },

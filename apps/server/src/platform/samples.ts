@@ -7,18 +7,18 @@ export interface SharedSamples {
   add: (tx: Database, now: Date) => Promise<void>;
 }
 
-/** Sample records of which each account gets a copy of its own, with the same ids. */
+/** Sample records that each account receives as its own copy, with the same ids. */
 export interface PersonalSamples {
   name: string;
   add: (tx: Database, accountId: number, now: Date) => Promise<void>;
 }
 
-/** Lays down what was not laid down before. */
+/** Adds the sample sets that have not been added yet. */
 export async function addSharedSamples(db: Database, sets: SharedSamples[], now = new Date()): Promise<void> {
   for (const { name, add } of sets) await onceFor(db, 0, name, (tx) => add(tx, now));
 }
 
-/** Gives an account the copies that it has not got yet. */
+/** Adds the sample sets that the account does not have yet. */
 export async function addPersonalSamples(
   db: Database,
   accountId: number,

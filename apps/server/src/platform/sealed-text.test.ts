@@ -6,7 +6,7 @@ const { seal, open } = sealer(randomBytes(32));
 const about = '1003 1001 taxNumber';
 
 describe('a sealed text', () => {
-  it('is read again with its key, and looks different each time', () => {
+  it('opens with its key, and differs each time', () => {
     const sealed = seal('123456783', about);
 
     expect(sealed).not.toContain('123456783');
@@ -16,11 +16,11 @@ describe('a sealed text', () => {
   });
 
   it.each([
-    ['about somebody else', (sealed: string) => open(sealed, '1003 1002 taxNumber')],
-    ['by another key', (sealed: string) => sealer(randomBytes(32)).open(sealed, about)],
-    ['that was changed', (sealed: string) => open(sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA'), about)],
-    ['that was cut', (sealed: string) => open(sealed.slice(0, 30), about)],
-    ['that is none', () => open('123456783', about)],
+    ['for another person', (sealed: string) => open(sealed, '1003 1002 taxNumber')],
+    ['with another key', (sealed: string) => sealer(randomBytes(32)).open(sealed, about)],
+    ['after a change', (sealed: string) => open(sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA'), about)],
+    ['after truncation', (sealed: string) => open(sealed.slice(0, 30), about)],
+    ['if it was never sealed', () => open('123456783', about)],
   ])('is not opened %s', (_why, attempt) => {
     expect(attempt(seal('123456783', about))).toBeNull();
   });

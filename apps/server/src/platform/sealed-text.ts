@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Texts that stand in the database only as nobody without the key of this installation can read them. */
+/** Encrypts texts for the database with this installation's key. */
 export interface Sealer {
-  /** `about` says what the text belongs to; only with it can it be opened again. */
+  /** `about` names what the text belongs to; opening it requires the same value. */
   seal: (text: string, about: string) => string;
-  /** The text; null when it was sealed by another key or about something else. */
+  /** Returns the text; null if it was sealed with another key or another `about`. */
   open: (sealed: string, about: string) => string | null;
 }
 
@@ -12,7 +12,7 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Seals by AES-256-GCM. */
+/** Seals with AES-256-GCM. */
 export function sealer(key: Uint8Array): Sealer {
   return {
     seal(text, about) {

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 
 const encoding = 'base64url';
 
-/** A secret of this installation: made once, kept in the data directory for its owner alone. */
+/** Returns a secret of this installation, created on first use in the data directory and readable only by its owner. */
 export async function readOrMakeSecret(dataDirectory: string, name: string): Promise<Buffer> {
   await writeSecret(dataDirectory, name, randomBytes(32)).catch(unless('EEXIST'));
   return Buffer.from(await readFile(fileOf(dataDirectory, name), 'utf8'), encoding);
 }
 
-/** A secret of this installation, if it was made. */
+/** Returns a secret of this installation, if it exists. */
 export async function readSecret(dataDirectory: string, name: string): Promise<Buffer | undefined> {
   const text = await readFile(fileOf(dataDirectory, name), 'utf8').catch(unless('ENOENT'));
   return text === undefined ? undefined : Buffer.from(text, encoding);
 }
 
-/** Puts another secret in place; answers where the one before it was kept, and how to put that back. */
+/** Replaces a secret; returns where the previous one was kept, and how to restore it. */
 export async function replaceSecret(dataDirectory: string, name: string, secret: Uint8Array) {
   const file = fileOf(dataDirectory, name);
   const aside = `${file}.${new Date().toISOString().replaceAll(':', '-')}`;
@@ -39,7 +39,7 @@ async function writeSecret(dataDirectory: string, name: string, secret: Uint8Arr
 
 const fileOf = (dataDirectory: string, name: string) => join(dataDirectory, 'secrets', name);
 
-/** For a `catch` that lets this fault of the file system pass. */
+/** Returns a `catch` handler that ignores one file-system error code. */
 function unless(code: string) {
   return (error: unknown): undefined => {
     if (!(error instanceof Error && 'code' in error && error.code === code)) throw error;

@@ -36,7 +36,7 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.hotel.gr'],
     ['API_BASE_URL', 'x'],
     ['IDLE_LOGOUT_MINUTES', '-1'],
-  ])('refuse %s=%s in one line that names it', (name, value) => {
+  ])('reject %s=%s with a one-line error that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^Bad setting ${name}: [^\\n]+$`));
   });
 });

@@ -40,7 +40,7 @@ const Environment = z.object({
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads the environment; a bad value throws one line that names the variable. An empty variable counts as absent. */
+/** Reads the environment; throws a one-line error naming an invalid variable. An empty variable counts as absent. */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = Environment.safeParse(given);

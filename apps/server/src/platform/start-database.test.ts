@@ -20,8 +20,8 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-describe('a database that another Horae holds', () => {
-  it('is joined by a command, which leaves it running', async () => {
+describe('a database that another Horae is using', () => {
+  it('can be joined by a command, which leaves it running', async () => {
     await running.pool.query('create table seen_by_both as select 7 as number');
 
     const joined = await start(join(directory, 'data'), { joinsRunning: true });
@@ -36,7 +36,7 @@ describe('a database that another Horae holds', () => {
   });
 });
 
-it('says why a start failed for another reason, though a command would join', async () => {
+it('reports why a start failed for another reason, even for a command that would join', async () => {
   await writeFile(join(directory, 'file'), '');
 
   await expect(start(join(directory, 'file', 'data'), { joinsRunning: true })).rejects.toThrow(

@@ -8,18 +8,18 @@ import { DataDirectoryInUse, type RunningPostgres, startPostgres } from './postg
 import type { Settings } from './settings';
 
 export interface StartedDatabase extends DatabasePool {
-  /** The embedded database, as far as snapshots need it. */
+  /** What snapshots need of the embedded database. */
   embedded?: SnapshotSource;
 }
 
 interface StartOptions {
-  /** Work beside a running server on its embedded database instead of being refused. */
+  /** Connects to the embedded database of a running server instead of refusing to start. */
   joinsRunning?: boolean;
 }
 
 type Log = (line: string) => void;
 
-/** Opens the database that the settings name, the embedded one by default, and brings its tables up to date. */
+/** Opens the configured database, the embedded one by default, and migrates it. */
 export async function startDatabase(
   settings: Settings,
   schema: Schema,

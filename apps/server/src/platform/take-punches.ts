@@ -1,13 +1,13 @@
 import type { Database } from './database';
 
-/** A punch on its way into the stream, with the key by which it is known when it comes again. */
+/** A punch to be added, with the key that identifies it if it is sent again. */
 export interface NewPunch {
   employeeId: number;
   at: Date;
   direction: 'in' | 'out' | null;
   source: 'web' | 'kiosk' | 'terminal' | 'file' | 'correction';
   key: string;
-  /** Whose wall clock the person saw; otherwise the hotel's. */
+  /** The zone of the clock the employee saw; defaults to the hotel's. */
   zone?: string | null;
   deviceId?: number | null;
   skewSeconds?: number | null;
@@ -17,7 +17,7 @@ export interface NewPunch {
   authorId?: number | null;
 }
 
-/** Adds punches and works out the attendance they change, in one transaction; answers those that are new. */
+/** Adds punches and updates the attendance they change, in one transaction; returns the new ones. */
 export type TakePunches = (
   tx: Database,
   hotel: { companyId: number; timeZone: string },

@@ -1,4 +1,4 @@
-/** Orders text lower-cased, by code point; the prescribed order of every server list. */
+/** Compares lower-cased text by code point, the prescribed order of every server list. */
 export function compareText(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   if (left === right) return 0;

@@ -12,12 +12,12 @@ function zippedOf(bytes: Buffer, roomAtFirst = 1): ZippedText {
   return zipped;
 }
 
-it.each([0, 1, 1000, 512 * 1024, 512 * 1024 + 1, 3_000_000])('%i bytes come out as they went in', async (length) => {
+it.each([0, 1, 1000, 512 * 1024, 512 * 1024 + 1, 3_000_000])('%i bytes decompress unchanged', async (length) => {
   const bytes = bytesOf(length, 31);
   expect(gunzipSync(await zippedOf(bytes).finish()).equals(bytes)).toBe(true);
 });
 
-it('gives the same file in however many parts the text was written', async () => {
+it('gives the same file regardless of how the text was split', async () => {
   const bytes = bytesOf(2_500_000, 17);
   const whole = await zippedOf(bytes).finish();
   await assert(
@@ -35,7 +35,7 @@ it('gives the same file in however many parts the text was written', async () =>
   );
 });
 
-it('keeps texts apart that are written at the same time and after one another in the same memory', async () => {
+it('keeps texts separate that share buffers concurrently and in succession', async () => {
   const all = [3, 5, 7, 11, 13].map((seed) => bytesOf(1_300_000, seed));
   for (let round = 0; round < 3; round += 1) {
     const files = await Promise.all(all.map((bytes) => zippedOf(bytes, bytes.length).finish()));

@@ -4,15 +4,15 @@ import { ByteWriter } from './byte-writer';
 
 const pieceSize = 512 * 1024;
 const deflate = promisify(deflateRaw);
-// Each piece ends at a whole byte, so that pieces stand behind one another.
+// Each piece ends at a byte boundary, so that pieces can be concatenated.
 const howToDeflate = { level: 1, finishFlush: constants.Z_SYNC_FLUSH, chunkSize: pieceSize / 4 };
 
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lastBlock = Buffer.from([3, 0]);
 
 /**
- * A text that becomes a gzip file (RFC 1952) while it is still being written: other threads compress what is there already,
- * each piece by itself. Equal texts give equal files.
+ * Builds a gzip file (RFC 1952) while its text is still being written: other threads compress finished pieces
+ * independently. Equal texts give equal files.
  */
 export class ZippedText {
   readonly text: ByteWriter;
@@ -23,12 +23,12 @@ export class ZippedText {
     this.text = new ByteWriter(roomAtFirst);
   }
 
-  /** Lets other threads compress what is there in whole pieces. */
+  /** Has other threads compress the complete pieces written so far. */
   compress(): void {
     while (this.text.length - this.taken >= pieceSize) this.compressPiece(this.taken + pieceSize);
   }
 
-  /** The file, once all is written; nothing may be read or added after it. */
+  /** Returns the file once everything is written; afterwards nothing may be read or added. */
   async finish(): Promise<Buffer> {
     this.compress();
     if (this.taken < this.text.length) this.compressPiece(this.text.length);

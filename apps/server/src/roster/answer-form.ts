@@ -1,10 +1,10 @@
 import { columnsMediaType } from '@horae/contract/scheduling/staff-columns';
 import type { FastifyRequest } from 'fastify';
 
-/** A calendar is answered as prescribed, or in columns for our own screens. */
+/** A calendar is returned in the prescribed form, or in columns for our own screens. */
 export type AnswerForm = 'plain' | 'columns';
 
-/** How many events an answer holds. */
+/** The maximum number of events in a response. */
 export const mostEvents: Record<AnswerForm, number> = { plain: 100_000, columns: 1_000_000 };
 
 export const formOf = ({ headers }: Pick<FastifyRequest, 'headers'>): AnswerForm =>

@@ -12,10 +12,10 @@ import type { Period } from './period.rules';
 import { withPrivateLeave } from './privacy.rules';
 import { type ResourceFilters, readResources } from './resources';
 
-// A month as the calendars show it, with the days around it.
+// A month as calendars show it, including the adjacent days.
 const longestKept = 45 * 86_400;
 
-/** The people and events of a calendar as read, before they are written in one of the two forms. */
+/** The employees and events of a calendar as read, before they are written in one of the two forms. */
 export interface Board {
   timeZone: string;
   clock: HotelClock;
@@ -23,7 +23,7 @@ export interface Board {
   events: readonly EventRow[];
 }
 
-/** The company of the application must be the selected hotel. */
+/** Throws unless the company of the application is the selected hotel. */
 export function refuseOtherCompany({
   selectedApp,
   selectedHotel,
@@ -35,7 +35,7 @@ export function refuseOtherCompany({
 
 export const today = (hotel: GrantedHotel) => hotelClock(hotel.timeZone).today();
 
-/** The people in scope and their events, as much as the account may see of them; one more than `atMost` when there are more. */
+/** Reads the employees in scope and their events as the account may see them; at most one event more than `atMost`. */
 export async function readBoard(
   source: RosterSource,
   hotel: GrantedHotel,
@@ -54,7 +54,7 @@ export async function readBoard(
   return { timeZone: hotel.timeZone, clock, resources, events };
 }
 
-/** The people in scope, and the events of the whole hotel's days when those are kept or worth keeping. */
+/** Returns the employees in scope, and the events of the hotel's whole days if they are cached or worth caching. */
 async function keptDays(
   { db, days: kept, version }: RosterSource,
   hotel: GrantedHotel,
@@ -103,7 +103,7 @@ const isWholeHotel = (hotel: GrantedHotel, scope: ResourceFilters) =>
   hotel.scope.kind === 'hotel' &&
   Object.values(scope).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
 
-/** Without what is left of people who are not employed in the period. */
+/** Drops events of employees who are not employed in the period. */
 function ofListed(events: readonly EventRow[], resources: readonly StaffResource[]): readonly EventRow[] {
   const listed = new Set(resources.map((resource) => resource.employeeId));
   return events.every((event) => listed.has(event.employeeId))
@@ -116,7 +116,7 @@ export function daysOf(hotel: GrantedHotel, period: Period): { first: string; la
   return { first: clock.dayOf(period.from), last: clock.dayOf(period.to - 1) };
 }
 
-/** The employees and departments of the resources, as options. */
+/** Returns the employees and departments of the resources as options. */
 export function resourceOptions(resources: readonly StaffResource[]): {
   employeeList: Option[];
   departmentList: Option[];

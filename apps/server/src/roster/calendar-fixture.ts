@@ -7,14 +7,14 @@ import { unchecked } from '#test/unchecked';
 
 export interface CalendarTest {
   api: () => TestApp;
-  /** #7 and #8 as the demo client, of hotel 1003 unless the body says otherwise. */
+  /** Calls #7 and #8 as the demo client, for hotel 1003 unless the body says otherwise. */
   month: (body: object) => Promise<Answer<typeof staff.month>>;
   filtered: (body: object) => Promise<Answer<typeof staff.filtered>>;
 }
 
 const selectedHotel = { ErpCompanyId: 1003 };
 
-/** The server for one file of calendar tests. */
+/** Starts the server for one file of calendar tests. */
 export function calendarTest(): CalendarTest {
   let api: TestApp;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ export const wholeMonth = (shift: number) => ({ start: monthAt(shift), end: mont
 
 const offsetForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
 
-/** What holds of every calendar: sorted, without duplicates, each event with the places of its resource. */
+/** Expects what is true of every calendar: sorted, without duplicates, each event with the places of its resource. */
 export function expectSound({ events, resources, ...lists }: StaffCalendar) {
   const ids = new Set(resources.map((resource) => resource.id));
   for (const event of events) {

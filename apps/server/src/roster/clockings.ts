@@ -5,17 +5,17 @@ import type { Database } from '#platform/database';
 import type { EventRow } from './event-row';
 import type { Period } from './period.rules';
 
-/** What the clock recorded of a shift in all: the first in, and the last out once nobody is in any more. */
+/** The clock records of a shift combined: the first in, and the last out, or null while clocked in. */
 interface Clocking {
   in: number;
   out: number | null;
-  /** Seconds in between in which the person was there. */
+  /** Seconds of presence in between. */
   stay: number;
 }
 
 const dayAndMore = 60 * 3600;
 
-/** The clock records around a period by shift. A record starts within a shift of at most 48 hours, give or take. */
+/** Reads the clock records around a period, by shift; the margin covers shifts of up to 48 hours. */
 export async function readClockings(
   db: Database,
   companyId: number,
@@ -46,7 +46,7 @@ export async function readClockings(
   return clockings;
 }
 
-/** The shifts with what the clock says of them; a planned shift with a record was worked. */
+/** Adds the clock records to the shifts; a planned shift with a record counts as worked. */
 export function withClockings(shifts: EventRow[], clockings: Map<number, Clocking>): EventRow[] {
   for (const shift of shifts) {
     const clocking = clockings.get(shift.id);

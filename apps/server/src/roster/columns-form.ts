@@ -14,7 +14,7 @@ import { titleOf } from './wire-event';
 const typeNumbers = new Map(typeCodes.map((type, number) => [type, number]));
 const statusNumbers = new Map(statusCodes.map((status, number) => [status, number]));
 
-/** A calendar in columns, for our own screens. */
+/** Renders a calendar in columns, for our own screens. */
 export function columnsCalendar<U>({ timeZone, resources, events, units }: Board & { units: U }): CalendarColumns & U {
   const places = new Numbered<StaffPlace>();
   const jobTitles = new Numbered<string>();
@@ -106,7 +106,7 @@ function placeOf(resource: StaffResource): StaffPlace {
   };
 }
 
-/** Gives each distinct value the number of its first appearance. */
+/** Numbers distinct values in the order of their first appearance. */
 class Numbered<T> {
   readonly all: T[] = [];
   private readonly numbers = new Map<string, number>();

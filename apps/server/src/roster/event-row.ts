@@ -1,7 +1,7 @@
 import type { ShiftStatus, ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Period } from './period.rules';
 
-/** One event of the calendars as the database holds it; moments are epoch seconds. */
+/** One calendar event as stored in the database; moments are epoch seconds. */
 export interface EventRow {
   id: number;
   employeeId: number;
@@ -10,17 +10,17 @@ export interface EventRow {
   start: number;
   end: number;
   allDay: boolean;
-  /** Unpaid; of a break that counts as work there is none. */
+  /** Unpaid only; 0 if the break counts as work. */
   breakMinutes: number;
-  /** A break that counts as work by contract; known to the columns alone. */
+  /** The break that counts as work by contract; only in the columns form. */
   paidBreakMinutes?: number;
   status: ShiftStatus;
   notes: string | null;
   actualStart: number | null;
   actualEnd: number | null;
-  /** Seconds between the first in and the last out that were clocked as pauses; known to the columns alone. */
+  /** Seconds clocked as breaks between the first in and the last out; only in the columns form. */
   pausedSeconds?: number;
-  /** The kind of leave is withheld; it reads "Absent". */
+  /** Whether the kind of leave is withheld; it then shows as "Absent". */
   isPrivate?: boolean;
 }
 
@@ -29,11 +29,11 @@ export interface EventFilters {
   typesOfShift?: readonly ShiftType[] | undefined;
   showOvertimes?: boolean | undefined;
   erganiFlag?: boolean | undefined;
-  /** Only these; otherwise everyone in the hotel. */
+  /** Restricts to these employees; by default all of the hotel. */
   employeeIds?: number[] | undefined;
 }
 
-/** The events to read, once the filters have become types. */
+/** The events to read, with the filters resolved to types. */
 export interface EventQuery {
   companyId: number;
   period: Period;

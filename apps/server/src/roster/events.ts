@@ -19,7 +19,7 @@ const wantedTypes = ({ calendars, typesOfShift, showOvertimes }: EventFilters): 
     ),
   );
 
-/** Of events that were read for whole days those that touch the period, of the types that are asked for. */
+/** Returns the events that overlap the period and have one of the requested types. */
 export function chooseEvents(
   events: readonly EventRow[],
   { from, to }: Period,
@@ -30,7 +30,7 @@ export function chooseEvents(
   return events.every(isChosen) ? events : events.filter(isChosen);
 }
 
-/** The events of a hotel that touch the period, by start, then id; more than `atMost` of them when there are more. */
+/** Reads the events of a hotel that overlap the period, by start, then id; more than `atMost` if there are more. */
 export async function readEvents(
   db: Database,
   companyId: number,
@@ -55,7 +55,7 @@ export async function readEvents(
     readLeaves(db, query(leaveTypes), clock),
   ]);
   const worked = withClockings(withPaidBreaks(shifts, paidBreaks, clock), clockings);
-  // Both come sorted; joined they are sorted again only when there is something to merge.
+  // Both lists are sorted already; we sort again only if there is something to merge.
   if (leaves.length === 0) return worked;
   return [...worked, ...leaves].sort((a, b) => a.start - b.start || a.id - b.id);
 }

@@ -20,7 +20,7 @@ const event: EventRow = {
 };
 const daysOf = (events: number): HotelDays => ({ resources: [], events: Array.from({ length: events }, () => event) });
 
-/** A reader of so many events that counts how often it was asked. */
+/** A reader that returns a number of events and counts its calls. */
 function reader(events: number) {
   const count = { reads: 0 };
   const read = async () => {

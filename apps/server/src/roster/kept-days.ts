@@ -3,13 +3,13 @@ import type { AnswerCache } from '#platform/answer-cache';
 import type { Database } from '#platform/database';
 import type { EventRow } from './event-row';
 
-/** The people of a whole hotel on some of its days and their events; many callers share it, so nobody changes it. */
+/** The employees and events of a whole hotel on some days; shared by many callers, so it must not be modified. */
 export interface HotelDays {
   readonly resources: readonly StaffResource[];
   readonly events: readonly EventRow[];
 }
 
-/** Local days of a hotel, both included. */
+/** Local days of a hotel, both inclusive. */
 export interface DaysWanted {
   companyId: number;
   days: { first: string; last: string };
@@ -22,13 +22,13 @@ interface Kept {
   size: number;
 }
 
-/** What the calendars remember: answers as they went out, and days that other questions ask for too. */
+/** The caches of the calendars: finished responses, and days that other requests can share. */
 export interface RosterMemory {
   answers: AnswerCache;
   days: KeptDays;
 }
 
-/** Where a calendar is read from: the database, and what is kept of this version of the roster. */
+/** What a calendar is read from: the database, and the cached days of this version of the roster. */
 export interface RosterSource {
   db: Database;
   days: KeptDays;
@@ -36,26 +36,26 @@ export interface RosterSource {
 }
 
 /**
- * Keeps days of hotels as read, each for one version of the hotel's roster. After a change every open screen asks anew,
- * each with filters of its own: the first reads the days, the others choose from them.
+ * Caches days of hotels, each for one version of the hotel's roster. After a change every open screen requests again
+ * with its own filters: the first request reads the days, the others select from them.
  */
 export class KeptDays {
   private readonly kept = new Map<string, Kept>();
   private readonly mostEvents: number;
   private events = 0;
 
-  /** An event takes some 200 bytes. */
+  /** An event takes about 200 bytes. */
   constructor(mostEvents = 150_000) {
     this.mostEvents = mostEvents;
   }
 
-  /** The days when they are kept or being read. */
+  /** Returns the days if they are cached or being read, otherwise null. */
   find(wanted: DaysWanted, version: number): Promise<HotelDays | null> | null {
     const kept = this.kept.get(keyOf(wanted));
     return kept?.version === version ? kept.reading : null;
   }
 
-  /** The days, kept from now on; null when they are more than is kept. `read` gets how many events it may answer. */
+  /** Reads and caches the days; null if they exceed the cache. `read` receives the number of events it may return. */
   async read(
     wanted: DaysWanted,
     version: number,

@@ -13,7 +13,7 @@ const [types, statuses] = [leaveType.enumValues, rosterStatus.enumValues];
 const kind = sql`array_position(${sql.param(types)}::leave_type[], ${leaves.type}) * 16
   + array_position(${sql.param(statuses)}::roster_status[], ${leaves.status})`;
 
-/** The days off and leaves of a query, from local midnight to local midnight. */
+/** Reads the days off and leaves of a query, from local midnight to local midnight. */
 export async function readLeaves(db: Database, query: EventQuery, clock: HotelClock): Promise<EventRow[]> {
   if (query.types.length === 0) return [];
   const { companyId, period, types, employeeIds, atMost } = query;

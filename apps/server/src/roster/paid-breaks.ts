@@ -9,15 +9,15 @@ import type { EventRow } from './event-row';
 
 interface PaidBreak extends Record<string, unknown> {
   employeeId: number;
-  /** Nothing stands for any day. */
+  /** Null when open-ended. */
   since: string | null;
   until: string | null;
 }
 
-/** When the breaks of people count as work by contract: of all, or of these. */
+/** On which days breaks count as work by contract, for all employees or for these. */
 export interface PaidBreaks {
   daysOf: Map<number, PaidBreak[]>;
-  /** The minute of the day at which the hotel's day begins. */
+  /** The minute at which the hotel's working day begins. */
   divide: number;
 }
 
@@ -29,7 +29,7 @@ export async function readPaidBreaks(db: Database, companyId: number, employeeId
   return { daysOf: groupBy(rows, ({ employeeId }) => employeeId), divide: rows[0]?.divide ?? 0 };
 }
 
-/** The shifts with their unpaid breaks apart from those that count as work. */
+/** Separates the shifts' unpaid breaks from those that count as work. */
 export function withPaidBreaks(shifts: EventRow[], { daysOf, divide }: PaidBreaks, clock: HotelClock): EventRow[] {
   if (daysOf.size === 0) return shifts;
   for (const shift of shifts) {

@@ -5,7 +5,7 @@ import { weekStartOf } from '@horae/local-time/week';
 import { invalid } from '#platform/errors';
 import { hotelClock, secondOf } from '#platform/hotel-time';
 
-/** Half-open, in epoch seconds. */
+/** A half-open interval in epoch seconds. */
 export interface Period {
   from: number;
   to: number;
@@ -18,7 +18,7 @@ function between(first: LocalDate, after: LocalDate, zone: string): Period {
   return { from: clock.startOf(first), to: clock.startOf(after) };
 }
 
-/** Local midnight of the 1st to local midnight of the next month's 1st; by default of the month it is now. */
+/** From local midnight of the 1st to that of the next month's 1st; by default the current month. */
 export function monthPeriod(
   month: number | undefined,
   year: number | undefined,
@@ -29,13 +29,13 @@ export function monthPeriod(
   return between(first, addMonths(first, 1), zone);
 }
 
-/** The month before today's, today's and the next. */
+/** The previous, current and next month. */
 export function threeMonths(zone: string, today: LocalDate): Period {
   const first = firstOfMonth(today);
   return between(addMonths(first, -1), addMonths(first, 2), zone);
 }
 
-/** The given dates alone decide; without them it is the current day, week (from Monday) or month, as the view says. */
+/** Returns the period of the given dates, or else the current day, week (from Monday) or month of the view. */
 export function requestedPeriod(
   { dates, calendarView }: Pick<FilteredRequest, 'dates' | 'calendarView'>,
   zone: string,
@@ -49,12 +49,12 @@ export function requestedPeriod(
   return between(monday, addDays(monday, 7), zone);
 }
 
-/** A period that was asked for: some time, and not too much of it. */
+/** Validates a requested period: not empty and not too long. */
 export function checkedPeriod(dates: { start: string; end: string }, zone: string): Period {
   const from = momentOf(dates.start, zone, 'dates.start');
   const to = momentOf(dates.end, zone, 'dates.end');
   if (from >= to) throw invalid('dates.end', 'The end must come after the start.');
-  // An hour of grace, since a year of local days may hold a clock change.
+  // One hour of tolerance, since a year of local days may include a clock change.
   if (to - from > longestDays * 86_400 + 3600) throw invalid('dates', `Ask for at most ${longestDays} days.`);
   return { from, to };
 }

@@ -4,14 +4,14 @@ import { type Board, resourceOptions } from './board';
 import { sortedOptions } from './units';
 import { wireEventWriter } from './wire-event';
 
-// Room for a usual event with names of usual length; what is longer makes more.
+// Enough for a typical event; the buffer grows for longer ones.
 const bytesAnEvent = 800;
-// How often what there is goes to be compressed.
+// The number of events after which the text so far is compressed.
 const eventsAtOnce = 256;
 
 type OfBoard = 'events' | 'resources' | 'employeeList' | 'departmentList';
 
-/** The prescribed form of a board, as JSON: what stands first in it, and the units beside it. */
+/** Renders the prescribed form of a board as JSON, with what comes first in it and the units beside it. */
 export function plainForm<C extends Pick<StaffCalendar, OfBoard>>(
   opening: string,
   { clock, resources, events }: Board,

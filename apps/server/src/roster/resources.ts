@@ -20,7 +20,7 @@ export interface ResourceFilters {
   programTypes?: ('fixed' | 'flexible')[] | undefined;
 }
 
-/** Local days of the hotel, both included. */
+/** Local days of the hotel, both inclusive. */
 interface Days {
   first: string;
   last: string;
@@ -38,7 +38,7 @@ interface Columns extends PlaceColumns, Record<string, unknown> {
   more: Record<string, string>[];
 }
 
-/** Who is in scope and employed in these days, where they belong on the last of them, with the contract then in force. */
+/** Reads the employees in scope employed on these days, with their places and contract on the last day. */
 export async function readResources(
   db: Database,
   hotel: GrantedHotel,
@@ -49,7 +49,7 @@ export async function readResources(
   return columns ? sortedAsListed(resources(columns)) : [];
 }
 
-/** Columns instead of rows, and places by id alone: what repeats ten thousand times is neither sent nor parsed. */
+/** Columns instead of rows, and places by id: what repeats ten thousand times is neither sent nor parsed. */
 async function readEmployees(
   db: Database,
   { companyId, scope }: GrantedHotel,
@@ -80,7 +80,7 @@ const placed = {
 };
 const employedIn = ({ first, last }: Days) =>
   sql`coalesce(${employees.lastDay} >= ${first}, true) and coalesce(${employees.firstDay} <= ${last}, true)`;
-/** What is filled in of the texts that a prescribed resource does not carry. */
+/** The non-empty texts that a prescribed resource does not include. */
 const more = sql`json_strip_nulls(json_build_object(${sql.join(
   cardTexts.map(({ name }) => sql`${name}::text, nullif(${employees[name]}, '')`),
   sql`, `,
@@ -119,11 +119,11 @@ function resources(columns: Columns): StaffResource[] {
   }));
 }
 
-/** By department group, department, name, then id; each text is lower-cased once, not at each comparison. */
+/** Sorts by department group, department, name, then id; each text is lower-cased once, not at each comparison. */
 function sortedAsListed(list: StaffResource[]): StaffResource[] {
   const keyed = list.map((resource) => {
     const { departmentGroup, department, title } = resource;
-    // No name holds a NUL, so the joined texts compare as the three do one by one.
+    // No name contains a NUL, so the joined texts compare like the three one by one.
     return { resource, key: [departmentGroup, department, title].join('\0').toLowerCase() };
   });
   keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.resource.employeeId - b.resource.employeeId));

@@ -9,15 +9,15 @@ type Columns = Record<'id' | 'employee' | 'kind' | 'start' | 'seconds' | 'break'
 };
 
 const [types, statuses] = [workedType.enumValues, rosterStatus.enumValues];
-// Type, status and layer in one number: a third of the columns and no text for each.
+// Type, status and layer in one number: a third of the columns, and no strings.
 const kind = sql`array_position(${sql.param(types)}::worked_type[], ${shifts.type}) * 32
   + array_position(${sql.param(statuses)}::roster_status[], ${shifts.status}) * 2 + (${shifts.layer} = 'declared')::int`;
 
-/** The shifts of a query by start, then id. */
+/** Reads the shifts of a query by start, then id. */
 export async function readShifts(db: Database, query: EventQuery): Promise<EventRow[]> {
   if (query.types.length === 0) return [];
   const { companyId, period, types, withDeclared, employeeIds, atMost } = query;
-  // No shift lasts more than 48 hours (a constraint), so the plain index on the start finds all that reach in.
+  // A constraint limits shifts to 48 hours, so the plain index on the start finds all that overlap.
   const { rows } = await db.execute<Columns>(sql`
     select ${column(sql`id`)} as id, ${column(sql`employee`)} as employee, ${column(sql`kind`)} as kind,
       ${column(sql`start`)} as start, ${column(sql`seconds`)} as seconds, ${column(sql`break`)} as break,

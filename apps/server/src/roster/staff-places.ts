@@ -21,13 +21,13 @@ type WorkCentrePlace = Pick<
   'workCenterId' | 'workCenter' | 'orgUnitId' | 'orgUnit' | 'businessUnitId' | 'businessUnit'
 >;
 
-/** What the resources of a hotel say of their places, as two columns of one row. */
+/** The places that a hotel's resources refer to, as two columns of one row. */
 export interface PlaceColumns {
   departments: DepartmentPlace[];
   workCentres: WorkCentrePlace[];
 }
 
-/** The two columns, for a query about the hotel's people: a round trip less than asking for them. */
+/** The two columns for a query about the hotel's employees; saves a round trip. */
 export const placeColumns = (companyId: number) => sql`
   (select coalesce(json_agg(json_build_object('building_Group_Id', ${g.id}, 'departmentGroup', ${g.name},
       'building_Id', ${d.id}, 'department', ${d.name})), '[]')

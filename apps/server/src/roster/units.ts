@@ -12,7 +12,7 @@ export interface UnitChoice {
   workCenter?: number | undefined;
 }
 
-/** The unit lists of a hotel under a choice; `failure` names a unit that is not among them. */
+/** The unit lists of a hotel for a choice; `failure` names a unit that is not among them. */
 export interface Units {
   businessUnitList: Option[];
   branchList: Option[];
@@ -27,7 +27,7 @@ interface UnitRows {
   centres: (typeof workCentres.$inferSelect)[];
 }
 
-/** The units of a hotel that are open on a day; for an account that sees a part of it, those with people whom it sees. */
+/** Reads the units of a hotel open on a day; for an account with a smaller scope only those of its employees. */
 export async function readUnits(db: Database, hotel: GrantedHotel, day: string): Promise<UnitRows> {
   const { companyId } = hotel;
   const open = (table: typeof businessUnits | typeof organisationUnits | typeof workCentres) =>
@@ -48,7 +48,7 @@ export async function readUnits(db: Database, hotel: GrantedHotel, day: string):
   };
 }
 
-/** Which units the calendar offers and which are chosen. With `firstUnit` an unchosen business unit is the first by label. */
+/** Returns the units offered and those chosen; with `firstUnit` the first business unit by label is the default. */
 export function chooseUnits({ units, branches, centres }: UnitRows, choice: UnitChoice, firstUnit: boolean): Units {
   const businessUnitList = options(units);
   const businessUnit = chosen(businessUnitList, choice.businessUnit) ?? (firstUnit ? businessUnitList[0] : undefined);
@@ -66,7 +66,7 @@ export function chooseUnits({ units, branches, centres }: UnitRows, choice: Unit
   return answer;
 }
 
-/** One organisation unit by id, else by its exact name, else the first by label, with the lists around it; null when there is none. */
+/** Finds an organisation unit by id, else by exact name, else the first by label; null if there is none. */
 export function findUnit(
   { units, branches }: UnitRows,
   { id, name }: { id?: number | undefined; name?: string | undefined },
@@ -86,7 +86,7 @@ function options(rows: { id: number; name: string }[]): Option[] {
   return sortedOptions(rows.map(({ id, name }) => ({ value: id, label: name })));
 }
 
-/** Options as every list holds them: by label, then value, each value once. */
+/** Sorts options as in every list: by label, then value, each value once. */
 export function sortedOptions(list: Option[]): Option[] {
   const once = new Map(list.map((option) => [option.value, option]));
   return [...once.values()].sort((a, b) => compareText(a.label, b.label) || a.value - b.value);

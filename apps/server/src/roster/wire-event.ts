@@ -19,7 +19,7 @@ const titles: Record<ShiftType, string> = {
 
 export const titleOf = ({ isPrivate, type }: EventRow) => (isPrivate ? 'Absent' : titles[type]);
 
-/** What an event says of its employee. */
+/** The part of an event about its employee. */
 export type EventPlace = Pick<
   StaffResource,
   | 'id'
@@ -34,7 +34,7 @@ export type EventPlace = Pick<
   | 'orgUnit'
 >;
 
-/** An event with its prescribed names; the only place where the hotel's words become those of the wire. */
+/** Converts an event to its prescribed names; the only place that maps our terms to those of the API. */
 export function wireEvent(event: EventRow, place: EventPlace, clock: HotelClock): StaffEvent {
   return {
     id: event.id,
@@ -56,7 +56,7 @@ export function wireEvent(event: EventRow, place: EventPlace, clock: HotelClock)
   };
 }
 
-/** Writes wire events as JSON, one after the other with commas between, byte for byte as `JSON.stringify` would. */
+/** Writes events as comma-separated JSON, byte for byte as `JSON.stringify` would. */
 export function wireEventWriter(clock: HotelClock, into: ByteWriter): (event: EventRow, place: EventPlace) => void {
   const lookOf = rememberingLooks((event) => Buffer.from(lookText(event, clock)));
   const idBytes = remembering((place: EventPlace) => Buffer.from(`,"resourceId":"${place.id}",`));
@@ -67,7 +67,7 @@ export function wireEventWriter(clock: HotelClock, into: ByteWriter): (event: Ev
     into.ascii(separator).ascii(String(event.id)).add(idBytes(place)).add(lookOf(event)).add(placeBytes(place));
     if (event.notes === null && event.actualStart === null && event.actualEnd === null) into.add(nothingMore);
     else {
-      // Only what somebody typed may hold more than ASCII.
+      // Only user input can contain more than ASCII.
       if (event.notes === null) into.ascii('"notes":null');
       else into.text(`"notes":${JSON.stringify(event.notes)}`);
       into.ascii(`,"actualStart":${clocked(event.actualStart)},"actualEnd":${clocked(event.actualEnd)}}`);
@@ -78,11 +78,11 @@ export function wireEventWriter(clock: HotelClock, into: ByteWriter): (event: Ev
 
 const nothingMore = Buffer.from('"notes":null,"actualStart":null,"actualEnd":null}');
 
-/** What many events of a calendar have in common, as JSON. */
+/** The part that many events of a calendar share, as JSON. */
 const lookText = (event: EventRow, clock: HotelClock) =>
   `"title":"${titleOf(event)}","start":"${clock.format(event.start)}","end":"${clock.format(event.end)}","allDay":${event.allDay},"calendarId":${calendarIdOf(event.type)},"typeOfShift":"${event.type}","erganiShift":${event.isDeclared},"status":"${event.status}","durationMinutes":${minutesOf(event)},"breakMinutes":${event.breakMinutes},`;
 
-/** Remembers the look of events: a week of a thousand people holds some hundred different ones. */
+/** Caches the shared part of events: a week of a thousand employees has only about a hundred different ones. */
 function rememberingLooks(find: (event: EventRow) => Buffer): (event: EventRow) => Buffer {
   const byStart = new Map<number, { event: EventRow; look: Buffer }[]>();
   return (event) => {

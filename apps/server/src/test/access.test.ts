@@ -25,7 +25,7 @@ afterAll(() => api.stop());
 
 const callers = ['nobody', 'client', 'client of another hotel', 'admin', 'device'] as const;
 
-/** What the contract alone says of a caller: refused (401 or 403) or let in. */
+/** The verdict on a caller by the contract alone: rejected (401 or 403) or let in. */
 function verdictOf({ access }: RouteContract, caller: (typeof callers)[number]): 401 | 403 | 'in' {
   if (access === 'public' || access === 'link') return 'in';
   if (access === 'device') return caller === 'device' ? 'in' : 401;
@@ -33,7 +33,7 @@ function verdictOf({ access }: RouteContract, caller: (typeof callers)[number]):
   return access === 'admin' && caller !== 'admin' ? 403 : 'in';
 }
 
-// Calls that would end the caller's session or never end are asked with a parameter that is refused after the access check.
+// Skips calls that would end the caller's session or never end; the others get parameters rejected after the check.
 const rows = allContracts
   .filter(({ path, writes }) => path !== '/auth/logout' && writes !== 'stream')
   .flatMap((contract) => callers.map((caller) => [contract.method, contract.path, caller, contract] as const));
@@ -53,7 +53,7 @@ describe('access', () => {
     });
 
     const verdict = verdictOf(contract, caller);
-    // A public call may say 401 of its own (a refresh token); the access check never does.
+    // A public call may return its own 401 (for a refresh token), but never that of the access check.
     if (contract.access === 'public') expect(answer.json().error?.code).not.toBe('UNAUTHORIZED');
     else if (verdict === 'in') expect([401, 403]).not.toContain(answer.statusCode);
     else expect(answer.statusCode).toBe(verdict);
@@ -74,7 +74,7 @@ describe('access', () => {
     },
   );
 
-  it('a key or a serial number of no device is refused, and so is the other way of naming oneself', async () => {
+  it('rejects an unknown key or serial number, and the credentials of another kind of caller', async () => {
     const heartbeat = { method: 'POST', url: '/kiosk/heartbeat' } as const;
     const ask = async (request: object) => (await api.app.inject({ ...heartbeat, ...request })).statusCode;
 

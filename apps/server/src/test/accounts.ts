@@ -7,7 +7,7 @@ import type { TestApp } from './start-test-app';
 export const password = 'olive branch 42';
 export const chosen = { password, passwordConfirm: password };
 
-/** A grant as the demo client has it: a whole hotel. */
+/** A grant like the demo client's: a whole hotel. */
 export const wholeHotel = (hotel: number) => ({
   hotel,
   scope: 'hotel' as const,
@@ -17,7 +17,7 @@ export const wholeHotel = (hotel: number) => ({
   mayPayroll: false,
 });
 
-/** The secret of the newest link posted to an address. */
+/** Returns the secret of the newest link sent to an address. */
 export async function tokenTo({ database }: TestApp, email: string): Promise<string> {
   const { rows } = await database.db.execute<{ text: string }>(
     sql`select text from mail_outbox where "to" = ${email} order by id desc limit 1`,
@@ -34,7 +34,7 @@ export async function invite(api: TestApp, email: string, more: object = {}) {
   return body.account;
 }
 
-/** An account that has chosen its password, and the session it got by that. */
+/** Invites an account, chooses its password, and returns the resulting session. */
 export async function activeAccount(api: TestApp, email: string, more: object = {}) {
   const { id } = await invite(api, email, more);
   const token = await tokenTo(api, email);
@@ -42,7 +42,7 @@ export async function activeAccount(api: TestApp, email: string, more: object = 
   return { id, session: body };
 }
 
-/** What was written down of accounts and their grants, oldest first. */
+/** Returns the audit entries of accounts and their grants, oldest first. */
 export async function auditOf({ database }: TestApp, objectId: number) {
   const { rows } = await database.db.execute<Record<string, unknown>>(
     sql`select company_id as "companyId", account_id as "by", object, deed, employee_id as "employeeId", before, after

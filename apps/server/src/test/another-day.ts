@@ -1,3 +1,3 @@
-/** A zone in which it is, at this moment, another date than in UTC: the dates of a database in UTC do not hold there. */
+/** Returns a zone whose current date differs from that in UTC, to expose code that uses the database's UTC dates. */
 export const zoneOfAnotherDay = (): string =>
   new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';

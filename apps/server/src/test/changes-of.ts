@@ -1,6 +1,6 @@
 import type { TestApp } from './start-test-app';
 
-/** What an action tells open browsers, as `topic:audience`, each once, in order. */
+/** Returns what an action announces to open browsers, as `topic:audience`, each once, in order. */
 export async function changesOf({ database }: TestApp, action: () => Promise<unknown>): Promise<string[]> {
   const listener = await database.pool.connect();
   const announced = new Set<string>();
@@ -12,7 +12,7 @@ export async function changesOf({ database }: TestApp, action: () => Promise<unk
   });
   await listener.query('listen changed');
   await action();
-  // Notifications come in the order of their commits, so all of the action's come before this one.
+  // Notifications arrive in commit order, so all of the action's arrive before this one.
   await listener.query("notify changed, 'end'");
   await ended;
   await listener.query('unlisten changed');

@@ -27,15 +27,15 @@ const changes: Announced[] = [
     () => api.asClient(calendarContract.update, { body: { event: { id: 1, url: 'x' } } }),
   ],
   ['a deleted event', ['calendar:2'], () => api.asClient(calendarContract.remove, { query: { id: 1 } })],
-  ['a seen chat', ['chat:2'], () => api.asClient(chatContract.open, { query: { id: 1 } })],
-  ['a chat seen before', [], () => api.asClient(chatContract.open, { query: { id: 1 } })],
+  ['a chat marked as seen', ['chat:2'], () => api.asClient(chatContract.open, { query: { id: 1 } })],
+  ['a chat that was already seen', [], () => api.asClient(chatContract.open, { query: { id: 1 } })],
   [
     'a message to a linked contact',
     ['chat:1', 'chat:2'],
     () => api.asClient(chatContract.send, { body: { obj: { contact: { id: 10 }, message: 'x' } } }),
   ],
   [
-    'a message to another',
+    'a message to another contact',
     ['chat:2'],
     () => api.asClient(chatContract.send, { body: { obj: { contact: { id: 1 }, message: 'x' } } }),
   ],
@@ -50,7 +50,7 @@ const changes: Announced[] = [
     ['email:2'],
     () => api.asClient(emailContract.toggleLabel, { body: { emailIds: [1], label: 'company' } }),
   ],
-  ['a mail deleted for ever', ['email:2'], () => api.asClient(emailContract.remove, { query: { emailIds: '1' } })],
+  ['a permanently deleted mail', ['email:2'], () => api.asClient(emailContract.remove, { query: { emailIds: '1' } })],
   ['a new draft', ['email:2'], () => api.asClient(emailContract.addDraft, { body: { email: {} } })],
   ['a changed draft', ['email:2'], () => api.asClient(emailContract.updateDraft, { body: { email: { id: 14 } } })],
   [
@@ -63,7 +63,7 @@ const changes: Announced[] = [
   ).flat(),
 ];
 
-describe('open browsers hear of', () => {
+describe('open browsers are notified of', () => {
   it.each(changes)('%s: %j', async (_what, topics, change) => {
     let status = 0;
 

@@ -5,7 +5,7 @@ import type { TestApp } from './start-test-app';
 
 export const serial = 'HRA7261200017';
 
-/** A kiosk of a hotel, paired: what it sends with every call. */
+/** Pairs a kiosk with a hotel; returns what it sends with every call. */
 export async function pairedKiosk(api: TestApp, hotel = 1003, name = 'Staff entrance') {
   const added = await api.asAdmin(devices.addKiosk, { body: { hotel, name } });
   const { device, pairingCode } = added.body;
@@ -18,7 +18,7 @@ export async function registeredTerminal(api: TestApp, hotel = 1003, sent: objec
   return (await api.asAdmin(devices.addTerminal, { body: terminal })).body.device;
 }
 
-/** How a kiosk and a terminal of hotel 1003 name themselves in a call that devices make. */
+/** How a kiosk and a terminal of hotel 1003 identify themselves in device calls. */
 export async function deviceCallers(api: TestApp) {
   const { headers } = await pairedKiosk(api);
   await registeredTerminal(api);

@@ -11,7 +11,7 @@ const contract = import.meta.glob<Record<string, unknown>>(
 );
 const tables = import.meta.glob<Record<string, unknown>>('../**/*.table.ts', { eager: true });
 
-it('takes the values of every enum from a list of the contract', () => {
+it('every enum takes its values from a list of the contract', () => {
   const lists = new Set(
     Object.values(contract).flatMap((module) => Object.values(module).filter(Array.isArray).map(String)),
   );

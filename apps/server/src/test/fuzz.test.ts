@@ -45,7 +45,7 @@ const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-// Names of real fields, so that the odd values reach past the outermost check.
+// Names of real fields, so that malformed values get past the outermost check.
 const fieldNames = [...new Set(allContracts.flatMap(({ body }) => (body ? namesIn(body) : [])))];
 const body = fc.oneof(
   fc
@@ -71,14 +71,14 @@ const contentType = fc.constantFrom(
   '',
 );
 
-// An object may hide the method by which it becomes a text.
+// A generated object may override `toString`.
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** Written by design: attempts to log in are counted, and so is that a device was heard of. */
+/** Tables written by design: login attempts and contacts of devices are recorded. */
 const countedOf = ({ access }: RouteContract) =>
   access === 'device' ? ['login_failures', 'clock_devices', 'refused_contacts'] : ['login_failures'];
 
-/** Every table's number of rows and its youngest transaction. */
+/** Returns the row count and the latest transaction of every table. */
 async function contents(contract: RouteContract): Promise<unknown> {
   const { rows: tables } = await api.database.db.execute<{ name: string }>(
     sql`select relname as name from pg_stat_user_tables where relname <> all(${sql.param(countedOf(contract))}::text[]) order by relname`,
@@ -86,12 +86,12 @@ async function contents(contract: RouteContract): Promise<unknown> {
   const counts = tables.map(
     ({ name }) => sql`select ${name} as name, count(*), max(xmin::text::bigint) from ${sql.identifier(name)}`,
   );
-  // Read in parallel, the tables come in any order.
+  // A parallel scan returns the tables in any order.
   return (await api.database.db.execute(sql`${sql.join(counts, sql` union all `)} order by 1`)).rows;
 }
 
-// The calls that start a session write one by design; what they must not do is answer 5xx.
-// Where a call reads nothing of what is sent, few are enough.
+// Calls that start a session write by design; here they must only not return a 5xx.
+// A call that reads no input needs only a few runs.
 const runsOf = ({ body, query, path }: RouteContract) => ((body ?? query ?? path.match(/:/)) ? 100 : 15);
 
 describe('malformed requests', () => {
@@ -127,14 +127,14 @@ describe('malformed requests', () => {
       { numRuns: runsOf(contract) },
     );
 
-    // Odd as it is, a request may be right by chance.
+    // A random request may be valid by chance.
     if (succeeded === 0 || method === 'GET') expect(await contents(contract)).toEqual(before);
   });
 
   it.each([
     ['an unknown path', 'GET', '/nowhere', 404, 'NOT_FOUND'],
-    ['a known path by another method', 'GET', '/auth/login', 404, 'NOT_FOUND'],
-    ['a path in other case', 'POST', '/Auth/login', 404, 'NOT_FOUND'],
+    ['a known path with another method', 'GET', '/auth/login', 404, 'NOT_FOUND'],
+    ['a path in different case', 'POST', '/Auth/login', 404, 'NOT_FOUND'],
     ['a broken percent sign', 'GET', '/stafftimer/shifts/%zz', 404, 'NOT_FOUND'],
   ] as const)('%s', async (_what, method, url, status, code) => {
     const answer = await api.app.inject({ method, url });
@@ -143,9 +143,9 @@ describe('malformed requests', () => {
   });
 
   it.each([
-    ['no JSON', '{', 'application/json', 400, 'INVALID_JSON'],
+    ['not JSON', '{', 'application/json', 400, 'INVALID_JSON'],
     ['too large', JSON.stringify({ email: 'x'.repeat(1_048_576) }), 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
-    ['another type', 'email=x', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['of another type', 'email=x', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['a list', '[]', 'application/json', 400, 'VALIDATION'],
     ['a text', '"x"', 'application/json', 400, 'VALIDATION'],
   ] as const)('a body that is %s', async (_what, payload, type, status, code) => {
@@ -174,7 +174,7 @@ describe('malformed requests', () => {
     expect([payload.length, answer.json().error.code]).toEqual([1_048_576, 'INVALID_CREDENTIALS']);
   });
 
-  it('counts an empty JSON body as none', async () => {
+  it('treats an empty JSON body as absent', async () => {
     const answer = await api.app.inject({
       method: 'POST',
       url: '/auth/login',

@@ -7,7 +7,7 @@ import { addSamples } from '../samples';
 import { schema } from '../schema';
 import { templates } from './templates';
 
-/** One PostgreSQL for the run: the embedded one, or with HORAE_TEST_DATABASE=system one of the machine. */
+/** Starts one PostgreSQL for the run: the embedded one, or the system's with HORAE_TEST_DATABASE=system. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const wantsSystem = process.env.HORAE_TEST_DATABASE === 'system';
   const cluster = wantsSystem ? await startSystemCluster() : await startTestCluster();

@@ -1,6 +1,6 @@
 import { type $ZodType, toJSONSchema } from 'zod/v4/core';
 
-/** The names of all fields that a schema knows, however deep. */
+/** Returns the names of all fields of a schema, at any depth. */
 export function namesIn(schema: $ZodType): string[] {
   const names: string[] = [];
   const walk = (part: unknown): void => {

@@ -4,7 +4,7 @@ import type { TestApp } from './start-test-app';
 
 type Call = TestApp['asAdmin'];
 
-/** The mails from Horae in an inbox, newest first. */
+/** Returns the mails from Horae in the caller's inbox, newest first. */
 export async function noticesOf(call: Call) {
   const { body } = await call(emailContract.list, { query: { folder: 'inbox' } });
   return body.emails.filter(({ from }) => from.email === 'no-reply@localhost');
@@ -24,11 +24,11 @@ export const allOff: AccountSettings['notification'] = {
   blogDigest: false,
 };
 
-/** Empties the inboxes of mails from Horae. */
+/** Deletes all mails from Horae. */
 export const forgetNotices = ({ database }: TestApp) =>
   database.pool.query(`delete from emails where from_email = 'no-reply@localhost'`);
 
-/** Nobody asked to be told, and nobody was. */
+/** Turns off all notifications of both demo accounts and deletes those already sent. */
 export async function tellNobody(api: TestApp): Promise<void> {
   for (const call of [api.asAdmin, api.asClient]) await switchTo(call, allOff);
   await forgetNotices(api);

@@ -1,7 +1,7 @@
 export interface LiveStream {
   status: number;
   headers: Headers;
-  /** Grows with what arrives. */
+  /** The text received so far. */
   said: string;
   isEnded: boolean;
   close: () => void;
@@ -14,7 +14,7 @@ interface LiveRequest {
   lastEventId?: string | undefined;
 }
 
-/** Opens the live stream as the browser does. */
+/** Opens the live stream like the browser does. */
 export async function openLive({ address, token, hotel, lastEventId }: LiveRequest): Promise<LiveStream> {
   const aborter = new AbortController();
   const headers = { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) };

@@ -25,14 +25,14 @@ interface Named {
 }
 
 const there = new Set(areas.map(({ name }) => name));
-/** The rows of each area that is there; a heading names it. */
+/** The rows of each existing area, which the heading names. */
 const rows = read('own-calls.md')
   .join('\n')
   .split(/^## /m)
   .filter((section) => there.has(section.slice(0, section.indexOf('\n'))))
   .flatMap((section) => section.split('\n'));
 
-/** Every call that a row names; one after the first may leave out its method and the beginning that the two share. */
+/** Every call that a row names; one after the first may omit its method and the path prefix it shares. */
 const named: Named[] = rows.flatMap((line) => {
   const [, calls = '', access = ''] = /^\| (`.*?`) \| (\w+) \|/.exec(line) ?? [];
   let before: RouteContract | undefined;
@@ -54,13 +54,13 @@ function sectionOf(path: string): string | undefined {
 }
 
 describe('the list of own calls', () => {
-  it.each(named)('is right about $call', ({ access, found, query }) => {
+  it.each(named)('is correct about $call', ({ access, found, query }) => {
     expect(found?.access).toBe(access);
     const names = found!.query ? namesIn(found!.query) : [];
     expect(query.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('leaves out none', () => {
+  it('is complete', () => {
     const listed = new Set(named.map(({ found }) => found));
     const own = allContracts.filter((contract) => !prescribed.has(`${contract.method} ${contract.path}`));
 

@@ -33,7 +33,7 @@ afterAll(() => api.stop());
 
 describe('the contract', () => {
   it.each(answered.map(({ words }) => words))(
-    'holds #%s %s %s with status %s for %s',
+    'contains #%s %s %s with status %s for %s',
     (_number, method, path, status, access) => {
       const found = allContracts.filter((contract) => contract.path === path && contract.method === method);
 
@@ -42,7 +42,7 @@ describe('the contract', () => {
   );
 
   it.each(withoutArea.map(({ area, words: [number, method, path] }) => [number, method, path, area]))(
-    'lacks #%s %s %s, which belongs to %s, an area that is not there',
+    'lacks #%s %s %s, which belongs to the missing area %s',
     (_number, method, path) => {
       expect(api.app.hasRoute({ method: method as 'GET', url: path! })).toBe(false);
     },
@@ -56,7 +56,7 @@ describe('the contract', () => {
     expect(api.app.hasRoute({ method: method as 'GET', url: path!.replace(/(.)\/$/, '$1') })).toBe(true);
   });
 
-  it('states no path twice', () => {
+  it('contains no path twice', () => {
     const stated = allContracts.map((contract) => `${contract.method} ${contract.path}`);
     expect(new Set(stated).size).toBe(stated.length);
   });

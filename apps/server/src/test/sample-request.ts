@@ -15,7 +15,7 @@ interface Schema {
   format?: string;
 }
 
-/** A request that a contract takes in form: known fields have these values, required ones that are not known something of their type. */
+/** Builds a valid request for a contract: known fields get these values, other required ones match their type. */
 export function sampleRequest({ params, query, body }: RouteContract, known: Record<string, unknown>) {
   const sample = (schema: $ZodType | undefined) =>
     schema && sampleOf(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, known);

@@ -6,7 +6,7 @@ import { activeAccount, wholeHotel } from './accounts';
 import { sampleRequest } from './sample-request';
 import { startTestApp, type TestApp } from './start-test-app';
 
-/** People are named after their ids, so that any trace of one is found in any text. */
+/** Employees are named after their ids, so that any trace of one is found in any text. */
 const trace = (id: number | string) => `Ίχνος${id}τέλος`;
 const traces = /Ίχνος(\d+)τέλος/g;
 const hotel = 1003;
@@ -73,12 +73,12 @@ const callsThatTell = [
 interface Subject {
   hotel: number;
   employee: number;
-  /** One of somebody's shifts. */
+  /** The id of one of the employee's shifts. */
   id?: number;
   unit?: number;
 }
 
-/** What every call is asked about: whom the account sees, others, both mixed, and elsewhere. */
+/** What every call is tried with: an employee the account sees, others, both mixed, and another hotel. */
 async function subjects(): Promise<Subject[]> {
   const [ownShift, otherShift] = [await shiftOf(own), await shiftOf(outsider)];
   return [
@@ -101,7 +101,7 @@ async function shiftOf({ id }: Person): Promise<number> {
 
 let lastKey = 2030;
 
-/** Values for the fields of requests, by their names. */
+/** Returns values for request fields, by name. */
 async function fieldsOf({ hotel: companyId, employee, id, unit }: Subject): Promise<Record<string, unknown>> {
   const { rows } = await api.database.db.execute<{ version: number }>(
     sql`select version from shifts where company_id = ${hotel} and id = ${id ?? 0}`,
@@ -135,14 +135,14 @@ const asked = allContracts.filter(
   ({ access, writes, path }) => access === 'session' && writes !== 'stream' && path !== '/auth/logout',
 );
 
-/** Whoever of the hotels' people an answer tells of: by a trace, or by an id in a field of ids. */
+/** Returns the employees that a response reveals, by a trace or by an id in an id field. */
 function toldOf(text: string): number[] {
   const named = [...text.matchAll(traces)].map(([, id]) => Number(id));
   const numbered = [...text.matchAll(/"(?:employeeId|resourceId)":"?(\d+)/g)].map(([, id]) => Number(id));
   return [...new Set([...named, ...numbered])];
 }
 
-/** Every row about these people, as one text for each table; kept sums are none. */
+/** Returns every row about these employees as one text per table, without derived sums. */
 async function rowsOf(ids: number[]): Promise<Record<string, string>> {
   const { rows: tables } = await api.database.db.execute<{ name: string }>(sql`
     select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
@@ -172,7 +172,7 @@ async function walk(token: string) {
 }
 
 describe.each(Object.entries(scopes))('an account of %s', (name, { grant, sees }) => {
-  it('is told of nobody else by any call, and changes nobody else', async () => {
+  it('learns of no other employees from any call, and changes no others', async () => {
     const grants = [{ ...wholeHotel(hotel), ...rights, ...grant() }];
     const { session } = await activeAccount(api, `${name.replaceAll(' ', '.')}@hotel.example`, { grants });
     const seen = new Set(people.filter(sees).map(({ id }) => id));
@@ -190,7 +190,7 @@ describe.each(Object.entries(scopes))('an account of %s', (name, { grant, sees }
     expect([...new Set(leaks)]).toEqual([]);
     expect(await rowsOf(hidden)).toEqual(before);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    // The walk means something: the calls answered, told of whom the account sees and planned for them.
+    // The test is meaningful only if calls succeeded, revealed visible employees and planned shifts for them.
     const telling = answers.filter(({ status, text }) => status === 200 && toldOf(text).length > 0);
     expect([...new Set(telling.map(({ call }) => call))]).toEqual(expect.arrayContaining(callsThatTell));
     expect((await rowsOf([own.id])).shifts).not.toBe(ownBefore.shifts);
@@ -198,7 +198,7 @@ describe.each(Object.entries(scopes))('an account of %s', (name, { grant, sees }
 });
 
 describe('an account of a department without any right', () => {
-  it('changes nobody, and is told of no leave of others', async () => {
+  it('changes nothing, and does not see the leave of others', async () => {
     const none = { mayClock: false, mayApprove: false, mayPlan: false, mayPayroll: false };
     const grants = [{ ...wholeHotel(hotel), ...none, scope: 'department', scopeId: own.department }];
     await api.database.db.execute(sql`update leaves set type = 'SickLeave' where company_id = ${hotel}`);

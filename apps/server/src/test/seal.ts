@@ -1,6 +1,6 @@
 import nacl from 'tweetnacl';
 
-/** Seals as the kiosk's page does. */
+/** Encrypts the input like the kiosk page does. */
 export function seal(publicKey: string, typed: { code: string; pin: string; key: string }) {
   const { publicKey: from, secretKey } = nacl.box.keyPair();
   const nonce = nacl.randomBytes(nacl.box.nonceLength);

@@ -2,13 +2,13 @@ import type { Upload } from '@horae/contract/core/uploads.contract';
 import type { ErrorBody } from '@horae/contract/errors';
 import type { TestApp } from './start-test-app';
 
-/** The smallest picture: one clear pixel. */
+/** The smallest image: one transparent pixel. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A form with one file, as a browser writes it. */
+/** Builds a multipart form with one file, like a browser. */
 export function formWith(field: string, content: Buffer, name: string): { payload: Buffer; type: string } {
   const boundary = '----horae';
   const quoted = name.replaceAll('"', '%22');
@@ -17,7 +17,7 @@ export function formWith(field: string, content: Buffer, name: string): { payloa
   return { payload, type: `multipart/form-data; boundary=${boundary}` };
 }
 
-/** Uploads a file as the account of this token. */
+/** Uploads a file for the account of this token. */
 export async function sendFile({ app }: TestApp, token: string, purpose: string, content: Buffer, name: string) {
   const { payload, type } = formWith('file', content, name);
   const headers = { authorization: `Bearer ${token}`, 'content-type': type };

@@ -15,7 +15,7 @@ import { buildApp } from '../app';
 import { templates } from './templates';
 import { urlOf } from './url-of';
 
-/** An answer as a test sees it: the success body, or the error body when the status says so. */
+/** A response in tests: the success body, or the error body for an error status. */
 export type Answer<R extends RouteContract> = AnswerWith<AnswerOf<R>>;
 
 interface AnswerWith<Body> {
@@ -29,9 +29,9 @@ interface Options {
   template?: keyof typeof templates;
   environment?: Record<string, string>;
   webDirectory?: string;
-  /** The cluster to stand on, with the templates in it; the run's own by default. */
+  /** The cluster to use, with the templates in it; defaults to that of the run. */
   connection?: Connection;
-  /** Works on the database and the data directory before the server reads them. */
+  /** Prepares the database and the data directory before the server reads them. */
   prepare?: (installation: { pool: DatabasePool['pool']; dataDirectory: string }) => Promise<unknown>;
 }
 
@@ -46,7 +46,7 @@ type Send = <R extends RouteContract>(
 export interface TestApp {
   app: FastifyInstance;
   database: DatabasePool;
-  /** Where this server keeps files; made at the first one. */
+  /** The directory of this server's files; created with the first file. */
   dataDirectory: string;
   asNobody: Send;
   asAdmin: Send;
@@ -59,7 +59,7 @@ export interface TestApp {
 
 let count = 0;
 
-/** The whole server over a database of its own, cloned from a template; the demo's two accounts are logged in at first use. */
+/** Starts the whole server on its own database, cloned from a template; the two demo accounts log in on first use. */
 export async function startTestApp({
   template = 'demo',
   environment = {},

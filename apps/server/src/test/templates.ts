@@ -1,2 +1,2 @@
-/** The databases that each test file clones: tables only, or tables with the demo hotels. */
+/** The databases that test files clone: tables only, or with the demo hotels. */
 export const templates = { empty: 'horae_empty', demo: 'horae_demo' };

@@ -5,7 +5,7 @@ const anything = z.unknown();
 
 type Parts = Record<'params' | 'query' | 'body', typeof anything>;
 
-/** A contract to which a test may send what a caller of ours could not: parts that are missing, wrong or too many. */
+/** Loosens a contract's types, so that a test can send what our own callers cannot: missing, invalid or extra parts. */
 export function unchecked<R extends RouteContract>(contract: R): Omit<R, keyof Parts> & Parts {
   return { ...contract, params: anything, query: anything, body: anything };
 }

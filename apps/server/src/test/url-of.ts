@@ -1,6 +1,6 @@
 import type { RouteContract } from '@horae/contract/route';
 
-/** The address of a call: parameters in the path, the rest as a query string. */
+/** Returns the URL of a call: parameters in the path, the rest in the query string. */
 export function urlOf(
   contract: RouteContract,
   { params = {}, query = {} }: { params?: unknown; query?: unknown },

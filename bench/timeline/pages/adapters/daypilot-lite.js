@@ -3,7 +3,7 @@ import { movedItem, textOf, wallTime } from '../data.js';
 
 const headerHeight = 30;
 
-/** Progressive drawing and its delay while scrolling as they come; bars out of sight are swept, as its documentation advises. */
+/** Default progressive rendering and scroll delay; bars out of sight are removed, as its documentation advises. */
 export function create(root, [first, second]) {
   const resources = first.rows.map(({ id, title }) => ({ id: `r${id}`, name: title }));
   const moved = { ...movedItem(first) };

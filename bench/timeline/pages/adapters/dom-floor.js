@@ -2,7 +2,7 @@ import { movedResource, textOf } from '../data.js';
 import '../floor.css';
 import { boxOf, layOut, rangeAt, slots, viewOf, withMoved } from '../floor.js';
 
-/** The least a virtual timeline can do: elements written by hand, no semantics, no keyboard, nothing to point at. */
+/** The minimal virtual timeline: hand-written elements without semantics, keyboard or pointer support. */
 export function create(root, [first, second]) {
   const scroller = element('floor');
   const canvas = scroller.appendChild(element('canvas'));

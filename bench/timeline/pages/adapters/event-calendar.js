@@ -2,7 +2,7 @@ import { createCalendar, ResourceTimeline } from '@event-calendar/core';
 import '@event-calendar/core/index.css';
 import { movedItem, textOf, wallTime } from '../data.js';
 
-/** Slots of six hours: fewer cells than the usual half hour, and the week fits the screen. */
+/** Six-hour slots: fewer cells than the default half hour, so that the week fits the screen. */
 export function create(root, [first, second]) {
   const resources = first.rows.map(({ id, title }) => ({ id: String(id), title }));
   const moved = { ...movedItem(first) };

@@ -3,7 +3,7 @@ import { Timeline } from 'vis-timeline/esnext';
 import 'vis-timeline/styles/vis-timeline-graph2d.min.css';
 import { movedItem, textOf } from '../data.js';
 
-/** The build for current browsers, without its filter for foreign HTML, since every text is our own. */
+/** The build for current browsers, without the filter for untrusted HTML, since all text is our own. */
 export function create(root, [first, second]) {
   const groups = new DataSet(first.rows.map(({ id, title }, order) => ({ id, content: title, order })));
   const moved = { ...movedItem(first) };

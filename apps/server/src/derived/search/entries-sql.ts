@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Searchable } from '../derived';
 
-/** Writes the entries of rows that can be found; those that are already as they should be stay untouched. */
+/** Writes the entries of searchable rows; entries that are already up to date are left alone. */
 export const writeEntries = (
   { kind, company, account, record, title, note, place, body, shown }: Searchable,
   rows: SQL,
@@ -15,7 +15,7 @@ export const writeEntries = (
     set title = excluded.title, note = excluded.note, place = excluded.place, folded_title = excluded.folded_title, folded = excluded.folded
     where (kept.title, kept.note, kept.place, kept.folded) is distinct from (excluded.title, excluded.note, excluded.place, excluded.folded)`;
 
-/** Removes the entries of changed rows, all or those that `which` names. */
+/** Removes the entries of changed rows, either all or those matching `which`. */
 export const forgetEntries = ({ kind, company, account, record }: Searchable, which: SQL = sql`true`): SQL => sql`
   delete from search_entries where (company_id, account_id, kind, record_id) in (
     select ${company}, ${account}, ${kind}, ${record} from changed as found where ${which})`;

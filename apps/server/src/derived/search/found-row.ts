@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 
-/** The row that an entry is made of. */
+/** The row from which an entry is built. */
 export const foundRow = <T extends PgTable>(table: T) => alias(table, 'found');
 
-/** It belongs to no account, or to no hotel, alone. */
+/** For entries that belong to no particular account or hotel. */
 export const nobody = sql`0`;
 
 export const nothing = sql`''`;

@@ -27,7 +27,7 @@ const worked = alias(shifts, 'worked');
 
 const localStart = (day: SQL | PgColumn) => sql`((${day})::timestamp at time zone ${hotel.timeZone})`;
 
-/** Those of the changed hotels whom `whose` names, from a day up to now. */
+/** The employees of changed hotels that match `whose`, from a day until now. */
 const peopleSince = (companyId: PgColumn, whose: SQL, first: SQL, end: SQL = sql`now()`): SQL => sql`
   select ${person.companyId} as company_id, ${person.id} as employee_id, min(${localStart(first)}) as from_at, least(max(${end}), now()) as to_at
   from changed join ${companies} ${hotel} on ${hotel.companyId} = ${companyId} and ${hotel.attendanceFrom} is not null
@@ -37,7 +37,7 @@ const peopleSince = (companyId: PgColumn, whose: SQL, first: SQL, end: SQL = sql
       or exists (select from ${punches} ${clocked} where ${clocked.companyId} = ${person.companyId} and ${clocked.employeeId} = ${person.id}))
   group by 1, 2`;
 
-/** Jobs and policies have no date from: they hold since the month before this one, or since the hotel compares at all. */
+/** Jobs and policies are not dated: a change counts from last month, or from when the hotel began to compare. */
 const sinceLastMonth = sql`greatest(${hotel.attendanceFrom}, (date_trunc('month', now() at time zone ${hotel.timeZone}) - interval '1 month')::date)`;
 
 const {
@@ -79,7 +79,7 @@ export const attendance: Derived = {
     {
       table: leaves,
       columns: [leaves.employeeId, leaves.firstDay, leaves.lastDay, leaves.status],
-      // Of days to come nothing is expected yet.
+      // Nothing is expected of future days yet.
       touches: sql`select ${leave.companyId} as company_id, ${leave.employeeId} as employee_id,
           min(${leave.firstDay})::timestamptz as from_at, least(max(${leave.lastDay} + 1)::timestamptz, now()) as to_at
         from changed where ${leave.firstDay} <= current_date + 1 group by 1, 2`,
@@ -93,7 +93,7 @@ export const attendance: Derived = {
         employeeContracts.isBreakInsideHours,
         employeeContracts.flexibleArrival,
       ],
-      // Days before the first contract go by it as well.
+      // Days before the first contract use the first contract too.
       touches: peopleSince(
         contract.companyId,
         sql`${person.id} = ${contract.employeeId}`,
@@ -114,7 +114,7 @@ export const attendance: Derived = {
     {
       table: clockPolicies,
       columns: Object.values(clockReading),
-      // The policy of the hotel holds for jobs without one of their own.
+      // The policy of the hotel applies to jobs without their own.
       touches: peopleSince(
         policy.companyId,
         sql`case when ${policy.jobTitle} <> '' then ${person.jobTitle} = ${policy.jobTitle} else not exists (

@@ -7,7 +7,7 @@ import type { Derived } from '../derived';
 import { readToShowSheets, timesheets } from './timesheets';
 import { changedRows, thePerson } from './windows';
 
-/** Everything that a sheet is counted from, and when service began. */
+/** Read from everything a time sheet is computed from, and from when employment began. */
 export const balances: Derived = {
   name: 'balances',
   is: 'The balances of a person: the average week against its limit, and annual leave earned, taken and left.',

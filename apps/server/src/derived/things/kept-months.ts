@@ -19,7 +19,7 @@ export const keptMonths: Derived = {
   workedOut: 'Deleted in the transaction of the change, calculated and stored again on the next request.',
   effect: 'statement',
   keeps: [workingMonths],
-  // Overlaps are followed seven days beyond a month, clock records seven days further back, and a day is left for the zone.
+  // Overlaps reach seven days beyond a month, clock records seven days further back, plus a day for the time zone.
   statement: sql`delete from ${workingMonths} ${kept} using touched
     where ${kept.companyId} = touched.company_id and ${kept.employeeId} = touched.employee_id
       and ${kept.month} + interval '1 month' > touched.from_at - interval '8 days' and ${kept.month} < touched.to_at + interval '15 days'`,
@@ -35,7 +35,7 @@ export const keptMonths: Derived = {
         shifts.breakMinutes,
         shifts.status,
       ],
-      // What was clocked on a shift, perhaps by somebody who had it before, takes the shift's break and type.
+      // Clock records of a shift, perhaps of the employee who had it before, take its break and type.
       touches: sql`${thePersonFrom(shift.companyId, shift.employeeId, shift.startsAt, shift.endsAt)}
         union all
         select ${clocked.companyId}, ${clocked.employeeId}, min(${clocked.clockedInAt}), max(coalesce(${clocked.clockedOutAt}, ${clocked.clockedInAt}))
@@ -54,7 +54,7 @@ export const keptMonths: Derived = {
     {
       table: employeeContracts,
       columns: [employeeContracts.employeeId, employeeContracts.fromDay, employeeContracts.isBreakInsideHours],
-      // Days before the first contract go by it as well.
+      // Days before the first contract use the first contract too.
       touches: thePerson(contract.companyId, contract.employeeId),
     },
   ],

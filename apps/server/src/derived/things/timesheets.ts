@@ -25,7 +25,7 @@ const holiday = changedRows(hotelHolidays);
 const agreement = changedRows(agreements);
 const sheet = alias(sheets, 'sheet');
 
-/** Read whenever a sheet is shown, kept nowhere. */
+/** Read whenever a sheet is shown, stored nowhere. */
 export const readToShowSheets: readonly Untracked[] = [
   {
     columns: [employees.name, employees.code, employees.departmentId, employees.workCentreId, departments.name],
@@ -55,7 +55,7 @@ export const timesheets: Derived = {
   workedOut: 'Open sheets are calculated on request; locked ones are recalculated soon after a change.',
   effect: 'due',
   keeps: [sheets, timesheetLines, timesheetDeltas, lockedSheets],
-  // A sheet that is being locked at this moment was counted before the change. A week reaches over the end of a month.
+  // A sheet that is being locked right now was computed before the change. A week can extend past the end of a month.
   only: sql`exists (select from ${sheets} ${sheet} where ${sheet.companyId} = touched.company_id
     and ${sheet.employeeId} = coalesce(touched.employee_id, ${sheet.employeeId}) and ${sheet.state} in ('approved', 'locked')
     and ${sheet.firstDay} - 8 <= touched.to_at and ${sheet.lastDay} + 8 >= touched.from_at)`,
@@ -104,7 +104,7 @@ export const timesheets: Derived = {
         employeeContracts.weeklyHours,
         employeeContracts.isBreakInsideHours,
       ],
-      // Days before the first contract go by it as well.
+      // Days before the first contract use the first contract too.
       touches: thePerson(contract.companyId, contract.employeeId),
     },
     { table: employees, columns: [employees.jobTitle], touches: thePerson(person.companyId, person.id) },

@@ -1,13 +1,13 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What must be worked out anew, since when and for which time; triggers write it (`derived/`), whoever works it out takes it. */
+/** What must be computed again, since when and for which period; triggers (`derived/`) add rows, jobs take them. */
 export const derivedDue = pgTable(
   'derived_due',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     thing: text().notNull(),
     companyId: integer().notNull(),
-    /** Null: everybody of the hotel. */
+    /** Null for all employees of the hotel. */
     employeeId: integer(),
     fromAt: timestamp({ withTimezone: true }).notNull(),
     toAt: timestamp({ withTimezone: true }).notNull(),

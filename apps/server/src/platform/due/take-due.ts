@@ -4,17 +4,17 @@ import { derivedDue } from './due.table';
 
 export type DueThing = 'attendance' | 'timesheets' | 'declared layer';
 
-/** For whom something must be worked out anew (null: everybody), around which instants (epoch milliseconds, may be infinite). */
+/** The employee (null for all) and the period (epoch milliseconds, may be infinite) to compute again. */
 export interface Due extends Record<string, unknown> {
   employeeId: number | null;
   from: number;
   to: number;
 }
 
-// The first half of the advisory locks of whoever works out; the second is the hotel.
+// The first key of the advisory lock held while computing; the second key is the hotel.
 const locks: Record<DueThing, number> = { attendance: 7_203_003, timesheets: 7_203_004, 'declared layer': 7_203_005 };
 
-/** Takes what is due of a hotel, by employee; until the transaction ends nobody else works on the same. */
+/** Takes what is due in a hotel, by employee, and locks out other workers until the transaction ends. */
 export async function takeDue(tx: Database, thing: DueThing, companyId: number): Promise<Due[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks[thing]}, ${companyId})`);
   const { thing: name, companyId: hotel, employeeId, fromAt, toAt } = derivedDue;

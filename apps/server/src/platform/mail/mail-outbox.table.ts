@@ -1,6 +1,6 @@
 import { integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Mail to the outside; `sentAt` stays empty while no mail server has taken it. */
+/** Outgoing mail; `sentAt` is null until a mail server has accepted it. */
 export const mailOutbox = pgTable('mail_outbox', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   to: text().notNull(),
@@ -8,15 +8,15 @@ export const mailOutbox = pgTable('mail_outbox', {
   text: text().notNull(),
   html: text(),
   replyTo: text(),
-  /** Stored files that go along, by their addresses. */
+  /** Attached stored files, by their addresses. */
   files: json().$type<{ name: string; address: string }[]>().notNull().default([]),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   sentAt: timestamp({ withTimezone: true }),
   failure: text(),
   attempts: integer().notNull().default(0),
   nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  /** Whose password can be chosen by the link in it. */
+  /** The account whose password or e-mail the link in the mail sets. */
   linkOf: integer(),
-  /** When an administrator took it out unsent. */
+  /** When it was withdrawn unsent. */
   withdrawnAt: timestamp({ withTimezone: true }),
 });

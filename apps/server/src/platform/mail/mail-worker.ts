@@ -4,7 +4,7 @@ import { uploadsDirectory } from '../uploads/upload-store';
 import type { Work } from '../work/run-work';
 import { hasDueMail, sendWaitingMail } from './outbox';
 
-/** Sends waiting mail every fifteen seconds; nothing without a mail server. */
+/** Sends waiting mail every fifteen seconds; does nothing without a mail server. */
 export function mailWork(
   db: Database,
   { smtpUrl, appName, dataDirectory }: Pick<Settings, 'smtpUrl' | 'appName' | 'dataDirectory'>,

@@ -2,24 +2,24 @@ import type { AccountSettings } from '@horae/contract/settings/account-settings.
 import { escapedText, htmlOfText } from '../clean-html';
 import type { Database } from '../database';
 
-/** A switch of the account settings. */
+/** A notification switch in the account settings. */
 export type Occasion = keyof AccountSettings['notification'];
 
-/** A mail from Horae to those who asked to be told. */
+/** A mail from Horae to the accounts that subscribed to it. */
 export interface Notice {
-  /** The switches that ask for it; one of them is enough. */
+  /** The switches that subscribe to it; any one of them is enough. */
   on: Occasion[];
   to: number | 'all';
-  /** Whose own action it is; they are not told. */
+  /** The accounts whose action it is; they are not notified. */
   by: number[];
   subject: string;
-  /** Plain text, a paragraph each. */
+  /** Plain text, one paragraph each. */
   lines: string[];
-  /** Pages of the product, below the lines. */
+  /** Links to pages of the product, below the lines. */
   links: { path: string; text: string }[];
 }
 
-/** Tells of something in the transaction in which it happens. */
+/** Sends a notice in the transaction of what it is about. */
 export type Tell = (tx: Database, notice: Notice) => Promise<void>;
 
 export function noticeHtml({ lines, links }: Notice, origin: string): string {
@@ -27,7 +27,7 @@ export function noticeHtml({ lines, links }: Notice, origin: string): string {
   return [...lines.map(htmlOfText), ...linked].join('');
 }
 
-/** The beginning of a longer text, in one line, cut between words where it has some. */
+/** Returns the start of a text on one line, cut between words where possible. */
 export function firstWords(text: string, most = 200): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= most) return line;

@@ -63,7 +63,7 @@ describe('the outbox', () => {
     expect(await rows()).toEqual([{ sent: false, attempts: 0, failure: null }]);
   });
 
-  it('hands over each mail once, text and HTML, with the address to reply to', async () => {
+  it('sends each mail once, as text and HTML, with its reply-to address', async () => {
     await post('anna@world.example', { html: '<p>Formatted</p>', replyTo: 'eleni@hotel.gr' });
 
     expect([await sendAll(), await sendAll()]).toEqual([1, 0]);
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     expect(received[0]).toContain('<p>Formatted</p>');
   });
 
-  it('sends stored files along, holds them until then, and keeps a mail whose file is gone', async () => {
+  it('attaches stored files, keeps them until then, and retains a mail whose file is missing', async () => {
     const directory = uploadsDirectory(api.dataDirectory);
     const file = {
       accountId: 1,
@@ -98,7 +98,7 @@ describe('the outbox', () => {
     expect((await rows())[1]).toMatchObject({ sent: false, attempts: 1 });
   });
 
-  it('forgets a link once it is sent, and sends nothing that was taken out', async () => {
+  it('deletes a link once it is sent, and never sends a withdrawn mail', async () => {
     await post('anna@world.example', { text: 'https://hotel.gr/invitation?token=secret', linkOf: 1 });
     await post('bob@world.example', { text: 'https://hotel.gr/invitation?token=taken', linkOf: 2 });
     await withdrawLinks(api.database.db, 2);
@@ -110,7 +110,7 @@ describe('the outbox', () => {
     expect(left).toEqual([{ text: '' }, { text: '' }]);
   });
 
-  it('lets a mail that is refused make way, and tries it again later, ten times', async () => {
+  it('does not let a rejected mail block others, and retries it later, up to ten times', async () => {
     await post('refused@world.example');
     await post('bob@world.example');
 

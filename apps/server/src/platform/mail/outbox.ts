@@ -10,18 +10,18 @@ export interface Mail {
   text: string;
   html?: string;
   replyTo?: string;
-  /** Stored files that go along. */
+  /** Attached stored files. */
   files?: { name: string; address: string }[];
-  /** Whose password can be chosen, or e-mail confirmed, by the link in it. */
+  /** The account whose password or e-mail the link in the mail sets. */
   linkOf?: number;
-  /** It stays in the outbox until then. */
+  /** The earliest time to send it. */
   notBefore?: Date;
 }
 
-/** So often is a mail offered to the mail server, a minute, two, four … apart; after ten times it stays unsent. */
+/** How often sending is attempted, one, two, four … minutes apart; after that the mail stays unsent. */
 export const mostAttempts = 10;
 
-/** Keeps a mail for sending; it is stored first, so none is lost with the process. Answers its id in the outbox. */
+/** Stores a mail for sending, so that none is lost with the process. Returns its id in the outbox. */
 export async function postMail(db: Database, mail: Mail): Promise<number> {
   const { notBefore, ...letter } = mail;
   const row = { ...letter, ...(notBefore && { nextAttemptAt: notBefore }) };
@@ -36,12 +36,12 @@ export async function postMail(db: Database, mail: Mail): Promise<number> {
   return id;
 }
 
-/** Takes the mails with links of an account out of the outbox; what is being sent at this moment is let go. */
+/** Withdraws unsent mails with links of an account, except one that is being sent at this moment. */
 export async function withdrawLinks(tx: Database, accountId: number): Promise<void> {
   await withdrawWhere(tx, eq(mailOutbox.linkOf, accountId));
 }
 
-/** The same with the mails to one address. */
+/** Withdraws only the mails with links that go to one address. */
 export async function withdrawLinksTo(tx: Database, accountId: number, to: string): Promise<void> {
   await withdrawWhere(tx, and(eq(mailOutbox.linkOf, accountId), eq(mailOutbox.to, to)));
 }
@@ -55,21 +55,21 @@ async function withdrawWhere(tx: Database, isMeant: SQL | undefined): Promise<vo
   await tx.update(mailOutbox).set(withdrawn()).where(inArray(mailOutbox.id, waiting));
 }
 
-/** Neither sent nor taken out. */
+/** Neither sent nor withdrawn. */
 export const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.withdrawnAt));
 
-/** Takes a mail out of the outbox before it is sent. */
+/** Withdraws an unsent mail. */
 export async function withdrawMail(tx: Database, id: number): Promise<void> {
   await tx.update(mailOutbox).set(withdrawn()).where(eq(mailOutbox.id, id));
   await keepUploads(tx, heldBy(id), []);
 }
 
-/** Offers a mail to the mail server as if for the first time. */
+/** Resets the attempts of a mail, so that it is sent again soon. */
 export async function offerAgain(tx: Database, id: number): Promise<void> {
   await tx.update(mailOutbox).set({ attempts: 0, nextAttemptAt: new Date() }).where(eq(mailOutbox.id, id));
 }
 
-/** What a mail is once it is taken out unsent; nothing is left of what it said. */
+/** The values of a withdrawn mail, with its content cleared. */
 const withdrawn = () => ({
   withdrawnAt: new Date(),
   text: '',
@@ -83,11 +83,11 @@ const heldBy = (id: number) => `mail-outbox:${id}`;
 interface MailServer {
   smtpUrl: string | undefined;
   from: string;
-  /** Where stored files lie. */
+  /** The directory of stored files. */
   uploads: string;
 }
 
-/** Sends what waits in the outbox, oldest first; without a mail server it waits on. Answers how many went out. */
+/** Sends waiting mail, oldest first; without a mail server it keeps waiting. Returns how many were sent. */
 export async function sendWaitingMail(db: Database, { smtpUrl, from, uploads }: MailServer): Promise<number> {
   if (!smtpUrl) return 0;
   const transport = createTransport(smtpUrl);
@@ -123,14 +123,14 @@ async function sendNext(db: Database, send: (mail: Mail) => Promise<unknown>): P
     try {
       await send({ to, subject, text, files, ...(html && { html }), ...(replyTo && { replyTo }) });
     } catch (error) {
-      // A mail that is refused makes way for the others.
+      // A rejected mail must not block the others.
       const later = sql`now() + interval '1 minute' * power(2, ${mailOutbox.attempts})`;
       const failure = String(error).slice(0, 500);
       const refused = { failure, attempts: mail.attempts + 1, nextAttemptAt: later };
       await tx.update(mailOutbox).set(refused).where(isThis);
       return 'refused';
     }
-    // Whoever reads the outbox or a backup of it later must find no secret.
+    // The secret in the link must not remain in the outbox or in backups of it.
     const withoutLink = linkOf === null ? {} : { text: '', html: null };
     await tx
       .update(mailOutbox)

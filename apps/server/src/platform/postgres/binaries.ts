@@ -16,7 +16,7 @@ export interface Binaries {
 const unsupported = (why: string) =>
   new Error(`There is no embedded PostgreSQL for this system (${why}): set DATABASE_URL to a PostgreSQL server.`);
 
-/** Finds the bundled PostgreSQL; what `user` cannot run from where it is installed is copied into `home`. */
+/** Finds the bundled PostgreSQL; copies it into `home` if `user` cannot run it where it is installed. */
 export async function findBinaries(home: string, user: ProcessUser): Promise<Binaries> {
   const bundled = await bundledPackage();
   const linked = await makeLinks(bundled.native);
@@ -61,7 +61,7 @@ async function bundledPackage(): Promise<BundledPackage> {
   return { platform, native: join(root, 'native'), version };
 }
 
-/** The links that the package's install script makes; answers false when they are missing and cannot be made. */
+/** Creates the links that the package's install script makes; returns false if they are missing and cannot be made. */
 async function makeLinks(native: string): Promise<boolean> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links: { source: string; target: string }[] = JSON.parse(list);
@@ -73,7 +73,7 @@ async function makeLinks(native: string): Promise<boolean> {
     }
     return true;
   } catch (error) {
-    // Another process may have made it in between.
+    // Another process may have created it in the meantime.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return makeLinks(native);
     return false;
   }

@@ -15,11 +15,11 @@ export interface BringUpPlan {
   home: Home;
   binaries: Binaries;
   cluster: string;
-  /** Runs as soon as there is a process that could be left behind. */
+  /** Called as soon as there is a process that could be orphaned. */
   onSpawned: (pid: number) => Promise<void>;
 }
 
-/** A database that answers. */
+/** A database that accepts connections. */
 export interface RunningDatabase {
   pid: number;
   listening: Listening;
@@ -29,7 +29,7 @@ export interface RunningDatabase {
 
 const longestObstacleMs = 60_000;
 
-/** Joins the database that runs on the cluster or starts one, trying again while a passing obstacle is in the way. */
+/** Joins the database running on the cluster or starts one, retrying while a temporary obstacle is in the way. */
 export async function bringUp(plan: BringUpPlan, again?: Listening): Promise<RunningDatabase> {
   const { home, cluster } = plan;
   const deadline = Date.now() + longestObstacleMs;
@@ -50,7 +50,7 @@ export async function bringUp(plan: BringUpPlan, again?: Listening): Promise<Run
 
 const foreign = (cluster: string, pid: number) => ({ pid, ended: endOfProcess(cluster, pid) });
 
-/** Answers the running database, or why it did not start. */
+/** Returns the running database, or the reason it did not start. */
 async function startOn(plan: BringUpPlan, listening: Listening): Promise<RunningDatabase | string> {
   const { home, cluster } = plan;
   const { settings, log } = homeFiles(home);
@@ -70,10 +70,10 @@ async function startOn(plan: BringUpPlan, listening: Listening): Promise<Running
   return { ...own, listening: running, wasRunning: own !== spawned };
 }
 
-/** Processes of a killed database can live on for a moment, and another Horae may be starting it. */
+/** Processes of a killed database can survive for a moment, and another Horae may be starting it. */
 const isObstacle = (reason: string) => /pre-existing shared memory block|lock file .* already exists/.test(reason);
 
-// Only after the database itself gave up over them and nobody is running: they name a dead process or a stranger.
+// Runs only after the database itself gave up on the locks and none is running: they name a dead or unrelated process.
 async function removeStaleLocks({ home, cluster }: BringUpPlan, listening: Listening): Promise<void> {
   if (await joinRunning(home, cluster)) return;
   await rm(join(cluster, 'postmaster.pid'), { force: true });

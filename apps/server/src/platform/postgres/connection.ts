@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Listening } from './server-settings';
 
-/** What `pg` needs to reach a database; on POSIX the host is the directory of the unix socket. */
+/** The connection settings for `pg`; on POSIX the host is the directory of the unix socket. */
 export interface PostgresConnection {
   host: string;
   port: number;
@@ -15,12 +15,12 @@ export interface PostgresConnection {
 
 export const superuser = 'horae';
 export const productDatabase = 'horae';
-/** Always there, and nobody drops it: for locks and for making databases. */
+/** Always exists and is never dropped; used for locks and for creating databases. */
 export const maintenanceDatabase = 'postgres';
 
 const passwordFile = (home: string) => join(home, 'password');
 
-/** Windows listens on a loopback port that every local program can reach, hence a password there. */
+/** On Windows the database listens on a loopback port that every local program can reach, so it needs a password. */
 export async function makePassword(home: string): Promise<string> {
   await writeFile(passwordFile(home), randomBytes(24).toString('base64url'), { mode: 0o600 });
   return passwordFile(home);
@@ -31,7 +31,7 @@ export async function connectionTo(home: string, { host, port }: Listening): Pro
   return { host, port, user: superuser, database: productDatabase, ...(password && { password }) };
 }
 
-/** Work on one connection that is closed afterwards. */
+/** Runs `work` on a new connection and closes it afterwards. */
 export async function withClient<T>(connection: PostgresConnection, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);

@@ -3,12 +3,12 @@ import { copyFile, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface CopyOptions {
-  /** Says by the path inside the tree what stays out. */
+  /** Whether to skip a path, relative to the tree. */
   leavesOut?: (path: string) => boolean;
   signal?: AbortSignal;
 }
 
-/** Copies a tree of files onto the disk itself; files that vanish meanwhile are left out, as are links. */
+/** Copies a directory tree and syncs it to disk; skips links and files that vanish in the meantime. */
 export async function copyTree(
   from: string,
   to: string,
@@ -38,11 +38,11 @@ export async function copyOne(from: string, to: string): Promise<void> {
   await syncToDisk(to);
 }
 
-/** Waits until a file, or the list of a directory, is on the disk. */
+/** Syncs a file or a directory to disk. */
 export async function syncToDisk(path: string): Promise<void> {
   const isWindows = process.platform === 'win32';
   const handle = await open(path, isWindows ? 'r+' : 'r').catch((error: NodeJS.ErrnoException) => {
-    // Windows has no handle for a directory.
+    // Windows cannot open a directory.
     if (isWindows && error.code !== 'ENOENT') return undefined;
     throw error;
   });

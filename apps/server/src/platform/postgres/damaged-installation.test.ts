@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Any account that is not root; as root that is Debian's and macOS's "daemon". */
+/** Any account other than root; for root it is "daemon" of Debian and macOS. */
 const ordinary = isRoot() ? { uid: 1, gid: 1 } : undefined;
 
 async function removeLinks(native: string): Promise<void> {
@@ -41,7 +41,7 @@ describe('an installation whose links are missing', () => {
     if (ordinary) await chown(directory, ordinary.uid, ordinary.gid);
   });
 
-  it('is copied where they cannot be made', async () => {
+  it('is copied if they cannot be created', async () => {
     await chmod(join(program.native, 'lib'), 0o555);
 
     const running = await program.start({ directory }, { user: ordinary });
@@ -52,7 +52,7 @@ describe('an installation whose links are missing', () => {
     await chmod(join(program.native, 'lib'), 0o755);
   });
 
-  it('gets them where it may be written', async () => {
+  it('gets them if it is writable', async () => {
     if (ordinary) await chown(join(program.native, 'lib'), ordinary.uid, ordinary.gid);
 
     const running = await program.start({ directory }, { user: ordinary });
@@ -64,11 +64,11 @@ describe('an installation whose links are missing', () => {
   });
 });
 
-describe('a system that the bundled PostgreSQL does not fit', () => {
+describe('a system that does not support the bundled PostgreSQL', () => {
   it.each([
     ['has no package', (native: string) => rm(dirname(native), { recursive: true })],
     ['cannot run its programs', (native: string) => writeFile(join(native, 'bin', 'postgres'), '#!/no/such/loader\n')],
-  ])('is told to set DATABASE_URL when it %s', async (_, spoil) => {
+  ])('gets an error that asks for DATABASE_URL if it %s', async (_, spoil) => {
     await spoil(program.native);
 
     await expect(program.start({ directory })).rejects.toThrow(
@@ -78,7 +78,7 @@ describe('a system that the bundled PostgreSQL does not fit', () => {
 });
 
 if (isRoot()) {
-  it('is copied when the user that root hands over to cannot reach it', async () => {
+  it('is copied if the unprivileged user of root cannot reach it', async () => {
     await chmod(program.native, 0o700);
 
     const first = await program.start({ directory });

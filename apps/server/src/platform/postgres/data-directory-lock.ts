@@ -3,11 +3,11 @@ import { Client } from 'pg';
 import { maintenanceDatabase, type PostgresConnection } from './connection';
 
 const serverLock = 7_203_000;
-// The session of a Horae that was killed just now ends a moment after it.
+// The database session of a killed Horae ends a moment after it.
 const patienceMs = 2_000;
 
 export interface DataDirectoryLock {
-  /** From now on a lost lock stays lost, as when the database is about to stop. */
+  /** Stops taking a lost lock again, because the database is about to stop. */
   stopKeeping: () => void;
   release: () => Promise<void>;
 }
@@ -18,8 +18,8 @@ interface LockSession {
 }
 
 /**
- * Holds the lock that only one Horae can have on an embedded database; undefined when another one has it.
- * A restart of the database drops every lock, so a lost one is taken anew; `onHeld` runs each time it is had.
+ * Takes the lock that only one Horae can have on an embedded database; returns undefined if another has it. A restart
+ * of the database drops every lock, so a lost one is taken again; `onHeld` runs each time the lock is taken.
  */
 export async function lockDataDirectory(
   connection: PostgresConnection,
@@ -64,14 +64,14 @@ async function takeLock(connection: PostgresConnection, isTooLate: () => boolean
 async function tryLock(connection: PostgresConnection): Promise<LockSession | undefined> {
   const client = new Client({ ...connection, database: maintenanceDatabase, application_name: 'horae lock' });
   client.on('error', () => undefined);
-  // Not `once` of events, which would reject at the error that comes before the end.
+  // Not `once` from node:events, which rejects on the error that precedes the end.
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
   try {
     await client.connect();
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [serverLock]);
     if (rows[0]?.held) return { client, ended };
   } catch {
-    // The database is away for the moment.
+    // The database is temporarily unavailable.
   }
   await client.end().catch(() => undefined);
   return undefined;

@@ -5,8 +5,8 @@ import { canReach, unprivilegedUser, userOf } from './process-user';
 import type { ProcessUser } from './run-program';
 
 /**
- * Where the database lives. As root the directory stays root's, so that a broken-into database cannot put
- * links in root's way; only the cluster and the socket's directory inside belong to the database user.
+ * Where the database is stored. Under root the directory stays root's, so that a compromised database cannot plant
+ * links for root to follow; only the cluster and the socket directory inside belong to the database user.
  */
 export interface Home {
   directory: string;
@@ -20,7 +20,7 @@ export const homeFiles = (home: Home) => ({
   socket: join(home.directory, 'socket'),
 });
 
-/** Finds or makes the home of the database that belongs to a data directory. */
+/** Finds or creates the home of the database of a data directory. */
 export async function prepareHome(dataDirectory: string, log: (line: string) => void): Promise<Home> {
   const data = await makeDataDirectory(dataDirectory);
   const usual = join(data, 'postgres');
@@ -35,7 +35,7 @@ export async function prepareHome(dataDirectory: string, log: (line: string) => 
   return makeElsewhere(data, log);
 }
 
-// Kept beside the data, so that a data directory which is moved still finds its database.
+// Stored beside the data, so that a data directory still finds its database after it is moved.
 const movedTo = (data: string) => join(data, 'postgres.path');
 
 const outside = '/var/lib/horae';
@@ -65,7 +65,7 @@ async function makeDataDirectory(path: string): Promise<string> {
   }
 }
 
-// Root's own closed directory lets the database user's group pass; it still cannot list or read.
+// Lets the database user's group traverse a directory closed by root; the group still cannot list or read it.
 async function letThrough(data: string): Promise<void> {
   const { uid, mode } = await stat(data);
   const { gid } = unprivilegedUser();
@@ -74,7 +74,7 @@ async function letThrough(data: string): Promise<void> {
   await chmod(data, 0o710);
 }
 
-// Others may pass, not list: the database user needs the way through, whatever our umask is.
+// Others may traverse, not list: the database user must get through, whatever our umask is.
 async function makePassable(directory: string): Promise<void> {
   if (await mkdir(directory, { recursive: true })) await chmod(directory, 0o711);
 }

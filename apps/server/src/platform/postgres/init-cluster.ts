@@ -7,7 +7,7 @@ import { isAlive } from './postmaster';
 import { giveTo } from './process-user';
 import { initialise } from './run-initdb';
 
-/** Answers the cluster directory, made when there is none; it appears complete or not at all. */
+/** Returns the cluster directory, creating it atomically if there is none. */
 export async function ensureCluster(home: Home, binaries: Binaries): Promise<string> {
   const cluster = join(home.directory, binaries.major);
   await putBackWhatWasSetAside(cluster);
@@ -25,19 +25,19 @@ export async function ensureCluster(home: Home, binaries: Binaries): Promise<str
     await syncToDisk(home.directory);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // A Horae that started at the same moment may have been faster; then its cluster serves.
+    // Another Horae may have created the cluster at the same time; then we use that one.
     if (await clusterVersion(cluster)) return cluster;
     throw new Error(`The database in ${cluster} could not be made: ${(error as Error).message}`, { cause: error });
   }
   return cluster;
 }
 
-/** Names the process, so that another one can tell work in progress from what was left behind. */
+/** Contains the process id, so that another process can tell work in progress from leftovers. */
 export const unfinishedName = () => `unfinished-${process.pid}-`;
 
 export const asideOf = (cluster: string) => `${cluster}.before-restore`;
 
-// A restore that was killed between its two renames leaves no cluster, only the old one under another name.
+// A restore killed between its two renames leaves only the old cluster, under another name.
 async function putBackWhatWasSetAside(cluster: string): Promise<void> {
   if (await clusterVersion(cluster)) return;
   if (await clusterVersion(asideOf(cluster))) await rename(asideOf(cluster), cluster);

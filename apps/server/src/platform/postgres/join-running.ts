@@ -3,10 +3,10 @@ import { connectionTo, maintenanceDatabase, withClient } from './connection';
 import { type Home, homeFiles } from './home-directory';
 import { isPostmasterOf, livingPostmaster, type Postmaster } from './postmaster';
 
-// Recovery after a crash replays what was written since the last checkpoint.
+// Crash recovery replays everything written since the last checkpoint.
 const longestStartMs = 10 * 60_000;
 
-/** Waits until the cluster's database answers; undefined when there is none and none is starting. */
+/** Waits until the cluster's database accepts connections; returns undefined if none is running or starting. */
 export async function joinRunning(
   home: Home,
   cluster: string,
@@ -39,7 +39,7 @@ async function answers(home: Home, postmaster: Postmaster): Promise<boolean> {
   }
 }
 
-/** Starting, stopping, full, or not listening yet; an answer with any other code is final. */
+/** Whether the error is temporary: starting, stopping, full, or not listening yet; any other SQLSTATE is final. */
 function isPassing({ code = '' }: { code?: string }): boolean {
   return !/^[0-9A-Z]{5}$/.test(code) || /^(57P0|53)/.test(code);
 }

@@ -18,7 +18,7 @@ export interface KeptDatabase {
   stop: () => Promise<void>;
 }
 
-/** Brings the database up, makes it ours and keeps it up; undefined when it belongs to another Horae. */
+/** Starts the database, claims it and keeps it running; returns undefined if it belongs to another Horae. */
 export async function keepRunning(options: KeepOptions): Promise<KeptDatabase | undefined> {
   const { home, binaries, cluster, graceSeconds, log } = options;
   const ownership = ownershipOf(home);
@@ -52,7 +52,7 @@ export async function keepRunning(options: KeepOptions): Promise<KeptDatabase | 
   const supervision = supervise(first, up, log);
   const stop = async () => {
     const last = await supervision.end();
-    // Held to the very end, so that the next Horae never takes over a database that is stopping.
+    // We keep the lock to the very end, so that the next Horae never takes over a database that is stopping.
     lock.stopKeeping();
     if (last && (await ownership.isOurs())) {
       await stopDatabase(home, binaries, cluster, last.pid);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { run } from './run-program';
 
-/** The name that every process of the cluster's database shows in its title. */
+/** The name in the process title of every process of the cluster's database. */
 export const clusterName = (cluster: string) =>
   `horae-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`;
 
-/** A killed database leaves its sessions busy until their statement ends, and until then none can start in its place. */
+/** Ends sessions that a killed database left behind; until their statement ends, no database can start in its place. */
 export async function endLeftSessions(cluster: string): Promise<void> {
   const title = `postgres: ${clusterName(cluster)}:`;
   for (const [pid, command] of await processes()) {
@@ -14,7 +14,7 @@ export async function endLeftSessions(cluster: string): Promise<void> {
     try {
       process.kill(pid, 'SIGQUIT');
     } catch {
-      // It ended by itself.
+      // It has already ended.
     }
   }
 }

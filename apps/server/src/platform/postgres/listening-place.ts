@@ -8,7 +8,7 @@ import { fitsSocket, makeTemporary, socketPort } from './temporary-directory';
 
 const shortName = 'horae-';
 
-/** The private place to listen at. Asked twice it answers the same, since two Horaes may start at once. */
+/** Returns the private address to listen on; except on Windows always the same, since two Horaes may start together. */
 export async function listeningPlace(home: Home): Promise<Listening> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
   const { socket } = homeFiles(home);
@@ -21,12 +21,12 @@ export async function listeningPlace(home: Home): Promise<Listening> {
   return { host: short, port: socketPort };
 }
 
-/** Makes the place ready to be listened at again, after a crash or after a cleaner of temporary files. */
+/** Recreates the listening directory after a crash or after temporary files were cleaned up. */
 export async function restoreListeningPlace(home: Home, { host }: Listening): Promise<void> {
   if (process.platform !== 'win32') await makePrivate(host, home);
 }
 
-/** Process numbers are used again: a lock file of a dead database may name a living stranger. */
+/** Process ids are reused: a lock file of a dead database may name an unrelated living process. */
 export async function removeSocketFiles({ host, port }: Listening): Promise<void> {
   if (process.platform === 'win32') return;
   const socket = join(host, `.s.PGSQL.${port}`);
@@ -34,13 +34,13 @@ export async function removeSocketFiles({ host, port }: Listening): Promise<void
   await rm(`${socket}.lock`, { force: true });
 }
 
-/** Removes what lies outside the home; the next start makes it anew. */
+/** Removes what is outside the home; the next start creates it again. */
 export async function leaveListeningPlace(home: Home): Promise<void> {
   const { socket } = homeFiles(home);
   const short = await readlink(socket).catch(() => undefined);
   if (!short || !(await isUsable(short, home))) return;
   await rm(socket, { force: true });
-  // Not with all it holds: the link may have been led astray.
+  // Not recursively: the link may have been redirected.
   await rmdir(short).catch(() => undefined);
 }
 

@@ -6,15 +6,15 @@ export interface WatchedDatabase {
   pid: number;
   cluster: string;
   user: ProcessUser;
-  /** The file that names the Horae to which the database belongs, and what it says while that is us. */
+  /** The file that names the owner of the database, and its content while that is us. */
   ownerFile: string;
   ownerToken: string;
   graceSeconds: number;
-  /** Removed with all it holds once the database has ended. */
+  /** A directory to delete recursively once the database has ended. */
   throwAway?: string;
 }
 
-// Reads a pipe that only our process holds: it ends when we do, by whatever death.
+// Reads a pipe that only our process has open; it closes when we end, however that happens.
 const script = `
 while read -r line; do :; done
 sleep "$1"
@@ -27,7 +27,7 @@ while kill -0 "$4" && [ "$left" -gt 0 ]; do sleep 0.1; left=$((left - 1)); done
 rm -rf "$6"
 `;
 
-/** Starts a shell that stops the database some seconds after our death, unless another Horae took it over. */
+/** Starts a shell that stops the database some seconds after our process ends, unless another Horae took it over. */
 export function watchForOrphan(watched: WatchedDatabase): { dismiss: () => void } {
   if (process.platform === 'win32') return { dismiss: () => undefined };
   const { graceSeconds, ownerFile, ownerToken, pid, cluster, throwAway = '' } = watched;

@@ -2,11 +2,11 @@ import { createInterface } from 'node:readline';
 import { type StartOptions, startPostgres } from './start-postgres';
 import { startTestCluster } from './test-cluster';
 
-// A process of its own for tests: starts a database, says so on its output, stops it at a line on its input.
+// Runs as a separate process in tests: starts a database, reports on stdout, and stops it on a line on stdin.
 interface Order {
   user?: { uid: number; gid: number };
   umask?: number;
-  /** Absent: a throw-away cluster. */
+  /** Absent for a throw-away cluster. */
   start?: Omit<StartOptions, 'log'>;
 }
 

@@ -24,17 +24,17 @@ export interface As {
 }
 
 export interface Program {
-  /** Starts the database in a node process of its own; a refusal is an Error with its line. */
+  /** Starts the database in a separate node process; if it refuses, rejects with an Error with its line. */
   start: (options: Omit<StartOptions, 'log'>, as?: As) => Promise<OwnProcess>;
   startTestCluster: () => Promise<OwnProcess>;
-  /** The same without waiting. */
+  /** Like `start`, without waiting. */
   launch: (options: Omit<StartOptions, 'log'>) => ChildProcess;
-  /** The directory of the bundled PostgreSQL that these processes find. */
+  /** The directory of the bundled PostgreSQL that these processes use. */
   native: string;
   remove: () => Promise<void>;
 }
 
-/** Builds the embedded database as a program; `copy` gives it a PostgreSQL package of its own to damage. */
+/** Builds the embedded database as a program; `copy` gives it a PostgreSQL package that a test may damage. */
 export async function buildProgram({ copy = false } = {}): Promise<Program> {
   const directory = await mkdtemp(join(await realpath(tmpdir()), 'horae-program-'));
   await chmod(directory, 0o755);

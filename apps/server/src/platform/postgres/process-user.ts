@@ -6,10 +6,10 @@ const nobody: ProcessUser = { uid: 65_534, gid: 65_534 };
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root, so root hands over to an unprivileged account. */
+/** PostgreSQL refuses to run as root, so root runs it as an unprivileged account. */
 export const unprivilegedUser = (): ProcessUser => (isRoot() ? nobody : {});
 
-/** Whoever owns the files already keeps them, so a start as root does not lock the ordinary user out. */
+/** The files keep their owner, so that a start as root does not lock an ordinary user out. */
 export async function userOf(home: string): Promise<ProcessUser> {
   const owner = await stat(home).catch(() => undefined);
   if (!owner) return unprivilegedUser();
@@ -22,21 +22,21 @@ export async function userOf(home: string): Promise<ProcessUser> {
 
 export async function canReach(directory: string, user: ProcessUser): Promise<boolean> {
   if (user.uid === undefined) return true;
-  // Asking the system, not the mode bits: access lists and mounts count too.
+  // We test access instead of reading the mode bits, because access lists and mounts count too.
   return run('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { user, cwd: '/' }).then(
     () => true,
     () => false,
   );
 }
 
-/** Root at work in the home of an ordinary user leaves its files to that user. */
+/** Gives files that root creates in the home of an ordinary user to that user. */
 export async function giveToOwnerOf(directory: string, path: string): Promise<void> {
   if (!isRoot()) return;
   const { uid, gid } = await stat(directory);
   await lchown(path, uid, gid);
 }
 
-/** Hands a file, or a directory with all it holds, to the user. */
+/** Changes the owner of a file, or recursively of a directory, to the user. */
 export async function giveTo(user: ProcessUser, path: string): Promise<void> {
   if (user.uid === undefined || user.gid === undefined) return;
   await lchown(path, user.uid, user.gid);

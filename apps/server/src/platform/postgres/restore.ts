@@ -17,7 +17,7 @@ export interface RestoreOptions {
   log: (line: string) => void;
 }
 
-/** Puts the cluster of a snapshot in place of the present one, which comes back should the new one not start. */
+/** Replaces the current cluster with that of a snapshot, and puts it back if the new one does not start. */
 export async function restoreSnapshot({ directory, snapshot, log }: RestoreOptions): Promise<void> {
   const note = await readSnapshot(snapshot);
   if (!note) throw new Error(`${snapshot} is no snapshot.`);
@@ -45,7 +45,7 @@ export async function restoreSnapshot({ directory, snapshot, log }: RestoreOptio
 
 type Start = Pick<RestoreOptions, 'directory' | 'log'>;
 
-/** A database that a killed Horae left running is stopped; that of a living one refuses. */
+/** Stops a database that a killed Horae left running; throws if a living Horae owns it. */
 async function refuseWhenInUse(start: Start, cluster: string): Promise<void> {
   if (await livingPostmaster(cluster)) await (await startPostgres(start)).stop();
 }

@@ -4,16 +4,16 @@ import { makePassword, superuser } from './connection';
 import type { Home } from './home-directory';
 import { run } from './run-program';
 
-/** Fills an empty directory inside the home with a cluster whose letters are the same on every system. */
+/** Initialises a cluster in an empty directory of the home, with a locale that is the same on every system. */
 export async function initialise(
   directory: string,
   home: Home,
   binaries: Binaries,
   more: string[] = [],
 ): Promise<void> {
-  // Relative, because initdb hands this path to a shell.
+  // Relative, because initdb passes this path to a shell.
   const common = [
-    // Small pieces of the log keep snapshots small.
+    // Small WAL segments keep snapshots small.
     '--wal-segsize=4',
     '-D',
     basename(directory),
@@ -30,12 +30,12 @@ export async function initialise(
     await run(binaries.initdb, [...common, ...builtin, '--locale=C.UTF-8'], options);
   } catch (error) {
     if (!/invalid locale/.test((error as Error).message)) throw error;
-    // Systems whose C library has no C.UTF-8; letters are still PostgreSQL's own.
+    // For systems whose C library has no C.UTF-8; case rules still come from PostgreSQL itself.
     await run(binaries.initdb, [...common, ...builtin, '--locale=C'], options);
   }
 }
 
-/** On POSIX the private directory of the socket is the guard; Windows has a loopback port, so a password. */
+/** On POSIX the private socket directory restricts access; on Windows there is a loopback port, hence a password. */
 async function authentication(home: Home): Promise<string[]> {
   if (process.platform !== 'win32') return ['--auth=trust'];
   return ['--auth=scram-sha-256', `--pwfile=${await makePassword(home.directory)}`];

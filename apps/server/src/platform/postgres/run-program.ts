@@ -7,13 +7,13 @@ const execute = promisify(execFile);
 const { FAKETIME, LD_PRELOAD } = process.env;
 const clock = FAKETIME ? { FAKETIME, LD_PRELOAD } : {};
 
-/** A bare environment: a PGPORT or PGDATA of the shell must not reach the embedded database. */
+/** A minimal environment: PGPORT or PGDATA of the shell must not reach the embedded database. */
 export const programEnvironment: NodeJS.ProcessEnv =
   process.platform === 'win32'
     ? Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^PG/i.test(name)))
     : { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', ...clock };
 
-/** Runs a program to its end; a failure is an Error with the one line of its output that tells most. */
+/** Runs a program to its end; throws an Error with the most telling line of its output if it fails. */
 export async function run(file: string, args: string[], options: { user: ProcessUser; cwd: string }): Promise<string> {
   try {
     const { stdout } = await execute(file, args, { ...options.user, cwd: options.cwd, env: programEnvironment });
@@ -29,7 +29,7 @@ function failureLine(error: unknown): string {
   return (lines.find((line) => /error|fatal|could not/i.test(line)) ?? lines.at(-1) ?? message).trim();
 }
 
-/** The account that the database's processes and files belong to; empty means our own. */
+/** The system user that owns the database's processes and files; empty for our own. */
 export interface ProcessUser {
   uid?: number;
   gid?: number;

@@ -4,7 +4,7 @@ import { prepareHome } from './home-directory';
 import { ensureCluster } from './init-cluster';
 import { livingPostmaster } from './postmaster';
 
-/** The connection of the embedded database that another Horae runs on this data directory; undefined when none runs. */
+/** Returns the connection of the embedded database that another Horae runs on this data directory, if any. */
 export async function runningDatabase(
   directory: string,
   log: (line: string) => void,

@@ -2,7 +2,7 @@ import type { Client, PoolClient } from 'pg';
 
 const oldestVersion = 150_000;
 
-/** Refuses a server whose database cannot fold Greek letters, or that is too old, in one line that names the fix. */
+/** Rejects a server that is too old or cannot lower-case Greek letters, with a one-line message that names the fix. */
 export async function assertGreekLowercase(client: Client | PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string; number: number; version: string; lower: string }>(
     `select current_database() as name, current_setting('server_version_num')::int as number,

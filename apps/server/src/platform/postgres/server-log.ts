@@ -2,7 +2,7 @@ import { copyFile, open, rm, stat, truncate } from 'node:fs/promises';
 
 const largestLogBytes = 1_000_000;
 
-/** Keeps the log and one older piece of it. The database appends, so emptying the file under it is safe. */
+/** Keeps the log and one older file. The database appends, so truncating the file underneath it is safe. */
 export async function rotateLog(file: string): Promise<void> {
   if ((await logSize(file)) < largestLogBytes) return;
   await rm(`${file}.1`, { force: true });
@@ -14,7 +14,7 @@ export async function logSize(file: string): Promise<number> {
   return (await stat(file).catch(() => undefined))?.size ?? 0;
 }
 
-/** The reason that the database gave in its log after the given place, in one line. */
+/** Returns the reason that the database logged after the given position, in one line. */
 export async function reasonInLog(file: string, from: number): Promise<string> {
   const lines = (await readFrom(file, from)).split('\n').filter((line) => line.trim() !== '');
   const telling = lines.findLast((line) => /(FATAL|PANIC):/.test(line)) ?? lines.at(-1) ?? 'it said nothing';

@@ -14,7 +14,7 @@ const common: Settings = {
   wal_level: 'replica',
   max_wal_size: '512MB',
   max_wal_senders: 0,
-  // Snapshots hold the log they need by a temporary slot.
+  // Snapshots retain the WAL they need with a temporary slot.
   max_replication_slots: 4,
   checkpoint_timeout: '15min',
   wal_compression: 'pglz',
@@ -23,16 +23,16 @@ const common: Settings = {
   datestyle: 'ISO, YMD',
   log_checkpoints: 'off',
   log_min_messages: 'warning',
-  // Neither statements nor the values in them: the log must hold no personal data.
+  // No statements or their values: the log must not contain personal data.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_parameter_max_length_on_error: 0,
 };
 
-// One hotel group's data sits in memory: no extra processes for reading. PostgreSQL before 18 does not know it.
+// One hotel group's data fits in memory, so reads need no worker processes. PostgreSQL before 18 lacks the setting.
 export const embeddedSettings: Settings = { io_method: 'sync' };
 
-/** Nothing survives a crash, which is what a test's database is for. */
+/** Trades crash safety for speed; only for test databases. */
 export const throwAwaySettings: Settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -41,13 +41,13 @@ export const throwAwaySettings: Settings = {
   max_connections: 300,
 };
 
-/** Writes the configuration, at each start anew; `alter system` still has the last word. */
+/** Writes the configuration; it is rewritten at each start, and `alter system` still takes precedence. */
 export async function writeSettings(file: string, listening: Listening, more: Settings = {}): Promise<void> {
   const settings = { ...common, ...addresses(listening), ...more };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${quoted(String(value))}`);
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, ['# Written by Horae at each start.', ...lines, ''].join('\n'));
-  // The database user reads it, whatever our umask is.
+  // The database user must be able to read it, whatever our umask is.
   await chmod(draft, 0o644);
   await rename(draft, file);
 }

@@ -1,11 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One snapshot: a directory that holds the cluster's files and this note about them. */
+/** One snapshot: a directory with the cluster's files and this note about them. */
 export interface Snapshot {
   path: string;
   takenAt: string;
-  /** The writing transactions that it holds, and the cluster in which they count. */
+  /** The write transactions it includes, and the cluster that counts them. */
   transactions: string;
   cluster: string;
   postgresMajor: string;
@@ -18,7 +18,7 @@ export const snapshotsOf = (dataDirectory: string) => join(dataDirectory, 'snaps
 export const noteOf = (snapshot: string) => join(snapshot, noteName);
 export const clusterOf = (snapshot: string) => join(snapshot, 'cluster');
 
-/** The complete snapshots in a directory, oldest first. */
+/** Returns the complete snapshots in a directory, oldest first. */
 export async function listSnapshots(directory: string): Promise<Snapshot[]> {
   const names = await readdir(directory).catch(() => []);
   const found = await Promise.all(
@@ -37,7 +37,7 @@ export async function readSnapshot(path: string): Promise<Snapshot | undefined> 
 export async function removeSnapshotsBut(keep: number, directory: string): Promise<void> {
   const all = await listSnapshots(directory);
   for (const { path } of all.slice(0, Math.max(0, all.length - keep))) {
-    // The note first: what is half removed is no snapshot any more.
+    // The note first, so that a half-removed snapshot no longer counts as one.
     await rm(noteOf(path), { force: true });
     await rm(path, { recursive: true, force: true });
   }

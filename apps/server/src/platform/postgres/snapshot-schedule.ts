@@ -6,10 +6,10 @@ import type { RunningPostgres } from './start-postgres';
 
 const keptSnapshots = 24;
 const hourMs = 3_600_000;
-// The start belongs to the people who wait for it.
+// No snapshot right after the start, while users wait for the server.
 const soonestMs = 60_000;
 
-/** Takes a snapshot each hour in which something was written; answers the function that ends it. */
+/** Takes a snapshot every hour in which something was written; returns a function that stops the schedule. */
 export function keepSnapshots(
   running: RunningPostgres,
   log: (line: string) => void,
@@ -47,7 +47,7 @@ export async function snapshotWhenDue(source: SnapshotSource, into: string, sign
   await removeSnapshotsBut(keptSnapshots, into);
 }
 
-/** Whether anything was written since the newest snapshot, or a different cluster runs now. */
+/** Whether anything was written since the newest snapshot, or another cluster is running now. */
 export async function isSnapshotDue(source: SnapshotSource, into: string): Promise<boolean> {
   const newest = (await listSnapshots(into)).at(-1);
   const now = await stateOf(source);
@@ -59,7 +59,7 @@ async function ageOfNewest(into: string): Promise<number> {
   return newest ? Date.now() - Date.parse(newest.takenAt) : Infinity;
 }
 
-// Left by a process that was killed while it copied.
+// Left by a process that was killed while copying.
 async function removeUnfinished(into: string): Promise<void> {
   for (const name of await readdir(into).catch(() => [])) {
     if (name.startsWith(unfinishedPrefix)) await rm(join(into, name), { recursive: true, force: true });

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Writes batches of ten rows, each in one transaction, until told to stop; answers how many were acknowledged. */
+/** Writes batches of ten rows, each in one transaction, until stopped; returns how many were acknowledged. */
 function keepWriting(): { acknowledged: () => number; stop: () => Promise<void> } {
   let batches = 0;
   const ending = new AbortController();
@@ -51,7 +51,7 @@ function keepWriting(): { acknowledged: () => number; stop: () => Promise<void> 
   };
 }
 
-it('restores what was acknowledged before the snapshot, whole, though writes went on while it was copied', async () => {
+it('restores everything acknowledged before the snapshot, despite writes during the copy', async () => {
   const writer = keepWriting();
   await vi.waitFor(() => expect(writer.acknowledged()).toBeGreaterThan(100), { timeout: 20_000 });
   const before = writer.acknowledged();
@@ -71,7 +71,7 @@ it('restores what was acknowledged before the snapshot, whole, though writes wen
   await ask(`select bt_index_check('written_pkey', true)`);
 });
 
-it('has equal counts after a restore, whatever was done since', async () => {
+it('has the same counts after a restore, whatever was written since', async () => {
   await ask('insert into written select i, 0 from generate_series(1, 5000) i');
   const snapshot = await takeSnapshot(running, snapshotsOf(directory));
   await ask('delete from written where id > 10; create table later ()');
@@ -98,7 +98,7 @@ it('is due only after something was written', async () => {
   expect(await isSnapshotDue(running, into)).toBe(true);
 });
 
-it('is due when a transaction that was open during the snapshot ends later than younger ones', async () => {
+it('is due when a transaction that was open during the snapshot ends after newer ones', async () => {
   const slow = new Client(running.connection);
   await slow.connect();
   await slow.query('begin; insert into written values (1)');
@@ -110,7 +110,7 @@ it('is due when a transaction that was open during the snapshot ends later than 
   expect(await isSnapshotDue(running, snapshotsOf(directory))).toBe(true);
 });
 
-it('keeps the newest and removes what a killed process left', async () => {
+it('keeps the newest and removes leftovers of a killed process', async () => {
   const into = snapshotsOf(directory);
   const taken = [];
   for (const id of [1, 2, 3]) {
@@ -129,7 +129,7 @@ it('keeps the newest and removes what a killed process left', async () => {
   expect(await readdir(into)).toHaveLength(2);
 });
 
-it('is taken again and again, as long as something is written', async () => {
+it('is taken repeatedly while something is written', async () => {
   const into = snapshotsOf(directory);
   const count = async () => (await listSnapshots(into)).length;
   const end = keepSnapshots(running, log, 50);
@@ -151,7 +151,7 @@ it('refuses to restore under a running Horae, and leaves the database alone', as
   expect(await ask('select count(*)::int from written')).toEqual([{ count: 1 }]);
 });
 
-it('puts the old database back when the snapshot does not start', async () => {
+it('restores the old database if the snapshot does not start', async () => {
   await ask('insert into written values (1)');
   const snapshot = await takeSnapshot(running, snapshotsOf(directory));
   await rm(join(snapshot.path, 'cluster', 'global', 'pg_control'));

@@ -9,7 +9,7 @@ import type { RunningPostgres } from './start-postgres';
 export type SnapshotSource = Pick<RunningPostgres, 'connection' | 'clusterDirectory'>;
 type State = Omit<Snapshot, 'path' | 'takenAt'>;
 
-/** Copies the running cluster into a new directory under `into`, which appears complete or not at all. */
+/** Copies the running cluster atomically into a new directory under `into`. */
 export async function takeSnapshot(source: SnapshotSource, into: string, signal?: AbortSignal): Promise<Snapshot> {
   const takenAt = new Date().toISOString();
   const name = takenAt.replaceAll(':', '-');
@@ -33,7 +33,7 @@ export async function takeSnapshot(source: SnapshotSource, into: string, signal?
 const onSession = <T>({ connection }: SnapshotSource, work: (client: Client) => Promise<T>) =>
   withClient({ ...connection, database: maintenanceDatabase }, work);
 
-/** What has been written so far. Compared as a whole, since an older transaction may end after a younger one. */
+/** Returns what has been written so far. Compared as a whole, since an older transaction may end after a newer one. */
 export function stateOf(source: SnapshotSource): Promise<State> {
   return onSession(source, readState);
 }
@@ -54,7 +54,7 @@ async function copyCluster(
   signal?: AbortSignal,
 ): Promise<State> {
   const state = await readState(client);
-  // The slot goes with this session; until then the log since now is kept.
+  // The slot lasts as long as this session and retains the WAL from now on.
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [`horae_snapshot_${process.pid}`]);
   const start = await client.query<{ segment: string }>(
     `select pg_walfile_name(pg_backup_start('horae snapshot', fast => true)) as segment`,
@@ -73,7 +73,7 @@ async function copyCluster(
   return state;
 }
 
-/** The log between the two is what makes the copy, taken while writes went on, a whole. */
+/** Copies the WAL between the two segments, which makes a copy taken during writes consistent. */
 async function copyLog(from: string, to: string, first: string, last: string): Promise<void> {
   for (const segment of (await readdir(from)).filter((name) => /^[0-9A-F]{24}$/.test(name))) {
     if (segment >= first && segment <= last) await copyOne(join(from, segment), join(to, segment));
@@ -91,5 +91,5 @@ const runtimeFiles =
 const runtimeDirectories = /^pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)[\\/]/;
 const rebuiltFiles = /(^|[\\/])(pg_internal\.init.*|pgsql_tmp.*|t\d+_\d+(_\w+)?(\.\d+)?)$/;
 
-/** What PostgreSQL itself leaves out of a base backup: the state of the running process and what it rebuilds. */
+/** What PostgreSQL itself excludes from a base backup: the state of the running process and what it rebuilds. */
 const leavesOut = (path: string) => runtimeFiles.test(path) || runtimeDirectories.test(path) || rebuiltFiles.test(path);

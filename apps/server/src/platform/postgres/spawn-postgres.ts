@@ -15,11 +15,11 @@ export interface SpawnPlan {
 
 export interface SpawnedPostgres {
   pid: number;
-  /** Resolves when the process ended, with the reason that it wrote to its log. */
+  /** Resolves when the process has ended, with the reason from its log. */
   ended: Promise<string>;
 }
 
-/** Starts the database process in a session of its own, so that Ctrl+C reaches only Horae, which then stops it in order. */
+/** Starts the database in its own process session, so that Ctrl+C reaches only Horae, which shuts it down cleanly. */
 export async function spawnPostgres({ binaries, user, cluster, settings, log }: SpawnPlan): Promise<SpawnedPostgres> {
   const from = await logSize(log);
   const output = await open(log, 'a', 0o600);

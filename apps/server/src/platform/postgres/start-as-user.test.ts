@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(top, { recursive: true, force: true }));
 
-/** Any account that is not root; as root that is Debian's and macOS's "daemon". */
+/** Any account other than root; for root it is "daemon" of Debian and macOS. */
 const ordinary = isRoot() ? { uid: 1, gid: 1 } : undefined;
 
 describe('an ordinary user', () => {
@@ -42,7 +42,7 @@ describe('an ordinary user', () => {
 
 if (isRoot()) {
   describe('root', () => {
-    it('hands the database to an unprivileged user', async () => {
+    it('runs the database as an unprivileged user', async () => {
       const running = await program.start({ directory });
 
       expect(await answer(running)).toEqual(works);
@@ -50,7 +50,7 @@ if (isRoot()) {
       await running.stop();
     });
 
-    it('opens its own closed data directory just enough', async () => {
+    it('makes its own closed data directory only traversable', async () => {
       await mkdir(directory, { mode: 0o700 });
 
       const running = await program.start({ directory });
@@ -60,7 +60,7 @@ if (isRoot()) {
       await running.stop();
     });
 
-    it('keeps the database under /var/lib/horae when the way to the data directory is closed, and finds it again', async () => {
+    it('keeps the database under /var/lib/horae if the data directory is not reachable, and finds it again', async () => {
       await mkdir(join(top, 'closed'), { mode: 0o700 });
       const closed = join(top, 'closed', '.data');
       const first = await program.start({ directory: closed });
@@ -93,7 +93,7 @@ if (isRoot()) {
       await again.stop();
     });
 
-    it('keeps its database from an ordinary user, in one line', async () => {
+    it('refuses its database to an ordinary user with a one-line error', async () => {
       const running = await program.start({ directory });
       await running.stop();
 
@@ -102,7 +102,7 @@ if (isRoot()) {
       );
     });
 
-    it('keeps what surrounds the cluster to itself, so that nothing there can lead it astray', async () => {
+    it('owns the directory around the cluster, so that nobody can plant links in it', async () => {
       const running = await program.start({ directory });
 
       const home = await stat(dirname(running.clusterDirectory));
@@ -110,7 +110,7 @@ if (isRoot()) {
       await running.stop();
     });
 
-    it('may have a umask that shuts everybody out', async () => {
+    it('may have a umask that excludes all other users', async () => {
       const running = await program.start({ directory }, { umask: 0o077 });
 
       expect(await answer(running)).toEqual(works);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-it('keeps rows over a stop and a second start', async () => {
+it('keeps rows across a restart', async () => {
   const first = await start();
   await ask(first.connection, 'create table kept as select 7 as number');
   await first.stop();
@@ -45,7 +45,7 @@ it('keeps rows over a stop and a second start', async () => {
 });
 
 describe('a Horae that is killed', () => {
-  it('leaves a database that the next one takes over', async () => {
+  it('leaves a database running that the next one takes over', async () => {
     const killed = await program.start({ directory });
     const before = await ask(killed.connection, 'select pg_postmaster_start_time()::text');
     await killed.kill();
@@ -58,7 +58,7 @@ describe('a Horae that is killed', () => {
     expect(await livingPostmaster(next.clusterDirectory)).toBeUndefined();
   });
 
-  it('leaves no database behind when nobody takes it over', async () => {
+  it('leaves no database behind if no other Horae takes it over', async () => {
     const killed = await program.start({ directory, orphanGraceSeconds: 0 });
     const postmaster = await livingPostmaster(killed.clusterDirectory);
     await killed.kill();
@@ -75,7 +75,7 @@ describe('a database that is killed', () => {
     expect((await livingPostmaster(running.clusterDirectory))?.pid).not.toBe(killed?.pid);
   };
 
-  it('is started again at the same place, with all that was committed', async () => {
+  it('is restarted at the same address with everything that was committed', async () => {
     const running = await start();
     await ask(running.connection, 'create table kept as select 7 as number');
 
@@ -83,13 +83,13 @@ describe('a database that is killed', () => {
     await killAndAwaitReturn(running);
 
     expect(await ask(running.connection, 'select number from kept')).toEqual([[7]]);
-    // A slow machine may need a second attempt, which says so.
+    // A slow machine may need a second attempt, which is logged.
     for (const line of log) expect(line).toMatch(/ended unexpectedly|did not start/);
     expect(log.length).toBeGreaterThanOrEqual(2);
     await running.stop();
   });
 
-  it('is started again though a session of it was busy', async () => {
+  it('is restarted even though one of its sessions was busy', async () => {
     const running = await start();
     const endless = `do $$ declare i bigint := 0; begin loop i := i + 1; end loop; end $$`;
     const busy = expect(ask(running.connection, endless)).rejects.toThrow();
@@ -103,7 +103,7 @@ describe('a database that is killed', () => {
     await running.stop();
   });
 
-  it('is still ours: another Horae is refused after the restart too', async () => {
+  it('is still ours: another Horae is refused even after the restart', async () => {
     const running = await start();
     await killAndAwaitReturn(running);
     const lock = `select from pg_locks where locktype = 'advisory'`;
@@ -116,7 +116,7 @@ describe('a database that is killed', () => {
 });
 
 describe('a second Horae on the same data directory', () => {
-  it('is refused, and the first goes on', async () => {
+  it('is refused, and the first keeps running', async () => {
     const first = await program.start({ directory });
 
     await expect(start()).rejects.toThrow(/^Another Horae already works on .*HORAE_DATA_DIR/);
@@ -125,7 +125,7 @@ describe('a second Horae on the same data directory', () => {
     await first.stop();
   });
 
-  it('is refused when both start at once on an empty directory', async () => {
+  it('is refused when both start concurrently on an empty directory', async () => {
     const both = await Promise.allSettled([program.start({ directory }), program.start({ directory })]);
 
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -142,7 +142,7 @@ describe('the data directory', () => {
   it.each([
     ['with spaces', "my hotel's  data"],
     ['in Greek', 'Δεδομένα ξενοδοχείου'],
-    ['with what a shell would read', '$(id) `id` "quoted", comma'],
+    ['with characters special to a shell', '$(id) `id` "quoted", comma'],
     ['of 300 characters', veryLong],
   ])('may have a path %s', async (_, name) => {
     const running = await start({ directory: join(directory, name) });
@@ -158,7 +158,7 @@ describe('the data directory', () => {
     if (!place.startsWith(directory)) await expect(stat(place)).rejects.toThrow(/ENOENT/);
   });
 
-  it('may hold what an interrupted first start left', async () => {
+  it('may contain leftovers of an interrupted first start', async () => {
     const child = program.launch({ directory });
     const home = join(directory, 'postgres');
     const names = () => readdir(home).catch(() => []);
@@ -177,7 +177,7 @@ describe('the data directory', () => {
     );
   });
 
-  it('may hold a process number that belongs to a stranger now', async () => {
+  it('may contain a process id that now belongs to an unrelated process', async () => {
     const first = await start();
     await first.stop();
     const stranger = spawn('/bin/sh', ['-c', 'while read -r line; do :; done'], {
@@ -195,7 +195,7 @@ describe('the data directory', () => {
     await second.stop();
   });
 
-  it('of another PostgreSQL is refused in one line', async () => {
+  it('of another PostgreSQL version is rejected with a one-line error', async () => {
     const first = await start();
     await first.stop();
     await rename(first.clusterDirectory, join(dirname(first.clusterDirectory), '17'));
@@ -203,7 +203,7 @@ describe('the data directory', () => {
     await expect(start()).rejects.toThrow(/^The data in .* is of PostgreSQL 17, this Horae brings 18: export it/);
   });
 
-  it('that cannot be made is refused in one line', async () => {
+  it('that cannot be created is rejected with a one-line error', async () => {
     await writeFile(join(directory, 'file'), '');
 
     await expect(start({ directory: join(directory, 'file', 'data') })).rejects.toThrow(

@@ -13,7 +13,7 @@ export interface RunningPostgres {
 }
 
 export interface StartOptions {
-  /** The data directory of Horae; the database keeps itself in a directory inside it. */
+  /** The data directory of Horae; the database is stored in a directory inside it. */
   directory: string;
   log: (line: string) => void;
   /** How long a database whose Horae was killed waits for the next one. */
@@ -25,7 +25,7 @@ export class DataDirectoryInUse extends Error {}
 
 const rotationMs = 10 * 60_000;
 
-/** Starts the embedded database, or takes over one that a killed Horae left running, and keeps it up until `stop`. */
+/** Starts the embedded database, or takes over one that a killed Horae left, and keeps it running until `stop`. */
 export async function startPostgres({
   directory,
   log,

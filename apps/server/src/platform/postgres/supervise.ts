@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningDatabase } from './bring-up';
 
 export interface Supervision {
-  /** Ends the watching; answers the database as it is then. */
+  /** Stops supervising; returns the database as it is then. */
   end: () => Promise<RunningDatabase | undefined>;
 }
 
 const shortestWaitMs = 100;
 const longestWaitMs = 10_000;
 
-/** Starts the database again whenever it ends without being asked to. */
+/** Restarts the database whenever it ends unexpectedly. */
 export function supervise(
   first: RunningDatabase,
   startAgain: (last: RunningDatabase) => Promise<RunningDatabase>,

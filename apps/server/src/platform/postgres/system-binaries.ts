@@ -6,7 +6,7 @@ import { unprivilegedUser } from './process-user';
 const oldestMajor = 15;
 const debianPlace = '/usr/lib/postgresql';
 
-/** The newest PostgreSQL that the machine itself brings, if one is new enough for Horae. */
+/** Returns the newest PostgreSQL installed on the system, if one is new enough for Horae. */
 export async function findSystemBinaries(): Promise<Binaries | undefined> {
   const found: Binaries[] = [];
   for (const bin of [...(await debianDirectories()), ...(process.env.PATH ?? '').split(delimiter)]) {

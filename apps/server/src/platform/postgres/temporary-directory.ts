@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { canReach, giveTo } from './process-user';
 import type { ProcessUser } from './run-program';
 
-// A unix socket's path ends at 103 bytes on macOS and at 107 on Linux.
+// A unix socket's path is limited to 103 bytes on macOS and 107 on Linux.
 const longestSocketPath = 100;
 export const socketPort = 5432;
 
 export const fitsSocket = (directory: string) =>
   Buffer.byteLength(join(directory, `.s.PGSQL.${socketPort}`)) <= longestSocketPath;
 
-/** Where temporary directories of this user may stand: reachable, and short enough for a socket inside. */
+/** Returns directories for the user's temporary directories: reachable, and short enough for a socket inside. */
 export async function temporaryPlaces(user: ProcessUser): Promise<string[]> {
   const usable: string[] = [];
   for (const place of new Set([tmpdir(), '/tmp'])) {
@@ -21,7 +21,7 @@ export async function temporaryPlaces(user: ProcessUser): Promise<string[]> {
   return usable;
 }
 
-/** A new private directory with a short path, belonging to the user. */
+/** Creates a private directory with a short path, owned by the user. */
 export async function makeTemporary(prefix: string, user: ProcessUser): Promise<string> {
   const [place] = await temporaryPlaces(user);
   if (!place)

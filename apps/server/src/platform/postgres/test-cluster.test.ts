@@ -33,11 +33,11 @@ describe.each(kinds)('a throw-away cluster of the %s PostgreSQL', (_, start) => 
     await isGone(places(cluster));
   });
 
-  it('passes the check of its letters', async () => {
+  it('passes the locale check', async () => {
     await withClient(cluster.connection, (client) => assertGreekLowercase(client));
   });
 
-  it('clones databases from one template, several at once', async () => {
+  it('clones several databases concurrently from one template', async () => {
     const names = ['One', 'two "2"', 'three'];
 
     await Promise.all(names.map((name) => cloneDatabase(cluster.connection, 'Template', name)));
@@ -45,7 +45,7 @@ describe.each(kinds)('a throw-away cluster of the %s PostgreSQL', (_, start) => 
     for (const name of names) expect(await ask('select count(*)::int from guest', name)).toEqual([{ count: 1000 }]);
   });
 
-  it('drops a database with its sessions', async () => {
+  it('drops a database and its sessions', async () => {
     await cloneDatabase(cluster.connection, 'Template', 'dropped');
     const left = new Client({ ...cluster.connection, database: 'dropped' });
     const ended = new Promise((resolve) => left.on('error', () => undefined).once('end', resolve));
@@ -58,7 +58,7 @@ describe.each(kinds)('a throw-away cluster of the %s PostgreSQL', (_, start) => 
     expect(await ask(`select from pg_database where datname = 'dropped'`)).toEqual([]);
   });
 
-  it('is refused as a server when its database cannot fold Greek letters', async () => {
+  it('is rejected as a server if its database cannot lower-case Greek letters', async () => {
     await ask(
       `create database ascii template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C' locale_provider libc`,
     );
@@ -72,11 +72,11 @@ describe.each(kinds)('a throw-away cluster of the %s PostgreSQL', (_, start) => 
 });
 
 describe('a server that is too old', () => {
-  it('is refused in one line that names the oldest version', async () => {
+  it('is rejected with a one-line error that names the oldest supported version', async () => {
     const cluster = await startTestCluster();
     try {
       await withClient(cluster.connection, async (client) => {
-        // Stands before the catalogue's own function, as the answer of an old server would.
+        // Shadows the catalogue's function and returns what an old server would.
         await client.query(`create schema old; set search_path = old, pg_catalog;
           create function old.current_setting(name text) returns text language sql as
           $$ select case name when 'server_version_num' then '140012' else '14.12' end $$`);
@@ -98,7 +98,7 @@ describe('a throw-away cluster whose process is killed', () => {
   });
   afterAll(() => program.remove());
 
-  it('goes with it, files and all', async () => {
+  it('ends with the process and leaves no files', async () => {
     const killed = await program.startTestCluster();
     const place = dirname(killed.connection.host);
     expect(await readdir(place)).toContain('cluster');

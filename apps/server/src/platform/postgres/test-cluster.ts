@@ -8,7 +8,7 @@ import { run } from './run-program';
 import { findSystemBinaries } from './system-binaries';
 import { startThrowAwayCluster, type TestCluster } from './throw-away-cluster';
 
-/** A throw-away cluster of the embedded PostgreSQL. */
+/** Starts a throw-away cluster of the embedded PostgreSQL. */
 export function startTestCluster(): Promise<TestCluster> {
   return startThrowAwayCluster({
     binaries: ({ directory, user }) => findBinaries(directory, user),
@@ -16,7 +16,7 @@ export function startTestCluster(): Promise<TestCluster> {
   });
 }
 
-/** The same of the machine's own PostgreSQL; undefined when there is none of version 15 or newer. */
+/** Starts one of the system's own PostgreSQL; returns undefined if there is none of version 15 or newer. */
 export async function startSystemCluster(): Promise<TestCluster | undefined> {
   const binaries = await findSystemBinaries();
   if (!binaries) return undefined;
@@ -31,7 +31,7 @@ export async function startSystemCluster(): Promise<TestCluster | undefined> {
   });
 }
 
-/** Makes a database from a template to which nobody is connected. */
+/** Creates a database from a template that has no open connections. */
 export async function cloneDatabase(connection: PostgresConnection, template: string, name: string): Promise<void> {
   await withClient(connection, (client) => {
     const [from, to] = [client.escapeIdentifier(template), client.escapeIdentifier(name)];
@@ -39,7 +39,7 @@ export async function cloneDatabase(connection: PostgresConnection, template: st
   });
 }
 
-/** Drops a database with the sessions that are still on it. */
+/** Drops a database and ends its sessions. */
 export async function dropDatabase(connection: PostgresConnection, name: string): Promise<void> {
   await withClient(connection, (client) =>
     client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`),

@@ -26,7 +26,7 @@ export interface ThrowAwayPlan {
 
 const prefix = 'horae-test-';
 
-/** A cluster that goes with its process: no file and no process stays, however the process ends. */
+/** Starts a cluster that lasts as long as this process: no file or process remains, however it ends. */
 export async function startThrowAwayCluster(plan: ThrowAwayPlan): Promise<TestCluster> {
   const user = unprivilegedUser();
   await removeLeftovers(user);
@@ -70,7 +70,7 @@ async function startIn(home: Home, plan: ThrowAwayPlan) {
   return { pid, cluster, connection, dismissWatcher: watcher.dismiss };
 }
 
-/** What runs that were killed before their watcher started have left. */
+/** Removes what runs left behind that were killed before their watcher started. */
 async function removeLeftovers(user: ProcessUser): Promise<void> {
   for (const place of await temporaryPlaces(user)) {
     for (const name of await readdir(place)) {

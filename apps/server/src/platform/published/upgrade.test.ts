@@ -20,7 +20,7 @@ const makeDatabase = async (database: string) => {
 
 beforeAll(async () => {
   upgraded = await makeDatabase(names.upgraded);
-  // What `pg_dump` wrote of a small hotel on the state that was published before the foundations.
+  // A `pg_dump` of a small hotel in the state published before the foundations.
   const dump = gunzipSync(await readFile(join(import.meta.dirname, 'database.sql.gz'))).toString('utf8');
   await withClient({ ...connection, database: names.upgraded }, (client) => client.query(dump));
   fresh = await makeDatabase(names.fresh);
@@ -31,7 +31,7 @@ afterAll(async () => {
   for (const name of Object.values(names)) await dropDatabase(connection, name);
 });
 
-/** Everything that a schema consists of, each as one line; the place of a column among the others does not matter. */
+/** Everything in a schema, one line each; the order of columns does not matter. */
 const definitions = `
   select 'column ' || c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod) || ' ' || a.attnotnull || ' ' || a.attidentity::text || ' ' || coalesce(pg_get_expr(d.adbin, d.adrelid), '') as line
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -49,8 +49,8 @@ const definitions = `
 const schemaOf = async ({ pool }: DatabasePool) =>
   (await pool.query<{ line: string }>(definitions)).rows.map(({ line }) => line);
 
-describe('a database of the last published state', () => {
-  it('becomes what a new one is', async () => {
+describe('a database of the last published version', () => {
+  it('gets the same schema as a new one', async () => {
     expect(await migrate(upgraded.pool, schema)).toBeGreaterThan(0);
     await migrate(fresh.pool, schema);
 
@@ -60,7 +60,7 @@ describe('a database of the last published state', () => {
     expect(await migrate(upgraded.pool, schema)).toBe(0);
   });
 
-  it('keeps its rows and what is due, and finds people by both their names', async () => {
+  it('keeps its rows and its due work, and finds employees by both names', async () => {
     const { rows } = await upgraded.pool.query(`
       select (select count(*)::int from punches) as punches, (select count(*)::int from timesheet_lines) as lines,
         (select array_agg(thing order by thing) from derived_due) as due,

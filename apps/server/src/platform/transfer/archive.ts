@@ -1,13 +1,13 @@
-/** The first line of an export. Version 1 held the database alone; it is still read. */
+/** The first line of an export. Version 1 contained only the database; it can still be imported. */
 export interface Manifest {
   format: typeof archiveFormat | 'horae-export-1';
-  /** The migrations of the database when it was written, oldest first. */
+  /** The migrations that the exported database had run, oldest first. */
   migrations: string[];
   /** The version of the program that wrote it. */
   horae?: string;
   madeAt?: string;
   uploads?: number;
-  /** The secrets in it, by name. */
+  /** The names of the secrets it contains. */
   secrets?: string[];
   note?: string;
 }
@@ -17,24 +17,24 @@ export const archiveFormat = 'horae-export-2';
 export const keyNote =
   'This file holds passwords (hashed), uploaded files and the key that opens sealed tax and social-security numbers. Keep it as you would keep the key itself, and delete it after the move.';
 
-/** Secrets an installation cannot work without: the key of sealed numbers and the key with which kiosks seal what people type. */
+/** The secrets an installation needs: the key of sealed numbers and the key with which kiosks encrypt input. */
 export const movedSecrets = ['sealing', 'kiosk'] as const;
 export type MovedSecret = (typeof movedSecrets)[number];
 
-/** Where a counter stands: ids are never used twice, so it may be ahead of every row. */
+/** The position of a sequence: ids are never reused, so it may be ahead of every row. */
 export interface Counter {
   counter: string;
   lastValue: number;
   isCalled: boolean;
 }
 
-/** The last line: without it, or with other sums, the file was cut short. */
+/** The last line; if it is missing or its sums differ, the file was truncated. */
 export interface Totals {
   rows: number;
   uploads: number;
 }
 
-/** A line after the first, told by its first field. */
+/** A line after the first, identified by its first field. */
 export type ArchiveLine =
   | { table: string; rows: object[] }
   | Counter
@@ -46,7 +46,7 @@ export type ArchiveLine =
 export interface Moved {
   tables: Map<string, number>;
   uploads: number;
-  /** Sentences for whoever moves: what is not in the file, or what to do now. */
+  /** Messages for the operator: what is missing from the file, or what to do next. */
   warnings: string[];
 }
 

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import type { Counter } from './archive';
 import { quoted } from './tables';
 
-/** Every sequence with the place where it stands. */
+/** Returns every sequence with its position. */
 export async function readCounters(client: ClientBase): Promise<Counter[]> {
   const { rows: sequences } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`,
@@ -17,12 +17,12 @@ export async function readCounters(client: ClientBase): Promise<Counter[]> {
   return counters;
 }
 
-/** Sets a sequence to where it stood. */
+/** Sets a sequence to its exported position. */
 export async function setCounter(client: ClientBase, { counter, lastValue, isCalled }: Counter): Promise<void> {
   await client.query('select setval($1::regclass, $2, $3)', [quoted(counter), lastValue, isCalled]);
 }
 
-/** Sets every counter to the highest number of its columns: exports of the first format say no more. */
+/** Sets every sequence to the highest value of its column, because exports of version 1 do not contain positions. */
 export async function raiseCounters(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(`
     select coalesce(pg_get_serial_sequence(quote_ident(c.table_name), c.column_name), substring(c.column_default from '''(.+?)''')) as sequence,

@@ -8,7 +8,7 @@ export async function refuseWhenFilled(client: ClientBase): Promise<void> {
   if (rows.length > 0) throw new Error('This database already holds accounts or hotels: import into an empty one.');
 }
 
-/** Makes the tables anew as they were after these migrations; what a start laid down in them goes. */
+/** Recreates the tables empty, as they were after these migrations; what the start added is lost. */
 export async function emptyTables(client: ClientBase, directory: string, migrations: string[]): Promise<void> {
   await refuseForeignTables(client, directory);
   await client.query(dropOwn);
@@ -16,7 +16,7 @@ export async function emptyTables(client: ClientBase, directory: string, migrati
   await runMigrations(client, directory, migrations);
 }
 
-/** Tables that somebody else keeps beside ours must not go with them. */
+/** Throws if there are tables that are not ours; we must not drop them. */
 async function refuseForeignTables(client: ClientBase, directory: string): Promise<void> {
   const last = (await migrationTags(directory)).at(-1)!;
   const snapshot = join(directory, 'meta', `${last.slice(0, 4)}_snapshot.json`);
@@ -29,7 +29,7 @@ async function refuseForeignTables(client: ClientBase, directory: string): Promi
   if (foreign) throw new Error(`The database holds ${foreign.name}, which is not Horae's: import into one of its own.`);
 }
 
-/** Drops what the migrations made, and leaves the extensions with all that belongs to them. */
+/** Drops what the migrations created, but keeps extensions and everything that belongs to them. */
 const dropOwn = `
 do $$
 declare made record;

@@ -23,11 +23,11 @@ const rowsAtOnce = 2000;
 
 export interface Installation {
   pool: Pool;
-  /** Where its uploaded files and its secrets lie. */
+  /** Contains its uploaded files and its secrets. */
   dataDirectory: string;
 }
 
-/** Writes the database as of one moment, the uploaded files and the sealing key into one compressed file of JSON lines, readable by its owner alone. */
+/** Writes a snapshot of the database, the uploads and the secrets as gzipped JSON lines, readable only by its owner. */
 export async function exportAll(installation: Installation, file: string, horae: string): Promise<Moved> {
   const client = await installation.pool.connect();
   const moved: Moved = { tables: new Map(), uploads: 0, warnings: [] };

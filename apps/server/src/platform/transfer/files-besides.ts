@@ -6,7 +6,7 @@ import { readSecret, replaceSecret } from '../secrets';
 import { uploadsDirectory, writeWhole } from '../uploads/upload-store';
 import { cutShort, type MovedSecret, movedSecrets } from './archive';
 
-/** What an import lays beside the database: written as it comes, taken back when the import fails. */
+/** The files that an import adds beside the database; written as they arrive and removed if the import fails. */
 export class FilesBesides {
   private readonly dataDirectory: string;
   private readonly isEmbedded: boolean;
@@ -19,7 +19,7 @@ export class FilesBesides {
     this.isEmbedded = isEmbedded;
   }
 
-  /** A stored file; it must be what its row says. */
+  /** Writes a stored file; it must match the digest in its row. */
   async takeUpload(client: ClientBase, key: string, content: Buffer): Promise<void> {
     const { rows } = await client.query<{ digest: string }>('select digest from uploads where key = $1', [key]);
     const digest = createHash('sha256').update(content).digest('base64url');
@@ -30,7 +30,7 @@ export class FilesBesides {
     await writeWhole(directory, key, content);
   }
 
-  /** A key of the installation; refused where another database may need the one that is there. */
+  /** Takes a key of the installation; throws where another database may need the existing one. */
   async takeSecret(name: MovedSecret, text: string): Promise<void> {
     if (!movedSecrets.includes(name)) throw cutShort();
     const secret = Buffer.from(text, 'base64url');
@@ -44,7 +44,7 @@ export class FilesBesides {
     this.secrets.set(name, secret);
   }
 
-  /** Puts the keys in place, last of all; answers where older ones, which snapshots may need, are kept. */
+  /** Installs the keys, as the last step; returns where the older ones are kept, which snapshots may need. */
   async keepSecrets(): Promise<string[]> {
     const kept: string[] = [];
     for (const [name, secret] of this.secrets) {

@@ -16,7 +16,7 @@ import { FilesBesides } from './files-besides';
 import { openArchive } from './read-archive';
 import { quoted } from './tables';
 
-/** Loads an export into an installation without accounts and hotels, all or nothing; one of an older version goes through the migrations that it lacks. */
+/** Imports an export into an empty installation, all or nothing; runs the migrations that an older export lacks. */
 export async function importAll(
   installation: Installation & { isEmbedded: boolean },
   { directory, afterwards }: Schema,
@@ -52,7 +52,7 @@ export async function importAll(
   }
 }
 
-/** The migrations that ran here and not where the export was written. */
+/** Returns the migrations that ran here but not where the export was written. */
 async function missingMigrations(client: ClientBase, directory: string, exported: string[]): Promise<string[]> {
   await lockMigrations(client);
   const missing = await pendingMigrations(directory, exported).catch((error: unknown) => {
@@ -93,7 +93,7 @@ function isWhole({ tables, uploads }: Moved, end: Totals): boolean {
   return [...tables.values()].reduce((sum, count) => sum + count, 0) === end.rows && uploads === end.uploads;
 }
 
-// The triggers of exports with migrations of their own would count what the file already says, so they rest.
+// Disables the triggers of the export's own migrations, which would count what the file already contains.
 async function insert(client: ClientBase, table: string, rows: object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
     .map(quoted)

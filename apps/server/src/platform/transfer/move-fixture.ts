@@ -22,7 +22,7 @@ const fullTime = {
   hourlyCost: null,
 } as const;
 
-/** What only this installation knows: a picture, a sealed number, and counters that are ahead of their rows. */
+/** Adds what only this installation has: a picture, a sealed number, and sequences ahead of their rows. */
 export async function liveIn(api: TestApp) {
   const { accessToken } = await api.login('admin@demo.com', 'admin');
   const { body: sent } = await sendFile(api, accessToken, 'avatar', png, 'face.png');
@@ -45,7 +45,7 @@ export const saveShift = (api: TestApp, employeeId: number) => {
   return api.asAdmin(shifts.save, { body: { shift: { hotel, employeeId, typeOfShift: 'Regular', ...times } } });
 };
 
-/** The rows of every table, and where every counter stands. */
+/** Returns the number of rows in every table, and the position of every sequence. */
 export async function countsOf(pool: Pool) {
   const client = await pool.connect();
   try {
@@ -61,11 +61,11 @@ export async function countsOf(pool: Pool) {
 }
 
 const unequal = new Set(['/health', '/ready']);
-/** What depends on when is asked. */
+/** Values that depend on the time of the request. */
 const ofNow = /"(shippingDate|lastLoginAt|serverTime)":"[^"]*"/g;
 const queries = [{}, { hotel }, { hotel, year: 2026 }, { q: 'maria' }, { hotel, kind: 'department' }, { id: hotel }];
 
-/** Every reading call that answers one of these plain questions, and the two calendars; what each says. */
+/** Returns the responses of every read call that accepts one of these simple queries, and of the two calendars. */
 export async function answersOf(api: TestApp): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   const reading = allContracts.filter(

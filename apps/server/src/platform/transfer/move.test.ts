@@ -20,7 +20,7 @@ let directory: string;
 let here: TestApp;
 const started: TestApp[] = [];
 beforeAll(async () => {
-  // The other kind: a server when the run is on the embedded one, where the machine has any.
+  // The other kind of database: a system server if the run uses the embedded one and the system has one.
   const isOnServer = process.env.HORAE_TEST_DATABASE === 'system';
   cluster = (isOnServer ? undefined : await startSystemCluster()) ?? (await startTestCluster());
   await makeTemplate(cluster.connection);
@@ -42,7 +42,7 @@ async function makeTemplate(connection: Connection): Promise<void> {
   await empty.close();
 }
 
-/** Moves an installation into an empty database of this cluster, as `export` and `import-all` do. */
+/** Moves an installation into an empty database of this cluster, like `export` and `import-all`. */
 async function moved(api: TestApp, connection: Connection, isEmbedded: boolean): Promise<TestApp> {
   const file = join(directory, `${started.length}.jsonl.gz`);
   const { pool } = api.database;
@@ -62,8 +62,8 @@ async function moved(api: TestApp, connection: Connection, isEmbedded: boolean):
   return arrived;
 }
 
-describe('an installation moves from one kind of database to the other and back', () => {
-  it('with equal counts, answers, pictures, numbers and next ids', async () => {
+describe('an installation moved from one kind of database to the other and back', () => {
+  it('has the same counts, responses, pictures, numbers and next ids', async () => {
     const { picture, employeeId, lostShift } = await liveIn(here);
     const counts = await countsOf(here.database.pool);
     const answers = await answersOf(here);
@@ -75,7 +75,7 @@ describe('an installation moves from one kind of database to the other and back'
 
     for (const api of [there, back]) {
       const { counters, rows } = await countsOf(api.database.pool);
-      // Each log in since the export added a session to the installation that was left, not to this one.
+      // Each login since the export added a session to the old installation, but not to this one.
       expect({ ...rows, sessions: 0, refresh_tokens: 0 }).toEqual({ ...counts.rows, sessions: 0, refresh_tokens: 0 });
       expect(counters).toEqual(counts.counters);
     }

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { type ArchiveLine, archiveFormat, cutShort, type Manifest } from './archive';
 
-/** The manifest of an export and the lines after it; an Error with one line when it is none. */
+/** Returns the manifest of an export and the lines after it; throws a one-line Error for any other file. */
 export async function openArchive(file: string): Promise<{ manifest: Manifest; lines: AsyncGenerator<ArchiveLine> }> {
   const lines = linesOf(file);
   const first = await lines.next();

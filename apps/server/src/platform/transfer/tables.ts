@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** The tables in an order in which each comes after those it points at; unlogged ones hold only what the others say. */
+/** Returns the tables, each after those it references; unlogged tables are left out because they are derived. */
 export async function tablesInOrder(client: ClientBase): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select relname as name from pg_class

@@ -78,7 +78,7 @@ const linesOf = async (path: string) =>
 const changed = async (change: (lines: string[]) => string[]) => archive(`${change(await linesOf(file)).join('\n')}\n`);
 
 describe('an export of an older version', () => {
-  it('goes through the migrations that it lacks and answers like an installation of today', async () => {
+  it('runs its missing migrations and responds like a current installation', async () => {
     const { rows, counters } = await countsOf(installation.database.pool);
     const { rows: ran } = await installation.database.pool.query('select tag from migrations order by tag');
     const { body: tree } = await installation.as(token)(organisation.tree, { query: { hotel } });
@@ -100,7 +100,7 @@ describe('an export of an older version', () => {
 });
 
 describe('an export', () => {
-  it('says in its first line what it is and that it holds the key', async () => {
+  it('states in its first line what it is and that it contains the key', async () => {
     const manifest = JSON.parse((await linesOf(file))[0]!);
 
     expect(manifest).toMatchObject({
@@ -124,7 +124,7 @@ describe('an export', () => {
     expect(existsSync(target) || existsSync(`${target}.unfinished`)).toBe(false);
   });
 
-  it('says how many uploaded files are not there', async () => {
+  it('reports how many uploaded files are missing', async () => {
     const { pool } = installation.database;
     const elsewhere = join(directory, 'key-only');
     await mkdir(join(elsewhere, 'secrets'), { recursive: true });
@@ -137,7 +137,7 @@ describe('an export', () => {
 });
 
 describe('import-all', () => {
-  it('keeps a key that was there before under another name, and what a first start laid down gives way', async () => {
+  it('keeps an existing key under another name and removes the data of the first start', async () => {
     const target = await emptyHouse();
     const before = await readOrMakeSecret(target.dataDirectory, 'sealing');
     await target.pool.query(`insert into sample_sets (account_id, name) values (0, 'first start')`);
@@ -156,21 +156,21 @@ describe('import-all', () => {
   });
 
   it.each([
-    ['a file that is not there', async () => join(directory, 'none'), /ENOENT/],
-    ['a file that is not compressed', async () => join(import.meta.dirname, 'archive.ts'), /no export of Horae/],
+    ['a missing file', async () => join(directory, 'none'), /ENOENT/],
+    ['an uncompressed file', async () => join(import.meta.dirname, 'archive.ts'), /no export of Horae/],
     ['a foreign file', async () => archive('{"format":"x"}\n'), /no export of Horae/],
     ['an empty file', async () => archive(''), /no export of Horae/],
     ['a file of a newer version', async () => changed(([first, ...rest]) => [newer(first!), ...rest]), /newer Horae/],
     [
-      'one of no release',
+      'a file of an unreleased version',
       async () => changed(([first, ...rest]) => [skipping(first!), ...rest]),
       /between two releases/,
     ],
-    ['a file without its end', async () => changed((lines) => lines.slice(0, -1)), /cut short/],
-    ['a file that lost a line', async () => changed((lines) => lines.toSpliced(8, 1)), /cut short|violates/],
-    ['a file cut in the middle', cutFile, /cut short/],
+    ['a file without its last line', async () => changed((lines) => lines.slice(0, -1)), /cut short/],
+    ['a file with a missing line', async () => changed((lines) => lines.toSpliced(8, 1)), /cut short|violates/],
+    ['a truncated file', cutFile, /cut short/],
     ['a changed picture', async () => changed((lines) => lines.map(otherPicture)), /cut short or damaged/],
-  ])('refuses %s and leaves all as it was', async (_what, made, sentence) => {
+  ])('refuses %s and changes nothing', async (_what, made, sentence) => {
     const target = await emptyHouse();
 
     await expect(importAll({ ...target, isEmbedded: true }, schema, await made())).rejects.toThrow(sentence);
@@ -181,7 +181,7 @@ describe('import-all', () => {
     expect(await readdir(join(target.dataDirectory, 'uploads')).catch(() => [])).toEqual([]);
   });
 
-  it('refuses a database that is in use or holds tables of somebody else', async () => {
+  it('refuses a database that is in use or contains foreign tables', async () => {
     const { pool, dataDirectory } = await emptyHouse();
     await pool.query('create table guests (id integer)');
 

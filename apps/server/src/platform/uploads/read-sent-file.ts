@@ -11,13 +11,13 @@ interface SentFile {
 const atOnceAtMost = 8;
 let underWay = 0;
 
-/** The one file of a form, whole; a larger one is refused as soon as it is too large. */
+/** Reads the only file of a form completely; rejects it as soon as it exceeds the limit. */
 export async function readSentFile(
   request: Pick<FastifyRequest, 'isMultipart' | 'file'>,
   purpose: UploadPurpose,
 ): Promise<SentFile> {
   if (!request.isMultipart()) throw new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send multipart/form-data.');
-  // Each is held in memory while it is read.
+  // Each upload is buffered in memory while it is read.
   if (underWay >= atOnceAtMost) {
     throw new HttpError(503, 'UNAVAILABLE', 'Too many uploads at once.', { retryAfterSeconds: 2 });
   }

@@ -8,11 +8,11 @@ import { uploads } from './uploads.table';
 
 const dayMilliseconds = 86_400_000;
 
-/** Removes files older than a day that no record holds, and files without a row; answers how many. */
+/** Removes files older than a day that no record uses, and files without a row; returns how many. */
 export async function removeOrphans(db: Database, directory: string, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - dayMilliseconds);
   await inTransaction(db, async (tx) => {
-    // Locked, so that a record that takes a file at this moment either keeps it or is told that it is gone.
+    // Locked, so that a record that starts to use a file right now either keeps it or learns that it is gone.
     const isOrphan = and(lt(uploads.createdAt, before), isUnused(tx));
     const orphans = await tx
       .select({ key: uploads.key })
@@ -38,7 +38,7 @@ export async function removeOrphans(db: Database, directory: string, now = new D
   return removed;
 }
 
-/** Each server sweeps its own directory every hour. */
+/** Each server cleans its own directory every hour. */
 export const sweepWork = (db: Database, directory: string): Work => ({
   name: 'orphaned uploads',
   everySeconds: 3600,

@@ -4,7 +4,7 @@ import type { Database } from '../database';
 import { holdsTag } from '../etag';
 import { openUpload } from './upload-store';
 
-/** Sends a stored file so that no browser runs what is in it: typed by its content, in a sandbox, attachments only as downloads. */
+/** Sends a stored file so that no browser executes it: typed by content, sandboxed, attachments only as downloads. */
 export async function sendUpload(
   db: Database,
   directory: string,
@@ -17,7 +17,7 @@ export async function sendUpload(
   const isDownload = upload.purpose === 'attachment';
   reply
     .header('etag', tag)
-    // What stands at an address never changes; who may see an attachment does.
+    // The file at an address never changes, but who may see an attachment does.
     .header('cache-control', isDownload ? 'private, no-cache' : 'private, max-age=31536000, immutable')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
@@ -30,7 +30,7 @@ export async function sendUpload(
   return reply.header('content-length', upload.size).send(file.createReadStream());
 }
 
-/** The name for browsers of any age (RFC 6266): plain letters, and as it is. */
+/** The file name for old and new browsers (RFC 6266): in ASCII, and exact. */
 function fileNameOf(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const exact = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

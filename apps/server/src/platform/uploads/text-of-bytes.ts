@@ -1,4 +1,4 @@
-/** The text of a file as spreadsheets write it: UTF-8, UTF-16 with its mark, or the Greek code page of older programs. */
+/** Decodes a file as spreadsheets write it: UTF-8, UTF-16 with a byte order mark, or the old Greek code page. */
 export function textOfBytes(content: Uint8Array): string {
   const [first, second] = content;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(content);

@@ -10,7 +10,7 @@ const signatures: [type: string, at: number, bytes: string][] = [
   ['application/zip', 0, 'PK\x03\x04'],
 ];
 
-/** What a file is by its bytes; its name only tells apart what is alike inside. Null for what is not taken, SVG and HTML among it. */
+/** Detects the type of a file from its bytes, or its name if they are ambiguous. Null if not accepted (SVG, HTML). */
 export function typeOfContent(content: Buffer, name: string): string | null {
   const found = signatures.find(([, at, bytes]) => holdsAt(content, at, bytes))?.[0];
   if (found === 'application/zip') return typeByEnding(name, 'application/') ?? found;
@@ -29,7 +29,7 @@ function typeByEnding(name: string, family: string): string | undefined {
   return known?.startsWith(family) && known !== 'application/pdf' ? known : undefined;
 }
 
-// Markup is no plain text: a browser might run it.
+// Markup does not count as plain text: a browser might execute it.
 function isPlainText(content: Buffer): boolean {
   const text = textOfBytes(content);
   return !/^\s*</.test(text) && !/[^\P{Cc}\t\n\f\r]|\uFFFD/u.test(text);

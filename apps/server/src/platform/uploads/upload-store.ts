@@ -19,12 +19,12 @@ interface SentFile {
   content: Buffer;
 }
 
-/** So many bytes may wait for a record that uses them, for each account. */
+/** The bytes per account that may be stored without a record that uses them. */
 const waitingAtMost = 100_000_000;
 
 export const uploadsDirectory = (dataDirectory: string) => join(dataDirectory, 'uploads');
 
-/** Keeps a file whose content is of a type that its purpose takes; it is on disk before its row says so. */
+/** Stores a file of a type that its purpose accepts; the file is on disk before its row is committed. */
 export async function storeUpload(db: Database, directory: string, file: SentFile): Promise<Upload> {
   const { accountId, purpose, content } = file;
   const name = plainName(file.name);
@@ -40,7 +40,7 @@ export async function storeUpload(db: Database, directory: string, file: SentFil
   return { address: addressOf(row), name, type, size: content.length };
 }
 
-/** The row of a key and its file, open. */
+/** Returns the row of a key and its opened file. */
 export async function openUpload(
   db: Database,
   directory: string,
@@ -56,7 +56,7 @@ export async function openUpload(
   return { upload, file };
 }
 
-/** Says that a record holds exactly these files from now on; other addresses are none of ours and pass. In the transaction that writes the record. */
+/** Sets the files that a record uses, in the transaction that writes it; ignores addresses that are not ours. */
 export async function keepUploads(tx: Database, usedBy: string, addresses: (string | null | undefined)[]) {
   const keys = [...new Set(addresses.flatMap((address) => keyOf(address) ?? []))];
   await tx.delete(uploadUses).where(eq(uploadUses.usedBy, usedBy));
@@ -66,12 +66,12 @@ export async function keepUploads(tx: Database, usedBy: string, addresses: (stri
   await tx.insert(uploadUses).values(keys.map((key) => ({ usedBy, key })));
 }
 
-/** These records are gone and hold nothing any more. */
+/** Releases all files of deleted records. */
 export async function releaseUploads(tx: Database, usedBy: readonly string[]): Promise<void> {
   await tx.delete(uploadUses).where(inArray(uploadUses.usedBy, usedBy));
 }
 
-/** What these addresses hold; those of no stored attachment are missing. */
+/** Returns the attachments at these addresses; addresses without a stored attachment are missing. */
 export async function attachmentsAt(db: Database, addresses: string[]): Promise<Map<string, UploadRow>> {
   const keys = addresses.flatMap((address) => keyOf(address) ?? []);
   if (keys.length === 0) return new Map();
@@ -82,7 +82,7 @@ export async function attachmentsAt(db: Database, addresses: string[]): Promise<
   return new Map(rows.map((row) => [addressOf(row), row]));
 }
 
-/** What a stored text file says. */
+/** Returns the content of a stored text file. */
 export async function textOfUpload(db: Database, directory: string, address: string): Promise<string> {
   const upload = (await attachmentsAt(db, [address])).get(address);
   if (!upload) throw invalid('file', 'This file is no longer there. Upload it again.');
@@ -90,10 +90,10 @@ export async function textOfUpload(db: Database, directory: string, address: str
   return textOfBytes(await readFile(uploadPath(directory, address)));
 }
 
-/** Where the file of an address lies. */
+/** Returns the path of the file at an address. */
 export const uploadPath = (directory: string, address: string) => join(directory, keyOf(address) ?? 'none');
 
-/** The condition of rows that no record holds. */
+/** The condition for rows that no record uses. */
 export const isUnused = (db: Database) =>
   notExists(db.select({ key: uploadUses.key }).from(uploadUses).where(eq(uploadUses.key, uploads.key)));
 
@@ -117,7 +117,7 @@ function takenSentence(purpose: UploadPurpose): string {
   return 'Choose a picture (PNG, JPEG, GIF, WebP), a PDF, an office document, a ZIP archive or plain text.';
 }
 
-/** The last part of the name, as a browser of any system sends it, without what no file name may hold. */
+/** Returns the last part of a path from any system, without characters that file names must not contain. */
 function plainName(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   // Browsers write a quotation mark as %22.
@@ -138,7 +138,7 @@ async function refuseHoarding(db: Database, accountId: number, more: number): Pr
   throw new HttpError(429, 'TOO_MANY_REQUESTS', 'Too many uploaded files wait unused. Save what they belong to first.');
 }
 
-/** Puts a file in place that is either there whole or not at all. */
+/** Writes a file atomically. */
 export async function writeWhole(directory: string, key: string, content: Buffer): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const unfinished = join(directory, `${key}.unfinished`);

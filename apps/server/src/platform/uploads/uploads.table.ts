@@ -3,7 +3,7 @@ import { index, integer, pgEnum, pgTable, primaryKey, text, timestamp } from 'dr
 
 export const uploadPurpose = pgEnum('upload_purpose', uploadPurposes);
 
-/** One row a stored file; the file lies in the data directory under its key. */
+/** One row per stored file; the file itself is in the data directory, named by its key. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -19,7 +19,7 @@ export const uploads = pgTable(
   (table) => [index().on(table.accountId)],
 );
 
-/** Which record holds which file (`account-avatar:7`); a file that none holds is removed after a day. */
+/** Which record uses which file (`account-avatar:7`); a file that none uses is removed after a day. */
 export const uploadUses = pgTable(
   'upload_uses',
   {

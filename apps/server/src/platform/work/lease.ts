@@ -13,11 +13,11 @@ const longestPauseSeconds = 3600;
 const longestFailure = 500;
 
 const leaseSeconds = 20;
-/** So often a server says that it is still at work, in seconds. */
+/** How often a server renews a lease while it works, in seconds. */
 export const renewalSeconds = 5;
 const until = sql`now() + ${leaseSeconds} * interval '1 second'`;
 
-/** Takes work for this server; false while another has it, or while it waits after a failure. */
+/** Takes a lease for this server; false while another server has it, or during the pause after a failure. */
 export async function takeLease(db: Database, work: string, companyId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     insert into ${workLeases} as ${lease} (${bare(lease.work, lease.companyId, lease.leasedBy, lease.leasedUntil)})
@@ -28,21 +28,21 @@ export async function takeLease(db: Database, work: string, companyId: number): 
   return rows.length > 0;
 }
 
-/** Keeps work that takes longer; that of a server that died is free soon after. */
+/** Extends the lease of longer work; the lease of a crashed server expires soon. */
 export async function renewLease(db: Database, work: string, companyId: number): Promise<void> {
   await db.execute(
     sql`update ${workLeases} set ${bare(workLeases.leasedUntil)} = ${until} where ${workLeases.work} = ${work} and ${workLeases.companyId} = ${companyId} and ${workLeases.leasedBy} = ${server}`,
   );
 }
 
-/** Gives work back that is done. */
+/** Releases the lease of finished work. */
 export async function endLease(db: Database, work: string, companyId: number): Promise<void> {
   await db.execute(
     sql`delete from ${workLeases} where ${workLeases.work} = ${work} and ${workLeases.companyId} = ${companyId} and ${workLeases.leasedBy} = ${server}`,
   );
 }
 
-/** Gives work back that failed; the pause before the next try doubles with every failure, from two seconds to an hour. */
+/** Releases the lease of failed work; the pause before the next try doubles, from two seconds to an hour. */
 export async function failLease(db: Database, work: string, companyId: number, error: unknown): Promise<void> {
   const failure = String(error instanceof Error ? error.message : error).slice(0, longestFailure);
   await db.execute(sql`

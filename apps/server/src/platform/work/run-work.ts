@@ -1,24 +1,24 @@
 import type { Database } from '../database';
 import { endLease, failLease, renewalSeconds, renewLease, takeLease } from './lease';
 
-/** Work that comes up again and again, done by whichever server finds it first. */
+/** Recurring work, done by whichever server takes it first. */
 export interface Work {
   name: string;
-  /** How often to look. */
+  /** How often to check whether something is due. */
   everySeconds: number;
-  /** Where something is to be done: hotels, or 0 for none in particular. Asked often, so it only reads. */
+  /** Where work is due: hotels, or 0 for none in particular. It is called often, so it only reads. */
   due: () => Promise<readonly number[]>;
   work: (companyId: number, stopping: AbortSignal) => Promise<unknown>;
-  /** It is this server's own, about its files; others need not be kept from it. */
+  /** Concerns only this server's own files, so it needs no lease. */
   isLocal?: boolean;
 }
 
 export interface RunningWork {
-  /** Looks for no more work and waits for what is under way. */
+  /** Starts no more work and waits for what is running. */
   stop: () => Promise<void>;
 }
 
-/** Looks for all work at once and then at its own pace; works of one list never run at the same time as themselves. */
+/** Checks all work immediately and then at its own interval; the same work never runs twice concurrently. */
 export function runWork(
   db: Database,
   works: readonly Work[],
@@ -49,7 +49,7 @@ export function runWork(
   };
 }
 
-/** Does what is due of one work now; a failure in one hotel does not keep the others waiting. */
+/** Does everything that is due for one kind of work; a failure in one hotel does not hold up the others. */
 export async function doDue(
   db: Database,
   { name, due, work, isLocal = false }: Work,

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Which server does which work for which hotel (0: for none in particular), until when, and how its last try went. */
+/** Which server does which work for which hotel (0 for none in particular), until when, and how its last try went. */
 export const workLeases = pgTable(
   'work_leases',
   {
@@ -8,7 +8,7 @@ export const workLeases = pgTable(
     companyId: integer().notNull(),
     leasedBy: text(),
     leasedUntil: timestamp({ withTimezone: true }),
-    /** How often it failed in a row; after a failure it waits until `nextAt`. */
+    /** The number of consecutive failures; after a failure it waits until `nextAt`. */
     failures: integer().notNull().default(0),
     failure: text(),
     failedAt: timestamp({ withTimezone: true }),

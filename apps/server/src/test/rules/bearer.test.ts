@@ -23,20 +23,20 @@ const refused = {
   message: 'Token invalid or expired please login again',
 };
 
-describe('a bearer', () => {
+describe('a bearer token', () => {
   it.each<[string, () => string | undefined | Promise<string>]>([
     ['missing', () => undefined],
     ['empty', () => ''],
     ['without a token', () => 'Bearer'],
-    ['without its word', () => token],
+    ['without its scheme', () => token],
     ['of another scheme', () => `Basic ${token}`],
-    ['in two pieces', () => `Bearer ${token} ${token}`],
-    ['cut off', () => `Bearer ${token.slice(0, -1)}`],
+    ['in two parts', () => `Bearer ${token} ${token}`],
+    ['truncated', () => `Bearer ${token.slice(0, -1)}`],
     ['changed', () => `Bearer ${token.replace('.', '.A')}`],
-    ['no token at all', () => 'Bearer x.y.z'],
+    ['not a JWT', () => 'Bearer x.y.z'],
     ['of the wrong kind', () => `Bearer ${refreshToken}`],
     [
-      'signed by somebody else',
+      'signed with another key',
       async () => {
         const [, payload] = token.split('.');
         const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString());
@@ -45,19 +45,19 @@ describe('a bearer', () => {
       },
     ],
     [
-      'signed by nobody',
+      'unsigned',
       () => {
         const [, payload] = token.split('.');
         return `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
       },
     ],
-  ])('that is %s is refused', async (_what, header) => {
+  ])('that is %s is rejected', async (_what, header) => {
     const { status, body } = await ask(await header());
 
     expect([status, body]).toEqual([401, refused]);
   });
 
-  it('holds for five minutes', async () => {
+  it('is valid for five minutes', async () => {
     const at = (seconds: number) =>
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 }) && ask(`Bearer ${token}`);
 

@@ -21,7 +21,7 @@ describe('a DELETE', () => {
   };
   const newTask = async () => (await api.asAdmin(todo.add, { body: { task: { title: 'To delete' } } })).body.task.id;
 
-  it('names its record in the query or in a body, as a number or as text', async () => {
+  it('identifies its record in the query or in a body, as a number or as text', async () => {
     for (const form of [(id: number) => id, String]) {
       const id = await newTask();
       const payload = JSON.stringify({ taskId: form(id), unknown: 1 });
@@ -32,7 +32,7 @@ describe('a DELETE', () => {
     }
   });
 
-  it('goes by the query when both name one, and by the body when the query is empty', async () => {
+  it('prefers the query if both name a record, and uses the body if the query is empty', async () => {
     const [first, second] = [await newTask(), await newTask()];
     const payload = JSON.stringify({ taskId: second });
 
@@ -42,7 +42,7 @@ describe('a DELETE', () => {
     expect(await isDeleted(second)).toBe(true);
   });
 
-  it('may say that it carries JSON and carry nothing', async () => {
+  it('may declare JSON and have an empty body', async () => {
     const id = await newTask();
 
     const { statusCode } = await ask('DELETE', `${todo.remove.path}?taskId=${id}`, { payload: '', headers: json });
@@ -67,7 +67,7 @@ describe('a DELETE', () => {
 });
 
 describe('a POST', () => {
-  it.each(['{}', '', undefined])('with the body %j has none', async (payload) => {
+  it.each(['{}', '', undefined])('with the body %j counts as having none', async (payload) => {
     const { statusCode, body } = await ask('POST', todo.add.path, {
       ...(payload !== undefined && { payload, headers: json }),
     });
@@ -75,7 +75,7 @@ describe('a POST', () => {
     expect([statusCode, JSON.parse(body).error.fields]).toMatchObject([400, [{ path: 'task' }]]);
   });
 
-  it.each(['[]', '"x"', '7', 'null', 'true'])('with the body %s is no object', async (payload) => {
+  it.each(['[]', '"x"', '7', 'null', 'true'])('with the body %s is not an object', async (payload) => {
     const { statusCode, body } = await ask('POST', todo.add.path, { payload, headers: json });
 
     expect([statusCode, JSON.parse(body).error.fields]).toMatchObject([400, [{ path: '' }]]);
@@ -90,7 +90,7 @@ describe('a POST', () => {
     },
   );
 
-  it('is never answered with 304', async () => {
+  it('never returns 304', async () => {
     const { statusCode } = await ask('POST', todo.add.path, {
       payload: '{"task":{"title":"x"}}',
       headers: { ...json, 'if-none-match': '*' },
@@ -99,7 +99,7 @@ describe('a POST', () => {
     expect(statusCode).toBe(201);
   });
 
-  it('takes JSON under any name of its character set', async () => {
+  it('accepts JSON with any spelling of its character set', async () => {
     const { statusCode } = await ask('POST', todo.add.path, {
       payload: '{"task":{"title":"Ωράριο"}}',
       headers: { 'content-type': 'application/json; charset=UTF-8' },

@@ -60,7 +60,7 @@ const maybeEmpty: TextPlace[] = [
   ...more.flatMap(({ maybeEmpty }) => maybeEmpty),
 ];
 
-const title = '$contract.path takes $path of up to $longest characters';
+const title = '$contract.path accepts $path of up to $longest characters';
 
 describe('a text', () => {
   it.each([...notBlank, ...maybeEmpty])(title, async ({ contract, path, longest, body }) => {
@@ -74,14 +74,14 @@ describe('a text', () => {
     }
   });
 
-  it.each(notBlank)('$contract.path takes no blank $path', async ({ contract, path, body }) => {
+  it.each(notBlank)('$contract.path rejects a blank $path', async ({ contract, path, body }) => {
     for (const wrong of ['', ' ', '\t\n', '\u00a0', null]) {
       const { status, body: answer } = await post(contract, body(wrong));
       expect([wrong, status, answer.error?.fields?.map((field) => field.path)]).toEqual([wrong, 400, [path]]);
     }
   });
 
-  it.each(maybeEmpty)('$contract.path takes an empty $path', async ({ contract, body }) => {
+  it.each(maybeEmpty)('$contract.path accepts an empty $path', async ({ contract, body }) => {
     expect((await post(contract, body(''))).status).toBeLessThan(300);
   });
 });
@@ -104,7 +104,7 @@ describe('a date', () => {
     ['an event', calendar.add, 'event.start', (start) => ({ event: { ...named, start } }), 'event.start'],
     ['an end', calendar.add, 'event.end', (end) => ({ event: { ...named, start: '2020-01-01', end } }), 'event.end'],
     ...more.flatMap((cases) => cases.dates),
-  ])('of %s is answered as it was sent', async (_what, contract, path, body, answered) => {
+  ])('of %s is returned as sent', async (_what, contract, path, body, answered) => {
     for (const date of sent) {
       const { status, body: answer } = await post(contract, body(date));
       expect([status, valueAt(answer, answered)]).toEqual([201, date]);
@@ -123,7 +123,7 @@ describe('a date', () => {
     ['2026-03-01T10:00:00+02:00', '2026-03-01T08:00:00Z', 201],
     ['2026-03-01T10:00:00+02:00', '2026-03-01T07:59:59Z', 400],
     ['2026-03-01', '2026-02-28', 400],
-  ])('from %s to %s is %d', async (start, end, status) => {
+  ])('from %s to %s returns %d', async (start, end, status) => {
     const { status: answered, body } = await post(calendar.add, { event: { ...named, start, end } });
 
     expect(answered).toBe(status);
@@ -131,7 +131,7 @@ describe('a date', () => {
   });
 });
 
-it('what an event says of itself beside the rest is as long as 10 000 characters, kept as it was sent', async () => {
+it('the extended properties of an event have up to 10 000 characters and are stored as sent', async () => {
   const propsOf = (length: number) => {
     const props = { calendar: 'ETC', note: '' };
     return { ...props, note: 'x'.repeat(length - JSON.stringify(props).length) };
@@ -149,7 +149,7 @@ describe('a list of mails', () => {
   it.each<[RouteContract, object]>([
     [email.update, { dataToUpdate: { isRead: true } }],
     [email.toggleLabel, { label: 'private' }],
-  ])('$path takes 1 to 500 of them', async (contract, rest) => {
+  ])('$path accepts 1 to 500 of them', async (contract, rest) => {
     const statusOf = async (emailIds: unknown) => (await post(contract, { emailIds, ...rest })).status;
 
     expect(await statusOf(Array.from({ length: 500 }, () => 1))).toBe(200);

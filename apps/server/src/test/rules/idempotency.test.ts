@@ -31,7 +31,7 @@ const countOf = async (table: string) => {
 };
 
 describe('an Idempotency-Key', () => {
-  it.each(creates)('lets $path write once into %s, however often and however many at once', async (...row) => {
+  it.each(creates)('makes $path write to %s once, for repeated and concurrent calls', async (...row) => {
     const [contract, table, body, other = body] = row;
     const send = (key: string, sent: object) =>
       api.asAdmin(unchecked(contract), { body: sent }, { 'idempotency-key': key });
@@ -52,7 +52,7 @@ describe('an Idempotency-Key', () => {
     expect(another.text).not.toBe(first.text);
   });
 
-  it.each(['', 'x'.repeat(101)])('of another length than 1 to 100 is refused: "%s"', async (key) => {
+  it.each(['', 'x'.repeat(101)])('must have 1 to 100 characters: "%s"', async (key) => {
     const { status, body } = await api.asAdmin(
       todo.add,
       { body: { task: { title: 'x' } } },
@@ -62,7 +62,7 @@ describe('an Idempotency-Key', () => {
     expect([status, body.error.fields?.[0]?.path]).toEqual([400, 'Idempotency-Key']);
   });
 
-  it('is each account’s own', async () => {
+  it('is separate for each account', async () => {
     const headers = { 'idempotency-key': 'shared' };
     const event = { title: 'x', start: '2026-01-01' };
     const own = await api.asAdmin(todo.add, { body: { task: { title: 'Of the administrator' } } }, headers);

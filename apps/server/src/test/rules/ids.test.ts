@@ -39,7 +39,7 @@ const inBody: IdPlace<object>[] = [
   ...more.flatMap((cases) => cases.inBody),
 ];
 
-describe('an id in an address', () => {
+describe('an id in a URL', () => {
   it.each(inAddress)(
     '$contract.method $contract.path $path is decimal digits, at most 2147483647',
     async ({ contract, path, with: input }) => {
@@ -52,7 +52,7 @@ describe('an id in an address', () => {
   );
 
   it.each(inAddress.filter(({ contract, mayBeLeftOut }) => contract.query && !mayBeLeftOut))(
-    '$contract.method $contract.path $path is missed by its name, also when it is empty',
+    '$contract.method $contract.path $path is reported by name if it is missing or empty',
     async ({ contract, path, with: input }) => {
       const missing = path === 'boardId' ? 'id' : path;
 
@@ -79,7 +79,7 @@ describe('an id in a body', () => {
   );
 
   it.each(inBody.filter(({ path, mayBeLeftOut }) => path !== 'emailIds.0' && !mayBeLeftOut))(
-    '$contract.method $contract.path $path is missed by its name',
+    '$contract.method $contract.path $path is reported by name if it is missing',
     async ({ contract, path, with: body }) => {
       const answer = await ask(contract, { body: body(undefined) });
 
@@ -88,14 +88,14 @@ describe('an id in a body', () => {
   );
 });
 
-describe('what is wrong in more than one way', () => {
+describe('a request that is wrong in more than one way', () => {
   it.each<[string, RouteContract, Input]>([
     ['a task', todo.update, { body: { task: { id: 4040, title: ' ' } } }],
     ['an event', calendar.update, { body: { event: { id: 4040, extendedProps: { calendar: 'Work' } } } }],
     ['a mail', email.toggleLabel, { body: { emailIds: [4040], label: 'urgent' } }],
     ['a contact', chat.send, { body: { obj: { contact: { id: 4040 }, message: '' } } }],
     ...more.flatMap(({ wrongTwice }) => wrongTwice),
-  ])('%s that is not there is judged by its fields first', async (_what, contract, input) => {
+  ])('for a missing record is checked by its fields first: %s', async (_what, contract, input) => {
     expect((await ask(contract, input)).status).toBe(400);
   });
 });

@@ -66,7 +66,7 @@ describe('If-Match', () => {
     expect((await send(4)).status).toBe(change.status ?? 200);
   });
 
-  it('lets one of many through who saw the same', async () => {
+  it('admits only one of several concurrent changes of the same state', async () => {
     const { headers } = await api.asAdmin(todo.one, { query: { id: 2 } });
     const tag = { 'if-match': String(headers.etag) };
 

@@ -27,7 +27,7 @@ const paged = more.flatMap((cases) => cases.paged);
 describe.each(paged)('the pages of %s', (_what, contract, key, perPage) => {
   const idsOf = async (query: Query) => (await ask(contract, query)).body[key]!.map(({ id }) => id);
 
-  it('are the first and so many by default, also when the parameters are empty', async () => {
+  it('default to the first page and the default size, also for empty parameters', async () => {
     const all = await idsOf({ perPage: 100 });
 
     expect(await idsOf({})).toEqual(all.slice(0, perPage));
@@ -36,7 +36,7 @@ describe.each(paged)('the pages of %s', (_what, contract, key, perPage) => {
     );
   });
 
-  it('are disjoint and together the list, whatever their size', async () => {
+  it('are disjoint and together form the list, whatever their size', async () => {
     const { total, ...body } = (await ask(contract, { perPage: 100 })).body;
     const all = body[key]!.map(({ id }) => id);
     expect(all).toHaveLength(total);
@@ -48,7 +48,7 @@ describe.each(paged)('the pages of %s', (_what, contract, key, perPage) => {
     }
   });
 
-  it('past the end are empty with the true total, however far', async () => {
+  it('are empty past the end, with the correct total, however far', async () => {
     const { total } = (await ask(contract)).body;
 
     for (const page of ['1000', '2147483648', '9007199254740991']) {
@@ -61,7 +61,7 @@ describe.each(paged)('the pages of %s', (_what, contract, key, perPage) => {
     ['page', ['0', '-1', '1.5', 'x', '1e1', ' 1']],
     ['perPage', ['0', '101', '-1', '2.5', 'x', '1e1']],
     ['q', ['x'.repeat(201), 'a\0b']],
-  ])('refuse a wrong %s', async (name, values) => {
+  ])('reject an invalid %s', async (name, values) => {
     for (const value of values) {
       const { status, paths } = await ask(contract, { [name]: value });
       expect([value, status, paths]).toEqual([value, 400, [name]]);
@@ -82,7 +82,7 @@ describe('a search', () => {
     ...paged.map(([what, contract, key]): SearchedList => [what, contract, key]),
     ['tasks', todo.list, null],
     ['mails', email.list, 'emails'],
-  ])('of %s knows no wildcard, no empty text and no white space at the ends', async (_what, contract, key) => {
+  ])('of %s takes wildcards literally and ignores blank text', async (_what, contract, key) => {
     const countOf = async (query: Query) => {
       const { body } = await ask(contract, query);
       return (key === null ? (body as unknown as unknown[]) : body[key]!).length;
@@ -95,20 +95,20 @@ describe('a search', () => {
       expect([q, await countOf({ q, perPage: 100 })]).toEqual([q, 0]);
   });
 
-  it('of one’s own records is bound by 200 characters too', async () => {
+  it('of the account’s own records is limited to 200 characters too', async () => {
     expect((await ask(todo.list, { q: 'x'.repeat(201) })).paths).toEqual(['q']);
     expect((await ask(email.list, { q: 'x'.repeat(201) })).paths).toEqual(['q']);
   });
 });
 
-describe('a choice', () => {
+describe('a filter', () => {
   it.each<Choice>([
     [todo.list, 'filter', 'important', (body) => body as unknown as unknown[]],
     [todo.list, 'tag', 'medium', (body) => body as unknown as unknown[]],
     [email.list, 'folder', 'starred', (body) => body.emails!],
     [email.list, 'label', 'important', (body) => body.emails!],
     ...more.flatMap((cases) => cases.choices),
-  ])('$path by %s is the whole value, whatever its case', async (contract, name, value, rowsOf) => {
+  ])('$path by %s matches the whole value, ignoring case', async (contract, name, value, rowsOf) => {
     const rows = async (choice: string) => rowsOf((await ask(contract, { [name]: choice })).body);
     const chosen = await rows(value);
 
@@ -123,7 +123,7 @@ describe('a choice', () => {
     [todo.list, 'sortBy', 'Latest'],
     [email.neighbour, 'dir', 'Next'],
     ...more.flatMap((cases) => cases.refused),
-  ])('$path refuses a %s that it does not have', async (contract, name, value) => {
+  ])('$path rejects an unknown %s', async (contract, name, value) => {
     const { status, paths } = await ask(contract, { emailId: 1, [name]: value });
 
     expect([status, paths]).toEqual([400, [name]]);

@@ -29,7 +29,7 @@ async function register(address: string): Promise<string> {
 const ask = async (token: string, contract: RouteContract, query: object = {}) =>
   (await api.as(token)(unchecked(contract), { query })).text;
 
-/** Ids, titles and flags are alike; names, addresses and moments are the account's own. */
+/** Compares only ids: names, addresses and moments differ between accounts. */
 const idsIn = (text: string) => [...text.matchAll(/"id":\d+/g)].map(([id]) => id);
 
 const more = Object.values(
@@ -48,18 +48,18 @@ const personal: PersonalList[] = [
 ];
 
 describe('a new account', () => {
-  it.each(personal)('has the samples of every other: %s', async (_what, contract, query) => {
+  it.each(personal)('has the same samples as any other: %s', async (_what, contract, query) => {
     const [own, others] = [await ask(first, contract, query), await ask(second, contract, query)];
 
     expect(idsIn(own).length).toBeGreaterThan(0);
     expect(idsIn(own)).toEqual(idsIn(others));
   });
 
-  it.each(personal)('has them as the accounts of the demo: %s', async (_what, contract, query) => {
+  it.each(personal)('has the same samples as the demo accounts: %s', async (_what, contract, query) => {
     const own = idsIn(await ask(first, contract, query));
 
     expect(idsIn((await api.asClient(unchecked(contract), { query })).text)).toEqual(own);
-    // Administrators may bookmark pages that others may not open.
+    // Administrators may bookmark pages that other accounts cannot open.
     if (contract !== bookmarks.list)
       expect(idsIn((await api.asAdmin(unchecked(contract), { query })).text)).toEqual(own);
   });
@@ -71,21 +71,21 @@ describe('a new account', () => {
     expect(body.chatsContacts).toHaveLength(3);
   });
 
-  it('writes and gets its mails under its own address', async () => {
+  it('sends and receives mail under its own address', async () => {
     const inFolder = async (folder: string) => (await api.as(first)(email.list, { query: { folder } })).body.emails;
 
     expect(new Set((await inFolder('sent')).map(({ from }) => from.email))).toEqual(new Set(['nea@hotel.gr']));
     expect(new Set((await inFolder('inbox')).map(({ to }) => to[0]!.email))).toEqual(new Set(['nea@hotel.gr']));
   });
 
-  it('has pages, files and contacts to search, and some pages with a star', async () => {
+  it('has pages, files and contacts to search, and some starred pages', async () => {
     const { searchArr } = (await api.as(first)(bookmarks.search)).body;
 
     for (const { data } of searchArr) expect(data.length).toBeGreaterThanOrEqual(6);
     expect(new Set(searchArr[0].data.map(({ isBookmarked }) => isBookmarked))).toEqual(new Set([true, false]));
   });
 
-  it('counts its own ids', async () => {
+  it('numbers its own ids', async () => {
     const add = async (token: string) =>
       (await api.as(token)(todo.add, { body: { task: { title: 'Same number' } } })).body.task.id;
     const [own, others] = [await add(first), await add(second)];
@@ -95,7 +95,7 @@ describe('a new account', () => {
     expect(await add(second)).toBe(own + 1);
   });
 
-  it('is named in its settings and its chat as it logs in', async () => {
+  it('has its login name in its settings and its chat', async () => {
     const { general } = (await api.as(first)(settings.read)).body;
     const { fullName } = (await api.as(first)(chat.profile)).body;
 
@@ -104,7 +104,7 @@ describe('a new account', () => {
   });
 });
 
-describe('what one account does to its own', () => {
+describe('what one account changes in its own records', () => {
   it.each<OwnChange>([
     ['a task', todo.list, (send) => send(todo.add, { body: { task: { title: 'Mine' } } })],
     ['a deleted task', todo.list, (send) => send(todo.remove, { query: { taskId: 1 } })],
@@ -123,7 +123,7 @@ describe('what one account does to its own', () => {
     ['a bookmark', bookmarks.list, (send) => send(bookmarks.toggle, { body: { id: 37 } })],
     ['a setting', settings.read, (send) => send(settings.updateInfo, { body: { info: { bio: 'Mine' } } })],
     ...more.flatMap((cases) => cases.changes),
-  ])('%s changes nothing of another', async (_what, contract, change) => {
+  ])('does not affect another account: %s', async (_what, contract, change) => {
     const [own, others] = [await ask(first, contract), await ask(second, contract)];
 
     await change(api.as(first));

@@ -26,7 +26,7 @@ const collections: Collection[] = [
 
 describe('the id of a new record', () => {
   it.each(collections)(
-    'among $name is the highest stored plus 1, also after a deletion',
+    'among $name is the highest stored id plus 1, also after a deletion',
     async ({ empty, add, remove }) => {
       await api.database.pool.query(empty);
 
@@ -39,7 +39,7 @@ describe('the id of a new record', () => {
     },
   );
 
-  it('among tasks counts those that are only marked as deleted', async () => {
+  it('among tasks also counts tasks that are only marked as deleted', async () => {
     await api.database.pool.query('delete from todo_tasks where account_id = 2');
     const add = async () =>
       (await api.asClient(todo.add, { body: { task: { ...unwanted, title: 'Name badges' } } })).body.task.id;
@@ -49,7 +49,7 @@ describe('the id of a new record', () => {
     expect(await add()).toBe(3);
   });
 
-  it.each(collections)('among $name is consecutive for n that come at once', async ({ empty, add }) => {
+  it.each(collections)('among $name is consecutive for concurrent calls', async ({ empty, add }) => {
     await api.database.pool.query(empty);
 
     for (const round of [0, 10]) {

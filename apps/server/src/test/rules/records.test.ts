@@ -45,7 +45,7 @@ it.each<RecordCase>([
     'id target title link icon isBookmarked',
   ],
   ...more.flat(),
-])('%s holds exactly its fields', async (_what, read, names, mayHold) => {
+])('%s has exactly its fields', async (_what, read, names, mayHold) => {
   const records = [await read(api)].flat();
 
   expect(records.length).toBeGreaterThan(0);

@@ -49,7 +49,7 @@ async function call(path: string, body?: object, token?: string) {
 
 const more = Object.values(import.meta.glob<RestartCases>('./*/restart.cases.ts', { eager: true, import: 'cases' }));
 
-it('a restart forgets nothing: records, their order and ids, flags and sessions', async () => {
+it('a restart preserves records, their order and ids, flags and sessions', async () => {
   const session = JSON.parse((await call('/auth/login', { email: 'admin@demo.com', password: 'admin' })).text);
   const token: string = session.accessToken;
   const changes: RestartCases['changes'] = [

@@ -1,7 +1,7 @@
 import type { RouteContract } from '@horae/contract/route';
 import type { TestApp } from '../start-test-app';
 
-// What the tests of the rules take of areas: `<area>/<rule>.cases.ts` is found by its name alone.
+// The test cases of the rules by area; `<area>/<rule>.cases.ts` is discovered by its file name.
 
 export interface Input {
   params?: object;
@@ -9,11 +9,11 @@ export interface Input {
   body?: object;
 }
 
-/** Where a call takes an id: the path of the field, and a request that is right but for it. */
+/** Where a call takes an id: the path of the field, and a request that is otherwise valid. */
 export interface IdPlace<R> {
   contract: RouteContract;
   path: string;
-  /** The call does without it too. */
+  /** Whether the id is optional. */
   mayBeLeftOut?: boolean;
   with: (id: unknown) => R;
 }
@@ -21,11 +21,11 @@ export interface IdPlace<R> {
 export interface IdCases {
   inAddress: IdPlace<Input>[];
   inBody: IdPlace<object>[];
-  /** Requests for a record that is not there, with a wrong field as well. */
+  /** Requests for a missing record that also have an invalid field. */
   wrongTwice: [string, RouteContract, Input][];
 }
 
-/** A change, and the read whose tag guards it. `body` differs from time to time, so that each change is one. */
+/** A change, and the read whose tag guards it. `body` varies, so that each call is a real change. */
 export interface Guarded {
   change: RouteContract;
   read: RouteContract;
@@ -33,7 +33,7 @@ export interface Guarded {
   body: (nth: number) => object;
 }
 
-/** A call that writes into a table, its body, and another body where the first may be sent once only. */
+/** A call that writes to a table, its body, and another body if the first can be sent only once. */
 export type Create = [RouteContract, string, object, object?];
 
 /** Where a call takes a text. */
@@ -44,7 +44,7 @@ export interface TextPlace {
   body: (text: unknown) => object;
 }
 
-/** Where a call takes a date, and where its answer has it. */
+/** Where a call takes a date, and where its response returns it. */
 export type DatePlace = [string, RouteContract, string, (date: unknown) => object, string];
 
 export interface BoundCases {
@@ -53,42 +53,42 @@ export interface BoundCases {
   dates: DatePlace[];
 }
 
-/** A record or several, the names of their fields, and one that may be there too. */
+/** A record or several, the names of their fields, and an optional field. */
 export type RecordCase = [string, (api: TestApp) => Promise<unknown>, string, string?];
 
-/** Records that count their ids. */
+/** Records with consecutive ids. */
 export interface Collection {
   name: string;
   empty: string;
-  /** Sends an id along, which is ignored, and answers the one that was given. */
+  /** Sends an id, which the server ignores, and returns the assigned one. */
   add: (api: TestApp, nth: number) => Promise<number>;
   remove: (api: TestApp, id: number, nth: number) => Promise<{ status: number }>;
 }
 
-/** A record that can be changed in parts. */
+/** A record that can be updated partially. */
 export interface Subject {
   name: string;
-  /** Changes record 1 by these fields, without naming the state that was seen. */
+  /** Updates these fields of record 1 without an `If-Match`. */
   change: (api: TestApp, fields: object) => Promise<{ status: number }>;
   read: (api: TestApp) => Promise<object>;
-  /** Pairs of fields that do not concern each other. */
+  /** Fields that are independent of those in `second`. */
   first: object;
   second: object;
 }
 
-/** A list that is searched: its call, and the field that holds its rows; null for the answer itself. */
+/** A searchable list: its call, and the field with its rows; null if the response is the list itself. */
 export type SearchedList = [string, RouteContract, string | null];
 
 export interface ListCases {
-  /** Lists in pages, by the field of their rows and how many a page holds by default. */
+  /** Paged lists, with the field of their rows and the default page size. */
   paged: [string, RouteContract, string, number][];
   farthest: RouteContract[];
   choices: Choice[];
-  /** Fields with a value that the call does not have. */
+  /** Fields with a value that the call does not accept. */
   refused: [RouteContract, string, string][];
 }
 
-/** A call, a field that narrows it, a value of that field, and the rows of the answer. */
+/** A call, a filter field, a value for it, and the rows of the response. */
 export type Choice = [RouteContract, string, string, (body: ListBody) => unknown[]];
 
 export type ListBody = Record<string, { id: number }[]> & { total: number };
@@ -96,7 +96,7 @@ export type ListBody = Record<string, { id: number }[]> & { total: number };
 /** A list of which each account has its own copy. */
 export type PersonalList = [string, RouteContract, object?];
 
-/** A list, and a change that one account makes to its own. */
+/** A list, and a change that an account makes to its own copy. */
 export type OwnChange = [string, RouteContract, (send: ReturnType<TestApp['as']>) => Promise<unknown>];
 
 export interface NewAccountCases {
@@ -104,7 +104,7 @@ export interface NewAccountCases {
   changes: OwnChange[];
 }
 
-/** A change, the topics that open browsers hear, and how it is made. */
+/** A change, the topics announced to open browsers, and how to make it. */
 export type Announced = [string, string[], (api: TestApp) => Promise<{ status: number }>];
 
 export interface RestartCases {

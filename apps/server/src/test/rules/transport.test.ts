@@ -18,7 +18,7 @@ const ask = (method: 'GET' | 'POST' | 'DELETE', url: string, more: { headers?: o
   api.app.inject({ method, url, ...more, headers: { authorization, ...more.headers } });
 const json = { 'content-type': 'application/json' };
 
-// What depends on the moment differs from one answer to the next.
+// Calls whose response depends on the current time.
 const ofNow = new Set([
   '/health',
   '/ready',
@@ -32,7 +32,7 @@ const reads = allContracts
   .map(({ path }) => path);
 
 describe('a read', () => {
-  it.each(reads)('%s is tagged, known by its tag, and the same with a trailing slash', async (path) => {
+  it.each(reads)('%s has an ETag, returns 304 for it, and is the same with a trailing slash', async (path) => {
     const answer = await ask('GET', path);
     const slashed = await ask('GET', `${path}/`);
 
@@ -48,7 +48,7 @@ describe('a read', () => {
     expect((await ask('GET', path, { headers: { 'if-none-match': '"x"' } })).statusCode).toBe(200);
   });
 
-  it.each(reads)('%s is compressed from one kibibyte, when gzip is accepted', async (path) => {
+  it.each(reads)('%s is compressed from one kibibyte if gzip is accepted', async (path) => {
     const plain = await ask('GET', path);
     const zipped = await ask('GET', path, { headers: { 'accept-encoding': 'gzip' } });
 
@@ -68,7 +68,7 @@ describe('a read', () => {
     ['identity', undefined],
     ['br', undefined],
     ['deflate', undefined],
-  ])('is encoded for whoever accepts %s as %s', async (accepted, encoding) => {
+  ])('for Accept-Encoding %s has the encoding %s', async (accepted, encoding) => {
     const { headers, rawPayload } = await ask('GET', '/apps/todo/tasks', { headers: { 'accept-encoding': accepted } });
 
     expect(headers['content-encoding']).toBe(encoding);
@@ -76,7 +76,7 @@ describe('a read', () => {
     expect(JSON.parse(text).length).toBeGreaterThan(0);
   });
 
-  it('of the health of the server is neither tagged nor kept', async () => {
+  it('of the server’s health has no ETag', async () => {
     const { headers, body } = await ask('GET', healthContract.health.path, { headers: { 'if-none-match': '*' } });
 
     expect([body, headers.etag]).toEqual(['{"status":"ok"}', undefined]);
@@ -102,7 +102,7 @@ describe('a path', () => {
     ['broken JSON', '{', json],
     ['a large body', JSON.stringify({ x: 'x'.repeat(1_048_576) }), json],
     ['another type', 'x', { 'content-type': 'text/plain' }],
-  ])('that is unknown is 404, also with %s', async (_what, payload, headers) => {
+  ])('that is unknown returns 404, also with %s', async (_what, payload, headers) => {
     const { statusCode, body } = await api.app.inject({ method: 'POST', url: '/nowhere', payload, headers });
 
     expect([statusCode, JSON.parse(body).error.code]).toEqual([404, 'NOT_FOUND']);
@@ -112,14 +112,14 @@ describe('a path', () => {
     ['broken JSON', '{', json],
     ['a large body', JSON.stringify({ x: 'x'.repeat(1_048_576) }), json],
     ['another type', 'x', { 'content-type': 'text/plain' }],
-  ])('that asks for a bearer is 401 without one, also with %s', async (_what, payload, headers) => {
+  ])('that requires a bearer token returns 401 without one, also with %s', async (_what, payload, headers) => {
     const answer = await api.app.inject({ method: 'POST', url: todo.add.path, payload, headers });
 
     expect(answer.statusCode).toBe(401);
   });
 });
 
-describe('over a connection of one’s own', () => {
+describe('over a raw connection', () => {
   const say = async (text: string) => {
     const { port } = api.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
@@ -138,7 +138,7 @@ describe('over a connection of one’s own', () => {
       'POST /auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}',
       415,
     ],
-  ])('what is no request is answered with the one error body: %s', async (_what, text, status) => {
+  ])('invalid requests get the common error body: %s', async (_what, text, status) => {
     const [head = '', body = ''] = (await say(text)).split('\r\n\r\n');
 
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -146,7 +146,7 @@ describe('over a connection of one’s own', () => {
     expect([error.code, error.message, message]).toEqual([expect.any(String), message, expect.stringMatching(/\S/)]);
   });
 
-  it('a search that is far too long is refused by its name', async () => {
+  it('a search that is far too long is rejected by field name', async () => {
     const { port } = api.app.server.address() as AddressInfo;
     const answer = await fetch(`http://127.0.0.1:${port}/apps/todo/tasks?q=${'ω'.repeat(9000)}`, {
       headers: { authorization },
@@ -156,8 +156,8 @@ describe('over a connection of one’s own', () => {
   });
 });
 
-describe('a fault', () => {
-  it('that nobody foresaw is 500 and tells nothing of itself', async () => {
+describe('an unexpected error', () => {
+  it('returns 500 and reveals nothing', async () => {
     await api.database.pool.query('alter table todo_tasks rename to todo_tasks_away');
 
     const { statusCode, body } = await ask('GET', todo.list.path);

@@ -37,7 +37,7 @@ const subjects: Subject[] = [
 ];
 
 describe('an update', () => {
-  it.each(subjects)('of a $name changes only what is sent, by whoever comes last', async (subject) => {
+  it.each(subjects)('of a $name changes only the fields sent, and the last one wins', async (subject) => {
     const { change, read, first, second } = subject;
     const before = await read(api);
 
@@ -49,7 +49,7 @@ describe('an update', () => {
     expect(await read(api)).toEqual({ ...before, ...first, ...second });
   });
 
-  it.each(subjects)('of a $name loses nothing to one of another field at the same moment', async (subject) => {
+  it.each(subjects)('of a $name loses nothing to a concurrent update of another field', async (subject) => {
     const { change, read, first, second } = subject;
 
     const answers = await Promise.all([
@@ -63,7 +63,7 @@ describe('an update', () => {
     expect(await read(api)).toMatchObject({ ...first, ...second });
   });
 
-  it('of many at the same moment leaves one of them, whole', async () => {
+  it('among concurrent ones leaves the complete result of one', async () => {
     const titles = Array.from({ length: 8 }, (_, n) => `Title ${n}`);
 
     await Promise.all(titles.map((title) => api.asAdmin(todo.update, { body: { task: { id: 2, title } } })));
@@ -72,7 +72,7 @@ describe('an update', () => {
     expect(titles).toContain(body.task.title);
   });
 
-  it('may say more than it is asked, which is ignored', async () => {
+  it('may contain unknown fields, which are ignored', async () => {
     const more = { unknown: [1], accountId: 2, position: 0, createdAt: 'now' };
 
     for (const { change, read, name } of subjects.filter((subject) => subject.name !== 'mail')) {

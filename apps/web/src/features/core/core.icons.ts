@@ -2,7 +2,7 @@ import { IconBookmark, IconBuildingSkyscraper, IconFile } from '@tabler/icons-re
 import type { PageIcons } from '#areas/area-pages';
 
 export const pageIcons: PageIcons = {
-  // A page without one of its own.
+  // The default for pages without an icon.
   '': IconFile,
   '/bookmarks': IconBookmark,
   '/select-hotel': IconBuildingSkyscraper,

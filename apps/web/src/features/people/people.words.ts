@@ -1,6 +1,5 @@
 import { words } from '#platform/words';
 
-/** The area and its pages in the menu. */
 export const peopleWords = words('area.people', {
   group: 'People',
   people: 'People',

@@ -1,6 +1,5 @@
 import { words } from '#platform/words';
 
-/** The area and its pages in the menu. */
 export const settingsWords = words('area.settings', {
   group: 'Settings',
   accountSettings: 'Account settings',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('a search of questions is bound by 200 characters too', async () => {
+it('a search of questions is limited to 200 characters too', async () => {
   const { status, body } = await api.asAdmin(faq.list, { query: { q: 'x'.repeat(201) } });
 
   expect([status, body.error.fields?.map(({ path }) => path)]).toEqual([400, ['q']]);

@@ -19,7 +19,7 @@ async function register(address: string): Promise<string> {
   return body.accessToken;
 }
 
-it('a new account has a profile in its name, without an empty list', async () => {
+it('a new account has a profile under its name, with no empty list', async () => {
   const { header, userAbout: _about, ...lists } = (await api.as(first)(profile.read)).body;
 
   expect(header.username).toBe('nea');
@@ -28,7 +28,7 @@ it('a new account has a profile in its name, without an empty list', async () =>
   expect(lists.polls.length).toBeGreaterThan(0);
 });
 
-it('a product in the cart of one account changes nothing of another', async () => {
+it('a product in the cart of one account does not affect another account', async () => {
   const countOf = async (token: string) => (await api.as(token)(shop.list)).body.userCart.length;
   const [own, others] = [await countOf(first), await countOf(second)];
   const inCart = new Set((await api.as(first)(shop.list)).body.userCart.map(({ productId }) => productId));

@@ -1,4 +1,4 @@
-/** Bodies that the calls of the template sections take as they are. */
+/** Valid bodies for the calls of the template sections. */
 export const employee = {
   full_name: 'Φανή Αυγέρη',
   post: 'Sommelier',

@@ -1,2 +1,2 @@
-/** What a cart is told of delivery depends on the moment. */
+/** The delivery date of a cart depends on the current time. */
 export const ofNow = ['/apps/ecommerce/cart'];

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('of many updates of a permission at the same moment leaves one of them, whole', async () => {
+it('concurrent updates of a permission leave the complete result of one', async () => {
   const names = Array.from({ length: 8 }, (_, n) => `Name ${n}`);
 
   await Promise.all(names.map((name) => api.asAdmin(permissions.rename, { body: { id: 2, name } })));
@@ -19,7 +19,7 @@ it('of many updates of a permission at the same moment leaves one of them, whole
   expect(body.permission.assignedTo).toEqual(['administrator']);
 });
 
-it('HTML of a card is stored as it was sent', async () => {
+it('HTML of a card is stored as sent', async () => {
   const html = ' <p onclick="x()">Καλημέρα &amp; <b>όλοι</b><script>x()</script></p>\n';
 
   const card = await api.asAdmin(kanban.addTask, { body: { data: { boardId: 1, title: 'x', description: html } } });

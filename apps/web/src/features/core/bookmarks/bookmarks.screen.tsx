@@ -20,7 +20,7 @@ import { PageTiles } from './page-tiles';
 
 const tiles = 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))';
 
-/** The pages one has starred, and those one may star. */
+/** The starred pages of the account, and those it can star. */
 export function BookmarksScreen({ search, onSearch }: ScreenSearch) {
   const say = bookmarksWords.use();
   const sayOfLists = listWords.use();

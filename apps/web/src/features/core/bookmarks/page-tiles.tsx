@@ -30,7 +30,7 @@ export function PageTiles({ title, pages, onStar, id }: PageTilesProps) {
   );
 }
 
-/** A page to go to, with its star. A finger that draws a starred one aside takes the star off. */
+/** A page as a tile with its star. Swiping a starred tile aside removes the star. */
 function PageTile({ page, onStar }: Pick<PageTilesProps, 'onStar'> & { page: BookmarkItem }) {
   const say = bookmarksWords.use();
   const unstar = () => onStar(page);

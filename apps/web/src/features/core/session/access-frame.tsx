@@ -4,7 +4,7 @@ import { Logo } from '#ui/logo';
 import styles from './access-frame.module.css';
 import { DawnRoster } from './dawn-roster';
 
-/** The frame of the pages for signed-out people: a quiet picture beside the form, the form alone on small screens. */
+/** The frame of the pages for signed-out users: a picture beside the form, or the form alone on small screens. */
 export function AccessFrame() {
   return (
     <div className={styles.frame}>

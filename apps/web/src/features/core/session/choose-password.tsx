@@ -16,11 +16,11 @@ interface ChosenPassword {
 }
 
 interface ChoosePasswordProps {
-  /** From the link in the mail. */
+  /** From the link in the e-mail. */
   token: string;
   title: string;
   lead?: ReactNode;
-  /** What has to be known before one begins. */
+  /** What the user should know before filling in the form. */
   notice?: ReactNode;
   label: string;
   submit: string;
@@ -30,12 +30,12 @@ interface ChoosePasswordProps {
     isPending: boolean;
     mutate: (chosen: ChosenPassword, options: { onError: (error: unknown) => void }) => void;
   };
-  /** What is said, and where to go, when the link serves no more. */
+  /** Explanation and links shown when the link is no longer valid. */
   expired: ReactNode;
   links: ReactNode;
 }
 
-/** The server refused the link itself, not what was typed. */
+/** Whether the server refused the link itself, not the password. */
 function isBadLink(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -45,7 +45,7 @@ function isBadLink(error: unknown): boolean {
   );
 }
 
-/** A password chosen by a link in a mail. */
+/** The form for choosing a password, opened by a link in an e-mail. */
 export function ChoosePassword(props: ChoosePasswordProps) {
   const { token, title, lead, notice, label, submit, busy, attempt, expired, links } = props;
   const say = sessionWords.use();

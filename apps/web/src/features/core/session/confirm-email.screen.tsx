@@ -11,7 +11,7 @@ import styles from './form.module.css';
 import { confirmEmail } from './session.queries';
 import { sessionWords } from './session.words';
 
-/** Another e-mail of an account is taken over by a press: what opens links ahead must not do it. */
+/** Confirms a new e-mail address with a button: scanners that open links in advance must not do it. */
 export function ConfirmEmailScreen({ token }: { token: string }) {
   const say = confirmEmailWords.use();
   const sayLogin = sessionWords.use();

@@ -1,7 +1,7 @@
 export const shortestPassword = 8;
 export const longestPassword = 128;
 
-/** 0 too short, 1 weak to 4 strong: length counts most, variety of characters a little, repetition nothing. */
+/** 0 is too short, 1 weak and 4 strong: length counts most, variety of characters a little, repetition nothing. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   if (password.length < shortestPassword) return 0;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;

@@ -12,7 +12,7 @@ const rowHeight = 46;
 const horizon = 430;
 const hours = Array.from({ length: 17 }, (_, hour) => hour + 5);
 
-/** A morning's roster, lighter where the sun stands over it: shifts as reflections on the water. */
+/** A roster at dawn, lighter around the sun: the shifts are its reflections on the water. */
 const shifts: Shift[] = [
   { row: 0, from: -1, to: 3.1, kind: 'night' },
   { row: 0, from: 5.4, to: 11.6, kind: 'light' },

@@ -3,7 +3,7 @@ import { config } from '#platform/config';
 import type { SessionEnd } from '#platform/session';
 import type { sessionWords } from './session.words';
 
-/** What the login page says about the session that has just ended. */
+/** The login page's message about the session that has just ended. */
 export function endSentence(
   end: SessionEnd | undefined,
   say: typeof sessionWords.say,

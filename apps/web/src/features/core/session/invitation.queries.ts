@@ -2,7 +2,7 @@ import { sessionContract } from '@horae/contract/core/session.contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/api';
 
-/** Whom an invitation is for. */
+/** The recipient of an invitation. */
 export function invitationQuery(token: string) {
   return queryOptions({
     queryKey: ['invitation', token],

@@ -13,13 +13,13 @@ import { invitationWords } from './invitation.words';
 import { sessionWords } from './session.words';
 
 interface InvitationScreenProps {
-  /** From the link in the mail. */
+  /** From the link in the e-mail. */
   token: string;
-  /** With the person of the hotel whose week is the own one, if the account is one of its people. */
+  /** Called with the account's own employee id, if it has one in a hotel; their week opens first. */
   onAccepted: (employeeId: number | undefined) => void;
 }
 
-/** The hotel where the account is one of the people, chosen so that the own week is what is seen first. */
+/** Selects the hotel where the account is an employee, so that the user's own week opens first. */
 function chooseOwnHotel({ hotels }: UserData): number | undefined {
   const own = hotels.find(({ employeeId }) => employeeId !== undefined);
   if (own) chooseHotel({ ErpCompanyId: own.ErpCompanyId, name: own.name, timeZone: own.timeZone });

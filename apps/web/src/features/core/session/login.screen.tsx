@@ -20,7 +20,7 @@ import { logIn } from './session.queries';
 import { sessionWords } from './session.words';
 
 interface LoginScreenProps {
-  /** Why the page was reached, when a session ended. */
+  /** Why the last session ended, if that led here. */
   reason: SessionEnd | undefined;
   onLogin: () => void;
 }
@@ -81,7 +81,7 @@ export function LoginScreen({ reason, onLogin }: LoginScreenProps) {
           autoComplete="username"
           required
           unmarked
-          // The page has one purpose, and this is its first step.
+          // The page has one purpose, and this field is its first step.
           autoFocus
         />
         <PasswordField

@@ -2,7 +2,7 @@ import { sessionContract } from '@horae/contract/core/session.contract';
 import { longestPassword, shortestPassword } from './credentials.rules';
 import type { sessionWords } from './session.words';
 
-/** The checks of every form that sets a password. */
+/** The validation shared by all forms that set a password. */
 export function newPasswordChecks(say: typeof sessionWords.say) {
   return {
     shape: sessionContract.resetPassword.body.shape,

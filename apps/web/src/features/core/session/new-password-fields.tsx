@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
   passwordConfirm: FieldProps;
 }
 
-/** A password that is chosen, how good it is, and the same once more. */
+/** A new password with its strength, and its repetition. */
 export function NewPasswordFields({ label, password, passwordConfirm }: NewPasswordFieldsProps) {
   const say = sessionWords.use();
   return (

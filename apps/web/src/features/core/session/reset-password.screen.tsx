@@ -8,7 +8,7 @@ import { resetPassword } from './session.queries';
 import { sessionWords } from './session.words';
 
 interface ResetPasswordScreenProps {
-  /** From the link in the mail. */
+  /** From the link in the e-mail. */
   token: string;
   onChanged: () => void;
 }

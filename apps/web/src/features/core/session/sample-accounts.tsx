@@ -8,7 +8,7 @@ const samples = {
   'login.useClient': { email: 'client@demo.com', password: 'client' },
 } as const satisfies Record<string, Credentials>;
 
-/** The accounts of a demonstration server, drawn only there. */
+/** The accounts of a demo server; shown only there. */
 export function SampleAccounts({ onUse }: { onUse: (account: Credentials) => void }) {
   const say = sessionWords.use();
   return (

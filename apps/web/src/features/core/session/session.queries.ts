@@ -18,7 +18,7 @@ export const logIn = mutationOptions({
   meta,
 });
 
-/** Asked at blur, so a failure is no reason to stop the user; the registration itself decides. */
+/** Runs on blur and must not block the user if it fails; the registration itself decides. */
 export const checkEmail = mutationOptions({
   mutationFn: (email: string) => call(sessionContract.registerCheck, { body: { email } }),
   meta,

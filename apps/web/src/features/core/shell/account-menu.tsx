@@ -26,7 +26,7 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 const ownPages = pages.filter(({ isInAccountMenu }) => isInAccountMenu);
 
-/** Who is signed in, and what concerns this account; on smaller windows also what has no room in the bar. */
+/** The signed-in user and account links; on smaller windows also what does not fit in the bar. */
 export function AccountMenu({ kind }: { kind: WindowKind }) {
   const say = shellWords.use();
   const router = useRouter();

@@ -4,7 +4,7 @@ import { useStore } from '#platform/store';
 import { Switch } from '#ui/switch';
 import { shellWords } from './shell.words';
 
-/** Off, the menu keeps only what the day needs. Drawn for administrators. */
+/** When off, the menu shows only everyday pages. Only administrators see the switch. */
 export function AdminPortalSwitch() {
   const say = shellWords.use();
   const isOn = adminPortalMenu.use();

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { mayCall } from '#platform/access';
 import { session } from '#platform/session';
 
-/** A page for administrators below one that is for all. */
+/** For administrators' pages below a page that is open to all. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const from = useRouterState({ select: ({ location }) => location.pathname });
   const user = session.get();
-  // Whoever has just been signed out is on the way to the login page.
+  // A user who has just signed out is about to be sent to the login page.
   if (!user) return null;
   return mayCall(user, 'admin') ? children : <Navigate to="/not-authorised" search={{ from }} replace />;
 }

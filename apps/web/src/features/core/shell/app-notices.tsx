@@ -8,10 +8,10 @@ import { appNoticesWords } from './app-notices.words';
 
 const minute = 60_000;
 
-/** Asked for while somebody is there; a page that is left alone does not keep its session. */
+/** Polls only while the user is active, so that an unattended page does not keep its session alive. */
 const whileUsed = () => (millisecondsIdle() < 10 * minute ? minute : false);
 
-/** A notice that counts something: gone at none, unread again only when there is news. */
+/** Posts a notice with a count: removed at zero, and unread again only if there is news. */
 function tellCount(notice: Parameters<typeof postNotice>[0], count: number, isNews: boolean): void {
   const known = notices.get().find(({ key }) => key === notice.key);
   if (count === 0) withdrawNotice(notice.key);
@@ -23,7 +23,7 @@ const places = { unreadMails: '/email/inbox', unseenMessages: '/chat', dueTasks:
 
 const apps = new Set<unknown>(['email', 'chat', 'todo']);
 
-/** What an app has loaded anew may have changed what waits in it. */
+/** Refetches the counts whenever an app has loaded data, which may have changed them. */
 function useFreshCounts(): void {
   useEffect(
     () =>
@@ -35,7 +35,7 @@ function useFreshCounts(): void {
   );
 }
 
-/** Tells the bell what waits in the apps. */
+/** Posts what is waiting in the apps to the bell. */
 export function AppNotices() {
   const { data } = useQuery({ ...waitingQuery, refetchInterval: whileUsed });
   useFreshCounts();
@@ -53,7 +53,7 @@ function AppNotice({ what, count }: { what: keyof typeof places; count: number }
   const announced = useRef(0);
 
   useEffect(() => {
-    // Only more than before is news.
+    // Only an increase is news.
     const isNews = count > announced.current;
     announced.current = count;
     tellCount({ key: what, tab: 'apps', text: say(what, { count }), to: places[what] }, count, isNews);

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Not on the calendars, which scroll in themselves. */
+/** Hidden on the calendars, which scroll on their own. */
 export function BackToTop() {
   const say = shellWords.use();
   const isFar = useSyncExternalStore(subscribe, () => window.scrollY > after);

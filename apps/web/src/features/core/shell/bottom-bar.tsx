@@ -10,7 +10,7 @@ import { openDialog } from './dialogs';
 import { pagesFor } from './page-access';
 import { shellWords } from './shell.words';
 
-/** The main pages at the thumb. */
+/** The main pages within reach of the thumb. */
 export function BottomBar() {
   const say = shellWords.use();
   const user = useStore(session);

@@ -3,7 +3,7 @@ import { groupOf, pageAt, pages } from '#areas/pages';
 import styles from './breadcrumb.module.css';
 import { shellWords } from './shell.words';
 
-/** Where this page is; left out on the calendars, which need the height. */
+/** The path to this page; left out on the calendars, which need the height. */
 export function Breadcrumb() {
   const say = shellWords.use();
   const path = useRouterState({ select: ({ location }) => location.pathname });

@@ -1,6 +1,6 @@
 import { createStore } from '#platform/store';
 
-/** The layer of the shell that is open; one at a time. */
+/** The open layer of the shell; only one at a time. */
 export type ShellDialog = 'search' | 'theme' | 'shortcuts' | 'menu';
 
 export const openDialog = createStore<ShellDialog | null>(null);

@@ -4,13 +4,13 @@ import { closeDialog } from './dialogs';
 
 interface Typed {
   text: string;
-  /** Enter came after it. */
+  /** Whether Enter was pressed afterwards. */
   isEntered: boolean;
 }
 
 export const nothingTyped: Typed = { text: '', isEntered: false };
 
-/** What was typed before the palette was there. */
+/** What was typed before the palette had loaded. */
 export const earlyTyped = createStore(nothingTyped);
 
 function take(event: KeyboardEvent): void {
@@ -26,7 +26,7 @@ function take(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Stands in for the palette while it is fetched: who presses Ctrl+K types on at once. */
+/** Takes the input while the palette loads, so that the user can type right after Ctrl+K. */
 export function EarlyTyping(): null {
   useEffect(() => {
     window.addEventListener('keydown', take, { capture: true });

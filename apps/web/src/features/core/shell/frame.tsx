@@ -25,7 +25,7 @@ import { useRouteFocus } from './use-route-focus';
 
 const SetUpBar = lazy(() => import('./set-up-bar').then((part) => ({ default: part.SetUpBar })));
 
-/** The frame of every page for signed-in people. */
+/** The frame of every page for signed-in users. */
 export function Frame({ children }: { children: ReactNode }) {
   const say = shellWords.use();
   const kind = useWindowKind();

@@ -4,7 +4,7 @@ import { notify } from '#platform/notify';
 import { forgetHotelData } from '#platform/switch-hotel';
 import { shellWords } from './shell.words';
 
-/** Another tab changed the hotel: this one says so and changes when asked, so that nobody's work is swapped away. */
+/** When another tab switches hotels, this one offers to follow, so that no work is replaced unasked. */
 export function HotelChange() {
   const say = shellWords.use();
   useEffect(

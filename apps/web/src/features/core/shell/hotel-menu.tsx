@@ -9,7 +9,7 @@ import styles from './hotel-menu.module.css';
 import { HotelOptions } from './hotel-options';
 import { shellWords } from './shell.words';
 
-/** Which hotel is shown, and the way to another. */
+/** The selected hotel, with the list to switch to another. */
 export function HotelMenu({ isCompact }: { isCompact: boolean }) {
   const say = shellWords.use();
   const hotel = useHotel();

@@ -16,7 +16,7 @@ interface HotelOptionsProps {
   onDone: () => void;
 }
 
-/** The hotels as a list, with a filter when there are many. */
+/** The list of hotels, with a filter if there are many. */
 export function HotelOptions({ hotels, onDone }: HotelOptionsProps) {
   const say = shellWords.use();
   const current = useHotel()?.ErpCompanyId;

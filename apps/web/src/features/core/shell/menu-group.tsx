@@ -9,13 +9,13 @@ import styles from './menu-tree.module.css';
 
 const MenuMark = lazy(() => import('./menu-mark').then((part) => ({ default: part.MenuMark })));
 
-/** What waits in a closed group is told once the page is there. */
+/** The count of a closed group is not urgent, so it loads after the page. */
 const GroupMark = lazy(() => afterPage(async () => ({ default: (await import('./menu-mark')).GroupMark })));
 
-/** Pages behind which something may wait. */
+/** Pages that may have something unread. */
 const marked = new Set<string>(['/email', '/chat']);
 
-/** In a low window the page that is open may lie below. Of the module, so that it runs once for each page. */
+/** Scrolls the current page into view in low windows. At module level, so that the ref runs only once per page. */
 const bringIntoView = (entry: HTMLElement | null) => entry?.scrollIntoView({ block: 'nearest' });
 
 interface MenuGroupProps {

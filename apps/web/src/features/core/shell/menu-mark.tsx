@@ -5,13 +5,13 @@ import { waitingQuery } from '#platform/waiting.queries';
 import styles from './menu-tree.module.css';
 import { shellWords } from './shell.words';
 
-/** What waits behind the entries of a closed group. */
+/** The number of unread items in the pages of a closed group. */
 export function GroupMark() {
   const { data } = useQuery(waitingQuery);
   return <Mark count={data ? data.unreadMails + data.unseenMessages : 0} />;
 }
 
-/** What waits behind an entry of the menu; asked for only while the entry is in view. */
+/** The number of unread items of a menu entry; fetched only while the entry is visible. */
 export function MenuMark({ path }: { path: string }) {
   if (path === '/email') return <UnreadMails />;
   return path === '/chat' ? <UnseenMessages /> : null;

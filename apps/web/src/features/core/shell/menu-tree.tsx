@@ -15,14 +15,14 @@ function items(tree: HTMLElement): HTMLElement[] {
 }
 
 interface MenuTreeProps {
-  /** Shows several open groups at once, where there is room that stays. */
+  /** Allows several open groups, where the menu stays open and has room. */
   isRoomy: boolean;
   onNavigate?: () => void;
 }
 
-/** The pages this account may open, in groups. Arrows, Home, End and the first letters move. */
+/** The pages this account may open, in groups. Arrow keys, Home, End and typing the first letters move the focus. */
 export function MenuTree({ isRoomy, onNavigate }: MenuTreeProps) {
-  // Follows the language, in which the groups and pages are named.
+  // Renders again when the language changes, since group and page names follow it.
   shellWords.use();
   const user = useStore(session);
   const hotel = useHotel();
@@ -38,7 +38,7 @@ export function MenuTree({ isRoomy, onNavigate }: MenuTreeProps) {
 
   const [currentGroup, setCurrentGroup] = useState(current?.menu);
 
-  // Going to a page opens its group, whoever led there.
+  // Navigating to a page opens its group, wherever the navigation came from.
   if (current?.menu !== currentGroup) {
     setCurrentGroup(current?.menu);
     if (current?.menu) setOpen(isRoomy ? [...open, current.menu] : [current.menu]);

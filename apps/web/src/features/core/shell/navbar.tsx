@@ -21,7 +21,7 @@ const NavbarBookmarks = lazy(() =>
   afterPage(async () => ({ default: (await import('./bookmarks/navbar-bookmarks')).NavbarBookmarks })),
 );
 
-/** Whether the page has left its top; watched by a mark there rather than at every scroll. */
+/** Whether the page has been scrolled down; observes an element at the top instead of every scroll event. */
 function useIsScrolled() {
   const mark = useRef<HTMLSpanElement>(null);
   const [isScrolled, setScrolled] = useState(false);

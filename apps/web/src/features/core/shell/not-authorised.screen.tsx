@@ -10,7 +10,7 @@ import { ScreenTitle } from '#ui/screen-title';
 import { noPageWords } from './no-page.words';
 
 interface NotAuthorisedScreenProps {
-  /** The path that was refused. */
+  /** The path that the account may not open. */
   from: string | undefined;
   onBack: () => void;
 }

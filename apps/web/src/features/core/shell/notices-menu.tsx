@@ -12,7 +12,7 @@ import { shellWords } from './shell.words';
 
 const AppNotices = lazy(() => afterPage(async () => ({ default: (await import('./app-notices')).AppNotices })));
 
-/** The bell: what this browser knows that its user may not have seen. */
+/** The bell: notices in this browser that the user may not have seen. */
 export function NoticesMenu() {
   const say = shellWords.use();
   const all = useStore(notices);

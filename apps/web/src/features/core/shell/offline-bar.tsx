@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import styles from './offline-bar.module.css';
 import { shellWords } from './shell.words';
 
-/** Queries ask again by themselves when the network is back. */
+/** Shown while offline; queries retry by themselves once the network is back. */
 export function OfflineBar() {
   const say = shellWords.use();
   const isOnline = useSyncExternalStore(

@@ -8,19 +8,19 @@ type Rule = Pick<Page, 'access' | 'isOpenToAll'> & { path: string };
 
 const mayOpen = (user: UserData | null, { access }: Rule): boolean => mayCall(user, access);
 
-/** The pages that this account is offered while it looks at a hotel. */
+/** The pages offered to this account in this hotel. */
 export function pagesFor(user: UserData | null, hotel: Pick<SelectedHotel, 'rights'> | null): Page[] {
   return pages.filter((page) => mayOpen(user, page) && hasRight(user, hotel, page));
 }
 
-/** Without a hotel, one that has it suffices; a session of before this was told is not held to it. */
+/** Without a hotel, having the right in any hotel suffices; sessions from before rights existed pass. */
 function hasRight(user: UserData | null, hotel: Pick<SelectedHotel, 'rights'> | null, { rights }: Page): boolean {
   if (!rights || user?.role === 'admin') return true;
   const looked = hotel ? [hotel] : (user?.hotels ?? []);
   return looked.some((one) => !one.rights || one.rights.some((right) => rights.includes(right)));
 }
 
-/** What the guard decides about a path: `open`, log in first, or no access. Unknown paths are for "not found". */
+/** Whether to open a path, log in first, or refuse. Unknown paths are opened and end in "not found". */
 export function guard(
   user: UserData | null,
   pathname: string,

@@ -4,7 +4,7 @@ import { useStore } from '#platform/store';
 import { BlankFrame } from './blank-frame';
 import { Frame } from './frame';
 
-/** The whole frame for the signed-in; the few pages open to all stand alone for others. */
+/** The full frame for signed-in users; for others, the few pages that are open to all have a blank one. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return useStore(session) ? <Frame>{children}</Frame> : <BlankFrame>{children}</BlankFrame>;
 }

@@ -12,7 +12,7 @@ import { shellWords } from './shell.words';
 const openAfter = 120;
 const closeAfter = 250;
 
-/** Opens after a short stay and closes after a longer one, so that crossing the rail does nothing. */
+/** Opens after a short hover and closes after a longer delay, so that merely crossing the rail does nothing. */
 function useHoverOpen() {
   const [isOpen, setOpen] = useState(false);
   const wished = useRef(false);
@@ -28,7 +28,7 @@ function useHoverOpen() {
   return { isOpen, want };
 }
 
-/** The menu on wide windows: a rail of icons that opens over the content, or stays open when pinned. */
+/** The menu on wide windows: a rail of icons that expands over the content, or stays open when pinned. */
 export function RailMenu() {
   const say = shellWords.use();
   const isPinned = !menuCollapsed.use();
@@ -41,7 +41,7 @@ export function RailMenu() {
       aria-label={say('mainMenu')}
       data-open={isPinned || isOpen || undefined}
       data-pinned={isPinned || undefined}
-      // Not on entering: a pointer that lay here while the page was drawn never enters.
+      // Not `onPointerEnter`: a pointer already here when the page renders never enters.
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && want(true)}
       onPointerLeave={(event) => want(event.currentTarget.contains(document.activeElement) && isKeyboardFocus())}
       onFocus={() => isKeyboardFocus() && want(true)}
@@ -71,7 +71,7 @@ export function RailMenu() {
   );
 }
 
-/** A click also focuses; only the focus that the keyboard moves holds the menu open. */
+/** A click focuses too, but only keyboard focus keeps the menu open. */
 function isKeyboardFocus(): boolean {
   return document.activeElement?.matches(':focus-visible') ?? false;
 }

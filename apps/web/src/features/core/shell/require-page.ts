@@ -1,13 +1,13 @@
 import { redirect } from '@tanstack/react-router';
 import { session } from '#platform/session';
 
-/** Before a page opens: log in first, or hear that it is not for this account. */
+/** The guard of every page: redirects to the login or to "not authorised". */
 export async function requirePage({ location }: { location: { pathname: string; searchStr: string } }): Promise<void> {
   const { pathname, searchStr } = location;
   const user = session.get();
-  // Fetched here, because the pages for signed-out people need none of it.
+  // Loaded here, because pages for signed-out users need none of it.
   const { guard } = await import('./page-access');
-  // An administrator without any hotel has one thing to do first.
+  // An administrator without any hotel must set one up first.
   if (pathname === '/staff-timeline' && user?.role === 'admin' && user.hotels.length === 0) {
     throw redirect({ to: '/set-up', replace: true });
   }

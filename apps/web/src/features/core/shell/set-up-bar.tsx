@@ -3,7 +3,7 @@ import { setUpUnderWay } from '#platform/set-up';
 import styles from './set-up-bar.module.css';
 import { shellWords } from './shell.words';
 
-/** While a hotel is set up: the way back to its steps. */
+/** During the set-up of a hotel: the way back to its steps. */
 export function SetUpBar() {
   const say = shellWords.use();
   const { pathname } = useLocation();

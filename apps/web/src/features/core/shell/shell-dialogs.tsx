@@ -12,7 +12,7 @@ const MenuDrawer = lazy(() => import('./menu-drawer').then((part) => ({ default:
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog').then((part) => ({ default: part.ShortcutsDialog })));
 const ThemePanel = lazy(() => import('./theme-panel').then((part) => ({ default: part.ThemePanel })));
 
-/** What opens over the page. */
+/** The layers that open over the page. */
 export function ShellDialogs() {
   const open = useStore(openDialog);
 

@@ -10,7 +10,7 @@ import { pagesFor } from './page-access';
 import { shellWords } from './shell.words';
 import styles from './shortcuts-dialog.module.css';
 
-/** Keys that are pressed together, or one after the other. */
+/** Keys to press together, in sequence, or as alternatives. */
 interface Shortcut {
   what: string;
   keys: string[];

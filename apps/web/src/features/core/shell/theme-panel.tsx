@@ -49,7 +49,7 @@ function reset(done: string, undo: string): void {
   });
 }
 
-/** Changes the frame while it is looked at. */
+/** Theme settings that take effect immediately. */
 export function ThemePanel({ onClose }: { onClose: () => void }) {
   const say = shellWords.use();
   const sayUi = uiWords.use();

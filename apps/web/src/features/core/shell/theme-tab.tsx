@@ -4,7 +4,7 @@ import { openDialog } from './dialogs';
 import { shellWords } from './shell.words';
 import styles from './theme-tab.module.css';
 
-/** Fixed at the edge of wide windows. */
+/** A button at the edge of wide windows that opens the theme panel. */
 export function ThemeTab() {
   const say = shellWords.use();
   return (

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** After a change of page the new heading takes the focus, so that screen readers start there. */
+/** After navigation the new heading takes the focus, so that screen readers start there. */
 export function useRouteFocus(): void {
   const router = useRouter();
   useEffect(

@@ -9,7 +9,7 @@ import { declarationsWords } from './declarations.words';
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Whether the coming month is declared after the work: a declaration of its own, asked for before the month begins. */
+/** Whether next month is declared after the work is done: that is a declaration itself, due before the month starts. */
 export function AfterwardsSection({ hotel, months }: { hotel: number; months: readonly string[] }) {
   const say = declarationsWords.use();
   const queryClient = useQueryClient();

@@ -18,7 +18,7 @@ export const stateTones: Record<string, BadgeTone> = {
   sending: 'info',
 };
 
-/** Planned, declared and clocked of a person, day by day on lines that stand beside each other. */
+/** Planned, declared and clocked times of an employee; the lines of one day are aligned across the columns. */
 export function boardColumns(say: Say, now: number): Column<BoardRow>[] {
   const lines = (render: (day: BoardDay) => ReactNode) =>
     function Lines({ days }: BoardRow) {

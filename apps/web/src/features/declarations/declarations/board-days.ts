@@ -1,7 +1,7 @@
 import { addDays } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
 
-/** One day, or the week from its Monday. */
+/** A single day, or the week that starts on the given Monday. */
 export interface BoardSpan {
   kind: 'day' | 'week';
   day: string;

@@ -37,7 +37,7 @@ interface BoardTabProps {
   onSubmit: () => void;
 }
 
-/** The people of some days: planned, declared and clocked beside each other, to be submitted. */
+/** Planned, declared and clocked times of the employees side by side, for submission. */
 export function BoardTab({ list, query, span, chosen, onChoose, onSubmit }: BoardTabProps) {
   const say = declarationsWords.use();
   const now = useMinute();

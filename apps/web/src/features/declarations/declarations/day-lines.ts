@@ -6,7 +6,7 @@ type Say = ReturnType<typeof declarationsWords.use>;
 
 const short = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** `Mon 3`, as a line begins. */
+/** `Mon 3`, the start of a line. */
 export const dayName = (day: string): string => {
   const parts = short.formatToParts(wallTime(day));
   const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
@@ -40,7 +40,7 @@ export const clockedText = ({ clocked }: BoardDay, say: Say): string =>
 
 export const differingSide = ({ sides }: BoardDay): BoardSide | undefined => sides.find(({ differs }) => differs);
 
-/** `3 h 10 min`, `2 days`: how long is left. */
+/** The remaining time: `3 h 10 min`, `2 days`. */
 export function timeLeft(until: string, now: number): string {
   const minutes = Math.max(0, Math.floor((Date.parse(until) - now) / 60_000));
   if (minutes >= 2880) return `${Math.floor(minutes / 1440)} days`;

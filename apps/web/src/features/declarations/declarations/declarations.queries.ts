@@ -15,7 +15,7 @@ export function boardQuery(query: BoardWanted) {
     queryFn: ({ signal }) => call(contract.board, { query }, signal),
     placeholderData: keepPreviousData,
     meta: { ofHotel: true },
-    // Deadlines run on while nothing else changes.
+    // Deadlines come closer even if nothing else changes.
     refetchInterval: 60_000,
   });
 }
@@ -40,7 +40,7 @@ export function settingsQuery(hotel: number) {
   });
 }
 
-/** The paper of an accepted declaration. */
+/** Fetches the document of an accepted declaration. */
 export async function fetchPaper(hotel: number, id: number): Promise<Blob> {
   const response = await callForResponse(contract.paper, { params: { id }, query: { hotel } });
   if (!response.ok) throw await readError(response);

@@ -48,7 +48,7 @@ export function DeclarationsScreen(screen: ScreenSearch) {
   );
 }
 
-/** What the state knows beside plan and clock, what waits for a person, and what was accepted. */
+/** Declarations beside plan and clock, those that need a decision, and those that were accepted. */
 function Declarations({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearch & { hotel: SelectedHotel }) {
   const say = declarationsWords.use();
   const user = useStore(session);

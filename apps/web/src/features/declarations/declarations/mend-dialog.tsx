@@ -16,7 +16,7 @@ interface MendDialogProps {
   onClose: () => void;
 }
 
-/** What was refused in the words of who refused it, and what becomes of it: a person decides. */
+/** Shows why a declaration was refused, in the service's own words, and lets the user decide what to do. */
 export function MendDialog({ hotel, declaration, onClose }: MendDialogProps) {
   const say = declarationsWords.use();
   const { id, version, employee, refusal, needsReason, firstDay } = declaration;

@@ -34,7 +34,7 @@ const refusal = (say: Say): MessageColumn => ({
 
 const wordless = ['rest', 'nonWorking', 'noOvertime', 'annual', 'sickness', 'unpaid'] as const;
 
-/** Times as they are, and what has no times by its word. */
+/** Keeps times as they are, and translates the codes of entries without times. */
 function saying(says: string, say: Say): string {
   const spoken = says.split(', ').map((part) => {
     const [direction, time] = part.split(' ');
@@ -45,7 +45,7 @@ function saying(says: string, say: Say): string {
   return spoken.join(', ');
 }
 
-/** Whom and what a message is about, and what became of it. */
+/** Whom and what a message concerns, and its outcome. */
 export function messageColumns(say: Say, state: 'rejected' | 'open' | 'accepted'): MessageColumn[] {
   return [
     { key: 'person', header: say('person'), isName: true, cell: ({ employee }) => employee?.name ?? say('hotel') },

@@ -20,7 +20,7 @@ interface MessagesTabProps {
   onTakeBack: (declaration: DeclarationRow) => void;
 }
 
-/** Messages to the state that wait for a person, are on their way, or were accepted. */
+/** Messages to the ministry that need a decision, are being sent, or were accepted. */
 export function MessagesTab({ hotel, list, state, onMend, onTakeBack }: MessagesTabProps) {
   const say = declarationsWords.use();
   const { q, page, perPage } = list;

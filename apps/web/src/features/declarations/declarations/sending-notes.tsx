@@ -6,7 +6,7 @@ import { declarationsWords } from './declarations.words';
 
 type Board = AnswerOf<typeof declarationsContract.board>;
 
-/** To whom declarations go, and why they do not. */
+/** Where declarations are sent, and why they are not being sent. */
 export function SendingNotes({ board: { target, isSending, failure } }: { board: Board }) {
   const say = declarationsWords.use();
   return (

@@ -20,7 +20,7 @@ interface SettingsDrawerProps {
   onClose: () => void;
 }
 
-/** To whom and as whom a hotel declares. */
+/** Where a hotel sends its declarations, and its credentials there. */
 export function SettingsDrawer({ hotel, onClose }: SettingsDrawerProps) {
   const { data } = useQuery(settingsQuery(hotel));
   return data ? <Form hotel={hotel} settings={data.settings} onClose={onClose} /> : null;

@@ -11,7 +11,7 @@ interface TakeBackDialogProps {
   onClose: () => void;
 }
 
-/** Asks before accepted leave is taken back at the service. */
+/** Asks for confirmation before accepted leave is withdrawn at the service. */
 export function TakeBackDialog({ hotel, declaration: { id, version, employee }, onClose }: TakeBackDialogProps) {
   const say = declarationsWords.use();
   const asking = useMutation(takeBack);

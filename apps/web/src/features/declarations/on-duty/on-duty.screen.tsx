@@ -27,7 +27,7 @@ export function OnDutyScreen() {
 
 const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Who is at work now, on the screen and as the sheet that the labour inspector gets. */
+/** Who is at work now, on screen and as the printed sheet for the labour inspector. */
 function OnDuty({ hotel: { ErpCompanyId } }: { hotel: SelectedHotel }) {
   const say = onDutyWords.use();
   const query = useQuery(onDutyQuery(ErpCompanyId));
@@ -131,7 +131,7 @@ function Sheet({ people, say }: { people: readonly OnDutyRow[]; say: Say }) {
   );
 }
 
-/** What became of the card; the protocol is what the inspector looks up. */
+/** The status of the digital work card; inspectors look up the protocol number. */
 function Card({ person: { card, protocol, sentAt }, say }: { person: OnDutyRow; say: Say }) {
   const state = say(`card.${card}`);
   if (card === 'refused' || card === 'none')

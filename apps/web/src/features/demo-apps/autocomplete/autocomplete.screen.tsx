@@ -20,7 +20,7 @@ const atMost = 5;
 const findFew = (options: readonly ComboboxOption[], search: string) => findOptions(options, search).slice(0, atMost);
 const inOrder = new Intl.Collator('el');
 
-/** The shared combobox at work, in its five ways. */
+/** Shows the shared combobox in its five variants. */
 export function AutocompleteScreen({ search, onSearch }: ScreenSearch) {
   const say = autocompleteWords.use();
   const query = useQuery(itemsQuery);
@@ -31,7 +31,7 @@ export function AutocompleteScreen({ search, onSearch }: ScreenSearch) {
   const sorted = options.toSorted((a, b) => inOrder.compare(a.label, b.label));
   const labelOf = (value: string | undefined) => options.find((option) => option.value === value)?.label;
 
-  /** A field of one choice; the choice stands in the address. */
+  /** A single-choice field; its value is kept in the URL. */
   function single(way: 'basic' | 'grouped' | 'custom' | 'limited', theOptions: ComboboxOption[], how = {}): ReactNode {
     const label = labelOf(search[way]);
     return (

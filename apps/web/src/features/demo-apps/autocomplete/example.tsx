@@ -4,12 +4,12 @@ import { autocompleteWords } from './autocomplete.words';
 
 interface ExampleProps {
   note: string;
-  /** What is chosen, in words. */
+  /** The labels of the current choice. */
   chosen: readonly string[];
   children: ReactNode;
 }
 
-/** A field to try, what it is for, and what it holds now. */
+/** A field to try, with its purpose and its current value. */
 export function Example({ note, chosen, children }: ExampleProps) {
   const say = autocompleteWords.use();
   return (

@@ -19,7 +19,7 @@ function renderRow({ label, note }: ComboboxOption, search: string) {
   );
 }
 
-/** A list whose rows carry a badge. */
+/** A list with a badge in each row. */
 export function RankedList(list: OptionListProps) {
   return <OptionList {...list} renderOption={renderRow} />;
 }

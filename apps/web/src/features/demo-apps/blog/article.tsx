@@ -20,11 +20,11 @@ type ArticlePost = Pick<
 
 interface ArticleProps {
   post: ArticlePost;
-  /** The heading, which the page and the preview draw each in its way. */
+  /** The heading, which differs between the page and the preview. */
   renderTitle: () => ReactNode;
 }
 
-/** A post as its readers see it. */
+/** A post as readers see it. */
 export function Article({ post, renderTitle }: ArticleProps) {
   const say = blogWords.use();
   const { userFullName, avatar, createdTime, tags, content, status } = post;

@@ -17,11 +17,11 @@ interface BlogSidebarProps {
   search: TextSearch;
   place: BlogPlace;
   onSaved: (isSaved: boolean) => void;
-  /** The search box, where it stands here. */
+  /** The search box, if it belongs here. */
   children?: ReactNode;
 }
 
-/** What is new, and what posts are about. */
+/** Recent posts and categories. */
 export function BlogSidebar({ search, place, onSaved, children }: BlogSidebarProps) {
   const say = blogWords.use();
   const query = useQuery(sidebarQuery);

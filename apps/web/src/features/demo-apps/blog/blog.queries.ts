@@ -18,7 +18,7 @@ export const sidebarQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.sidebar, {}, signal),
 });
 
-/** A post by what its address says: its id or its slug. */
+/** A post by the part of its URL: its id or its slug. */
 export function postQuery(which: { id: number } | { slug: string }) {
   return queryOptions({
     queryKey: [...everythingInBlog, 'post', which],
@@ -26,7 +26,7 @@ export function postQuery(which: { id: number } | { slug: string }) {
   });
 }
 
-/** A post as it was when the form opened, whatever changes meanwhile. */
+/** A post as it was when the form opened, even if it changes meanwhile. */
 export function postToEditQuery(id: number) {
   return queryOptions({
     queryKey: ['post-to-edit', id],

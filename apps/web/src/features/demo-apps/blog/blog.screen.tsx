@@ -26,7 +26,7 @@ import { BlogSidebar } from './blog-sidebar';
 import { ChosenFilters } from './chosen-filters';
 import { PostCard } from './post-card';
 
-/** The posts of the house: found, narrowed, opened. */
+/** The blog posts: searched, filtered and opened. */
 export function BlogScreen(screen: ScreenSearch) {
   const say = blogWords.use();
   const isAdmin = mayCall(useStore(session), 'admin');

@@ -1,6 +1,5 @@
 import { words } from '#platform/words';
 
-/** The list and the page of a post. */
 export const blogWords = words('blog', {
   title: 'Blog',
   thing: 'posts',

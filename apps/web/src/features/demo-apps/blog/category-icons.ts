@@ -1,6 +1,6 @@
 import { type Icon, IconBed, IconBell, IconCalendarTime, IconChefHat, IconScale, IconUsers } from '@tabler/icons-react';
 
-/** By the names under which the server tells them. */
+/** Keyed by the icon names in the server's replies. */
 export const categoryIcons: Record<string, Icon | undefined> = {
   bed: IconBed,
   bell: IconBell,

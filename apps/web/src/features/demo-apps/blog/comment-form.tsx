@@ -19,13 +19,13 @@ const { userFullName, email, commentText } = blogContract.addComment.body.shape.
 interface CommentFormProps {
   postId: number;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** The comment that this one answers. */
+  /** The comment being replied to. */
   answered: BlogComment['replyTo'];
-  /** It answers none any more. */
+  /** Called when the form is no longer a reply. */
   onAnswered: () => void;
 }
 
-/** Name, e-mail and what one has to say. */
+/** The fields of a comment: name, e-mail and text. */
 export function CommentForm({ postId, field, answered, onAnswered }: CommentFormProps) {
   const say = commentWords.use();
   const add = useMutation(addComment);

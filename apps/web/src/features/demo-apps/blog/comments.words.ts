@@ -1,6 +1,5 @@
 import { words } from '#platform/words';
 
-/** What is said below a post. */
 export const commentWords = words('blogComments', {
   title: 'Comments',
   list: 'Comments, {{count}}',

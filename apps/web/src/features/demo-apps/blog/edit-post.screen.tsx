@@ -18,7 +18,6 @@ import { postFormWords } from './post-form.words';
 import { inputOf, valuesOf } from './post-values';
 import { usePostForm } from './use-post-form';
 
-/** Writes a post anew. */
 export function EditPostScreen({ id }: { id: string }) {
   const say = postFormWords.use();
   const sayBlog = blogWords.use();

@@ -14,7 +14,6 @@ import { postFormWords } from './post-form.words';
 import { emptyPost, inputOf } from './post-values';
 import { usePostForm } from './use-post-form';
 
-/** Writes a post. */
 export function NewPostScreen() {
   const say = postFormWords.use();
   const navigate = useNavigate();

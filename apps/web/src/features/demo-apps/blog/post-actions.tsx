@@ -24,7 +24,7 @@ import { blogWords } from './blog.words';
 
 const glyph = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What can be done with a post: kept, shared, printed; by administrators also changed. */
+/** The actions on a post: saving, sharing and printing; for administrators also editing and deleting. */
 export function PostActions({ post }: { post: BlogPost }) {
   const say = blogWords.use();
   const isAdmin = mayCall(useStore(session), 'admin');
@@ -34,7 +34,7 @@ export function PostActions({ post }: { post: BlogPost }) {
   const { id, title, youBookmarked, bookmarked, comments } = post;
   const remove = useMutation({
     ...removePost,
-    // Not at the call: the live channel may already have taken this page away.
+    // Not a callback of `mutate`: the live channel may have unmounted this page by then, which drops callbacks.
     onSuccess: () => {
       notify(say('deleted', { title }), { kind: 'success' });
       void navigate({ to: '/blog' });

@@ -8,7 +8,6 @@ import { blogWords } from './blog.words';
 import { Cover } from './cover';
 import { TagLinks } from './tag-links';
 
-/** A post in the list. */
 export function PostCard({ post }: { post: BlogItem }) {
   const say = blogWords.use();
   const { id, title, avatar, userFullName, blogPosted, postedAt, tags, excerpt, comment, status } = post;

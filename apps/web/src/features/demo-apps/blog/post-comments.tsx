@@ -18,7 +18,7 @@ interface PostCommentsProps {
   comments: readonly BlogComment[];
 }
 
-/** What is said of a post, newest first, and the form to say more. */
+/** The comments on a post, newest first, and the form for a new one. */
 export function PostComments({ postId, comments }: PostCommentsProps) {
   const say = commentWords.use();
   const field = useRef<HTMLTextAreaElement>(null);

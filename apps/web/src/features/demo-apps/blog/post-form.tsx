@@ -21,18 +21,18 @@ import type { PostFormState } from './use-post-form';
 
 interface PostFormProps {
   form: PostFormState;
-  /** Who wrote it, and when. */
+  /** The author and the date. */
   written: Pick<BlogPost, 'avatar' | 'userFullName' | 'createdTime'>;
   isBusy: boolean;
   error: unknown;
   onSave: () => void;
-  /** The way back without saving. */
+  /** The link back without saving. */
   renderCancel: (words: string) => ReactNode;
 }
 
 const glyph = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** A post that is being written. */
+/** A post being written. */
 export function PostForm({ form, written, isBusy, error, onSave, renderCancel }: PostFormProps) {
   const say = postFormWords.use();
   const sayUi = uiWords.use();

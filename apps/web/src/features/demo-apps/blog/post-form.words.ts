@@ -1,6 +1,5 @@
 import { words } from '#platform/words';
 
-/** Writing a post. */
 export const postFormWords = words('blogPostForm', {
   new: 'New post',
   edit: 'Edit post',

@@ -18,7 +18,7 @@ interface PostSettingsProps {
   onUploading: (isUploading: boolean) => void;
 }
 
-/** What belongs to a post beside its text. */
+/** The settings of a post besides its text. */
 export function PostSettings({ form, error, onUploading }: PostSettingsProps) {
   const say = postFormWords.use();
   const sayBlog = blogWords.use();

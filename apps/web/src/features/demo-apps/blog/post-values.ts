@@ -4,7 +4,7 @@ import { textOfHtml } from '#ui/rich-text/clean-html';
 import type { KeptFile } from '#ui/upload/upload-field';
 import type { PostInput } from './blog.queries';
 
-/** What is typed into lines, each checked by itself. */
+/** Single-line texts, each validated on its own. */
 export interface PostLines extends Record<string, string> {
   title: string;
   slug: string;
@@ -12,7 +12,7 @@ export interface PostLines extends Record<string, string> {
   imageAlt: string;
 }
 
-/** Everything else of a post. */
+/** The other values of a post. */
 export interface PostParts {
   status: BlogStatus;
   categories: BlogCategory[];
@@ -31,7 +31,7 @@ export const emptyPost: PostValues = {
   parts: { status: 'Draft', categories: [], tags: [], content: '', image: [] },
 };
 
-/** The form of a post that is there already. */
+/** The form values of an existing post. */
 export function valuesOf(post: EditedPost): PostValues {
   const { blogTitle: title, slug, featuredImageAlt: imageAlt, status, tags, content } = post;
   const address = post.featuredImage;
@@ -66,7 +66,7 @@ export function inputOf({ lines, parts }: PostValues): PostInput {
 
 type Written = Pick<BlogPost, 'avatar' | 'userFullName' | 'createdTime'>;
 
-/** The post as readers will see it once it is saved. */
+/** The post as readers will see it once saved. */
 export function previewOf(values: PostValues, written: Written) {
   const { title, content, tags, categories, status, featuredImage: img, featuredImageAlt: imgAlt } = inputOf(values);
   return { ...written, title, content, tags, categories, status, img, imgAlt };

@@ -18,7 +18,7 @@ import { PostActions } from './post-actions';
 import { PostComments } from './post-comments';
 import { RecentPosts } from './recent-posts';
 
-/** One post and what is said of it; its address names it by number or by slug. */
+/** One post with its comments; the URL has its id or its slug. */
 export function PostScreen({ id }: { id: string }) {
   const say = blogWords.use();
   const number = readId(id);

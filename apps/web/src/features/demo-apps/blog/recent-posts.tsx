@@ -7,7 +7,7 @@ interface RecentPostsProps {
   posts: readonly { id: number; img: string; title: string; createdTime: string }[];
 }
 
-/** The newest posts, each with its picture. */
+/** The newest posts with their pictures. */
 export function RecentPosts({ posts }: RecentPostsProps) {
   const say = blogWords.use();
   return (

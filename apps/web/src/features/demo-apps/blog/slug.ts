@@ -28,11 +28,11 @@ const greek: Record<string, string> = {
   ω: 'o',
 };
 
-/** The address that a title suggests: Latin letters, also for Greek ones; empty when it has neither letters nor digits. */
+/** The slug suggested for a title: Latin letters, also for Greek; empty if it has neither letters nor digits. */
 export function slugOf(title: string): string {
   const plain = title
     .toLowerCase()
-    // υ sounds as a v or f in these, and ου is one vowel.
+    // In αυ and ευ, υ sounds like v or f; ου is a single vowel.
     .replaceAll(/ο[υύ]/g, 'ou')
     .replaceAll(/([αε])[υύ]/g, '$1v')
     .normalize('NFD')

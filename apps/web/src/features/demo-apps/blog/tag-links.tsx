@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import styles from './blog.module.css';
 import { blogWords } from './blog.words';
 
-/** The tags of a post; each leads to all posts that have it. */
+/** The tags of a post, each linked to all posts that have it. */
 export function TagLinks({ tags }: { tags: readonly string[] }) {
   const say = blogWords.use();
   if (tags.length === 0) return null;

@@ -6,7 +6,7 @@ import { postFormWords } from './post-form.words';
 import type { PostParts, PostValues } from './post-values';
 import { slugOf } from './slug';
 
-/** The values of the form and what is wrong with them. A new post's slug follows its title until somebody writes another. */
+/** The values and errors of the form. The slug of a new post follows its title until the user enters another. */
 export function usePostForm(initial: PostValues, isNew: boolean) {
   const say = postFormWords.use();
   const [parts, setParts] = useKeptState('post', initial.parts);
@@ -35,7 +35,7 @@ export function usePostForm(initial: PostValues, isNew: boolean) {
     },
     setSlug(slug: string): void {
       lines.set('slug', slug);
-      // Emptied, it follows the title again.
+      // Once cleared, it follows the title again.
       setFollows(isNew && slug === '');
     },
   };

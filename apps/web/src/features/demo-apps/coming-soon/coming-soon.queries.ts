@@ -3,7 +3,7 @@ import { comingSoonContract } from '@horae/contract/demo-apps/coming-soon.contra
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/api';
 
-/** Is the server back? Asked again every half minute. */
+/** Whether the server is back; polled every half minute. */
 export const readyQuery = queryOptions({
   queryKey: ['ready'],
   queryFn: ({ signal }) => call(healthContract.ready, {}, signal),

@@ -15,7 +15,7 @@ import { notifyMe } from './coming-soon.queries';
 import { Countdown } from './countdown';
 import countdown from './countdown.module.css';
 
-/** Counts down to what comes, and takes the address of who wants to hear of it. */
+/** A countdown to the launch, and a form for people who want to be notified. */
 export function ComingSoonScreen() {
   const say = announcementsWords.use();
   const form = useForm(

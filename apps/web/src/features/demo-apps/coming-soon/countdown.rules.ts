@@ -3,7 +3,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How much is left, in parts that are counted down one after the other. */
+/** Splits the remaining time into days, hours, minutes and seconds. */
 export function partsOf(milliseconds: number) {
   const left = Math.max(0, milliseconds);
   return {

@@ -3,7 +3,7 @@ import { announcementsWords } from './announcements.words';
 import styles from './countdown.module.css';
 import { partsOf } from './countdown.rules';
 
-/** Counts down by the second to the eye, by the minute to the ear. */
+/** Counts down visually by the second, for screen readers by the minute. */
 export function Countdown({ to }: { to: Date }) {
   const say = announcementsWords.use();
   const [now, setNow] = useState(() => Date.now());

@@ -10,7 +10,7 @@ import { ScreenTitle } from '#ui/screen-title';
 import { announcementsWords } from './announcements.words';
 import { readyQuery } from './coming-soon.queries';
 
-/** Says until when the server is away, and notices by itself when it is back. */
+/** Says until when the server is down, and detects when it is back. */
 export function MaintenanceScreen() {
   const say = announcementsWords.use();
   const { isSuccess, isFetching, error, refetch } = useQuery(readyQuery);

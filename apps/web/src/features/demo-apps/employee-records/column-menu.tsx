@@ -11,7 +11,7 @@ interface ColumnMenuProps {
   onCompact: (isCompact: boolean) => void;
 }
 
-/** Which columns are shown, and how close the rows stand. */
+/** Which columns are shown, and the row height. */
 export function ColumnMenu({ hidden, isCompact, onHidden, onCompact }: ColumnMenuProps) {
   const say = recordWords.use();
   const toggle = (column: string) => {

@@ -6,7 +6,7 @@ import { recordWords } from './employee-records.words';
 
 interface DeleteRecordsDialogProps {
   ids: number[];
-  /** Of the one row that goes. */
+  /** The name of the employee, if only one is deleted. */
   name?: string | undefined;
   onClose: () => void;
   onDeleted: () => void;

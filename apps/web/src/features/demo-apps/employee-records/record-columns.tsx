@@ -7,7 +7,7 @@ import type { Column } from '#ui/list/table-props';
 import type { recordWords } from './employee-records.words';
 import { isoDay, isStatus, statusTones } from './record-values';
 
-/** The columns that may be hidden, in their order; the name always stays. */
+/** The columns that can be hidden, in order; the name is always shown. */
 export const optionalColumns = ['email', 'city', 'start_date', 'salary', 'age', 'experience', 'status'] as const;
 
 export function recordColumns(say: ReturnType<typeof recordWords.use>): Column<EmployeeRecord>[] {

@@ -10,9 +10,9 @@ import { recordWords } from './employee-records.words';
 import { blankRecord, fieldsOf, RecordFields, type RecordValues, useRecordForm, valuesOf } from './record-form';
 
 interface RecordDrawerProps {
-  /** The row to change; without one a new row is added. */
+  /** The row to change; absent for a new one. */
   record?: EmployeeRecord;
-  /** Closes it as well. */
+  /** Must also close the drawer. */
   onAdded?: () => void;
   onClose: () => void;
 }

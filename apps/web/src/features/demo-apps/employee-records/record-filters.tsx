@@ -16,7 +16,7 @@ import { statuses } from './record-values';
 
 const ranges = ['startFrom', 'startTo', 'salaryFrom', 'salaryTo'] as const;
 
-/** Search, city and status; start and salary in a sheet of their own. */
+/** Search, city and status; start date and salary are in a sheet. */
 export function RecordFilters({ list, cities }: { list: ListControl; cities: readonly string[] }) {
   const say = recordWords.use();
   const sayList = listWords.use();

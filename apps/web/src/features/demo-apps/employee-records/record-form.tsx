@@ -24,7 +24,7 @@ export const blankRecord: RecordValues = {
   status: '1',
 };
 
-/** A row as the form has it: a day, an amount and years instead of texts. */
+/** Converts a row to form values: a date, an amount and years instead of the table's texts. */
 export function valuesOf(row: EmployeeRecord): RecordValues {
   const { full_name, post, email, city, age } = row;
   return {
@@ -40,7 +40,7 @@ export function valuesOf(row: EmployeeRecord): RecordValues {
   };
 }
 
-/** What the form holds as the table keeps it. */
+/** Converts form values to the texts that the table stores. */
 export function fieldsOf(values: RecordValues) {
   const years = Number(values.experience);
   return {
@@ -71,7 +71,7 @@ export function useRecordForm(initial: RecordValues) {
       email: say('error.email'),
       city: required('city'),
     },
-    // The table keeps what these mean as other texts.
+    // The table stores these in other formats, so the shapes of the contract do not apply.
     rules: {
       start_date: like(/^\d{4}-\d{2}-\d{2}$/, 'error.date'),
       salary: like(/^\d{1,8}(\.\d{1,2})?$/, 'error.salary'),

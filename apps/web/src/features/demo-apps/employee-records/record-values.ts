@@ -16,5 +16,5 @@ export const isStatus = (status: number): status is RecordStatus => status >= 1 
 /** `09/23/2016` as `2016-09-23`. */
 export const isoDay = (text: string): string => `${text.slice(6)}-${text.slice(0, 2)}-${text.slice(3, 5)}`;
 
-/** `2016-09-23` as `09/23/2016`, which is how the table keeps it. */
+/** `2016-09-23` as `09/23/2016`, the format of the table. */
 export const tableDay = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;

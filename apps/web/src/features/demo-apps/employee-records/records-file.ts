@@ -4,7 +4,6 @@ import { listFile } from '#ui/export/list-file';
 import { recordWords } from './employee-records.words';
 import { isoDay, isStatus } from './record-values';
 
-/** The employees as a file. */
 export function recordsFile(records: readonly EmployeeRecord[], scope: string, isPicked: boolean): ExportFile {
   const say = recordWords.say;
   return listFile({

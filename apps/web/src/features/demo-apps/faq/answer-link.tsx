@@ -3,7 +3,7 @@ import { tellCopied } from '#platform/tell-copied';
 import { IconButton } from '#ui/icon-button';
 import { faqWords } from './faq.words';
 
-/** Copies the link that opens this very question. */
+/** Copies a link that opens this question. */
 export function AnswerLink({ item }: { item: string }) {
   const say = faqWords.use();
   return (

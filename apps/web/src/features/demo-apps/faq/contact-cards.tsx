@@ -15,7 +15,7 @@ function Card({ icon: Glyph, title, children }: { icon: Icon; title: string; chi
   );
 }
 
-/** Whom to ask where no answer stands here. */
+/** Contacts for questions that are not answered here. */
 export function ContactCards() {
   const say = faqWords.use();
   const { helpPhone, helpEmail } = config;

@@ -23,7 +23,7 @@ import { QuestionList } from './question-list';
 
 const canAsk = config.helpPhone !== '' || config.helpEmail !== '';
 
-/** Short answers: by category, or all that hold the words searched for. */
+/** Short answers: by category, or all that contain the words of the search. */
 export function FaqScreen({ search, onSearch }: ScreenSearch) {
   const say = faqWords.use();
   const windowKind = useWindowKind();

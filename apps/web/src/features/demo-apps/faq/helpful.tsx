@@ -8,13 +8,13 @@ import styles from './helpful.module.css';
 import { helpfulWords } from './helpful.words';
 
 interface HelpfulProps {
-  /** `faq/` and the item, or `knowledge-base/` and the slug. */
+  /** `faq/` and the item id, or `knowledge-base/` and the slug. */
   answer: string;
-  /** What else can be done with the answer. */
+  /** Further actions on the answer. */
   children?: ReactNode;
 }
 
-/** Whether an answer helped: one word of each account, which a second press takes back. Administrators see how many it helped. */
+/** Asks whether an answer helped: one vote per account, which can be withdrawn. Administrators see counts. */
 export function Helpful({ answer, children }: HelpfulProps) {
   const say = helpfulWords.use();
   const { data } = useQuery(opinionsQuery);

@@ -8,13 +8,13 @@ import { Helpful } from './helpful';
 
 interface QuestionListProps {
   category: FaqCategory;
-  /** Says to which category the questions belong, where several are shown. */
+  /** Whether the list is a search result; then the subtitle of the category is left out. */
   isNamed: boolean;
   open: ReadonlySet<string>;
-  /** The question that the address named when the page was opened. */
+  /** The question named in the URL when the page was opened. */
   sought: string | undefined;
   onToggle: (item: string) => void;
-  /** What can be done with the lists, in the head of the first. */
+  /** Actions for all lists, shown in the head of the first one. */
   children: ReactNode;
 }
 

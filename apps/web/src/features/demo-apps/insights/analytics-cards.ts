@@ -7,12 +7,12 @@ import { count, exactly, percent, plot, ring, sumOf } from './card-parts';
 
 const { say } = analyticsWords;
 
-/** A session of this length fills the bar of durations. */
+/** The session length in minutes at which the duration bar is full. */
 const longSession = 10;
 
 const periodOf = (choice: string) => cardPeriods.find((one) => one === choice) ?? cardPeriods[0];
 
-/** The cards in their order: what each is called, asks for and shows. */
+/** The cards in order, each with its title, its query and its content. */
 export const analyticsCards = [
   {
     slug: 'support-tracker',

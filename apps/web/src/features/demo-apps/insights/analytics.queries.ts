@@ -15,7 +15,7 @@ function askedFor(choice: string): Partial<CardQuery> {
   return { ...(period && { period }), ...(year && { year }) };
 }
 
-/** A card for its period or year; its data is the way it is shown, so that the words follow the language. */
+/** A card for a period or year; its data is a function that builds the content, so that texts follow the language. */
 export function cardQuery<T>(contract: CardContract<T>, choice: string, contentOf: (data: T) => CardContent) {
   return queryOptions({
     queryKey: ['analytics', contract.path, choice],

@@ -28,7 +28,7 @@ function Card({ card, control }: { card: AnalyticsCard; control: CardControl }) 
   );
 }
 
-/** The figures of the business: eight cards, each with its own period. */
+/** Business figures: eight cards, each with a period of its own. */
 export function AnalyticsScreen(screen: ScreenSearch) {
   const say = analyticsWords.use();
   const control = cardControl(screen);

@@ -10,7 +10,7 @@ interface Drawn {
   series: { name: string; data: number[] }[];
 }
 
-/** The points as parts of a whole. */
+/** A ring chart of the points as shares of a whole. */
 export const ring = ({ labels, series }: Drawn): ChartData => ({
   kind: 'ring',
   labels,
@@ -19,7 +19,7 @@ export const ring = ({ labels, series }: Drawn): ChartData => ({
   short: kFormat,
 });
 
-/** The points over their labels, each series in its shape. */
+/** A plot of the points over their labels; each series has its own shape. */
 export const plot = ({ labels, series }: Drawn, ...shapes: NonNullable<ChartSeries['shape']>[]): ChartData => ({
   kind: 'plot',
   labels,
@@ -28,6 +28,6 @@ export const plot = ({ labels, series }: Drawn, ...shapes: NonNullable<ChartSeri
   short: kFormat,
 });
 
-/** A number, short and exact. */
+/** A number, abbreviated and in full. */
 export const count = (label: string, value: number) => ({ label, value: kFormat(value), exact: exactly(value) });
 export const sumOf = ({ series }: Drawn) => (series[0]?.data ?? []).reduce((sum, value) => sum + value, 0);

@@ -5,7 +5,7 @@ import { statisticsWords } from './statistics.words';
 
 const exactly = (value: number) => value.toLocaleString('en-US');
 
-/** The last point against the one before, in words; nothing where there was nothing before. */
+/** The change between the last two points as text; undefined without a base to compare with. */
 export function changeOf(values: readonly number[]): string | undefined {
   const [before, now] = [values.at(-2), values.at(-1)];
   if (!before || now === undefined) return undefined;
@@ -13,7 +13,7 @@ export function changeOf(values: readonly number[]): string | undefined {
   return statisticsWords.say(change < 0 ? 'down' : 'up', { value: Math.abs(change).toFixed(1) });
 }
 
-/** How a trend is shown; its points have no names but their place. */
+/** The content of a trend card; its points are labelled by position. */
 export function statisticContent(card: StatisticCard, shape: NonNullable<ChartSeries['shape']>): CardContent {
   const values = card.series[0]?.data ?? [];
   const change = changeOf(values);

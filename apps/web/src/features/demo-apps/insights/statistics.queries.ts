@@ -5,7 +5,7 @@ import type { CardContent } from '#ui/chart/chart-data';
 
 export type StatisticName = keyof typeof statisticsContract;
 
-/** A trend; its data is the way it is shown, so that the words follow the language. */
+/** A trend; its data is a function that builds the content, so that texts follow the language. */
 export function statisticQuery(name: StatisticName, contentOf: (card: StatisticCard) => CardContent) {
   return queryOptions({
     queryKey: ['statistics', name],

@@ -40,7 +40,7 @@ function Tile({ trend, control }: { trend: Trend; control: CardControl }) {
   );
 }
 
-/** Nine small trends, each loaded for itself. */
+/** Nine small trends, each loaded separately. */
 export function StatisticsScreen(screen: ScreenSearch) {
   const say = statisticsWords.use();
   const control = cardControl(screen);

@@ -13,7 +13,7 @@ interface AddClientDrawerProps {
   onClose: () => void;
 }
 
-/** A client who was never billed before; kept with the invoice. */
+/** Adds a client who has not been billed before; stored with the invoice. */
 export function AddClientDrawer({ onAdd, onClose }: AddClientDrawerProps) {
   const say = formWords.use();
   const form = useForm(blank, {

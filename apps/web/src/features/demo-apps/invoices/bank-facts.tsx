@@ -13,7 +13,7 @@ interface BankFactsProps {
   isPrinted: boolean;
 }
 
-/** How to pay; on the screen each can be copied. */
+/** The payment details; on screen each can be copied. */
 export function BankFacts({ content, part: Part, isPrinted }: BankFactsProps) {
   const say = paperWords.use();
   const texts = { totalDue: content.totalDue, ...content.bank };

@@ -15,7 +15,7 @@ interface ClientFieldProps {
   onChange: (client: InvoiceClient) => void;
 }
 
-/** Whom the invoice is for: one of those billed before, or a new one. */
+/** The client of the invoice: one billed before, or a new one. */
 export function ClientField({ client, error, onChange }: ClientFieldProps) {
   const say = formWords.use();
   const { data: known = [] } = useQuery(clientsQuery);

@@ -17,7 +17,6 @@ import { invoicesWords } from './invoices.words';
 import { NoInvoice } from './no-invoice';
 import { useInvoiceForm } from './use-invoice-form';
 
-/** Writes an invoice anew. */
 export function EditInvoiceScreen({ id }: { id: string }) {
   const say = formWords.use();
   const number = invoiceIdOf(id);

@@ -3,7 +3,7 @@ import { readDecimal } from './decimal';
 import { formWords } from './form.words';
 import { type AmountName, amountNames, type FormLine, type InvoiceValues } from './form-values';
 
-/** What is wrong, by the place where it stands: `dueDate`, or a line's key and field. */
+/** Errors by field: `dueDate`, or the key of a line and its field. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
 const most: Record<AmountName, number> = { cost: 999_999.99, quantity: 1000, discount: 100, tax1: 100, tax2: 100 };

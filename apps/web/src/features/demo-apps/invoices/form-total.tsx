@@ -4,7 +4,7 @@ import { countedLine, type FormLine } from './form-values';
 import styles from './invoice-form.module.css';
 import { moneyOf } from './paper-content';
 
-/** The sums of what is typed, told as they change. */
+/** The totals of the input, announced as they change. */
 export function FormTotal({ lines }: { lines: readonly FormLine[] }) {
   const say = formWords.use();
   const { subtotal, discount, tax, total } = sumsOf(lines.map(countedLine));

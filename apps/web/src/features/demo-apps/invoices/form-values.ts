@@ -13,7 +13,7 @@ import { type PaperContent, paperOf } from './paper-content';
 export const amountNames = ['cost', 'quantity', 'discount', 'tax1', 'tax2'] as const;
 export type AmountName = (typeof amountNames)[number];
 
-/** A line as it is typed. */
+/** A line as typed. */
 export type FormLine = Record<AmountName | 'item', string> & { key: string };
 
 export interface InvoiceValues {
@@ -76,7 +76,7 @@ export function valuesOf(document: InvoiceDocument): InvoiceValues {
   };
 }
 
-/** The line as it counts; what is no number yet counts as nothing. */
+/** A line for calculation; anything that is not a number yet counts as zero. */
 export function countedLine({ item, cost, quantity, discount, tax1, tax2 }: FormLine): InvoiceLine {
   const number = (text: string) => readDecimal(text) ?? 0;
   return {
@@ -91,12 +91,12 @@ export function countedLine({ item, cost, quantity, discount, tax1, tax2 }: Form
 
 const nobody: InvoiceClient = { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' };
 
-/** The paper that these values would make. */
+/** A preview of the invoice from the form values. */
 export function draftPaper(id: number, values: InvoiceValues, paid: number, totalDue: string): PaperContent {
   return { ...values, id, paid, totalDue, client: values.client ?? nobody, lines: values.lines.map(countedLine) };
 }
 
-/** The values as the server takes them; asked for only when they are sound. */
+/** The values for the request; only call it with valid values. */
 export function inputOf({ client, lines, ...values }: InvoiceValues): InvoiceInput {
   return { ...values, client: client ?? nobody, lines: lines.map(countedLine) };
 }

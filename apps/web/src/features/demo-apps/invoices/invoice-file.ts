@@ -7,7 +7,7 @@ import type { PrintRow } from '#ui/export/print-shape';
 import { paperWords } from './paper.words';
 import { discountText, moneyOf, type PaperContent, priceOf, sumsOfPaper, taxText } from './paper-content';
 
-/** An invoice as a PDF of one page: whom and how, the items, the sums. */
+/** An invoice as a one-page PDF: client and payment details, items, totals. */
 export function invoiceFile(content: PaperContent): ExportFile {
   const say = paperWords.say;
   const { id, issuedDate, dueDate, lines, salesperson, note } = content;

@@ -23,7 +23,7 @@ interface InvoiceFormProps {
   form: Form;
   isBusy: boolean;
   error: unknown;
-  /** The paper that the values make now. */
+  /** Returns a preview from the current values. */
   paper: () => PaperContent;
   onSave: (next: 'list' | 'send') => void;
 }
@@ -37,7 +37,7 @@ const banks = [
 const switches = ['hasTerms', 'hasClientNotes', 'hasPaymentStub'] as const;
 const glyph = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** An invoice that is being written, and beside it what can be done with it. */
+/** An invoice being written, with its actions beside it. */
 export function InvoiceForm({ id, form, isBusy, error, paper, onSave }: InvoiceFormProps): ReactNode {
   const say = formWords.use();
   const sayUi = uiWords.use();

@@ -1,10 +1,10 @@
 import { ApiError } from '#platform/api-error';
 import { readId } from '#platform/read-value';
 
-/** The number in the address; 0, which no invoice has, when it is none. */
+/** The invoice number in the URL; 0, which no invoice has, if it is invalid. */
 export const invoiceIdOf = (text: string): number => readId(text) ?? 0;
 
-/** Is the failure that there is no such invoice? */
+/** Whether the error means that the invoice does not exist. */
 export function isMissing(id: number, error: unknown): boolean {
   return id === 0 || (error instanceof ApiError && (error.status === 404 || error.status === 400));
 }

@@ -17,13 +17,13 @@ interface InvoiceMenuProps {
   onDelete: () => void;
 }
 
-/** What can be done with an invoice of the list. */
+/** The actions on an invoice in the list. */
 export function InvoiceMenu({ invoice: { id }, onDelete }: InvoiceMenuProps) {
   const say = invoicesWords.use();
   const navigate = useNavigate();
   const duplicate = useMutation({
     ...duplicateInvoice,
-    // Not at the call: the live channel may draw the list anew before the answer comes.
+    // Not a callback of `mutate`: the live channel may re-render the list before the reply, which drops callbacks.
     onSuccess: ({ answer: { invoice } }) => {
       notify(say('duplicated', { id: invoice.id }), { kind: 'success' });
       void navigate({ to: '/invoices/$id', params: { id: String(invoice.id) } });

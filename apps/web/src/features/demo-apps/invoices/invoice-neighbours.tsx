@@ -8,7 +8,7 @@ interface InvoiceNeighboursProps {
   nextId: number | null | undefined;
 }
 
-/** The ways to the invoices beside this one. */
+/** Links to the previous and the next invoice. */
 export function InvoiceNeighbours({ previousId, nextId }: InvoiceNeighboursProps) {
   const say = previewWords.use();
   const ways = [

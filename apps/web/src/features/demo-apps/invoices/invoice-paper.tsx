@@ -14,15 +14,15 @@ import { PaperTotals } from './paper-totals';
 
 interface InvoicePaperProps {
   content: PaperContent;
-  /** Printed: nothing to press, and its number is the heading of the page. */
+  /** For print: no buttons, and the invoice number is the heading of the page. */
   isPrinted?: boolean;
 }
 
-/** An invoice as it lies on paper. */
+/** An invoice as printed. */
 export function InvoicePaper({ content, isPrinted = false }: InvoicePaperProps) {
   const say = paperWords.use();
   const hotel = useHotel();
-  // On a phone what is billed comes first, and how to pay it last.
+  // On a phone the items come first and the payment details last.
   const isNarrow = useWindowKind() === 'phone' && !isPrinted;
   const { id, issuedDate, dueDate, client, salesperson, note } = content;
   const [Heading, Part] = isPrinted ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);

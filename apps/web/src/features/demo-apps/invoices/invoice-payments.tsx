@@ -4,7 +4,7 @@ import { formatMoney } from '#platform/format-money';
 import styles from './invoices.module.css';
 import { paperWords } from './paper.words';
 
-/** What was paid, when and how. */
+/** The payments received, with date and method. */
 export function InvoicePayments({ payments }: Pick<InvoiceDocument, 'payments'>) {
   const say = paperWords.use();
   if (payments.length === 0) return null;
@@ -13,7 +13,7 @@ export function InvoicePayments({ payments }: Pick<InvoiceDocument, 'payments'>)
       <h2>{say('payments')}</h2>
       <ul className="lined">
         {payments.map(({ amount, date, method, note }, at) => (
-          // Payments are only ever added, at the end.
+          // Payments are only ever appended.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at}>
             <span>{[formatDate(date), say(`method.${method}`), note].filter(Boolean).join(' · ')}</span>

@@ -14,7 +14,7 @@ import { paperOf } from './paper-content';
 import { previewWords } from './preview.words';
 import './print.css';
 
-/** A clean sheet of paper, printed once it is there. */
+/** An invoice without the page frame, printed as soon as it has loaded. */
 export function InvoicePrintScreen({ id, search }: ScreenSearch & { id: string }) {
   const say = previewWords.use();
   const sayList = invoicesWords.use();
@@ -25,7 +25,7 @@ export function InvoicePrintScreen({ id, search }: ScreenSearch & { id: string }
 
   useEffect(() => {
     if (!isReady) return undefined;
-    // The browser offers it as the name of a file.
+    // Browsers suggest the title as a file name.
     document.title = `invoice-${number}`;
     let isGone = false;
     if (printsItself) void document.fonts.ready.then(() => isGone || window.print());

@@ -25,7 +25,7 @@ function Words({ full, short }: { full: string; short: string }): ReactNode {
 
 const glyph = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** The actions of an invoice: beside it, above it, or in a bar at the foot of a phone. */
+/** The actions on an invoice: beside it, above it, or in a bar at the bottom of a phone. */
 export function InvoiceRail({ id, mayPay, onSend, onDownload, onPay }: InvoiceRailProps) {
   const say = previewWords.use();
   const sayList = invoicesWords.use();

@@ -5,7 +5,7 @@ import { StatTiles } from '#ui/stat-tiles';
 import { invoicesWords } from './invoices.words';
 import { moneyOf } from './paper-content';
 
-/** For whom, how many, what came in and what is still owed. */
+/** The number of clients and invoices, and the sums paid and outstanding. */
 export function InvoiceTiles({ all }: { all: readonly Invoice[] | undefined }) {
   const say = invoicesWords.use();
   const sum = (cents: (invoice: Invoice) => number) =>

@@ -25,7 +25,7 @@ import { previewWords } from './preview.words';
 import { RecordPaymentDrawer } from './record-payment-drawer';
 import { SendInvoiceDrawer } from './send-invoice-drawer';
 
-/** One invoice: read, sent, printed, settled. */
+/** One invoice: viewed, sent, printed and paid. */
 export function InvoiceScreen({ id, search, onSearch }: ScreenSearch & { id: string }) {
   const say = previewWords.use();
   const sayList = invoicesWords.use();
@@ -54,7 +54,7 @@ export function InvoiceScreen({ id, search, onSearch }: ScreenSearch & { id: str
     },
   ]);
 
-  // Somebody may delete it while it is open.
+  // Another user may delete it while it is open.
   if (!data || isMissing(number, error)) return <NoInvoice id={id} error={error} onRetry={() => void refetch()} />;
   const { answer, tag } = data;
   const { invoice } = answer;

@@ -5,7 +5,6 @@ import { listFile } from '#ui/export/list-file';
 import { invoicesWords } from './invoices.words';
 import { dayOf } from './paper-content';
 
-/** The list of invoices as a file. */
 export function invoicesFile(invoices: readonly Invoice[], scope: string, isPicked: boolean): ExportFile {
   const say = invoicesWords.say;
   return listFile({

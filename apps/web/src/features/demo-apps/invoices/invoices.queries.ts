@@ -26,7 +26,7 @@ export async function fetchInvoices(query: InvoiceQuery) {
   return { total, rows };
 }
 
-/** An invoice as it is now, with the tag that guards what is done to it. */
+/** The current invoice with the tag that guards its changes. */
 export function invoiceQuery(id: number) {
   return queryOptions({
     queryKey: [...everyInvoice, 'one', id],
@@ -36,7 +36,7 @@ export function invoiceQuery(id: number) {
 
 export const fetchInvoice = (id: number) => call(invoicesContract.one, { params: { id } });
 
-/** An invoice as it was when the form opened, whatever changes meanwhile. */
+/** An invoice as it was when the form opened, even if it changes meanwhile. */
 export function invoiceToEditQuery(id: number) {
   return queryOptions({
     ...invoiceQuery(id),

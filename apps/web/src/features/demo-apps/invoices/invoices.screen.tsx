@@ -27,7 +27,7 @@ import { everyInvoice, fetchInvoices, invoicesQuery } from './invoices.queries';
 import { invoicesWords } from './invoices.words';
 import { invoicesFile } from './invoices-file';
 
-/** The list of invoices: found, opened, copied, printed, deleted. */
+/** The list of invoices: search, copying, printing and deletion. */
 export function InvoicesScreen(screen: ScreenSearch) {
   const say = invoicesWords.use();
   const navigate = useNavigate();

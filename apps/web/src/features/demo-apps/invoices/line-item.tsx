@@ -40,7 +40,7 @@ export function LineItem({ number, line, faults, onChange, onLeave, onMove, onRe
     onBlur: () => line[name] !== '' && onLeave(name),
   });
   return (
-    // The keys belong to the fields inside.
+    // The key handler serves the fields inside.
     <div role="group" aria-label={say('itemGroup', { number })} className={styles.line} onKeyDown={onKeyDown}>
       <TextField {...field('item')} required maxLength={255} />
       {amountNames.map((name) => (

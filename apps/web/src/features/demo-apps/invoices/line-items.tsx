@@ -11,7 +11,7 @@ import styles from './invoice-form.module.css';
 import { LineItem } from './line-item';
 import type { InvoiceForm } from './use-invoice-form';
 
-/** The items of the form: added, moved and removed; one is always there. */
+/** The items of the form: added, moved and removed; there is always at least one. */
 export function LineItems({ form }: { form: InvoiceForm }) {
   const say = formWords.use();
   const sayUi = uiWords.use();
@@ -40,7 +40,7 @@ export function LineItems({ form }: { form: InvoiceForm }) {
     flushSync(() => setLines(lines.toSpliced(at, 1)));
     focusItem(Math.min(at, Math.max(0, lines.length - 2)));
     notifyUndo(say('removed', { number: at + 1 }), sayUi('undo'), () => {
-      // Where it was the only one, a blank one has taken its place.
+      // If it was the only line, a blank one has replaced it.
       const isKept = ({ item, cost }: FormLine) => lines.length > 1 || item !== '' || cost !== '';
       form.update((now) => ({ lines: now.lines.filter(isKept).toSpliced(at, 0, line) }));
     });
@@ -51,7 +51,7 @@ export function LineItems({ form }: { form: InvoiceForm }) {
     if (to < 0 || to >= lines.length) return;
     const focused = document.activeElement;
     flushSync(() => setLines(lines.toSpliced(at, 1).toSpliced(to, 0, lines[at]!)));
-    // The row is put elsewhere, which takes the focus out of it.
+    // A row that moves in the document loses the focus.
     if (focused instanceof HTMLElement) focused.focus();
     setSaid(say('moved', { number: to + 1 }));
   }

@@ -18,7 +18,7 @@ import { useInvoiceForm } from './use-invoice-form';
 
 type Blank = { id: number; bank: Parameters<typeof blankValues>[0] };
 
-/** Writes a new invoice, which begins with the bank of the newest one. */
+/** Writes an invoice, with the bank details of the newest one. */
 export function NewInvoiceScreen() {
   const say = formWords.use();
   const { data, error, refetch } = useQuery(blankInvoiceQuery);
@@ -55,7 +55,7 @@ function NewInvoice({ blank: { id, bank } }: { blank: Blank }) {
           guard.release();
           notify(sayList('added', { id: invoice.id }), { kind: 'success' });
           const params = { id: String(invoice.id) };
-          // The newest first, so that the one added is seen.
+          // Newest first, so that the added invoice is visible.
           if (next === 'list') void navigate({ to: '/invoices', search: { sort: 'desc' } });
           else void navigate({ to: '/invoices/$id', params, search: { open: 'send' } });
         },

@@ -9,13 +9,13 @@ import { invoiceIdOf, isMissing } from './invoice-id';
 import { invoicesWords } from './invoices.words';
 
 interface NoInvoiceProps {
-  /** As the address says it. */
+  /** The id as in the URL. */
   id: string;
   error: unknown;
   onRetry: () => void;
 }
 
-/** What stands in the place of an invoice that is not here, or not yet. */
+/** Shown instead of an invoice: not found, an error, or loading. */
 export function NoInvoice({ id, error, onRetry }: NoInvoiceProps) {
   const say = invoicesWords.use();
   if (isMissing(invoiceIdOf(id), error)) {

@@ -9,7 +9,7 @@ import { formatDate } from '#platform/format-date';
 import { formatMoney } from '#platform/format-money';
 import { readDate } from '#ui/date-field/read-date';
 
-/** What the paper of an invoice shows, stored or not yet. */
+/** The content of a printed invoice, stored or not yet. */
 export interface PaperContent {
   id: number;
   /** `2024-12-13` */
@@ -19,7 +19,7 @@ export interface PaperContent {
   bank: InvoiceBank;
   totalDue: string;
   lines: readonly InvoiceLine[];
-  /** Cents that were paid. */
+  /** The amount paid, in cents. */
   paid: number;
   salesperson: string;
   note: string;
@@ -30,10 +30,10 @@ export interface PaperContent {
 
 export const moneyOf = (cents: number): string => formatMoney(cents / 100);
 
-/** A date of the wire, `13 Dec 2024`, as `2024-12-13`. */
+/** Converts a date from the API, `13 Dec 2024`, to `2024-12-13`; empty if invalid. */
 export const dayOf = (text: string): string => readDate(text) ?? '';
 
-/** A date of the wire as the product shows dates. */
+/** Formats a date from the API for display. */
 export const shownDate = (text: string): string => (readDate(text) ? formatDate(dayOf(text)) : text);
 
 export function paperOf({ invoice, paymentDetails, payments: _payments, ...more }: InvoiceDocument): PaperContent {
@@ -54,7 +54,7 @@ export const sumsOfPaper = ({ lines }: PaperContent): InvoiceSums => sumsOf(line
 
 export const priceOf = (line: InvoiceLine): string => moneyOf(sumsOfLine(line).total);
 
-/** The taxes of a line as they are told: `13 % + 0.5 %`. */
+/** The taxes of a line as text: `13 % + 0.5 %`. */
 export function taxText({ tax1, tax2 }: InvoiceLine): string {
   const taxes = [tax1, tax2].filter((tax) => tax > 0);
   return taxes.length > 0 ? taxes.map((tax) => `${tax} %`).join(' + ') : '–';

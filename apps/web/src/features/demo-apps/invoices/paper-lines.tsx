@@ -4,7 +4,7 @@ import styles from './invoice-paper.module.css';
 import { paperWords } from './paper.words';
 import { discountText, priceOf, taxText } from './paper-content';
 
-/** The items of an invoice and what each comes to. */
+/** The items of an invoice and their totals. */
 export function PaperLines({ lines }: { lines: readonly InvoiceLine[] }) {
   const say = paperWords.use();
   return (
@@ -20,7 +20,7 @@ export function PaperLines({ lines }: { lines: readonly InvoiceLine[] }) {
       </thead>
       <tbody>
         {lines.map((line, at) => (
-          // Two lines may be alike, and none is moved here.
+          // Two lines may be equal, and lines do not move here.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={at}>
             <th scope="row">{line.item}</th>

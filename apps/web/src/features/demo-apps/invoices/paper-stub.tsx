@@ -8,7 +8,7 @@ interface PaperStubProps {
   part: 'h2' | 'h3';
 }
 
-/** The part that is cut off and goes with the payment. */
+/** The payment stub, to cut off and return with the payment. */
 export function PaperStub({ content, part: Part }: PaperStubProps) {
   const say = paperWords.use();
   const { id, client, dueDate, totalDue, bank } = content;

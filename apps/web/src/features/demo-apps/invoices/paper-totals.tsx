@@ -2,7 +2,7 @@ import styles from './invoice-paper.module.css';
 import { paperWords } from './paper.words';
 import { moneyOf, type PaperContent, sumsOfPaper } from './paper-content';
 
-/** The sums below the items: what is not there is left out, the balance stands last. */
+/** The totals below the items: zero amounts are left out, and the balance comes last. */
 export function PaperTotals({ content }: { content: PaperContent }) {
   const say = paperWords.use();
   const { subtotal, discount, tax, total } = sumsOfPaper(content);

@@ -1,6 +1,6 @@
 import { words } from '#platform/words';
 
-/** What stands on the paper of an invoice. */
+/** The texts of a printed invoice. */
 export const paperWords = words('invoice-paper', {
   name: 'Invoice {{id}}',
   invoice: 'Invoice',

@@ -4,14 +4,14 @@ import { useKeptState } from '#ui/forms/use-kept-state';
 import { type Faults, faultsOf, isFaulty } from './form-faults';
 import { dueAfter, type InvoiceValues } from './form-values';
 
-/** The values of the form, what is wrong with them, and its sending. */
+/** The values and errors of the form, and its submission. */
 export function useInvoiceForm(initial: InvoiceValues) {
   const [values, setValues] = useKeptState('invoice', initial);
   const [faults, setFaults] = useState<Faults>({});
   const form = useRef<HTMLFormElement>(null);
   const isDirty = JSON.stringify(values) !== JSON.stringify(initial);
 
-  /** Changes what is there by the time it is called. */
+  /** Applies a change to the values current at the time of the call. */
   function update(changeOf: (now: InvoiceValues) => Partial<InvoiceValues>): void {
     setValues((known) => ({ ...known, ...changeOf(known) }));
   }
@@ -21,7 +21,7 @@ export function useInvoiceForm(initial: InvoiceValues) {
     if (place) setFaults((known) => ({ ...known, [place]: undefined }));
   }
 
-  /** The due date follows until somebody sets another. */
+  /** The due date follows the date of issue until the user sets another. */
   function setIssued(issuedDate: string): void {
     const follows = values.dueDate === dueAfter(values.issuedDate);
     set({ issuedDate, ...(follows && { dueDate: dueAfter(issuedDate) }) }, 'issuedDate');
@@ -31,7 +31,7 @@ export function useInvoiceForm(initial: InvoiceValues) {
     setFaults((known) => ({ ...known, [place]: faultsOf(values)[place] }));
   }
 
-  /** Shows what is wrong and goes to the first; true when nothing is. */
+  /** Shows all errors and focuses the first; true if there are none. */
   function isSound(): boolean {
     const found = faultsOf(values);
     flushSync(() => setFaults(found));
@@ -58,7 +58,7 @@ export function useInvoiceForm(initial: InvoiceValues) {
       },
       onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
-        // Enter in a field sends nothing: an invoice is long, and half of it is soon sent.
+        // Enter in a field does not submit: an invoice is long and easily sent half finished.
         else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
       },
     }),

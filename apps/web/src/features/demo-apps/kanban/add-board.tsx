@@ -8,7 +8,7 @@ import { addBoard } from './kanban.queries';
 import { kanbanWords } from './kanban.words';
 import { QuickForm } from './quick-form';
 
-/** The tile behind the last board. */
+/** The tile after the last board. */
 export function AddBoard() {
   const say = kanbanWords.use();
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ interface AddTaskProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** The foot of a board: a button that becomes a field, which takes one task after another. */
+/** The foot of a board: a button that becomes a field for adding several tasks in a row. */
 export function AddTask({ board, isOpen, onOpen }: AddTaskProps) {
   const say = kanbanWords.use();
   const { mutateAsync } = useMutation(addCard);

@@ -11,7 +11,7 @@ import { useDropTarget } from './use-drag';
 
 interface BoardColumnProps {
   board: Board;
-  /** Those that answer the filters. */
+  /** The cards that match the filters. */
   cards: readonly Card[];
   view: BoardView;
   isAdding: boolean;

@@ -64,7 +64,7 @@ export function RenameBoardDialog({ board, onClose }: BoardDialogProps) {
 }
 
 interface EmptyBoardDialogProps extends BoardDialogProps {
-  /** How many cards go with it. */
+  /** The number of cards deleted with it. */
   count: number;
 }
 

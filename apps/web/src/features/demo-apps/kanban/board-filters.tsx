@@ -12,11 +12,10 @@ interface BoardFiltersProps {
   isFiltered: boolean;
 }
 
-/** What cards hold, and what was chosen though none holds it any more. */
+/** The values on the cards, plus the selected one even if no card has it any more. */
 const optionsOf = (texts: readonly string[], chosen = '') =>
   (chosen && !texts.includes(chosen) ? [...texts, chosen] : texts).map((text) => ({ value: text, label: text }));
 
-/** Search, label and assignee. */
 export function BoardFilters({ list, labels, assignees, isFiltered }: BoardFiltersProps) {
   const say = kanbanWords.use();
   const clear = { q: '', label: '', assignee: '' };

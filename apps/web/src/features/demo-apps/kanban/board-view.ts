@@ -2,18 +2,18 @@ import type { Board, Card } from '@horae/contract/demo-apps/kanban.contract';
 import type { Move } from './moves';
 import type { Carry } from './use-carry';
 
-/** What boards and cards share: what is shown, what is in hand, and the actions. */
+/** State and actions shared by boards and cards. */
 export interface BoardView {
   boards: readonly Board[];
-  /** All cards in the order that is shown, found or not. */
+  /** All cards in display order, whether or not they match the filters. */
   cards: readonly Card[];
-  /** Why nothing is moved by hand now. */
+  /** Why cards cannot be moved right now. */
   stillReason: string | undefined;
-  /** Fingers scroll here; cards move by their menu. */
+  /** On touch screens, fingers scroll and cards are moved with their menu. */
   isTouch: boolean;
   carry: Carry;
   draggedId: number | null;
-  /** Where the dragged card would land. */
+  /** Where the dragged card would be dropped. */
   target: Move | null;
   onMove: (move: Move) => void;
   onOpen: (id: number) => void;

@@ -2,7 +2,6 @@ import { Bone, Skeleton } from '#ui/skeleton';
 import styles from './kanban.module.css';
 import { kanbanWords } from './kanban.words';
 
-/** Three boards with a few cards. */
 export function BoardsSkeleton() {
   const say = kanbanWords.use();
   return (

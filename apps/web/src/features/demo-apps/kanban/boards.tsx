@@ -28,7 +28,7 @@ interface BoardsProps {
 
 type Open = BoardAction | { action: 'deleteTask'; card: Card } | null;
 
-/** All boards side by side; on a phone one at a time. */
+/** All boards side by side; one at a time on a phone. */
 export function Boards({ boards, isFound, isFiltered, onClear, onOpen }: BoardsProps) {
   const say = kanbanWords.use();
   const isPhone = useWindowKind() === 'phone';

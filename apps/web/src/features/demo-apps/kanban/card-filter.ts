@@ -7,7 +7,7 @@ interface CardFilter {
   assignee: string | undefined;
 }
 
-/** Whether a card answers the search and bears the label and the name that are asked for. */
+/** Whether a card matches the search and has the selected label and assignee. */
 export function isFound(card: Card, { q, label, assignee }: CardFilter): boolean {
   const texts = [card.title, card.description, ...card.labels, ...card.assignedTo.map(({ title }) => title)];
   return (

@@ -8,7 +8,7 @@ import { type Move, stepFrom } from './moves';
 
 const glyph = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What a card can do without being dragged. */
+/** The actions on a card, as an alternative to dragging. */
 export function CardMenu({ card, view }: { card: Card; view: BoardView }) {
   const say = kanbanWords.use();
   const { cards, boards, stillReason } = view;

@@ -18,7 +18,7 @@ interface CardTileProps {
   view: BoardView;
 }
 
-/** A card on its board: what it is about, when it is due, who has it. */
+/** A card on its board, with its title, due date and assignees. */
 export function CardTile({ card, board, view }: CardTileProps) {
   const ref = useRef<HTMLLIElement>(null);
   const { id, title, labels, coverImage } = card;

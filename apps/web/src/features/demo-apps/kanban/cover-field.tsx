@@ -11,7 +11,7 @@ const covers = [
   '/covers/keys.svg',
 ] as const;
 
-/** A drawing above the card; one from elsewhere stays as it is until another is taken. */
+/** The drawing above the card; a picture from elsewhere is kept until another is selected. */
 export function CoverField({ value, onChange }: { value: string; onChange: (cover: string) => void }) {
   const say = kanbanWords.use();
   const options = covers.map((cover) => ({ value: cover as string, label: say(`cover.${cover}`) }));

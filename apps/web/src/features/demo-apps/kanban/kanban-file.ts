@@ -7,7 +7,7 @@ import { cardsOf } from './moves';
 
 const joined = (texts: readonly string[]): string => texts.join(', ');
 
-/** The boards as a file: a row for each card; printed, a table for each board. */
+/** The boards as a file: one row per card; in print, a table for each board. */
 export function kanbanFile(boards: readonly Board[], cards: readonly Card[], scope: string): ExportFile {
   const say = kanbanWords.say;
   const day = (card: Card) => card.dueDate?.slice(0, 10) ?? null;

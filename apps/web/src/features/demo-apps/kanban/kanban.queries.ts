@@ -41,13 +41,13 @@ export function boardToRenameQuery(id: number) {
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: everyCard });
 
-/** A move, and the board on which the card was seen before it. */
+/** A move, and the board on which the user saw the card before. */
 export interface SeenMove {
   move: Move;
   from: number;
 }
 
-/** Moves follow one another, so that each is planned from what the one before it left. */
+/** The scope runs moves one after another, so that each is planned from the result of the one before. */
 export const moveCard = mutationOptions({
   scope: { id: 'kanban' },
   mutationFn: async ({ move, from }: SeenMove) => {
@@ -61,7 +61,7 @@ export const moveCard = mutationOptions({
   meta: { refreshes: everyCard },
 });
 
-/** The tag of a card, unless somebody else has put it on another board than the one it was seen on. */
+/** Returns the tag of a card; throws if it is no longer on the board on which the user saw it. */
 async function tagOnBoard(id: number, boardId: number): Promise<string> {
   const { answer, tag } = await readCard(id);
   if (answer.task.boardId === boardId) return tag;

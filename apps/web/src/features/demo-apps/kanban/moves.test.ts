@@ -17,7 +17,7 @@ const card = (id: number, boardId: number): Card => ({
 
 const boards = [1, 2, 3].map((id) => ({ id, title: `Board ${id}` }));
 
-/** The prescribed calls as the server answers them. */
+/** Applies the calls as the server does. */
 function served(
   cards: readonly Card[],
   { id }: Move,

@@ -1,6 +1,6 @@
 import type { Board, Card } from '@horae/contract/demo-apps/kanban.contract';
 
-/** Where a card goes: before another card of a board, or last there. */
+/** The destination of a card: before another card of a board, or at its end (null). */
 export interface Move {
   id: number;
   boardId: number;
@@ -12,7 +12,7 @@ export type Step = 'up' | 'down' | 'back' | 'forward';
 export const cardsOf = (cards: readonly Card[], boardId: number): Card[] =>
   cards.filter((card) => card.boardId === boardId);
 
-/** All cards in one order, as they are after a move. */
+/** All cards in order after a move. */
 export function withMove(cards: readonly Card[], { id, boardId, before }: Move): Card[] {
   const card = cards.find((one) => one.id === id);
   if (!card) return [...cards];
@@ -22,7 +22,7 @@ export function withMove(cards: readonly Card[], { id, boardId, before }: Move):
   return others.toSpliced(place, 0, { ...card, boardId });
 }
 
-/** Where a card is now, as the move that would bring it back there. */
+/** The current place of a card, as the move that would return it there. */
 export function placeOf(cards: readonly Card[], id: number): Move | null {
   const card = cards.find((one) => one.id === id);
   if (!card) return null;
@@ -35,14 +35,14 @@ export function isSamePlace(cards: readonly Card[], move: Move): boolean {
   return now !== null && now.boardId === move.boardId && (now.before === move.before || move.before === move.id);
 }
 
-/** What the server must be asked for: another board, then another place in the order where that is not yet right. */
+/** The calls that a move takes: to another board, then to another place if that is not right yet. */
 export function callsFor(cards: readonly Card[], { id, boardId, before }: Move) {
   const at = cards.findIndex((card) => card.id === id);
   const board = cardsOf(cards, boardId).filter((card) => card.id !== id);
   const place = board.findIndex((card) => card.id === before);
   const follower = place === -1 ? undefined : board[place];
   const leader = place === -1 ? board.at(-1) : board[place - 1];
-  // Taken to the place of a card further up it lands before that card, of one further down behind it.
+  // A card moved to the place of an earlier card ends up before it, to that of a later one after it.
   const target = [follower, leader].find((card, index) => {
     if (!card) return false;
     return index === 0 ? cards.indexOf(card) < at : cards.indexOf(card) > at;
@@ -53,7 +53,7 @@ export function callsFor(cards: readonly Card[], { id, boardId, before }: Move) 
   };
 }
 
-/** One step with the arrows from where the card is; null at the edge. */
+/** One step with an arrow key; null at the edge. */
 export function stepFrom(cards: readonly Card[], boards: readonly Board[], id: number, step: Step): Move | null {
   const card = cards.find((one) => one.id === id);
   if (!card) return null;

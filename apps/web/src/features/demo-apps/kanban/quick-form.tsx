@@ -8,16 +8,16 @@ import styles from './quick-form.module.css';
 import { titleFault } from './title-fault';
 
 interface QuickFormProps {
-  /** Names the field. */
+  /** The label of the field. */
   label: string;
   submit: string;
   limit: number;
-  /** Sends the title with a key of its own; what it throws is shown and the text stays. */
+  /** Submits the title with an idempotency key; if it throws, the error is shown and the text stays. */
   onSubmit: (title: string, key: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** One field in place: Enter sends, Escape closes. */
+/** A single inline field: Enter submits, Escape closes. */
 export function QuickForm({ label, submit, limit, onSubmit, onClose }: QuickFormProps) {
   const say = kanbanWords.use();
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function QuickForm({ label, submit, limit, onSubmit, onClose }: QuickForm
   const [isBusy, setBusy] = useState(false);
   const [key, setKey] = useState(newKey);
 
-  // Opened by an action of the user, who now writes.
+  // The user has just opened it to type.
   useEffect(() => input.current?.focus(), []);
 
   async function send(event: FormEvent): Promise<void> {

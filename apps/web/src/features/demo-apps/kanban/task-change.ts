@@ -1,6 +1,6 @@
 import type { Card, CardChange } from '@horae/contract/demo-apps/kanban.contract';
 
-/** A card as its form holds it. */
+/** The form values of a card. */
 interface TaskValues {
   title: string;
   description: string;
@@ -23,7 +23,7 @@ export function valuesOf(card: Card): TaskValues {
   };
 }
 
-/** Only what the form changed, so that nothing else is written over. */
+/** Only the fields changed in the form, so that nothing else is overwritten. */
 export function changeOf(card: Card, values: TaskValues, faces: ReadonlyMap<string, string>): CardChange {
   const before = valuesOf(card);
   const isChanged = (key: keyof TaskValues) => JSON.stringify(before[key]) !== JSON.stringify(values[key]);

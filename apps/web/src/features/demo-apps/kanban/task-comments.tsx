@@ -11,11 +11,11 @@ import type { CommentDraft } from './use-comment';
 
 const limit = 2000;
 
-/** What was said about the card, also while it is open, and a field to say more. */
+/** The comments on the card, including those added while it is open, and a field for a new one. */
 export function TaskComments({ card, draft }: { card: Card; draft: CommentDraft }) {
   const say = kanbanWords.use();
   const { data: cards } = useQuery(cardsQuery);
-  // Comments are only ever added at the end, so their place tells them apart.
+  // Comments are only ever appended, so their index identifies them.
   const said = (cards?.find(({ id }) => id === card.id) ?? card).comments;
   const comments = said.map((comment, place) => ({ ...comment, place }));
 

@@ -17,7 +17,7 @@ interface TaskDrawerProps {
   onClose: () => void;
 }
 
-/** The card that the address names: read anew, so that its change is guarded. */
+/** The card named in the URL; fetched again, so that its change is guarded. */
 export function TaskDrawer({ id, labels, assignees, onClose }: TaskDrawerProps) {
   const say = kanbanWords.use();
   const { data, error, refetch } = useQuery(cardToEditQuery(id));

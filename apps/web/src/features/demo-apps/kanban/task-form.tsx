@@ -20,7 +20,7 @@ import { TaskComments } from './task-comments';
 import { useComment } from './use-comment';
 
 interface TaskFormProps {
-  /** As it is stored now; the form goes on from what it was when it opened. */
+  /** The card as stored now; the form keeps what it started from. */
   card: Card;
   tag: string;
   labels: readonly string[];
@@ -54,7 +54,7 @@ export function TaskForm({ card: stored, tag, labels, assignees, onStale, onClos
       if (isDirty || comment.isWritten) notify(say('saved'), { kind: 'success' });
       onClose();
     } catch (error) {
-      // What failed is shown where it belongs.
+      // The form and the comment field show their own errors.
       if (error instanceof ApiError && error.status === 412) onStale();
     }
   }

@@ -5,11 +5,11 @@ function bring(strip: HTMLElement | null, board: number, behavior: ScrollBehavio
   strip?.querySelector(`[data-board="${board}"]`)?.scrollIntoView({ behavior, inline: 'start', block: 'nearest' });
 }
 
-/** Which board fills a phone's screen, and the way to another. It stays while others add and delete boards beside it. */
+/** Which board fills a phone's screen. It stays in view while other users add or delete boards beside it. */
 export function useBoardInView(strip: RefObject<HTMLElement | null>, boards: readonly Board[]) {
   const [id, setId] = useState<number | null>(null);
   const kept = useRef<number | null>(null);
-  // Scrolled to and not there yet.
+  // Scrolling towards a board that is not reached yet.
   const isOnItsWay = useRef(false);
   const order = boards.map((board) => board.id).join(' ');
 

@@ -6,7 +6,7 @@ import { cardsOf, type Move, placeOf, type Step, stepFrom, withMove } from './mo
 interface CarryOptions {
   cards: readonly Card[];
   boards: readonly Board[];
-  /** Why nothing may be moved. */
+  /** Why cards cannot be moved right now. */
   stillReason: string | undefined;
   onMove: (move: Move) => void;
 }
@@ -22,7 +22,7 @@ function stepOf(event: KeyboardEvent): Step | undefined {
   return steps[event.key];
 }
 
-/** Moving a card by keys: Space lifts, arrows carry, Space drops, Escape puts back; each step is said. */
+/** Moves a card by keyboard: Space lifts and drops, arrow keys move, Escape cancels. Each step is announced. */
 export function useCarry({ cards, boards, stillReason, onMove }: CarryOptions) {
   const say = kanbanWords.use();
   const [carried, setCarried] = useState<Move | null>(null);
@@ -30,7 +30,7 @@ export function useCarry({ cards, boards, stillReason, onMove }: CarryOptions) {
   const focusNext = useRef<number | null>(null);
   const shown = carried ? withMove(cards, carried) : cards;
 
-  // A card that changes its board is drawn anew and would lose the focus.
+  // A card that changes boards is mounted again and would lose the focus.
   useLayoutEffect(() => {
     if (focusNext.current === null) return;
     const opener = document.querySelector<HTMLElement>(`[data-card="${focusNext.current}"] [data-opens]`);
@@ -101,7 +101,7 @@ export function useCarry({ cards, boards, stillReason, onMove }: CarryOptions) {
     carriedId: carried?.id ?? null,
     said,
     onKeyDown,
-    /** Where the focus goes when the card is drawn at its next place. */
+    /** Focuses the card once it is rendered at its next place. */
     focusSoon: (id: number) => {
       focusNext.current = id;
     },

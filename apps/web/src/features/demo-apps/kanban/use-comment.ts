@@ -7,7 +7,7 @@ import { addComment, cardToEditQuery, readCard } from './kanban.queries';
 
 const withoutComments = ({ comments: _comments, ...card }: Card): string => JSON.stringify(card);
 
-/** A comment while it is written, and sending it. */
+/** A comment being written, and its submission. */
 export function useComment(card: Card) {
   const client = useQueryClient();
   const [text, setText] = useKeptState(`comment on card ${card.id}`, '');
@@ -16,7 +16,7 @@ export function useComment(card: Card) {
   const { mutateAsync, isPending, error } = useMutation(addComment);
   const isWritten = text.trim() !== '';
 
-  /** An own comment must not make the form stale; a change of somebody else still does. */
+  /** The user's own comment must not make the form stale; other changes still do. */
   async function keepTag(): Promise<void> {
     const now = await readCard(card.id);
     if (withoutComments(now.answer.task) === withoutComments(card)) {
@@ -27,12 +27,12 @@ export function useComment(card: Card) {
   async function sendText(): Promise<void> {
     await mutateAsync({ id: card.id, comment: text, key: key.current });
     key.current = newKey();
-    // What was written meanwhile is the next comment.
+    // Text typed meanwhile is the next comment.
     setText((now) => (now === text ? '' : now));
     await keepTag();
   }
 
-  /** Waits for a comment that is under way; the same one is not sent again. */
+  /** Waits for a comment that is being sent, so that the same text is not sent twice. */
   async function send(): Promise<void> {
     const before = underWay.current;
     const isSent = (await before.sent) && before.text === text;

@@ -11,7 +11,7 @@ type Data = Record<string | symbol, unknown>;
 
 const idOf = (data: Data): number | null => (typeof data.card === 'number' ? data.card : null);
 
-/** The card whose upper half is under the pointer or below it: what is dropped goes before it. */
+/** The first card whose middle is below the pointer; a dropped card is inserted before it. */
 function cardBelow(column: Element, y: number, dragged: number | null): number | null {
   for (const card of column.querySelectorAll<HTMLElement>('[data-card]')) {
     const { top, height } = card.getBoundingClientRect();
@@ -21,7 +21,7 @@ function cardBelow(column: Element, y: number, dragged: number | null): number |
   return null;
 }
 
-/** Lets a card be taken by the pointer. */
+/** Makes a card draggable. */
 export function useDraggable(ref: RefObject<HTMLElement | null>, card: number, isStill: boolean): void {
   useEffect(() => {
     const element = ref.current;
@@ -30,7 +30,7 @@ export function useDraggable(ref: RefObject<HTMLElement | null>, card: number, i
   }, [ref, card, isStill]);
 }
 
-/** Lets a board be dropped on; its list scrolls while a card is held at its edge. */
+/** Makes a board a drop target; its list scrolls while a card is held near its edge. */
 export function useDropTarget(ref: RefObject<HTMLElement | null>, boardId: number): void {
   useEffect(() => {
     const element = ref.current;
@@ -55,7 +55,7 @@ function targetOf(source: Data, over: Data | undefined): Move | null {
   return { id, boardId: over.boardId, before: typeof over.before === 'number' ? over.before : null };
 }
 
-/** Where the card in hand would land, and what happens when it does. */
+/** Tracks the dragged card and where it would be dropped, and performs the move. */
 export function useDrag(boards: RefObject<HTMLElement | null>, onMove: (move: Move) => void) {
   const [draggedId, setDraggedId] = useState<number | null>(null);
   const [target, setTarget] = useState<Move | null>(null);

@@ -7,9 +7,9 @@ import { cardsQuery, moveCard } from './kanban.queries';
 import { kanbanWords } from './kanban.words';
 import { isSamePlace, type Move, placeOf, withMove } from './moves';
 
-/** The stored cards with the moves that are on their way, and how to start one; a failed one goes back by itself. */
+/** The stored cards with pending moves applied, and a function that starts one; a failed move reverts by itself. */
 export function useMoves(boards: readonly Board[]) {
-  // Asked here, so that a move is never taken for done in a render that has the older cards.
+  // Subscribed here, so that a move is never dropped in a render that still has the older cards.
   const { data: stored = [] } = useQuery(cardsQuery);
   const { mutateAsync } = useMutation(moveCard);
   const [underway, setUnderway] = useState<readonly Move[]>([]);

@@ -4,7 +4,7 @@ import { permissionsWords } from './permissions.words';
 import { roleNames, roleText } from './role-names';
 import styles from './roles.module.css';
 
-/** Permissions down, roles across; each tick also as a word. */
+/** Permissions as rows, roles as columns; each tick also has a text. */
 export function PermissionMatrix({ permissions }: { permissions: readonly Permission[] }) {
   const say = permissionsWords.use();
   return (

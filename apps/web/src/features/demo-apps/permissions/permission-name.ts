@@ -2,7 +2,7 @@ import type { Permission } from '@horae/contract/demo-apps/permissions.contract'
 import { permissionsContract } from '@horae/contract/demo-apps/permissions.contract';
 import { permissionsWords } from './permissions.words';
 
-/** How the name of a permission is checked; `id` is the one that is renamed, of those that are taken. */
+/** The validation of a permission's name; `id` is the permission being renamed, which may keep its name. */
 export function nameChecks(taken: readonly Permission[], id?: number) {
   const { say } = permissionsWords;
   return {

@@ -4,7 +4,6 @@ import { listFile } from '#ui/export/list-file';
 import { permissionsWords } from './permissions.words';
 import { roleNames, roleText } from './role-names';
 
-/** The list of permissions as a file. */
 export function permissionsFile(permissions: readonly Permission[], scope: string, isPicked: boolean): ExportFile {
   const say = permissionsWords.say;
   return listFile({
@@ -25,7 +24,7 @@ export function permissionsFile(permissions: readonly Permission[], scope: strin
   });
 }
 
-/** Which role holds which permission, as a file: permissions down, roles across. */
+/** Which role has which permission, as a file: permissions as rows, roles as columns. */
 export function rolesFile(permissions: readonly Permission[], scope: string): ExportFile {
   const say = permissionsWords.say;
   return listFile({

@@ -19,13 +19,13 @@ export function permissionsQuery(query: PermissionPage) {
   });
 }
 
-/** A page for an export. */
+/** Fetches one page of an export. */
 export async function fetchPermissions(query: PermissionPage) {
   const { total, permissions: rows } = await call(permissionsContract.list, { query });
   return { total, rows };
 }
 
-/** One permission and the tag that guards its rename: as it was when the dialog opened, whatever changes meanwhile. */
+/** One permission with the tag that guards its rename; it stays as it was when the dialog opened. */
 export function permissionQuery(id: number) {
   return queryOptions({
     queryKey: ['permission', id],

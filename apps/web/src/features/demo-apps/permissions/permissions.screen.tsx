@@ -29,7 +29,7 @@ import { permissionsFile } from './permissions-file';
 import { RenamePermissionDialog } from './rename-permission-dialog';
 import { roleNames, roleText } from './role-names';
 
-/** The list of permissions: searched, filtered by role, added to, renamed, deleted. */
+/** The list of permissions: search, filter by role, adding, renaming and deletion. */
 export function PermissionsScreen(screen: ScreenSearch) {
   const say = permissionsWords.use();
   const list = listControl(screen, PermissionQuery);

@@ -6,7 +6,7 @@ import styles from './roles.module.css';
 
 const shownNames = 3;
 
-/** A card for each role: how many permissions, the first few, and the way to all. */
+/** A card for each role: the number of permissions, the first few of them, and a link to all. */
 export function RoleCards({ permissions }: { permissions: readonly Permission[] }) {
   const say = permissionsWords.use();
   return (

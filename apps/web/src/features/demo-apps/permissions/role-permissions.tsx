@@ -10,7 +10,7 @@ interface RolePermissionsProps {
   onRole: (role: string) => void;
 }
 
-/** On phones instead of the matrix: one role at a time. */
+/** Replaces the matrix on phones: one role at a time. */
 export function RolePermissions({ permissions, role, onRole }: RolePermissionsProps) {
   const say = permissionsWords.use();
   const shown = roleNames.find((name) => name === role) ?? roleNames[0];

@@ -13,7 +13,7 @@ import { rolesFile } from './permissions-file';
 import { RoleCards } from './role-cards';
 import { RolePermissions } from './role-permissions';
 
-/** Which role holds which permission: a card each, and all side by side. */
+/** Which role has which permission: as a card per role, and side by side. */
 export function RolesScreen({ search, onSearch }: ScreenSearch) {
   const say = permissionsWords.use();
   const isPhone = useWindowKind() === 'phone';

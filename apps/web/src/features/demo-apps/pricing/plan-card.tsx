@@ -15,7 +15,7 @@ interface PlanCardProps {
   onChoose: () => void;
 }
 
-/** What is saved against twelve months, in whole percent. */
+/** The saving compared with twelve monthly payments, in whole percent. */
 function savedPercent({ monthlyPrice, yearlyPlan }: Plan): number {
   return monthlyPrice === 0 ? 0 : Math.round((1 - yearlyPlan.totalAnnual / (monthlyPrice * 12)) * 100);
 }

@@ -17,13 +17,13 @@ import styles from './pricing.module.css';
 import { pricingQuery } from './pricing.queries';
 import { pricingWords } from './pricing.words';
 
-/** One under the other, the popular plan comes first. */
+/** When stacked, the popular plan comes first. */
 function inOrder(plans: Record<PlanName, Plan>, isStacked: boolean): readonly PlanName[] {
   if (!isStacked) return planNames;
   return planNames.toSorted((a, b) => Number(plans[b].popular) - Number(plans[a].popular));
 }
 
-/** The plans side by side, by month or by year, and the one this server has. */
+/** The plans side by side, billed monthly or yearly, and the one this installation has. */
 export function PricingScreen({ search, onSearch }: ScreenSearch) {
   const say = pricingWords.use();
   const { data, error, refetch } = useQuery(pricingQuery);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styles from './profile.module.css';
 import { profileWords } from './profile.words';
 
-/** What a person says of themselves. */
+/** What a user says about themselves. */
 export function AboutCard({ about }: { about: ProfileData['userAbout'] }) {
   const say = profileWords.use();
   const id = useId();

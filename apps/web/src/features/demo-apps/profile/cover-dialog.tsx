@@ -15,7 +15,7 @@ interface CoverDialogProps {
   onClose: () => void;
 }
 
-/** One of the own drawings, or a picture that is uploaded; either is taken at once. */
+/** One of our drawings or an uploaded picture; either applies immediately. */
 export function CoverDialog({ now, onClose }: CoverDialogProps) {
   const say = profileWords.use();
   const update = useMutation(updateCover);

@@ -14,7 +14,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** One photo in full; arrows lead to its neighbours, Esc back. */
+/** One photo in full size; arrow keys move to its neighbours, Esc closes it. */
 export function Lightbox({ photos, at, onMove, onClose }: LightboxProps) {
   const say = profileWords.use();
   const { img, alt } = photos[at]!;

@@ -18,7 +18,7 @@ import { profileWords } from './profile.words';
 
 const empty = { text: '', alt: '', picture: [] as KeptFile[] };
 
-/** A text, and a picture if wanted, for everybody in the house. */
+/** A text with an optional picture, visible to everyone. */
 export function NewPost({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   const say = profileWords.use();
   const [values, setValues] = useKeptState('new post', empty);
@@ -42,7 +42,7 @@ export function NewPost({ field }: { field: RefObject<HTMLTextAreaElement | null
       { key, post: { postText: values.text, ...shown } },
       {
         onSuccess: () => {
-          // What was typed meanwhile stays.
+          // Keep text typed meanwhile.
           setValues((current) => (current === values ? empty : current));
           setHasPicture(false);
           setKey(newKey());

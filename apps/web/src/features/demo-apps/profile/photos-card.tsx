@@ -15,7 +15,7 @@ interface PhotosCardProps {
   onOpen: (at: number | null, replace: boolean) => void;
 }
 
-/** Photos as small pictures; each opens in full. */
+/** Thumbnails that open in full size. */
 export function PhotosCard({ photos, isLarge, open, onOpen }: PhotosCardProps) {
   const say = profileWords.use();
   const id = useId();

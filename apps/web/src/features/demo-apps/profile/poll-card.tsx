@@ -14,12 +14,12 @@ interface PollCardProps {
 
 const facesAtMost = 4;
 
-/** The question of the moment. What the others chose is seen once one has chosen; the choice may change. */
+/** The current poll. The votes of others are shown after voting; a vote can be changed. */
 export function PollCard({ poll, options }: PollCardProps) {
   const say = profileWords.use();
   const id = useId();
   const { mutate } = useMutation(votePoll);
-  // Shown as chosen while the vote is on its way.
+  // The option shown as selected while the vote is being sent.
   const [chosen, setChosen] = useState<number | null>(null);
   const hasVoted = poll.yours !== null;
 

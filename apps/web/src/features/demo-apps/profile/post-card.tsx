@@ -17,13 +17,13 @@ import { profileWords } from './profile.words';
 interface PostCardProps {
   post: ProfilePost;
   place: number;
-  /** How many there are in all; -1 while that is not known. */
+  /** The total number of posts; -1 while unknown. */
   count: number;
 }
 
 const glyph = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** One post with who likes it and what is said of it. */
+/** One post with its likes and comments. */
 export function PostCard({ post, place, count }: PostCardProps) {
   const say = profileWords.use();
   const id = useId();

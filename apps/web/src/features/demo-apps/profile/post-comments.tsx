@@ -20,7 +20,7 @@ interface PostCommentsProps {
 
 type Comment = ProfilePost['detailedComments'][number];
 
-/** What was said of a post, and a line to say more. */
+/** The comments on a post, and a field for a new one. */
 export function PostComments({ post, field }: PostCommentsProps) {
   const say = profileWords.use();
   const [text, setText] = useKeptState(`comment on post ${post.id}`, '');
@@ -39,7 +39,7 @@ export function PostComments({ post, field }: PostCommentsProps) {
       {
         onSuccess: () => {
           setKey(newKey());
-          // What was typed meanwhile stays.
+          // Keep text typed meanwhile.
           setText((now) => (now === text ? '' : now));
         },
       },

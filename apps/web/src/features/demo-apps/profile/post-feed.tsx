@@ -15,7 +15,7 @@ import { likePost, postsQuery } from './profile.queries';
 import { profileWords } from './profile.words';
 
 interface PostFeedProps {
-  /** The post that a link names; null for the newest. */
+  /** The post named by a link; null for the newest. */
   from: number | null;
   data: ProfileData;
   onNewest: () => void;
@@ -23,7 +23,7 @@ interface PostFeedProps {
 
 const focusedPost = () => document.activeElement?.closest<HTMLElement>('article[data-post]') ?? null;
 
-/** What everybody posts, newest first. Page keys go from post to post. */
+/** Posts of all users, newest first. Page Up and Page Down move between them. */
 export function PostFeed({ from, data, onNewest }: PostFeedProps) {
   const say = profileWords.use();
   const query = useInfiniteQuery(postsQuery(from, data));

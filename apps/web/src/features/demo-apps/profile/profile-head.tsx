@@ -13,7 +13,6 @@ const CoverDialog = lazy(() => import('./cover-dialog').then((part) => ({ defaul
 
 const glyph = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** Cover, picture and name. */
 export function ProfileHead({ header }: { header: ProfileData['header'] }) {
   const say = profileWords.use();
   const [isChoosing, setChoosing] = useState(false);

@@ -20,14 +20,14 @@ export const profileQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.read, {}, signal),
 });
 
-/** Posts page by page, from the newest or from one that a link names. */
+/** Pages of posts, starting from the newest or from one named by a link. */
 export function postsQuery(from: number | null, known: ProfileData | undefined) {
   return infiniteQueryOptions({
     queryKey: [...everyPostList, from],
     queryFn: ({ pageParam, signal }) => call(contract.posts, { query: pageParam ? { before: pageParam } : {} }, signal),
     initialPageParam: (from === null ? undefined : from + 1) as Cursor,
     getNextPageParam: ({ posts, hasMore }: PostPage) => (hasMore ? posts.at(-1)?.id : undefined),
-    // The newest came with the profile.
+    // The newest posts came with the profile.
     ...(from === null &&
       known && {
         initialData: { pages: [{ posts: known.post, hasMore: known.hasMorePosts }], pageParams: [undefined] },
@@ -49,7 +49,7 @@ function changePost(id: number, change: (post: ProfilePost) => ProfilePost): voi
 
 const takeOver = ({ post }: { post: ProfilePost }) => changePost(post.id, () => post);
 
-/** The heart turns at once; a call that fails turns it back. */
+/** An optimistic update; if the server refuses, the stored state returns. */
 export const likePost = mutationOptions({
   mutationFn: (body: Body<'like'>) => call(contract.like, { body }),
   onMutate: async ({ id, isLiked }) => {
@@ -81,7 +81,7 @@ export const removeComment = mutationOptions({
 export const addPost = mutationOptions({
   mutationFn: ({ key, post }: Body<'addPost'> & { key: string }) =>
     callTagged(contract.addPost, { body: { post } }, { idempotencyKey: key }),
-  // Not waited for: the form is free again as soon as the post is stored.
+  // Not awaited: the form is usable again as soon as the post is stored.
   onSuccess: () => void queryClient.invalidateQueries({ queryKey: everyProfile }),
   meta: { showsError: true },
 });

@@ -13,7 +13,7 @@ interface StarredCardsProps {
   feeds: ProfileData['twitterFeeds'];
 }
 
-/** Pages and short posts that can be starred. */
+/** Pages and short posts to star. */
 export function StarredCards({ pages, feeds }: StarredCardsProps) {
   const say = profileWords.use();
   const id = useId();

@@ -17,13 +17,13 @@ interface AddressStepProps {
   formId: string;
   checkout: Pick<Checkout, 'addresses' | 'addressId'>;
   form: AddressForm;
-  /** A new address is typed although others are kept. */
+  /** Whether a new address is being entered although others are stored. */
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
   onNext: () => void;
 }
 
-/** The second step: one of the kept addresses, or a new one that is kept from now on. */
+/** The second step: one of the stored addresses, or a new one, which is then stored. */
 export function AddressStep({ formId, checkout, form, isAdding, onAdding, onNext }: AddressStepProps) {
   const say = checkoutWords.use();
   const [key, setKey] = useState(newKey);

@@ -1,7 +1,7 @@
 import { Bone } from '#ui/skeleton';
 import styles from './products.module.css';
 
-/** Cards on their way. */
+/** The placeholder of loading cards. */
 export function CardBones({ count }: { count: number }) {
   return (
     <div className={styles.cards}>

@@ -7,11 +7,11 @@ import { shopWords } from './shop.words';
 interface CartButtonProps {
   product: Product;
   onAdd: () => void;
-  /** Says also of which product, where several stand beside each other. */
+  /** Also names the product, for lists with several buttons. */
   isNamed?: boolean;
 }
 
-/** Puts a product into the cart; what is there leads to the cart. The focus stays where it was. */
+/** Adds a product to the cart, or links to the cart if it is there already. The focus stays in place. */
 export function CartButton({ product, onAdd, isNamed = false }: CartButtonProps) {
   const say = shopWords.use();
   const { name, isInCart } = product;
@@ -21,7 +21,7 @@ export function CartButton({ product, onAdd, isNamed = false }: CartButtonProps)
   useLayoutEffect(() => {
     if (!hasActed.current) return;
     hasActed.current = false;
-    // The button has just given way to a link, or the other way round.
+    // The link has just replaced the focused button.
     if (isInCart && document.activeElement === document.body) place.current?.querySelector('a')?.focus();
   }, [isInCart]);
 

@@ -19,7 +19,7 @@ interface CartLineProps {
   onMove: () => void;
 }
 
-/** A product in the cart: how many, from when, at what price. */
+/** A product in the cart: quantity, delivery date and price. */
 export function CartLine({ product, colour, onQuantity, onRemove, onMove }: CartLineProps) {
   const say = checkoutWords.use();
   const sayShop = shopWords.use();

@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/button';
 import { cartQuery } from './shop.queries';
 import { shopWords } from './shop.words';
 
-/** The way to the cart and how many products are in it; until it is known, as many as at the login. */
+/** A link to the cart with its number of products; until the cart has loaded, the number known from the login. */
 export function CartLink() {
   const say = shopWords.use();
   const { data } = useQuery(cartQuery);

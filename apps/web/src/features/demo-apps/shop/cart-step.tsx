@@ -17,7 +17,7 @@ interface CartStepProps {
   onNext: () => void;
 }
 
-/** The first step: what is bought, how many of each, and a coupon. */
+/** The first step: the products, their quantities, and a coupon. */
 export function CartStep({ formId, products, colours, coupon, onNext }: CartStepProps) {
   const say = checkoutWords.use();
   const actions = useShopActions();

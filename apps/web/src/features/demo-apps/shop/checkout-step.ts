@@ -8,13 +8,13 @@ interface Progress {
   checkout: Pick<Checkout, 'addressId'>;
 }
 
-/** A step is open once those before it are done. */
+/** A step is open once all steps before it are done. */
 export function isOpen(step: Step, { hasProducts, checkout }: Progress): boolean {
   if (step === 'cart') return true;
   return hasProducts && (step === 'address' || checkout.addressId !== null);
 }
 
-/** The step the address names, or the last open one before it. */
+/** The step named in the URL, or the last open one before it. */
 export function stepAt(wanted: string | undefined, progress: Progress): Step {
   const upTo = steps.indexOf(steps.find((step) => step === wanted) ?? 'cart');
   return steps.slice(0, upTo + 1).findLast((step) => isOpen(step, progress)) ?? 'cart';

@@ -11,7 +11,7 @@ interface CheckoutStepsProps {
   isOpen: (step: Step) => boolean;
 }
 
-/** Where one is on the way to an order; the steps that are open are links. */
+/** The progress of the checkout; open steps are links. */
 export function CheckoutSteps({ step, isOpen }: CheckoutStepsProps) {
   const say = checkoutWords.use();
   return (

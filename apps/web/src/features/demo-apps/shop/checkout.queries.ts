@@ -62,6 +62,6 @@ export const placeOrder = mutationOptions({
     callTagged(checkoutContract.placeOrder, { body: { total } }, { idempotencyKey: key }),
   meta: { showsError: true },
   onSuccess: ({ answer }) => void queryClient.setQueryData(orderQuery(answer.order.id).queryKey, answer),
-  // Not waited for: the receipt is shown before the cart is seen to be empty.
+  // Not awaited: the receipt appears before the empty cart has been fetched.
   onSettled: () => void refreshShop(),
 });

@@ -24,7 +24,7 @@ import { PriceSummary } from './price-summary';
 import { cartQuery, everythingInShop } from './shop.queries';
 import { useAddressForm } from './use-address-form';
 
-/** From the cart to an order in three steps, and the receipt of an order that was placed. */
+/** From the cart to an order in three steps, then its receipt. */
 export function CheckoutScreen(screen: ScreenSearch) {
   useChanges('shop', everythingInShop);
   const { order } = screen.search;
@@ -59,7 +59,7 @@ function Steps({ search, onSearch }: ScreenSearch) {
   const shownStep = useRef(step);
   const isReady = both.data !== undefined;
   useEffect(() => {
-    // The heading of a step takes the focus when the step changes, not when the page opens.
+    // The heading takes the focus when the step changes, but not when the page opens.
     if (isReady && shownStep.current !== step) title.current?.focus();
     if (isReady) shownStep.current = step;
   }, [isReady, step]);

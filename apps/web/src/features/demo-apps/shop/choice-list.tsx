@@ -5,7 +5,7 @@ interface Choice<T extends string | number> {
   value: T;
   title: string;
   text: string;
-  /** Beside the choice. */
+  /** Shown beside the choice. */
   aside?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface ChoiceListProps<T extends string | number> {
   onChange: (value: T) => void;
 }
 
-/** One of a few, each with a line that explains it. */
+/** A radio group in which each choice has a line of explanation. */
 export function ChoiceList<T extends string | number>({ label, name, value, choices, onChange }: ChoiceListProps<T>) {
   return (
     <div className="stack-2" role="radiogroup" aria-label={label}>

@@ -8,7 +8,7 @@ interface ColourChoiceProps {
   onChange: (colour: ProductColour) => void;
 }
 
-/** One of the colours, each a swatch and its word. Arrows choose. */
+/** A radio group of colours, each a swatch with its name. Arrow keys select. */
 export function ColourChoice({ colours, value, onChange }: ColourChoiceProps) {
   const say = shopWords.use();
   return (

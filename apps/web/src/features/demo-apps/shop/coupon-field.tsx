@@ -10,7 +10,7 @@ import styles from './checkout.module.css';
 import { applyCoupon, removeCoupon } from './checkout.queries';
 import { checkoutWords } from './checkout.words';
 
-/** A coupon for this order: typed and applied, or taken away. */
+/** A coupon for this order: entered and applied, or removed. */
 export function CouponField({ coupon }: { coupon: Checkout['coupon'] }) {
   const say = checkoutWords.use();
   const apply = useMutation(applyCoupon);

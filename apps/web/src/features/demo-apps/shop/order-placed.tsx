@@ -15,7 +15,7 @@ import { ownActionOf } from './orders/own-order-action';
 import { useBringOrder } from './orders/use-bring-order';
 import { Receipt } from './receipt';
 
-/** What follows an order: its number and its receipt. */
+/** Shown after an order: its number and its receipt. */
 export function OrderPlaced({ id }: { id: string }) {
   const say = checkoutWords.use();
   const number = readId(id);

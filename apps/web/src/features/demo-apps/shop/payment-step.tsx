@@ -10,12 +10,12 @@ import { ChoiceList } from './choice-list';
 interface PaymentStepProps {
   formId: string;
   payment: Checkout['payment'];
-  /** Why the order was not placed. */
+  /** Why the order could not be placed. */
   error: unknown;
   onPlace: () => void;
 }
 
-/** The last step: how it is paid. */
+/** The last step: the method of payment. */
 export function PaymentStep({ formId, payment, error, onPlace }: PaymentStepProps) {
   const say = checkoutWords.use();
   const choose = useMutation(chooseInCheckout).mutate;

@@ -1,5 +1,5 @@
 import type { ProductColour } from '@horae/contract/demo-apps/shop.contract';
 
-/** The drawings of the shop show the colour that their address names. */
+/** The shop's drawings take their colour from the fragment of their URL. */
 export const pictureIn = (image: string, colour: ProductColour | undefined): string =>
   colour ? `${image}#${colour}` : image;

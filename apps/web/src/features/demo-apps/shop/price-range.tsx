@@ -13,7 +13,7 @@ interface PriceRangeProps {
 
 const textOf = (amount: number | null | undefined) => String(amount ?? '');
 
-/** The least and the most a product may cost; takes effect when a field is left or by Enter. */
+/** The minimum and maximum price; applied when a field loses the focus or on Enter. */
 export function PriceRange({ list, place, facets }: PriceRangeProps) {
   const say = shopWords.use();
   const [typed, setTyped] = useState({ min: textOf(place.min), max: textOf(place.max) });

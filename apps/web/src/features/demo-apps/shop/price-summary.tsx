@@ -7,11 +7,11 @@ import { checkoutWords } from './checkout.words';
 import { SumLines, type SumLinesProps } from './sum-lines';
 
 interface PriceSummaryProps extends SumLinesProps {
-  /** The way on. */
+  /** The button that continues. */
   children: ReactNode;
 }
 
-/** The price beside the steps; on phones a sheet at the foot that shows the total and unfolds. */
+/** The price beside the steps; on phones a sheet at the bottom that shows the total and expands. */
 export function PriceSummary({ sums, coupon, children }: PriceSummaryProps) {
   const say = checkoutWords.use();
   const id = useId();

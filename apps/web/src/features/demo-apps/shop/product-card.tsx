@@ -11,13 +11,13 @@ import { shopWords } from './shop.words';
 
 interface ProductCardProps {
   product: Product;
-  /** Without it there is no heart. */
+  /** Without it, there is no wishlist button. */
   onHeart?: () => void;
-  /** What can be done with the product. */
+  /** Further actions on the product. */
   children?: ReactNode;
 }
 
-/** A product in a list: what it is, what it costs, and its buttons. */
+/** A product in a list: name, price and buttons. */
 export function ProductCard({ product, onHeart, children }: ProductCardProps) {
   const say = shopWords.use();
   const { id, name, brand, price, image, rating, description, hasFreeShipping, isInWishlist } = product;

@@ -16,7 +16,7 @@ interface ProductFacetsProps {
 
 const thresholds = [5, 4, 3, 2];
 
-/** What the list can be narrowed by beside its search. */
+/** The filters of the list besides its search. */
 export function ProductFacets({ list, place, facets }: ProductFacetsProps) {
   const say = shopWords.use();
   const { brand: brands = [], rating, freeShipping } = place;

@@ -10,11 +10,11 @@ import { shopWords } from './shop.words';
 interface ProductPictureProps {
   product: Product;
   colour: ProductColour;
-  /** A finger drew it aside. */
+  /** Called after a swipe. */
   onStep: (by: 1 | -1) => void;
 }
 
-/** The picture of a product in its colour; a press shows it large, a finger leads to the next colour. */
+/** The picture of a product in its colour; a press enlarges it, a swipe shows the next colour. */
 export function ProductPicture({ product: { name, image }, colour, onStep }: ProductPictureProps) {
   const say = shopWords.use();
   const [isLarge, setLarge] = useState(false);

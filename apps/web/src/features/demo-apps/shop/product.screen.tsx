@@ -29,7 +29,7 @@ import { cartQuery, everythingInShop, productQuery } from './shop.queries';
 import { shopWords } from './shop.words';
 import { useShopActions } from './use-shop-actions';
 
-/** One product: looked at, chosen in colour and number, bought or kept for later. */
+/** One product: colour and quantity are chosen, then it is added to the cart or the wishlist. */
 export function ProductScreen({ id, search, onSearch }: ScreenSearch & { id: string }) {
   const say = shopWords.use();
   const number = readId(id);

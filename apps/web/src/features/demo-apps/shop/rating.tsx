@@ -4,7 +4,7 @@ import { shopWords } from './shop.words';
 
 const five = [1, 2, 3, 4, 5];
 
-/** Stars, said as "4 out of 5". */
+/** Stars, read out as "4 out of 5". */
 export function Rating({ stars }: { stars: number }) {
   const say = shopWords.use();
   return (

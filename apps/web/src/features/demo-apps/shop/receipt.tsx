@@ -7,7 +7,7 @@ import styles from './receipt.module.css';
 import { shopWords } from './shop.words';
 import { SumLines } from './sum-lines';
 
-/** An order as it was placed, ready to be printed. */
+/** An order as placed, in printable form. */
 export function Receipt({ order }: { order: Order }) {
   const say = checkoutWords.use();
   const sayShop = shopWords.use();

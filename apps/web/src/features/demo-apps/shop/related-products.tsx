@@ -8,7 +8,7 @@ import { shopWords } from './shop.words';
 
 const shownAtMost = 8;
 
-/** Others of the same brand, side by side. */
+/** Other products of the same brand. */
 export function RelatedProducts({ product }: { product: Product }) {
   const say = shopWords.use();
   const { data } = useQuery(productsQuery({ brand: product.brand, perPage: shownAtMost + 1 }));

@@ -27,7 +27,7 @@ function send(change: ShelfAction): Promise<object> {
   }
 }
 
-/** What a product is marked as from the moment of the action. */
+/** The flags that an action sets on a product immediately. */
 const marks: Record<ShelfAction['action'], Partial<Product>> = {
   wish: { isInWishlist: true },
   unwish: { isInWishlist: false },
@@ -56,13 +56,13 @@ function mark({ action, productId }: ShelfAction): void {
 
 const shelves = { mutationKey: ['shop shelves'], scope: { id: 'shop shelves' } };
 
-/** The last of several actions asks again: between them the answer would be one of before. */
+/** Only the last of several concurrent actions refetches: an earlier reply would not include the later actions. */
 function refreshShop(): Promise<void> | undefined {
   if (queryClient.isMutating({ mutationKey: shelves.mutationKey }) > 1) return undefined;
   return queryClient.invalidateQueries({ queryKey: everythingInShop });
 }
 
-/** Hearts and carts, shown at once, sent one after the other; a refusal brings back what is stored. */
+/** Changes wishlist and cart optimistically, one request after another; a refusal brings back the stored state. */
 export const changeShelves = mutationOptions({
   mutationFn: send,
   ...shelves,
@@ -79,7 +79,7 @@ export interface CartChange {
   colour?: ProductColour;
 }
 
-/** Quantity or colour of what is in the cart, shown at once. */
+/** Optimistically changes the quantity or colour of a product in the cart. */
 export const changeInCart = mutationOptions({
   mutationFn: (change: CartChange) => call(shopContract.changeInCart, { body: change }),
   ...shelves,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const views = ['grid', 'list'] as const;
 
-/** An amount as it is typed, in dollars; null when it is none. */
+/** Parses a typed amount in dollars; null if invalid. */
 export function readAmount(text: string | undefined): number | null {
   const typed = (text ?? '').trim().replace(',', '.');
   return /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Number(typed) : null;

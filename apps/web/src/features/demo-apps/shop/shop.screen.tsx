@@ -30,7 +30,7 @@ import { hasFacets, ShopAddress, views } from './shop-place';
 import { useCardKeys } from './use-card-keys';
 import { useShopActions } from './use-shop-actions';
 
-/** The products of the staff shop: found, narrowed, wished for, put into the cart. */
+/** The products of the staff shop: searched, filtered, and added to the wishlist or the cart. */
 export function ShopScreen(screen: ScreenSearch) {
   const say = shopWords.use();
   const isDesktop = useWindowKind() === 'desktop';

@@ -1,6 +1,6 @@
 import { words } from '#platform/words';
 
-/** Products, the wishlist and what both share; the way to an order has words of its own. */
+/** The texts of products and the wishlist; the checkout has its own. */
 export const shopWords = words('shop', {
   title: 'Shop',
   thing: 'products',

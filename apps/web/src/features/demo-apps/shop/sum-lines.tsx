@@ -12,7 +12,7 @@ export interface SumLinesProps {
 const money = (cents: number) => formatMoney(cents / 100);
 const off = (cents: number) => (cents === 0 ? money(0) : `−${money(cents)}`);
 
-/** How the total comes about, line by line. */
+/** How the total is made up, line by line. */
 export function SumLines({ sums, coupon }: SumLinesProps) {
   const say = checkoutWords.use();
   const lines: [string, string][] = [

@@ -5,7 +5,7 @@ import { checkoutWords } from './checkout.words';
 
 export const addressFields = ['fullName', 'phone', 'street', 'city', 'postcode', 'country'] as const;
 
-/** A new address as it is typed; it belongs to the whole checkout, so that going back loses nothing. */
+/** The form of a new address; it belongs to the whole checkout, so that going back loses nothing. */
 export function useAddressForm() {
   const say = checkoutWords.use();
   return useForm<Record<keyof NewShopAddress, string>>(
@@ -28,7 +28,7 @@ export function useAddressForm() {
 export type AddressForm = ReturnType<typeof useAddressForm>;
 export type AddressValues = AddressForm['values'];
 
-/** As it is stored. */
+/** The address to store. */
 export function addressOf(values: AddressValues): NewShopAddress {
   const texts = Object.fromEntries(addressFields.map((name) => [name, values[name].trim()]));
   return { ...values, ...texts, type: values.type === 'work' ? 'work' : 'home' };

@@ -3,7 +3,7 @@ import { type ScreenKey, useScreenKeys } from '#platform/screen-keys';
 
 export const cardInFocus = () => document.activeElement?.closest<HTMLElement>('li[data-id]') ?? null;
 
-/** Goes from a card or line that leaves to the link of the next one, or of the one before. */
+/** Before a focused card or line is removed, moves the focus to the next one, or to the previous one. */
 export function focusBeside(): void {
   const card = cardInFocus();
   const next = card?.nextElementSibling ?? card?.previousElementSibling;
@@ -12,11 +12,11 @@ export function focusBeside(): void {
 }
 
 interface CardKey extends Omit<ScreenKey, 'action'> {
-  /** Done with the product whose card holds the focus. */
+  /** Called with the product of the focused card. */
   action: (product: Product) => void;
 }
 
-/** Letters that act on the product in focus, among the other keys of the screen. */
+/** Shortcuts for the focused product, among the other shortcuts of the screen. */
 export function useCardKeys(
   title: string,
   products: readonly Product[],

@@ -10,21 +10,21 @@ export interface ShopActions {
   toggleWish: (product: Flagged) => void;
   addToCart: (product: Flagged, chosen?: { qty: number; colour: ProductColour }) => void;
   takeOut: (product: Flagged) => void;
-  /** From the wishlist into the cart. */
+  /** From the wishlist to the cart. */
   moveToCart: (product: Flagged) => void;
   moveAllToCart: (products: readonly Flagged[]) => void;
-  /** From the cart onto the wishlist. */
+  /** From the cart to the wishlist. */
   moveToWishlist: (product: Flagged) => void;
 }
 
-/** What is done with a product, each with its way back. */
+/** The actions on products, each with undo. */
 export function useShopActions(): ShopActions {
   const say = shopWords.use();
   const { mutate, mutateAsync } = useMutation(changeShelves);
   const offerUndo = (action: Promise<unknown>, text: string, undo: () => void) =>
     notifyUndo(text, say('undo'), undo, action);
 
-  /** Into the cart, unless it is there, and off the wishlist. */
+  /** Adds the product to the cart, unless it is there, and removes it from the wishlist. */
   function move({ id: productId, isInCart }: Flagged): Promise<unknown> {
     const added = isInCart ? undefined : mutateAsync({ action: 'add', productId });
     return Promise.all([added, mutateAsync({ action: 'unwish', productId })]);

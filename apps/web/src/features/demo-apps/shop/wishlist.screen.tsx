@@ -17,7 +17,7 @@ import { shopWords } from './shop.words';
 import { focusBeside, useCardKeys } from './use-card-keys';
 import { useShopActions } from './use-shop-actions';
 
-/** Products kept for later: moved to the cart, or taken off. */
+/** The wishlist: products are moved to the cart or removed. */
 export function WishlistScreen() {
   const say = shopWords.use();
   const isPhone = useWindowKind() === 'phone';

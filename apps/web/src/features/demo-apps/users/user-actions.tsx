@@ -16,7 +16,7 @@ interface UserActionsProps {
 
 const glyph = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What can be done with a user; on a phone behind three dots. */
+/** The actions on a user; on a phone in a menu. */
 export function UserActions({ user, onEdit, onDelete }: UserActionsProps) {
   const say = usersWords.use();
   const print = () => void startExport('print', () => userFile(user));

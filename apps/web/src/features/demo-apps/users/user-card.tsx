@@ -12,7 +12,7 @@ import { statusLooks } from './user-values';
 import styles from './users.module.css';
 import { usersWords } from './users.words';
 
-/** Who it is, beside what is known of them. */
+/** A user's name, role and status, beside further details. */
 export function UserCard({ user, children }: { user: User; children: ReactNode }) {
   const say = usersWords.use();
   const { data } = useQuery(chatPeopleQuery);

@@ -9,7 +9,7 @@ type Fact = 'id' | 'username' | 'email' | 'contact' | 'company' | 'country' | 'p
 
 const copyable: ReadonlySet<Fact> = new Set(['email', 'contact', 'username']);
 
-/** What is known of a user, each once; what one takes elsewhere can be copied. */
+/** The data of a user; values that are useful elsewhere can be copied. */
 export function UserFacts({ user, names }: { user: User; names: readonly Fact[] }) {
   const say = usersWords.use();
   const text = (fact: Fact) => (fact === 'plan' ? say(`plan.${user.currentPlan}`) : String(user[fact]));

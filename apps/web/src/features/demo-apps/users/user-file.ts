@@ -3,7 +3,7 @@ import type { ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';
 import { usersWords } from './users.words';
 
-/** One user as a card for paper: every field, one below the other. */
+/** One user as a printable card: all fields in a column. */
 export function userFile(user: User): ExportFile {
   const say = usersWords.say;
   const facts: [string, string][] = [

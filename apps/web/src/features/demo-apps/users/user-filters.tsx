@@ -4,7 +4,7 @@ import { ListSearch } from '#ui/list/list-search';
 import { plans, roles, statuses } from './user-values';
 import { usersWords } from './users.words';
 
-/** Search, role, plan and status of the list. */
+/** The filters of the list: text, role, plan and status. */
 export function UserFilters({ list }: { list: ListControl }) {
   const say = usersWords.use();
   return (

@@ -9,7 +9,7 @@ const names = ['fullName', 'username', 'email', 'company', 'country', 'contact']
 
 export type UserValues = Record<(typeof names)[number] | 'role' | 'currentPlan' | 'status', string>;
 
-/** The form of a user; `others` are those whose usernames are taken. */
+/** The form of a user; `others` are the users whose usernames are taken. */
 export function useUserForm(initial: UserValues, others: readonly User[]) {
   const say = usersWords.use();
   const required = (field: (typeof names)[number]) => say('error.required', { field: say(field).toLowerCase() });
@@ -18,7 +18,7 @@ export function useUserForm(initial: UserValues, others: readonly User[]) {
   return useForm<UserValues>(initial, {
     shape: usersContract.add.body.shape,
     words: { fullName: required('fullName'), email: say('error.email') },
-    // The shared contract lets these be empty; the form does not.
+    // The contract allows these to be empty; the form does not.
     rules: {
       username: (username) => {
         const isTaken = others.some((other) => other.username.toLowerCase() === username.trim().toLowerCase());
@@ -31,7 +31,7 @@ export function useUserForm(initial: UserValues, others: readonly User[]) {
   });
 }
 
-/** The fields themselves; the status only where there is one to change. */
+/** The fields; status only for an existing user. */
 export function UserFields({ form, hasStatus }: { form: ReturnType<typeof useUserForm>; hasStatus: boolean }) {
   const say = usersWords.use();
   return (

@@ -4,7 +4,7 @@ import { StatTiles } from '#ui/stat-tiles';
 import { allUsersQuery } from './users.queries';
 import { usersWords } from './users.words';
 
-/** How many there are, and in which state. */
+/** The number of users in total and by status. */
 export function UserTiles() {
   const say = usersWords.use();
   const { data } = useQuery(allUsersQuery);

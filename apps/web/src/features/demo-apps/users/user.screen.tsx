@@ -20,7 +20,7 @@ import { UserFacts } from './user-facts';
 import { everyUser, userQuery } from './users.queries';
 import { usersWords } from './users.words';
 
-/** One user at a glance. */
+/** The overview of one user. */
 export function UserScreen({ id, search, onSearch }: ScreenSearch & { id: string }) {
   const say = usersWords.use();
   const navigate = useNavigate();

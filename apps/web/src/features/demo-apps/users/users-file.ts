@@ -3,7 +3,6 @@ import type { ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';
 import { usersWords } from './users.words';
 
-/** The users as a file. */
 export function usersFile(users: readonly User[], scope: string, isPicked: boolean): ExportFile {
   const say = usersWords.say;
   return listFile({

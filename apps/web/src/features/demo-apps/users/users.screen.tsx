@@ -29,7 +29,7 @@ import { everyUser, fetchUsers, usersQuery } from './users.queries';
 import { usersWords } from './users.words';
 import { usersFile } from './users-file';
 
-/** The list of users: found, added to, opened, taken off. */
+/** The list of users: search, adding, editing and deletion. */
 export function UsersScreen(screen: ScreenSearch) {
   const say = usersWords.use();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function UsersScreen(screen: ScreenSearch) {
   const scope = exportScope([count], { isSelection: ids.size > 0, isFiltered });
 
   async function file() {
-    // What is selected may lie outside the filters of now.
+    // Selected users may be outside the current filters.
     const filters = ids.size > 0 ? { q: '', sort, sortColumn } : wanted;
     const found = await everyPage((next) => fetchUsers({ ...filters, ...next }));
     return usersFile(
@@ -116,7 +116,7 @@ export function UsersScreen(screen: ScreenSearch) {
         <AddUserDrawer
           onClose={close}
           onAdded={() => {
-            // The newest first, so that the one added is seen.
+            // Newest first, so that the added user is visible.
             const newest = { q: '', role: '', plan: '', status: '', sortColumn: 'id', sort: 'desc' };
             list.change({ ...newest, open: '' }, { replace: true });
           }}

@@ -14,7 +14,7 @@ interface CalendarBarProps {
   onView: (view: CalendarView) => void;
 }
 
-/** Which period is shown, the way to others, and how it is shown. */
+/** The displayed period, navigation to others, and the choice of the view. */
 export function CalendarBar({ place, onStep, onToday, onView }: CalendarBarProps) {
   const say = calendarWords.use();
   return (

@@ -13,7 +13,7 @@ const EventGrid = lazy(() => import('./event-grid').then((part) => ({ default: p
 
 interface CalendarBodyProps {
   place: CalendarPlace;
-  /** All that are loaded: a month also shows days of its neighbours. */
+  /** All loaded events: a month also shows days of its neighbours. */
   events: readonly ShownEvent[];
   inPeriod: readonly ShownEvent[];
   from: string;
@@ -24,7 +24,7 @@ interface CalendarBodyProps {
   onDay: (day: string) => void;
 }
 
-/** The period as a grid or as a list, or why there is nothing. */
+/** The period as a grid or a list, or what is shown instead. */
 export function CalendarBody({ place, events, inPeriod, from, onAdd, onOpen, ...actions }: CalendarBodyProps) {
   const say = calendarWords.use();
   const { view, date, calendars } = place;
@@ -44,7 +44,7 @@ export function CalendarBody({ place, events, inPeriod, from, onAdd, onOpen, ...
   );
 }
 
-/** The shape of what is on its way. */
+/** The placeholder while loading. */
 export function CalendarBones() {
   return (
     <div aria-hidden="true">

@@ -13,7 +13,7 @@ import type { ShownEvent } from './shown-event';
 
 interface CalendarExportProps {
   events: readonly ShownEvent[];
-  /** The period, in words. */
+  /** The period as text. */
   range: string;
   isFiltered: boolean;
 }
@@ -25,7 +25,7 @@ async function saveIcs(events: readonly ShownEvent[]): Promise<void> {
   notify(calendarWords.say('export.icalDone', { count: events.length }), { kind: 'success' });
 }
 
-/** What the calendar shows, as a table, on paper, or for another calendar. */
+/** Exports what the calendar shows: as a table, on paper, or for another calendar. */
 export function CalendarExport({ events, range, isFiltered }: CalendarExportProps) {
   const say = calendarWords.use();
   const count = events.length;

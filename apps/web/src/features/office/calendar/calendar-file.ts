@@ -4,7 +4,7 @@ import { calendarWords } from './calendar.words';
 import { clockText, dateText } from './event-times';
 import { detailsOf, type ShownEvent } from './shown-event';
 
-/** The events of a period as a file; on paper one line each. */
+/** The events of a period as a file; in print, one line each. */
 export function calendarExport(events: readonly ShownEvent[], scope: string): ExportFile {
   const { say } = calendarWords;
   const title = say('title');

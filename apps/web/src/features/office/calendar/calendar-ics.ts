@@ -11,7 +11,7 @@ function timesIn({ allDay, first, last, from, to }: EventTimes) {
   };
 }
 
-/** The events as an iCalendar file. The same event of the same account keeps its UID, so that importing again replaces it. */
+/** The events as an iCalendar file. An event keeps its UID, so that importing it again replaces it. */
 export function calendarIcs(events: readonly ShownEvent[], account: number, now: number): string {
   const stamp = icsInstant(now);
   const described = events.map(({ id, title, event, calendar, times }) => {

@@ -10,7 +10,7 @@ const icons: Record<CalendarName, Icon> = {
   Family: IconHeart,
 };
 
-/** The glyph of a calendar; on a tint of its own where nothing around it has one. */
+/** The icon of a calendar; tinted where its surroundings are not. */
 export function CalendarMark({ calendar, isTinted = false }: { calendar: CalendarName; isTinted?: boolean }) {
   const Glyph = icons[calendar];
   return (

@@ -11,11 +11,11 @@ import { MiniMonth } from './mini-month';
 interface CalendarPanelProps {
   place: CalendarPlace;
   onChange: (change: Record<string, string | null>) => void;
-  /** Stands on top. */
+  /** Rendered at the top. */
   children?: ReactNode;
 }
 
-/** Beside the calendar: a small month to go to a day, and which calendars are shown. */
+/** The side panel: a small month for navigation, and the choice of calendars. */
 export function CalendarPanel({ place, onChange, children }: CalendarPanelProps) {
   const say = calendarWords.use();
   const { calendars, date } = place;

@@ -14,7 +14,7 @@ export const calendarViews = ['month', 'week', 'day', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 export type CalendarName = (typeof calendarNames)[number];
 
-/** What a device shows unless told otherwise. */
+/** The default view by window size. */
 const usualViews: Record<WindowKind, CalendarView> = { desktop: 'month', tablet: 'week', phone: 'list' };
 
 const Address = z.object({
@@ -38,13 +38,13 @@ export function readCalendarPlace(search: TextSearch, kind: WindowKind) {
   return { view, date: date ?? today(), calendars, open };
 }
 
-/** How the address says which calendars are ticked; nothing where all are. */
+/** The selected calendars as a search parameter; null if all are selected. */
 export function calendarsText(calendars: readonly CalendarName[]): string | null {
   if (calendars.length === calendarNames.length) return null;
   return calendars.length === 0 ? 'none' : calendars.join(',');
 }
 
-/** The first and the last day shown. */
+/** The first and the last displayed day. */
 export function periodOf({ view, date }: Pick<CalendarPlace, 'view' | 'date'>): [first: string, last: string] {
   if (view === 'day') return [date, date];
   if (view === 'week') {
@@ -54,7 +54,7 @@ export function periodOf({ view, date }: Pick<CalendarPlace, 'view' | 'date'>): 
   return [firstOfMonth(date), lastOfMonth(date)];
 }
 
-/** A day of the next period, or of the one before. */
+/** A day in the next or the previous period. */
 export function stepped({ view, date }: Pick<CalendarPlace, 'view' | 'date'>, step: 1 | -1): string {
   if (view === 'day') return addDays(date, step);
   return view === 'week' ? addDays(date, 7 * step) : addMonths(date, step);

@@ -10,7 +10,7 @@ import { queryClient } from '#platform/query-client';
 
 export const everyEvent = ['calendar'];
 
-/** The events of these calendars; of all of them without a name. */
+/** The events of these calendars; of all calendars if undefined. */
 export function eventsQuery(calendars: string | undefined) {
   return queryOptions({
     queryKey: [...everyEvent, calendars],
@@ -41,7 +41,7 @@ export const updateEvent = mutationOptions({
   meta: { refreshes: everyEvent, showsError: true },
 });
 
-/** Shown at its new place at once; a refusal brings back what is stored. */
+/** An optimistic update: the event moves immediately; if the server refuses, the stored state returns. */
 export const moveEvent = mutationOptions({
   mutationFn: (event: Pick<CalendarEvent, 'id' | 'start' | 'end' | 'allDay'>) =>
     call(calendarContract.update, { body: { event } }),

@@ -32,7 +32,7 @@ import { useMoveEvent } from './use-move-event';
 
 const ever: [string, string] = ['0000-01-01', '9999-12-31'];
 
-/** One's own events: months, weeks, days and a list of them. */
+/** The account's own events by month, week, day or as a list. */
 export function CalendarScreen({ search, onSearch }: ScreenSearch) {
   const say = calendarWords.use();
   const kind = useWindowKind();
@@ -126,7 +126,7 @@ export function CalendarScreen({ search, onSearch }: ScreenSearch) {
   );
 }
 
-/** The next whole hour, or the morning of another day. */
+/** The next full hour today, or 9:00 on another day. */
 function nextHour(day: string): EventTimes {
   const hour = day === today() ? Math.min(new Date().getHours() + 1, 22) : 9;
   const text = (full: number) => `${String(full).padStart(2, '0')}:00`;

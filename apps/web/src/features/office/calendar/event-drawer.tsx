@@ -19,11 +19,11 @@ interface EventDrawerProps {
   onClose: () => void;
 }
 
-/** An event by its number, as a link has it: on its way, not to be had, or its form. */
+/** An event by id, as in a link: loading, an error, or its form. */
 export function EventDrawer(props: EventDrawerProps) {
   const say = calendarWords.use();
   const stored = useQuery(eventToEditQuery(props.id));
-  // The form takes the place of the drawer that waits for it.
+  // The form replaces this drawer, which was open while loading.
   useFocusReturn();
   if (stored.data) {
     const { answer, tag } = stored.data;

@@ -11,7 +11,7 @@ import styles from './event-form.module.css';
 import { type EventTimes, isInOrder, storedTimesOf, timesOf } from './event-times';
 import { detailsOf } from './shown-event';
 
-/** An event as the form has it, everything a text. */
+/** An event as texts of the form. */
 export type EventValues = Record<
   'title' | 'calendar' | 'allDay' | 'first' | 'from' | 'last' | 'to' | 'url' | 'guests' | 'place' | 'notes',
   string
@@ -40,7 +40,7 @@ const timesIn = ({ allDay, first, last, from, to }: EventValues): EventTimes => 
   to,
 });
 
-/** What is stored; what another program keeps with the event stays. */
+/** The event to store; properties that other programs keep with it are preserved. */
 export function eventOf(values: EventValues, kept: Record<string, unknown> = {}): NewEvent {
   const guests = values.guests
     .split(',')
@@ -91,7 +91,7 @@ export function EventFields({ form }: { form: ReturnType<typeof useEventForm> })
 
   function start(day: string): void {
     set('first', day);
-    // An event that is moved on does not end before it begins.
+    // Keep the end from falling before a later start.
     if (values.last < day) set('last', day);
   }
 

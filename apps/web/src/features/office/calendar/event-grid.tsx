@@ -28,7 +28,7 @@ const tints = {
   ETC: 'sunken',
   Family: 'warning-soft',
 } as const;
-/** The night is left out unless something is in it. */
+/** The night is hidden unless it has an event. */
 const usualMorning = '06:00';
 
 interface EventGridProps {
@@ -41,14 +41,14 @@ interface EventGridProps {
   onDay: (day: string) => void;
 }
 
-/** Month, week and day as grids, in which events are drawn, dragged and stretched. */
+/** Month, week and day as grids with events that can be created, dragged and resized. */
 export function EventGrid({ view, date, events, onOpen, onCreate, onMove, onDay }: EventGridProps) {
   const say = calendarWords.use();
   const dir = direction.use();
   const grid = useRef<CalendarRef>(null);
 
   useEffect(() => {
-    // It draws by its own clock, and may not be told to while it is being drawn itself.
+    // The grid renders synchronously and must not be changed while React is rendering.
     queueMicrotask(() => grid.current?.getApi().changeView(views[view], date));
   }, [view, date]);
 
@@ -122,7 +122,7 @@ export function EventGrid({ view, date, events, onOpen, onCreate, onMove, onDay 
   );
 }
 
-/** Where only a letter of the weekday fits, its number stands below it. */
+/** Where only the first letter of the weekday fits, the day of the month is below it. */
 function headDay({ text, date, isNarrow, view }: DayHeaderInfo) {
   if (!isNarrow || view.type === views.month) return text;
   return (
@@ -133,7 +133,7 @@ function headDay({ text, date, isNarrow, view }: DayHeaderInfo) {
   );
 }
 
-/** An event as it is seen, and as it is heard. */
+/** The visible event, and its name for assistive technology. */
 function drawEvent({ event, timeText, isShort, view }: EventDisplayInfo) {
   const shown = event.extendedProps.shown as ShownEvent | undefined;
   const from = shown?.times.from;
@@ -159,7 +159,7 @@ function drawEvent({ event, timeText, isShort, view }: EventDisplayInfo) {
   );
 }
 
-/** A span of the grid as it is stored. */
+/** Converts a span of the grid to the stored form. */
 function spanOf({ start, end, startStr, endStr, allDay }: SpanInGrid) {
   if (allDay) return { allDay, start: startStr.slice(0, 10), end: endStr ? endStr.slice(0, 10) : null };
   return { allDay, start: start!.toISOString(), end: end?.toISOString() ?? null };

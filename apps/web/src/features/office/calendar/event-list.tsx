@@ -9,12 +9,12 @@ import { detailsOf, eventName, type ShownEvent } from './shown-event';
 
 interface EventListProps {
   events: readonly ShownEvent[];
-  /** The first day of the period: what began before it stands there. */
+  /** The first day of the period; events that started earlier are listed on it. */
   from: string;
   onOpen: (id: number) => void;
 }
 
-/** The events of a period under their days. Arrows go from one to the next. */
+/** The events of a period, grouped by day. Arrow keys move between them. */
 export function EventList({ events, from, onOpen }: EventListProps) {
   const say = calendarWords.use();
   const dayOf = ({ times }: ShownEvent) => (times.first < from ? from : times.first);
@@ -29,7 +29,7 @@ export function EventList({ events, from, onOpen }: EventListProps) {
   }
 
   return (
-    // The keys belong to the buttons inside.
+    // The key handler serves the buttons inside.
     <div className={styles.days} onKeyDown={onKeyDown}>
       {days.map((day) => (
         <section key={day} className={`one-column-on-phone ${styles.day}`}>

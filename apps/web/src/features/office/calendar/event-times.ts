@@ -4,11 +4,11 @@ import { addDays } from '@horae/local-time/local-date';
 import { dayOfMoment } from '#platform/device-day';
 import { formatDate, formatRange } from '#platform/format-date';
 
-/** Where an event lies by the clock of this device; whole days have no times. Days are `2025-06-16`, times `07:30`. */
+/** The times of an event in the device's time zone; whole days have none. Days are `2025-06-16`, times `07:30`. */
 export interface EventTimes {
   allDay: boolean;
   first: string;
-  /** The last day it is on, itself counted. */
+  /** The last day, inclusive. */
   last: string;
   from: string;
   to: string;
@@ -20,10 +20,10 @@ const pad = (part: number): string => String(part).padStart(2, '0');
 
 const timeText = (date: Date): string => `${pad(date.getHours())}:${pad(date.getMinutes())}`;
 
-/** A stored moment as a day: what is no bare date, by this device's clock. */
+/** The day of a stored moment: dates are kept, instants are converted to the device's time zone. */
 const dayOf = (moment: string): string => (moment.includes('T') ? dayOfMoment(new Date(momentOf(moment))) : moment);
 
-/** Whole days are stored with the day after their last one as the end. */
+/** The stored end of whole days is exclusive. */
 export function timesOf({ start, end, allDay }: StoredTimes): EventTimes {
   if (allDay) {
     const first = dayOf(start);
@@ -46,11 +46,11 @@ export function isInOrder(times: EventTimes): boolean {
   return times.to >= times.from;
 }
 
-/** `Jun 16, 2025`, or from the first day to the last. */
+/** `Jun 16, 2025`, or the range from first to last day. */
 export const dateText = ({ first, last }: EventTimes): string =>
   first === last ? formatDate(first) : formatRange(first, last);
 
-/** `07:30–15:00`, or nothing for whole days. */
+/** `07:30–15:00`; empty for whole days. */
 export function clockText({ allDay, from, to }: EventTimes): string {
   if (allDay) return '';
   return from === to ? from : `${from}–${to}`;

@@ -13,7 +13,7 @@ interface MiniMonthProps {
   onTake: (day: string) => void;
 }
 
-/** One month to go to a day of. */
+/** A small month for choosing a day. */
 export function MiniMonth({ date, onTake }: MiniMonthProps) {
   const say = calendarWords.use();
   const [day, setDay] = useState(date);

@@ -12,7 +12,7 @@ export const monthText = (day: string): string => month.format(wallTime(day));
 /** `Monday, Jun 16` */
 export const weekdayText = (day: string): string => weekday.format(wallTime(day));
 
-/** What is shown, in words. */
+/** The displayed period as text. */
 export function periodText(place: Pick<CalendarPlace, 'view' | 'date'>): string {
   if (place.view === 'day') return full.format(wallTime(place.date));
   return place.view === 'week' ? formatRange(...periodOf(place)) : monthText(place.date);

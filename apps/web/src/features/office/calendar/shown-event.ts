@@ -3,7 +3,7 @@ import { calendarWords } from './calendar.words';
 import type { CalendarName } from './calendar-place';
 import { clockText, dateText, type EventTimes, timesOf } from './event-times';
 
-/** An event and where it lies. */
+/** An event with its local times. */
 export interface ShownEvent {
   id: number;
   event: CalendarEvent;
@@ -12,7 +12,7 @@ export interface ShownEvent {
   times: EventTimes;
 }
 
-/** Events that touch the period, the earlier first. */
+/** The events that touch the period, in order of their start. */
 export function eventsIn(events: readonly CalendarEvent[], [first, last]: [string, string]): ShownEvent[] {
   const startOf = ({ times }: ShownEvent) => `${times.first}T${times.from}`;
   return events
@@ -24,13 +24,13 @@ export function eventsIn(events: readonly CalendarEvent[], [first, last]: [strin
     .sort((a, b) => startOf(a).localeCompare(startOf(b)) || a.id - b.id);
 }
 
-/** As assistive technology hears it: title, calendar, date, time. */
+/** The name for assistive technology: title, calendar, date, time. */
 export function eventName({ title, calendar, times }: Pick<ShownEvent, 'title' | 'calendar' | 'times'>): string {
   const { say } = calendarWords;
   return [title, say(`calendar.${calendar}`), dateText(times), clockText(times) || say('allDay')].join(', ');
 }
 
-/** What more an event says of itself; other programs may have put anything there. */
+/** Further properties of an event; other programs may have stored anything there. */
 export function detailsOf({ extendedProps: props }: CalendarEvent): { guests: string; place: string; notes: string } {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const guests = Array.isArray(props.guests) ? props.guests.map(text).filter(Boolean).join(', ') : text(props.guests);

@@ -13,7 +13,7 @@ interface CalendarActions {
 
 const idInFocus = () => document.activeElement?.closest<HTMLElement>('[data-event]')?.dataset.event;
 
-/** The single keys of the calendar. */
+/** The single-key shortcuts of the calendar. */
 export function useCalendarKeys(events: readonly ShownEvent[], actions: CalendarActions): void {
   const say = calendarWords.use();
   useScreenKeys(say('title'), [

@@ -5,7 +5,7 @@ import { calendarWords } from './calendar.words';
 import { dateText, type EventTimes, storedTimesOf } from './event-times';
 import type { ShownEvent } from './shown-event';
 
-/** Puts an event elsewhere or makes it longer, at once; it can be put back. */
+/** Moves or resizes an event immediately, with undo. */
 export function useMoveEvent(): (shown: ShownEvent, times: EventTimes) => void {
   const say = calendarWords.use();
   const { mutate: move, mutateAsync } = useMutation(moveEvent);

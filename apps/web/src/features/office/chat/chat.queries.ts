@@ -4,7 +4,7 @@ import { call, callTagged } from '#platform/api';
 import { everyChat } from '#platform/chat-people.queries';
 import { queryClient } from '#platform/query-client';
 
-/** Reading a chat also says that it was seen. */
+/** Fetching a chat also marks it as seen. */
 export function chatQuery(contactId: number) {
   return queryOptions({
     queryKey: [...everyChat, 'with', contactId],
@@ -17,7 +17,7 @@ export function chatQuery(contactId: number) {
   });
 }
 
-/** Messages follow one another as they were written. */
+/** The scope sends messages one after another, in the order they were written. */
 export const sendMessage = mutationOptions({
   scope: { id: 'chat' },
   mutationFn: ({ contactId, text, key }: { contactId: number; text: string; key: string }) =>
@@ -29,7 +29,7 @@ export const sendMessage = mutationOptions({
   meta: { refreshes: everyChat, showsError: true },
 });
 
-/** Oneself as it was when the drawer opened, with the tag that guards the change. */
+/** The user's own profile as it was when the drawer opened, with the tag that guards the change. */
 export const profileToEditQuery = queryOptions({
   queryKey: ['chat-profile'],
   queryFn: ({ signal }) => callTagged(chatContract.profile, {}, { signal }),

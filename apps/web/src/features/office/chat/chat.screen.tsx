@@ -20,7 +20,7 @@ interface ChatScreenProps extends ScreenSearch {
   contactId: number | null;
 }
 
-/** Messages between colleagues: who, and what was said. */
+/** Messages between colleagues: the contacts and one conversation. */
 export function ChatScreen({ contactId, search, onSearch }: ChatScreenProps) {
   const say = chatWords.use();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function ChatScreen({ contactId, search, onSearch }: ChatScreenProps) {
   const leave = () => void navigate({ to: '/chat', search });
   useChatKeys({ chats: people?.chatsContacts ?? [], contactId, open, leave });
 
-  /** Which drawer is open stands in the address, so that Back closes it. */
+  /** The open drawer is part of the URL, so that Back closes it. */
   function show(panel?: 'profile' | 'details'): void {
     const { panel: _now, ...rest } = search;
     onSearch(panel ? { ...rest, panel } : rest, { replace: panel === undefined });

@@ -15,7 +15,7 @@ interface ComposerProps {
   onSend: (text: string) => void;
 }
 
-/** Where one writes: Enter sends, Shift with Enter begins a line. What was begun stays until it is sent. */
+/** The input of a message: Enter sends, Shift+Enter adds a line. Unsent text is kept. */
 export function Composer({ contact, onSend }: ComposerProps) {
   const say = chatWords.use();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -23,7 +23,7 @@ export function Composer({ contact, onSend }: ComposerProps) {
 
   useEffect(restoreDrafts, []);
 
-  // On a phone the keyboard would cover what was said; an open drawer keeps the focus.
+  // Not on phones, where the keyboard would cover the conversation, nor while a drawer has the focus.
   useEffect(() => {
     const isCovered = document.querySelector('[aria-modal="true"]') !== null;
     if (windowKind() !== 'phone' && !isCovered) area.current?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { chatWords } from './chat.words';
 import styles from './drawers.module.css';
 import { Face } from './face';
 
-/** Who somebody is, in their own words. */
+/** The profile of a contact. */
 export function ContactDrawer({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const say = chatWords.use();
   return (

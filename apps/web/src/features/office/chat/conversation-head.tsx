@@ -17,7 +17,7 @@ interface ConversationHeadProps {
   onLeave: () => void;
 }
 
-/** Whom one talks to, and the way back on a phone. */
+/** The contact of the conversation; on a phone, also the way back. */
 export function ConversationHead({ contact, lines, onDetails, onLeave }: ConversationHeadProps) {
   const say = chatWords.use();
   const isPhone = useWindowKind() === 'phone';

@@ -23,7 +23,7 @@ interface ConversationProps {
   onLeave: () => void;
 }
 
-/** What was said with one person, and what comes next. */
+/** The conversation with one contact, and the input below it. */
 export function Conversation({ contactId, own, hasDetails, onDetails, onLeave }: ConversationProps) {
   const say = chatWords.use();
   const { data, error, refetch } = useQuery(chatQuery(contactId));

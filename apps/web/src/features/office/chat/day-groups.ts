@@ -1,23 +1,23 @@
 import type { Message } from '@horae/contract/office/chat.contract';
 import { dayOfMoment } from '#platform/device-day';
 
-/** A message as it is drawn; one that is on its way has no place in the stored chat yet. */
+/** A message as rendered; one that is still being sent has no place in the stored chat yet. */
 export interface Line {
-  /** Its place in the conversation, which it keeps once it is stored. */
+  /** Its index in the conversation, which stays the same once it is stored. */
   place: number;
   text: string;
   at: string;
   isOwn: boolean;
   state: 'stored' | 'sending' | 'failed';
-  /** Of a message that is not stored yet. */
+  /** Only for messages that are not stored yet. */
   key?: string;
 }
 
-/** What one person said in a row on one day. */
+/** Consecutive messages of one person on one day. */
 export interface Turn {
   isOwn: boolean;
   day: string;
-  /** The first turn of its day. */
+  /** Whether it is the first of its day. */
   opensDay: boolean;
   lines: Line[];
 }
@@ -35,17 +35,17 @@ export function turnsOf(lines: readonly Line[]): Turn[] {
   return turns;
 }
 
-/** A message that was written and is not known to be stored. */
+/** A message that is not known to be stored. */
 export interface Outgoing {
   key: string;
   text: string;
   at: string;
   isFailed: boolean;
-  /** How many own messages were stored when it was written. */
+  /** The number of own messages stored when it was written. */
   after: number;
 }
 
-/** The stored messages, then what is on its way; what has arrived meanwhile is not shown twice. */
+/** The stored messages, followed by those being sent; a message that has been stored meanwhile appears once. */
 export function linesOf(messages: readonly Message[], contactId: number, outgoing: readonly Outgoing[]): Line[] {
   const stored = messages.map(({ message, time, senderId }, place): Line => {
     return { place, text: message, at: time, isOwn: senderId !== contactId, state: 'stored' };

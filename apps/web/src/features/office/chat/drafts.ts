@@ -6,7 +6,7 @@ type Drafts = Readonly<Record<number, string>>;
 
 const name = 'chat drafts';
 
-/** What was begun and not sent, by contact; forgotten with the session. */
+/** Unsent text by contact; discarded when the session ends. */
 export const drafts = createStore<Drafts>({});
 
 watchUnsaved(() => (Object.values(drafts.get()).some((text) => text.trim() !== '') ? [name, drafts.get()] : null));
@@ -16,7 +16,7 @@ export function keepDraft(contactId: number, text: string): void {
   drafts.set({ ...drafts.get(), [contactId]: text });
 }
 
-/** Those of a session that expired, once their writer has logged in again. */
+/** Restores the drafts of an expired session after the same account logs in again. */
 export function restoreDrafts(): void {
   const kept = findUnsaved(name) as Drafts | undefined;
   if (kept) drafts.set(kept);

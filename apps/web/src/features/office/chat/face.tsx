@@ -7,7 +7,7 @@ interface FaceProps {
   size?: 32 | 40 | 96;
 }
 
-/** A face with the colour of its status; the word stands elsewhere. */
+/** An avatar with the colour of the person's status; the status is also given as text nearby. */
 export function Face({ person, size = 40 }: FaceProps) {
   return (
     <span className={styles.face} data-status={person.status}>

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state';
 import styles from './chat.module.css';
 import { chatWords } from './chat.words';
 
-/** Beside the list while nobody is chosen. */
+/** Shown beside the list while no contact is selected. */
 export function Invitation() {
   const say = chatWords.use();
 

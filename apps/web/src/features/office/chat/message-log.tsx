@@ -22,7 +22,7 @@ function dayText(day: string, say: ReturnType<typeof chatWords.use>): string {
   return day === yesterday() ? say('yesterday') : formatDate(day);
 }
 
-/** Everything that was said, oldest first. It stays at its end, unless somebody reads further up. */
+/** All messages, oldest first. Stays scrolled to the end unless the user reads further up. */
 export function MessageLog({ contact, own, lines, onRetry }: MessageLogProps) {
   const say = chatWords.use();
   const { log, missed, onScroll, toEnd } = useLogEnd(lines);

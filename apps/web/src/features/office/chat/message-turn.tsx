@@ -15,7 +15,7 @@ interface MessageTurnProps {
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** What one person said in a row. */
+/** Consecutive messages of one person. */
 export function MessageTurn({ turn, person, onRetry }: MessageTurnProps) {
   const say = chatWords.use();
   const last = turn.lines.at(-1)!;

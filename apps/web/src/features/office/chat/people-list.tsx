@@ -20,7 +20,7 @@ interface PeopleListProps extends ScreenSearch {
   onProfile: () => void;
 }
 
-/** Those one talks with, newest first, and those one could. */
+/** People with a conversation, newest first, and other contacts. */
 export function PeopleList({ people, contactId, search, onSearch, onProfile }: PeopleListProps) {
   const say = chatWords.use();
   const q = search.q ?? '';

@@ -18,7 +18,7 @@ import { Face } from './face';
 
 const limit = 120;
 
-/** What the others see of oneself. */
+/** The user's own profile, as others see it. */
 export function ProfileDrawer({ onClose }: { onClose: () => void }) {
   const say = chatWords.use();
   const { data, error, refetch } = useQuery(profileToEditQuery);

@@ -18,7 +18,7 @@ function focusPerson(id: number | null): boolean {
   return person !== null;
 }
 
-/** Alt with an arrow goes on to the next chat, `/` to the search, Escape back to the list. */
+/** Alt with an arrow key moves to the next chat, `/` to the search, Escape back to the list. */
 export function useChatKeys(keys: ChatKeys): void {
   const say = chatWords.use();
   const latest = useRef(keys);
@@ -53,7 +53,7 @@ export function useChatKeys(keys: ChatKeys): void {
       event.stopPropagation();
     }
 
-    // Before the frame's own keys, of which `/` is one.
+    // Captured before the page frame's own shortcuts, which include `/`.
     document.addEventListener('keydown', answer, { capture: true });
     return () => document.removeEventListener('keydown', answer, { capture: true });
   }, []);

@@ -3,7 +3,7 @@ import type { Line } from './day-groups';
 
 const nearEnd = 48;
 
-/** Keeps a log at its end; counts what comes while somebody reads further up. */
+/** Keeps a log scrolled to its end, or counts new messages while the user reads further up. */
 export function useLogEnd(lines: readonly Line[]) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -17,7 +17,7 @@ export function useLogEnd(lines: readonly Line[]) {
   }
 
   useLayoutEffect(() => {
-    // What one writes oneself is always shown.
+    // The user's own new messages always scroll into view.
     if (isAtEnd.current || lines.at(-1)?.state === 'sending') log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [lines]);
 

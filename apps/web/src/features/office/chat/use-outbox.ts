@@ -4,7 +4,7 @@ import { newKey } from '#platform/new-key';
 import { sendMessage } from './chat.queries';
 import type { Outgoing } from './day-groups';
 
-/** What was written to a contact and is on its way, or failed to go. */
+/** The messages to a contact that are being sent or have failed. */
 export function useOutbox(contactId: number, ownCount: number) {
   const { mutateAsync } = useMutation(sendMessage);
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);

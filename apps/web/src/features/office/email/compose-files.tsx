@@ -13,10 +13,10 @@ interface ComposeFilesProps {
 
 const most = 20;
 
-/** A file that was only named has no address and is told by its name. */
+/** A file without a URL, of which only the name is stored, is identified by its name. */
 const addressOf = ({ url, fileName }: Attachments[number]): string => url || `#${fileName}`;
 
-/** What goes along with a mail. */
+/** The attachments of an e-mail being written. */
 export function ComposeFiles({ attachments, onChange, onUnderWay }: ComposeFilesProps) {
   const say = emailWords.use();
   const kept = (file: KeptFile) => attachments.find((one) => addressOf(one) === file.address);

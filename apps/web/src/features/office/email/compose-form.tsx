@@ -31,7 +31,7 @@ interface ComposeFormProps extends ComposeStart {
   onClose: () => void;
 }
 
-/** A mail being written: people, subject, text. Sent once; kept as a draft when its window goes. */
+/** An e-mail being written. It is sent once, or saved as a draft when its window closes. */
 export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormProps) {
   const say = emailWords.use();
   const [letter, setLetter] = useKeptState('letter', initial);
@@ -44,7 +44,7 @@ export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormPr
   const send = useMutation(sendEmail);
   const draft = useDraft({ letter, initial, stored, answers });
   const change = (part: Partial<Letter>) => setLetter((now) => ({ ...now, ...part }));
-  // The fields hold lists; the form checks what they come to.
+  // The lists are kept outside the form, which only validates them.
   const form = useForm(
     { to: '', subject: '' },
     {
@@ -77,7 +77,7 @@ export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormPr
   const { focus } = form;
   const isFirst = useRef(true);
   useEffect(() => {
-    // Where the name of who gets it is there already, the text itself takes the focus.
+    // If there are recipients already, the text takes the focus instead.
     if (isFirst.current && initial.to.length === 0) focus('to');
     isFirst.current = false;
   }, [focus, initial]);

@@ -23,14 +23,14 @@ interface ComposeWindowProps {
   onClose: () => void;
 }
 
-/** The window a mail is written in: over a corner of the page, on phones over all of it. */
+/** The window for writing an e-mail: in a corner of the page, or all of it on phones. */
 export function ComposeWindow({ writing, onClose }: ComposeWindowProps) {
   const say = emailWords.use();
   const id = useId();
   const isPhone = useWindowKind() === 'phone';
   const [isSmall, setSmall] = useState(false);
   const isModal = isPhone && !isSmall;
-  // What lies behind a window over the whole page is neither read nor touched; it must wake before the focus returns.
+  // Makes the page behind a modal window inert. A layout effect: it must be active again before the focus returns.
   useLayoutEffect(() => {
     const behind = document.getElementById('root');
     if (!isModal || !behind) return undefined;
@@ -96,7 +96,7 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return <ErrorPanel error={error} onRetry={onRetry} />;
 }
 
-/** What the window begins with: nothing, the mail that is answered, or a draft. Later changes of those leave it alone. */
+/** The initial content: blank, from the e-mail being answered, or a draft. Later changes to those are ignored. */
 function useStart(writing: Writing): { start: ComposeStart | null; error: unknown; retry: () => void } {
   const { what } = writing;
   const isAnswer = what === 'reply' || what === 'forward';

@@ -47,14 +47,14 @@ export function recipientsQuery(q: string) {
   });
 }
 
-/** The mail before or after one in its folder, kept for the page that shows it. */
+/** Fetches the e-mail before or after one in its folder and caches it for the page that shows it. */
 export async function findNeighbour(id: number, dir: 'previous' | 'next'): Promise<number> {
   const mail = await call(emailContract.neighbour, { query: { dir, emailId: id } });
   queryClient.setQueryData(emailQuery(mail.id).queryKey, mail);
   return mail.id;
 }
 
-/** Shows a change in every list and in the mail that is open at once; a refusal brings back what is stored. */
+/** An optimistic update of every list and of the open e-mail; if the server refuses, the stored state returns. */
 function atOnce<V extends { ids: readonly number[] }>(change: (mail: Email, variables: V) => Partial<Email>) {
   return {
     async onMutate(variables: V) {
@@ -97,7 +97,7 @@ export const sendEmail = mutationOptions({
   meta: { refreshes: everyMail, showsError: true },
 });
 
-/** A draft as it was when writing went on, with the tag that guards the change. */
+/** A draft as it was when it was reopened, with the tag that guards the change. */
 export function draftToEditQuery(id: number) {
   return queryOptions({
     queryKey: ['draft-to-edit', id],
@@ -107,7 +107,7 @@ export function draftToEditQuery(id: number) {
   });
 }
 
-/** Which draft is stored, if it is. */
+/** The draft as stored. */
 export interface StoredDraft {
   id: number;
   tag: string;

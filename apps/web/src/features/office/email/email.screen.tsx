@@ -23,7 +23,7 @@ import { useMailActions } from './use-mail-actions';
 import { focusMail, useMailKeys } from './use-mail-keys';
 import { useSelection } from './use-selection';
 
-/** One's own mail: found, read, sorted, answered. `path` is what follows `/email/`. */
+/** The account's own e-mail: search, reading, folders and replies. `path` is what follows `/email/`. */
 export function EmailScreen({ path, search, onSearch }: ScreenSearch & { path: string }) {
   const say = emailWords.use();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function EmailScreen({ path, search, onSearch }: ScreenSearch & { path: s
   const root = useRef<HTMLDivElement>(null);
   useChanges('email', everyMail);
 
-  // What was moved leaves at once; the answer follows.
+  // Moved e-mails leave the list immediately, before the server replies.
   const mails = (query.data?.emails ?? []).filter((mail) => isIn(box, mail));
   const listed = query.data?.emails.find(({ id }) => id === open);
   const boxName = box.label ? say(`label.${box.label}`) : say(`folder.${box.folder}`);
@@ -50,7 +50,7 @@ export function EmailScreen({ path, search, onSearch }: ScreenSearch & { path: s
   const message = { actions, onBack: () => go(), onNeighbour, onWrite: write };
   useMailKeys({ ...message, mails, open: open === null ? null : (listed ?? null), selection });
 
-  // Back from a mail, the focus stands on its row.
+  // After leaving an e-mail, the focus returns to its row.
   const before = useRef(open);
   useEffect(() => {
     if (before.current && open === null && document.activeElement?.closest('[data-compose]') === null) {

@@ -3,7 +3,7 @@ import { looksLikeEmail } from '#platform/email-address';
 import { emailWords } from './email.words';
 import { fullTime } from './mail-texts';
 
-/** A mail as it is being written; people as one types them, `Anna Kanelli <anna@hotel.gr>`. */
+/** An e-mail being written; people are kept as typed, `Anna Kanelli <anna@hotel.gr>`. */
 export interface Letter {
   to: string[];
   cc: string[];
@@ -22,14 +22,14 @@ export const blankLetter = (to = ''): Letter => ({
   attachments: [],
 });
 
-/** Name and address of a person as typed, or null where that is none. */
+/** The name and address in typed text, or null if invalid. */
 export function addresseeOf(text: string): { name: string; email: string } | null {
   const [, name = '', bracketed] = /^(.*?)<([^<>]*)>$/.exec(text.trim()) ?? [];
   const email = (bracketed ?? text).trim();
   return looksLikeEmail(email) ? { name: name.trim().replaceAll('"', ''), email } : null;
 }
 
-/** A person as one would type them. */
+/** A person in the form in which they can be typed. */
 export const typedPerson = ({ name, email }: { name: string; email: string }): string =>
   name && name !== email ? `${name} <${email}>` : email;
 
@@ -40,13 +40,13 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (mark) => marks[mark]!);
 }
 
-/** The prefix once, however long the exchange. */
+/** Adds the prefix unless it is already there, however long the exchange. */
 function prefixed(prefix: 'reply' | 'forward', subject: string): string {
   const start = emailWords.say(`prefix.${prefix}`, { subject: '' }).trim().toLowerCase();
   return subject.toLowerCase().startsWith(start) ? subject : emailWords.say(`prefix.${prefix}`, { subject });
 }
 
-/** The editor ends with an empty line; one that it need not add is no change. */
+/** The editor ends its text with an empty line; a missing one does not count as a change. */
 const lastLine = '<p></p>';
 
 function quoted(key: 'wrote' | 'forwarded', mail: Email): string {
@@ -54,7 +54,7 @@ function quoted(key: 'wrote' | 'forwarded', mail: Email): string {
   return `<p></p><p>${escaped(line)}</p><blockquote>${mail.message}</blockquote>${lastLine}`;
 }
 
-/** An answer goes to who wrote; to one's own mail, to those it went to. */
+/** A reply goes to the sender; a reply to one's own e-mail goes to its recipients. */
 export function replyTo(mail: Email, ownAddress: string): Letter {
   const isOwn = mail.from.email === ownAddress;
   return {
@@ -84,7 +84,7 @@ const asCompared = ({ message, ...rest }: Letter): string =>
 export const isSame = (a: Letter, b: Letter): boolean => asCompared(a) === asCompared(b);
 export const isBlank = (letter: Letter): boolean => isSame(letter, blankLetter());
 
-/** What is stored or sent; people whose address is not right yet stay in a draft as they were typed. */
+/** The content to store or send; in a draft, people without a valid address stay as typed. */
 export function contentOf({ to, cc, bcc, subject, message, attachments }: Letter): DraftContent & OutgoingEmail {
   return {
     to: to.map((person) => addresseeOf(person) ?? { name: '', email: person }),

@@ -13,7 +13,7 @@ async function save(address: string, name: string): Promise<void> {
   await downloadUpload(address, name).catch((error: unknown) => notify(errorText(error), { kind: 'error' }));
 }
 
-/** What came with a letter. */
+/** The attachments of a received or sent e-mail. */
 export function MailAttachments({ attachments }: Pick<Email, 'attachments'>) {
   const say = emailWords.use();
   if (attachments.length === 0) return null;

@@ -30,7 +30,7 @@ interface MailColumnProps {
   onWrite: (compose: string) => void;
 }
 
-/** The list of a box under its search, and above it what can be done with the mails selected. */
+/** The list of a box with its search, and the actions for selected e-mails. */
 export function MailColumn(props: MailColumnProps) {
   const { mails, query, box, boxName, q, search, open, actions, selection, onFind, onWrite } = props;
   const say = emailWords.use();

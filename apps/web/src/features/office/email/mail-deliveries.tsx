@@ -13,7 +13,7 @@ const tones: Record<Delivery['state'], BadgeTone> = {
   'no-mail-server': 'warning',
 };
 
-/** How far a mail of one's own has come; nothing for one that was not sent from here. */
+/** The delivery status of an e-mail by recipient; renders nothing if it was not sent from here. */
 export function MailDeliveries({ id }: { id: number }) {
   const say = emailWords.use();
   const { data } = useQuery(deliveriesQuery(id));

@@ -6,7 +6,7 @@ import { MailAttachments } from './mail-attachments';
 import styles from './mail-message.module.css';
 import { fullTime } from './mail-texts';
 
-/** One letter: who wrote to whom and when, the text, what came with it. */
+/** One message: sender, recipients, time, text and attachments. */
 export function MailLetter({ letter }: { letter: EmailReply }) {
   const say = emailWords.use();
   const { from, to, cc, bcc } = letter;

@@ -36,7 +36,7 @@ interface MailMessageProps {
   onWrite: (compose: string) => void;
 }
 
-/** The mail that is open: what can be done with it, the letter, the replies to it. */
+/** The open e-mail: its actions, the message and the replies to it. */
 export function MailMessage({ mail, boxName, actions, onBack, onNeighbour, onWrite }: MailMessageProps) {
   const say = emailWords.use();
   const article = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function MailMessage({ mail, boxName, actions, onBack, onNeighbour, onWri
   const isOwn = useStore(session)?.email === mail.from.email;
   const { id } = mail;
 
-  // The row that was pressed is gone where the mail takes the place of the list.
+  // The pressed row is gone if the e-mail has replaced the list, so the heading takes the focus.
   const focused = useRef(0);
   useEffect(() => {
     if (focused.current === id) return;

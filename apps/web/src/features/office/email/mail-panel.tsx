@@ -33,11 +33,11 @@ interface MailPanelProps {
   box: MailBox;
   counts: Counts | undefined;
   search: TextSearch;
-  /** A folder or label was chosen. */
+  /** Called when a folder or label was chosen. */
   onChosen?: () => void;
 }
 
-/** Folders and labels, with what waits in them. */
+/** Folders and labels with their counts. */
 export function MailPanel({ box, counts, search, onChosen }: MailPanelProps) {
   const say = emailWords.use();
   const count = (folder: ShownFolder) => {

@@ -6,16 +6,16 @@ import { withSearchChange } from '#platform/search-change';
 export type MailFolder = (typeof mailFolders)[number];
 export type MailLabel = (typeof mailLabels)[number];
 
-/** As they stand beside the list; starred is no folder of its own but a view of all. */
+/** In the order of the side panel; "starred" is not a folder but a view of all of them. */
 export const shownFolders = ['inbox', 'sent', 'draft', 'starred', 'spam', 'trash'] as const;
 export type ShownFolder = (typeof shownFolders)[number];
 
 export const labelsInOrder: readonly MailLabel[] = ['personal', 'company', 'important', 'private'];
 
-/** A folder or a label: what a list of mails shows. */
+/** A folder or a label, as the source of a list. */
 export type MailBox = { folder: ShownFolder; label?: never } | { label: MailLabel; folder?: never };
 
-/** What is being written, as the address says it: a new mail, an answer to one, or a draft by its number. */
+/** What the URL says is being written: a new e-mail, a reply to one, or a draft by id. */
 export type Writing =
   | { what: 'new'; to: string }
   | { what: 'reply' | 'forward'; id: number }
@@ -24,12 +24,12 @@ export type Writing =
 export interface MailPlace {
   box: MailBox;
   q: string;
-  /** The mail that is open; 0 for a number that is none. */
+  /** The open e-mail; 0 for an invalid id. */
   open: number | null;
   writing: Writing | null;
 }
 
-/** Where the page stands, by what follows `/email/` and the search; what is said wrongly is as always. */
+/** Reads the state from what follows `/email/` and from the search; invalid values become the default. */
 export function readMailPlace(path: string, search: TextSearch): MailPlace {
   const parts = path.split('/').filter(Boolean);
   const isLabel = parts[0] === 'label';
@@ -52,20 +52,20 @@ function readWriting({ compose, to = '' }: TextSearch): Writing | null {
   return { what: what === 'reply' || what === 'forward' ? what : 'draft', id };
 }
 
-/** What follows `/email/` for a box, or for a mail in it. */
+/** The part of the path after `/email/` for a box, or for an e-mail in it. */
 export function mailPath({ folder, label }: MailBox, id?: number): string {
   return [...(label ? ['label', label] : [folder]), ...(id === undefined ? [] : [id])].join('/');
 }
 
-/** The search with a message window open, or without one. */
+/** The search parameters with a compose window open, or without one. */
 export function withWriting(search: TextSearch, compose: string | null): TextSearch {
   return withSearchChange(search, { compose, to: null });
 }
 
-/** The same place in another box: a search ends, what is being written goes along. */
+/** The search parameters for another box: the search ends, the e-mail being written stays. */
 export const inOtherBox = (search: TextSearch): TextSearch => withSearchChange(search, { q: null });
 
-/** Whether a mail still belongs in the box after a change that the server has not confirmed yet. */
+/** Whether an e-mail still belongs in the box after a change that the server has not confirmed yet. */
 export function isIn(
   box: MailBox,
   mail: { folder: MailFolder; isStarred: boolean; labels: readonly string[] },

@@ -25,7 +25,7 @@ interface MailRowProps {
   onSelect: (isSelected: boolean) => void;
 }
 
-/** One mail of the list. A finger that draws it aside throws it away, one that rests on it selects it. */
+/** One e-mail in the list. A swipe moves it to the trash, a long press selects it. */
 export function MailRow({ mail, box, search, ownAddress, actions, isSelected, isOpen, onSelect }: MailRowProps) {
   const say = emailWords.use();
   const id = useId();
@@ -35,7 +35,7 @@ export function MailRow({ mail, box, search, ownAddress, actions, isSelected, is
     onSwipe: () => !isInTrash && actions.move([mail], 'trash'),
     onRest: () => onSelect(!isSelected),
   });
-  // A draft is gone on with where it was left.
+  // A draft opens in the compose window.
   const isDraft = mail.folder === 'draft';
   return (
     <li

@@ -5,7 +5,7 @@ import { emailWords } from './email.words';
 
 export const subjectOf = ({ subject }: Pick<Email, 'subject'>): string => subject.trim() || emailWords.say('noSubject');
 
-/** Who stands in the list: the one who wrote, or in one's own mails those it goes to. */
+/** The other party shown in the list: the sender, or the recipients of the account's own e-mails. */
 export function otherSide({ from, to, folder }: Email, ownAddress: string): string {
   const isOwn = folder === 'sent' || folder === 'draft' || from.email === ownAddress;
   if (!isOwn) return from.name || from.email;
@@ -14,7 +14,7 @@ export function otherSide({ from, to, folder }: Email, ownAddress: string): stri
 
 const enoughForALine = 2000;
 
-/** The beginning of the text. */
+/** The start of the text. */
 export const snippetOf = ({ message }: Pick<Email, 'message'>): string =>
   textOfHtml(message.slice(0, enoughForALine).replaceAll(/<(?=\/?(?:p|br|li|h\d|blockquote|div)\b)/gi, ' <'));
 

@@ -22,13 +22,13 @@ import type { MailActions } from './use-mail-actions';
 interface MailToolsProps {
   mails: readonly Email[];
   actions: MailActions;
-  /** One mail that is open also has its star here, and is left when it is moved or marked. */
+  /** For an open e-mail: also shows its star, and closes it when it is moved or marked. */
   isOpen?: boolean;
   onGone: () => void;
   children?: ReactNode;
 }
 
-/** What can be done with mails: those selected, or the one that is open. */
+/** The actions for the selected e-mails, or for the open one. */
 export function MailTools({ mails, actions, isOpen = false, onGone, children }: MailToolsProps) {
   const say = emailWords.use();
   const [isAsking, setAsking] = useState(false);

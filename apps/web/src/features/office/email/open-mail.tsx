@@ -18,7 +18,7 @@ import type { MailActions } from './use-mail-actions';
 
 interface OpenMailProps {
   id: number;
-  /** As the list has it, shown until the whole arrives. */
+  /** The e-mail as listed, shown until all of it has loaded. */
   listed: Email | undefined;
   boxName: string;
   search: TextSearch;
@@ -28,7 +28,7 @@ interface OpenMailProps {
   onWrite: (compose: string) => void;
 }
 
-/** A mail by its number. Opening it reads it. */
+/** An e-mail by id. Opening it marks it as read. */
 export function OpenMail({ id, listed, search, ...message }: OpenMailProps) {
   const say = emailWords.use();
   const query = useQuery({ ...emailQuery(id), enabled: id > 0 });
@@ -38,7 +38,7 @@ export function OpenMail({ id, listed, search, ...message }: OpenMailProps) {
   const { read } = message.actions;
   useEffect(() => {
     if (!query.data || wasRead.current === query.data.id) return;
-    // Once: a mail that is marked as unread again is not read by staying open.
+    // Only once, so that an e-mail marked as unread again is not marked as read while it stays open.
     wasRead.current = query.data.id;
     if (!query.data.isRead) read(query.data);
   }, [query.data, read]);

@@ -16,7 +16,7 @@ interface DraftState {
   answers: OutgoingEmail['answers'];
 }
 
-/** Keeps what was written when its window goes, whichever way: closed, left behind, or for another mail. */
+/** Saves what was written when the window closes for whatever reason: closed, left, or replaced by another e-mail. */
 export function useDraft(state: DraftState) {
   const save = useMutation(saveDraft).mutateAsync;
   const remove = useMutation(removeEmails).mutate;
@@ -35,7 +35,7 @@ export function useDraft(state: DraftState) {
     try {
       await save({ draft, stored, key });
     } catch (error) {
-      // Changed or sent elsewhere meanwhile: nothing is written over, and nothing is lost.
+      // Changed or sent elsewhere meanwhile: a new draft neither overwrites nor loses anything.
       const isOther = stored && error instanceof ApiError && [404, 412].includes(error.status);
       if (!isOther) return void notify(errorText(error), { kind: 'error' });
       await save({ draft, stored: null, key });
@@ -65,13 +65,13 @@ export function useDraft(state: DraftState) {
 
   return {
     isChanged,
-    /** The letter is on its way and no draft any more, unless that fails. */
+    /** The e-mail is being sent and is no longer a draft, unless sending fails. */
     finish: () => {
       isDone.current = true;
     },
     reopen: () => {
       isDone.current = false;
-      // The window was closed meanwhile.
+      // The window was closed while the e-mail was being sent.
       if (!isShown.current) void keep();
     },
     discard: () => {

@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** How long a finger rests, in ms, and how little it may move meanwhile, in px. */
+/** The duration of a long press in ms, and how far the finger may move during it, in px. */
 const long = 500;
 const still = 10;
 
-/** Undoes the click that ends a rest, wherever it falls: the list may have moved under the finger meanwhile. */
+/** Suppresses the click that ends a long press, wherever it lands: the list may have moved under the finger. */
 function undoNextClick(): void {
   const undo = (event: Event) => {
     event.preventDefault();
@@ -19,7 +19,7 @@ function undoNextClick(): void {
   document.addEventListener('pointerdown', forget, true);
 }
 
-/** A finger that rests on an element; the click that follows it is not one. */
+/** Detects a long touch on an element; the click that follows it is suppressed. */
 export function useLongPress(action: () => void) {
   const press = useRef<{ x: number; y: number; timer: number } | null>(null);
   const isDone = useRef(false);

@@ -10,24 +10,24 @@ type Mails = readonly Email[];
 export interface MailActions {
   move: (mails: Mails, folder: MailFolder) => void;
   mark: (mails: Mails, isRead: boolean) => void;
-  /** Opening a mail reads it, which needs no word. */
+  /** Opening an e-mail marks it as read without a notification. */
   read: (mail: Email) => void;
   toggleStar: (mail: Email) => void;
-  /** Onto all, or off all that have it when all do. */
+  /** Adds the label to all e-mails, or removes it if all have it. */
   label: (mails: Mails, label: MailLabel) => void;
   remove: (mails: Mails) => void;
 }
 
 const idsOf = (mails: Mails) => mails.map(({ id }) => id);
 
-/** What is done to mails; what takes them out of sight can be taken back. */
+/** The actions on e-mails; those that remove them from the list can be undone. */
 export function useMailActions(): MailActions {
   const say = emailWords.use();
   const { mutate: change, mutateAsync: changeAsync } = useMutation(changeEmails);
   const { mutate: toggle, mutateAsync: toggleAsync } = useMutation(toggleLabel);
   const remove = useMutation(removeEmails).mutate;
 
-  /** As each of them was before. */
+  /** Restores the folder and read state of each e-mail. */
   function restore(mails: Mails): void {
     const groups = new Map<string, Email[]>();
     for (const mail of mails) {

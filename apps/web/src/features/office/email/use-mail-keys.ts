@@ -8,7 +8,7 @@ import type { Selection } from './use-selection';
 
 interface MailKeys {
   mails: readonly Email[];
-  /** The mail that is open, once it is there. */
+  /** The open e-mail, once loaded. */
   open: Email | null;
   selection: Selection;
   actions: MailActions;
@@ -22,10 +22,10 @@ const linkOf = (row: Element | null | undefined) => row?.querySelector<HTMLEleme
 const firstRow = () => document.querySelector('[data-mails] > li');
 const isWriting = () => document.activeElement?.closest('[data-compose]');
 
-/** Puts the focus on a mail of the list. */
+/** Focuses an e-mail in the list. */
 export const focusMail = (id: number) => linkOf(document.querySelector(`[data-mails] > [data-id="${id}"]`))?.focus();
 
-/** The letters of the mail page: they mean the open mail, else those selected, else the one in focus. */
+/** The shortcuts of the e-mail page; they apply to the selected e-mails, else the focused one, else the open one. */
 export function useMailKeys({ mails, open, selection, actions, onBack, onNeighbour, onWrite }: MailKeys): void {
   const say = emailWords.use();
   const inFocus = () => mails.find(({ id }) => String(id) === rowInFocus()?.dataset.id);
@@ -43,7 +43,7 @@ export function useMailKeys({ mails, open, selection, actions, onBack, onNeighbo
     linkOf(row ? (isNext ? row.nextElementSibling : row.previousElementSibling) : firstRow())?.focus();
   }
 
-  /** The next mail takes the focus of those that leave the list; an open one is left. */
+  /** After e-mails leave the list, the next one takes the focus; an open e-mail that leaves is closed. */
   function leave(gone: readonly Email[]): void {
     selection.clear();
     if (open && gone.some(({ id }) => id === open.id)) return onBack();
@@ -103,7 +103,7 @@ export function useMailKeys({ mails, open, selection, actions, onBack, onNeighbo
       box.focus();
     }
 
-    // Before the frame's own keys, of which this is one.
+    // Captured before the page frame's own shortcuts, which include `/`.
     document.addEventListener('keydown', search, { capture: true });
     return () => document.removeEventListener('keydown', search, { capture: true });
   }, []);

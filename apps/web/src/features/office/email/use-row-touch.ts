@@ -3,13 +3,13 @@ import { useSwipe } from '#ui/use-swipe';
 import { useLongPress } from './use-long-press';
 
 interface RowTouch {
-  /** Drawn far enough to either side. */
+  /** Called after a swipe far enough to either side. */
   onSwipe: () => void;
-  /** Rested upon. */
+  /** Called after a long press. */
   onRest: () => void;
 }
 
-/** What a finger does with a row beside opening it. */
+/** The touch gestures of a row besides opening it. */
 export function useRowTouch({ onSwipe, onRest }: RowTouch) {
   const swipe = useSwipe({ towardsEnd: onSwipe, towardsStart: onSwipe });
   const rest = useLongPress(onRest);

@@ -9,7 +9,7 @@ export interface Selection {
 
 const none: ReadonlySet<number> = new Set();
 
-/** Which mails are selected; another box begins without any. */
+/** The selected e-mails; each box starts without any. */
 export function useSelection(box: string): Selection {
   const [state, setState] = useState({ box, ids: none });
   const ids = state.box === box ? state.ids : none;

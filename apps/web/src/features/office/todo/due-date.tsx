@@ -5,7 +5,7 @@ import { formatDate } from '#platform/format-date';
 import styles from './task-row.module.css';
 import { todoWords } from './todo.words';
 
-/** The day of a date or a date-time on this device, `2025-06-16`. */
+/** The day of a date or instant in the device's time zone, `2025-06-16`. */
 export function dayOf(moment: string): string {
   return moment.includes('T') ? dayOfMoment(new Date(momentOf(moment))) : moment;
 }
@@ -15,7 +15,7 @@ interface DueDateProps {
   isDone: boolean;
 }
 
-/** When a task is due; too late and today also as words. */
+/** The due date of a task; overdue and today are also given as text. */
 export function DueDate({ moment, isDone }: DueDateProps) {
   const say = todoWords.use();
   const day = dayOf(moment);

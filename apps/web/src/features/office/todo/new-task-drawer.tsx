@@ -9,7 +9,7 @@ import { addTask } from './todo.queries';
 import { todoWords } from './todo.words';
 
 interface NewTaskDrawerProps {
-  /** The tag the list is filtered by, which the new task gets. */
+  /** The tag that the list is filtered by; the new task gets it. */
   tag: TaskTag | undefined;
   onClose: () => void;
 }

@@ -21,11 +21,11 @@ interface TaskDrawerProps {
   onClose: () => void;
 }
 
-/** A task by its number, as a link has it: on its way, not to be had, or its form. */
+/** A task by id, as in a link: loading, an error, or its form. */
 export function TaskDrawer(props: TaskDrawerProps) {
   const say = todoWords.use();
   const stored = useQuery(taskToEditQuery(props.id));
-  // The form takes the place of the drawer that waits for it.
+  // The form replaces this drawer, which was open while loading.
   useFocusReturn();
   if (stored.data) {
     const { answer, tag } = stored.data;

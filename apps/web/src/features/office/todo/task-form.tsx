@@ -13,7 +13,7 @@ import { tagsInOrder } from './task-place';
 import { assigneesQuery } from './todo.queries';
 import { todoWords } from './todo.words';
 
-/** A task as the form has it: everything a text, tags with commas, flags as "yes". */
+/** A task as texts of the form: tags separated by commas, flags as "yes". */
 export type TaskValues = Record<
   'title' | 'assignee' | 'dueDate' | 'tags' | 'description' | 'isImportant' | 'isCompleted',
   string
@@ -41,7 +41,7 @@ export function valuesOf(task: Task): TaskValues {
   };
 }
 
-/** The fields that differ from how the form began, as they are stored. */
+/** The fields changed in the form, in the form in which they are stored. */
 export function changedFields(values: TaskValues, initial: TaskValues): Omit<TaskChange, 'id'> {
   const fields = {
     title: values.title.trim(),

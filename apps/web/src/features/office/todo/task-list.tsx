@@ -19,7 +19,7 @@ interface TaskListProps {
 export function TaskList({ tasks, actions, search, isBusy, onKeyDown }: TaskListProps) {
   const say = todoWords.use();
   return (
-    // The keys belong to the links and boxes inside.
+    // The key handler serves the links and checkboxes inside.
     <BusyFrame isBusy={isBusy} onKeyDown={onKeyDown}>
       <ul className={styles.list} aria-label={say('tasks')}>
         {tasks.map((task) => (

@@ -39,11 +39,11 @@ function Entry({ isTaken, search, ...face }: EntryProps) {
 interface TaskPanelProps {
   place: TaskPlace;
   search: TextSearch;
-  /** A filter was chosen. */
+  /** Called when a filter was chosen. */
   onChosen?: () => void;
 }
 
-/** Filters and tags with what is open in each. A tag is taken off by choosing it again. */
+/** Filters and tags with the number of tasks in each. Choosing a tag again removes it. */
 export function TaskPanel({ place, search, onChosen }: TaskPanelProps) {
   const say = todoWords.use();
   const { data } = useQuery(taskCountsQuery);

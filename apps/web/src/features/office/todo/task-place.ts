@@ -8,7 +8,7 @@ export const taskFilters = ['all', 'important', 'completed', 'deleted'] as const
 export type TaskFilter = (typeof taskFilters)[number];
 export type TaskTag = (typeof taskTags)[number];
 
-/** As they are shown, the urgent ones side by side. */
+/** In display order, with the priorities side by side. */
 export const tagsInOrder: readonly TaskTag[] = ['team', 'low', 'medium', 'high', 'update'];
 
 const Address = z.object({
@@ -31,7 +31,7 @@ export function readTaskPlace(search: TextSearch) {
   return { ...place, open };
 }
 
-/** What the server is asked for. */
+/** The parameters of the request. */
 export function taskQueryOf({ filter, tag, q, sort }: TaskPlace) {
   return { q, sortBy: sort, tag, filter: filter === 'all' ? undefined : filter };
 }

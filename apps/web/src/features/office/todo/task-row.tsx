@@ -17,11 +17,11 @@ import type { TaskActions } from './use-task-actions';
 interface TaskRowProps {
   task: Task;
   actions: TaskActions;
-  /** The address with this task open. */
+  /** The search parameters that open this task. */
   search: TextSearch;
 }
 
-/** One task of the list. On phones a finger completes it to the one side and deletes it to the other. */
+/** One task in the list. On phones, a swipe to one side completes it and to the other deletes it. */
 export function TaskRow({ task, actions, search }: TaskRowProps) {
   const say = todoWords.use();
   const id = useId();

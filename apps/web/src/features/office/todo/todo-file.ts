@@ -5,7 +5,7 @@ import { listFile } from '#ui/export/list-file';
 import { dayOf } from './due-date';
 import { todoWords } from './todo.words';
 
-/** The tasks as a file; on paper a checklist. `textOf` reads a description. */
+/** The tasks as a file; in print, a checklist. `textOf` converts a description to plain text. */
 export function todoFile(tasks: readonly Task[], scope: string, textOf: (html: string) => string): ExportFile {
   const say = todoWords.say;
   const tagsOf = (task: Task) =>

@@ -27,7 +27,7 @@ export const taskCountsQuery = queryOptions({
   queryFn: ({ signal }) => call(todoContract.counts, {}, signal),
 });
 
-/** Who has a task by now: the names the form suggests. */
+/** The current assignees, whose names the form suggests. */
 export const assigneesQuery = queryOptions({
   ...tasksQuery({ q: '', sortBy: 'assignee', tag: undefined, filter: undefined }),
   select: (tasks) => [...new Set(tasks.flatMap(({ assignee }) => assignee?.fullName ?? []))],
@@ -55,7 +55,7 @@ export const updateTask = mutationOptions({
   meta: { refreshes: everyTask, showsError: true },
 });
 
-/** Shows a change at once; a refusal brings back what is stored. */
+/** An optimistic update; if the server refuses, the stored state returns. */
 function atOnce(change: (variables: TaskChange) => TaskChange) {
   return {
     async onMutate(variables: TaskChange) {
@@ -70,7 +70,7 @@ function atOnce(change: (variables: TaskChange) => TaskChange) {
   };
 }
 
-/** A tick, a star, or taken back out of Deleted. */
+/** Changes the completed or important flag, or restores a deleted task. */
 export const flagTask = mutationOptions({
   mutationFn: (task: TaskChange) => call(todoContract.update, { body: { task } }),
   ...atOnce((task) => task),

@@ -32,7 +32,7 @@ import { todoFile } from './todo-file';
 import { useTaskActions } from './use-task-actions';
 import { useTaskKeys } from './use-task-keys';
 
-/** One's own tasks: found, ticked off, written, thrown away and taken back. */
+/** The account's own tasks: search, completion, editing, deletion and restoring. */
 export function TodoScreen({ search, onSearch }: ScreenSearch) {
   const say = todoWords.use();
   const sayOfLists = listWords.use();
@@ -48,7 +48,7 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
     onSearch((now) => withSearchChange(now, next), options);
   const openNew = () => change({ task: 'new' });
   const close = () => change({ task: null });
-  // What was thrown away or taken back leaves at once; the answer follows.
+  // Deleted and restored tasks leave the list immediately, before the server replies.
   const tasks = (query.data ?? []).filter(({ isDeleted }) => isDeleted === (filter === 'deleted'));
   const onListKey = useTaskKeys(tasks, actions, openNew);
   const isNarrowed = q !== '' || tag !== undefined;

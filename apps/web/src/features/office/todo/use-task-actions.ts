@@ -11,7 +11,7 @@ export interface TaskActions {
   restore: (task: Task) => void;
 }
 
-/** What is done to a task without opening it; what takes it out of sight can be taken back. */
+/** The actions on a task without opening it; those that remove it from the list can be undone. */
 export function useTaskActions(): TaskActions {
   const say = todoWords.use();
   const { mutate: flag, mutateAsync: flagAsync } = useMutation(flagTask);

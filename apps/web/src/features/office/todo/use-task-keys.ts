@@ -7,7 +7,7 @@ import type { TaskActions } from './use-task-actions';
 const rowInFocus = () => document.activeElement?.closest<HTMLElement>('li[data-id]') ?? null;
 const linkOf = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('a') ?? null;
 
-/** Letters of the screen, and what the list does with its keys: arrows go from task to task, Space completes. */
+/** The shortcuts of the screen, and the list's own keys: arrow keys move between tasks, Space completes one. */
 export function useTaskKeys(tasks: readonly Task[], actions: TaskActions, onAdd: () => void) {
   const say = todoWords.use();
   const inFocus = () => tasks.find(({ id }) => String(id) === rowInFocus()?.dataset.id);

@@ -29,7 +29,7 @@ export function ClosePlaceDialog({ hotel, place, today, onClose }: Omit<PlaceDia
 
   function submit(): void {
     if (close.isPending) return;
-    // The place may leave the tree, and this dialog with it, before it is told.
+    // A promise instead of callbacks: the place and this dialog may unmount before the reply, which drops callbacks.
     void close.mutateAsync({ body: { hotel, kind, id, day }, key }).then(tell, () => undefined);
   }
 

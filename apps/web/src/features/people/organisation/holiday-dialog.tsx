@@ -15,12 +15,12 @@ import { organisationWords } from './organisation.words';
 interface HolidayDialogProps {
   hotel: number;
   year: number;
-  /** The one to change; a new one without. */
+  /** The holiday to change; absent for a new one. */
   holiday?: HotelHoliday;
   onClose: () => void;
 }
 
-/** A holiday of the hotel: new, renamed or moved to another day of its year. */
+/** Adds a holiday of the hotel, renames it, or moves it to another day of its year. */
 export function HolidayDialog({ hotel, year, holiday, onClose }: HolidayDialogProps) {
   const say = organisationWords.use();
   const initial = { day: holiday?.day ?? '', name: holiday?.name ?? '' };
@@ -35,7 +35,7 @@ export function HolidayDialog({ hotel, year, holiday, onClose }: HolidayDialogPr
   function submit(): void {
     if (set.isPending) return;
     const movedFrom = isMoved ? { movedFrom: holiday.day } : {};
-    // Whoever renames a day decides nothing about its premium.
+    // Renaming a day does not change whether it earns the premium.
     const isHoliday = isMoved || (holiday?.isHoliday ?? true);
     set.mutate(
       { hotel, day, name: name.trim(), isHoliday, ...movedFrom },

@@ -28,7 +28,7 @@ interface HolidaysTabProps {
 
 const rowOf = (holiday: HotelHoliday) => ({ ...holiday, id: Number(holiday.day.replaceAll('-', '')) });
 
-/** The public holidays of a year, and what the hotel decided otherwise. */
+/** The public holidays of a year, with the hotel's changes to them. */
 export function HolidaysTab({ hotel, year, open, onOpen, onYear }: HolidaysTabProps) {
   const say = organisationWords.use();
   const sayUi = uiWords.use();

@@ -25,7 +25,7 @@ import { organisationWords } from './organisation.words';
 const { companyId, name, retentionMonths } = hotelsContract.add.body.shape.hotel.shape;
 
 interface HotelDialogProps {
-  /** The one to change; a new one without. */
+  /** The hotel to change; absent for a new one. */
   hotel?: HotelSettings;
   onClose: () => void;
   onAdded?: (companyId: number) => void;

@@ -15,7 +15,7 @@ interface HotelTabProps {
   onEdit: (isEditing: boolean) => void;
 }
 
-/** The settings of the hotel, read; changed in a drawer. */
+/** Shows the settings of the hotel; they are changed in a drawer. */
 export function HotelTab({ hotel, isEditing, onEdit }: HotelTabProps) {
   const say = organisationWords.use();
   const country = countries().find(({ code }) => code === hotel.country)?.name ?? hotel.country;

@@ -1,18 +1,18 @@
 import type { DayAttribution } from '@horae/contract/core/session.contract';
 import { datesFrom, wallTime } from '@horae/local-time/local-date';
 
-/** Monday first, as `weekStart` counts them. */
+/** The weekday names from Monday, in the order of `weekStart`. */
 export function weekdays(): string[] {
   const name = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
   const monday = '2026-01-05';
   return datesFrom(monday, 7).map((day) => name.format(wallTime(day)));
 }
 
-/** `04:30` of minutes after midnight. */
+/** Formats minutes after midnight as `04:30`. */
 export const clockText = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Minutes after midnight of `04:30`; null when it is no time. */
+/** Parses `04:30` to minutes after midnight; null if invalid. */
 export function minutesOf(text: string): number | null {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text);
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;

@@ -5,10 +5,10 @@ import styles from './logo-field.module.css';
 import { logoWords } from './logo-field.words';
 
 interface LogoFieldProps {
-  /** Its number and name decide how a mark looks. */
+  /** The id and the name determine how a mark looks. */
   companyId: number;
   name: string;
-  /** '' is the mark of the number. */
+  /** '' is the default mark, which follows from the id. */
   value: string;
   onChange: (mark: string) => void;
   error?: string | undefined;
@@ -16,7 +16,7 @@ interface LogoFieldProps {
 }
 
 const letters = 'drawn:letters';
-/** As `drawings` has them. */
+/** The names in `drawings`. */
 const drawn = [
   'seaSun',
   'temple',
@@ -40,7 +40,7 @@ const drawn = [
   'gull',
 ] as const;
 
-/** A hotel's logo: a drawn mark, its letters, or a picture of its own. */
+/** A hotel's logo: a drawn mark, its letters, or an uploaded picture. */
 export function LogoField({ companyId, name, value, onChange, error, onUnderWay }: LogoFieldProps) {
   const say = logoWords.use();
   const picture = value.startsWith('/') ? value : null;

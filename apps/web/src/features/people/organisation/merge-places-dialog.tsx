@@ -37,7 +37,7 @@ export function MergePlacesDialog({ hotel, place, places, today, onClose }: Plac
   function submit(): void {
     if (merge.isPending) return;
     const body = { hotel, kind, id, into: Number(into), day };
-    // The place may leave the tree, and this dialog with it, before it is told.
+    // A promise instead of callbacks: the place and this dialog may unmount before the reply, which drops callbacks.
     void merge.mutateAsync({ body, key }).then(tell, () => undefined);
   }
 

@@ -20,7 +20,7 @@ export interface PlaceDialogProps {
   hotel: number;
   place: CountedPlace;
   places: readonly CountedPlace[];
-  /** Today at the hotel. */
+  /** The current local date of the hotel. */
   today: string;
   onClose: () => void;
 }
@@ -50,7 +50,7 @@ export function MovePlaceDialog({ hotel, place, places, today, onClose }: PlaceD
   function submit(): void {
     if (move.isPending) return;
     const body = { hotel, kind, id, parentId: Number(parent), ...(!isAlways && { day }) };
-    // The place may leave the tree, and this dialog with it, before it is told.
+    // A promise instead of callbacks: the place and this dialog may unmount before the reply, which drops callbacks.
     void move.mutateAsync({ body, key }).then(tell, () => undefined);
   }
 

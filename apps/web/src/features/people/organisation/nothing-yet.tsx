@@ -8,12 +8,12 @@ import { TemplateChoice } from './template-choice';
 interface NothingYetProps {
   tree: PlaceTree;
   hotel: number;
-  /** Neither tree has a place. */
+  /** Whether both trees are empty. */
   isWholeHotel: boolean;
   children: ReactNode;
 }
 
-/** A tree without places: begin by hand, or where the whole hotel is empty with a ready one. */
+/** An empty tree: places are added by hand, or from a template if the whole hotel is empty. */
 export function NothingYet({ tree, hotel, isWholeHotel, children }: NothingYetProps) {
   const say = organisationWords.use();
   return (

@@ -5,11 +5,11 @@ import type { RequestOf } from '@horae/contract/route';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
 
-/** Whatever this section has asked for. */
+/** The key prefix of every query in this section. */
 export const everyPlace = ['organisation'];
 const meta = { refreshes: everyPlace, showsError: true };
 
-/** A place as every call names it. */
+/** A place as identified in every call. */
 export interface PlaceRef {
   hotel: number;
   kind: PlaceKind;
@@ -30,7 +30,7 @@ export function treeQuery(hotel: number, withClosed: boolean) {
   });
 }
 
-/** Whom an action from this day on concerns. */
+/** The places and people affected by an action from this day on. */
 export function affectedQuery(query: PlaceRef & { day: string }) {
   return queryOptions({
     queryKey: [...everyPlace, 'affected', query],
@@ -40,7 +40,7 @@ export function affectedQuery(query: PlaceRef & { day: string }) {
   });
 }
 
-/** One place and the tag that guards its rename: as it was when the dialog opened, whatever changes meanwhile. */
+/** One place with the tag that guards its rename; it stays as it was when the dialog opened. */
 export function placeQuery(query: PlaceRef) {
   return queryOptions({
     queryKey: ['place', query],

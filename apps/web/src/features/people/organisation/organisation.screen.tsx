@@ -26,7 +26,7 @@ import { organisationWords } from './organisation.words';
 import { type OpenDialog, OrganisationAddress, openText, type PlaceAction, tabs } from './place-address';
 import { PlacesTab } from './places-tab';
 
-/** How a hotel is built: its units, its departments, its holidays and its settings. */
+/** The structure of a hotel: its units, departments, holidays and settings. */
 export function OrganisationScreen({ search, onSearch }: ScreenSearch) {
   const say = organisationWords.use();
   const [thisYear] = useState(() => Number(hotelToday().slice(0, 4)));

@@ -25,7 +25,7 @@ interface Preview {
   added: number;
 }
 
-/** Rows of a spreadsheet, checked first and then added, all or none. */
+/** Adds rows pasted from a spreadsheet: checked first, then added all or none. */
 export function PasteDialog({ hotel, tree, onClose }: PasteDialogProps) {
   const say = organisationWords.use();
   const form = useForm(
@@ -36,7 +36,7 @@ export function PasteDialog({ hotel, tree, onClose }: PasteDialogProps) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const add = useMutation(addPlaces);
   const { rows: text } = form.values;
-  // What was typed since has to be checked anew.
+  // Text typed since the check must be checked again.
   const checked = preview?.text === text ? preview : null;
   const wrong = checked?.rows.filter(({ state }) => state === 'wrong').length ?? 0;
   const isReady = checked !== null && wrong === 0 && checked.added > 0;

@@ -8,7 +8,7 @@ export const tabs = ['units', 'departments', 'holidays', 'hotel'] as const;
 const placeActions = ['add', 'rename', 'move', 'merge', 'close'] as const;
 export type PlaceAction = (typeof placeActions)[number];
 
-/** The dialog that is open: an action on a place, on a holiday, or one of the others. */
+/** The open dialog: an action on a place, on a holiday, or one of the others. */
 export type OpenDialog =
   | { action: PlaceAction; kind: PlaceKind; id: number }
   | { action: 'add-top' | 'paste' | 'hotel-add' | 'hotel-edit' | 'holiday-add' }

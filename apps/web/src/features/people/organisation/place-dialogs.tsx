@@ -13,12 +13,12 @@ interface PlaceDialogsProps {
   tree: PlaceTree;
   topKind: PlaceKind;
   places: readonly CountedPlace[];
-  /** Today at the hotel. */
+  /** The current local date of the hotel. */
   today: string;
   onClose: () => void;
 }
 
-/** The dialog that the address names; none when its place is not there. */
+/** The dialog named in the URL; none if its place does not exist. */
 export function PlaceDialogs({ open, hotel, tree, topKind, places, today, onClose }: PlaceDialogsProps) {
   const ofHotel = { hotel, onClose };
   if (open.action === 'add-top') return <AddPlaceDialog {...ofHotel} kind={topKind} parent={null} />;

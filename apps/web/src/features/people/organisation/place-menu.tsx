@@ -24,7 +24,7 @@ export interface PlaceActions {
 
 interface PlaceMenuProps {
   place: CountedPlace;
-  /** Tab stops at its button. */
+  /** Whether its button is the tab stop. */
   isReached: boolean;
   actions: PlaceActions;
 }

@@ -16,7 +16,7 @@ import { organisationWords } from './organisation.words';
 interface AddPlaceDialogProps {
   hotel: number;
   kind: PlaceKind;
-  /** None at the top of a tree. */
+  /** Null at the top of a tree. */
   parent: CountedPlace | null;
   onClose: () => void;
 }
@@ -77,7 +77,7 @@ export function RenamePlaceDialog({ hotel, place, onClose }: RenamePlaceDialogPr
   const say = organisationWords.use();
   const { kind, id } = place;
   const ref = { hotel, kind, id };
-  // What it was called when the dialog opened, whatever it is called meanwhile.
+  // The name when the dialog opened, even if it changes meanwhile.
   const [before] = useState(place.name);
   const form = useForm(
     { name: before },

@@ -65,7 +65,7 @@ export function PlaceRow({ row, places, day, isActive, actions, onFocus, onFold 
   );
 }
 
-/** When it closes and what goes on for it, or from when it takes over another. */
+/** When the place closes and which one continues it, or when it takes over another. */
 function PlaceState({ place, places, day }: Pick<PlaceRowProps, 'places' | 'day'> & { place: CountedPlace }) {
   const say = organisationWords.use();
   const ofKind = places.filter(({ kind }) => kind === place.kind);

@@ -11,7 +11,7 @@ interface PlaceSelectProps {
   onChange: (value: string) => void;
 }
 
-/** A place to choose, none at first. */
+/** A choice of a place, empty at first. */
 export function PlaceSelect({ label, name, value, options, error, onChange }: PlaceSelectProps) {
   const say = organisationWords.use();
   const id = useId();

@@ -5,7 +5,7 @@ import {
   parentKinds,
 } from '@horae/contract/people/organisation.contract';
 
-/** A place as a row of its tree. */
+/** A place as a tree row. */
 export interface TreeRow {
   key: string;
   place: CountedPlace;
@@ -14,7 +14,7 @@ export interface TreeRow {
   parentKey: string | null;
   hasChildren: boolean;
   isOpen: boolean;
-  /** Among its neighbours, from 1, and how many they are. */
+  /** Its position among its siblings, from 1, and how many there are. */
   position: number;
   size: number;
 }
@@ -26,7 +26,7 @@ export const keyOf = ({ kind, id }: { kind: PlaceKind; id: number }): string => 
 export const childKindOf = (kind: PlaceKind): PlaceKind | undefined =>
   (Object.keys(parentKinds) as PlaceKind[]).find((one) => parentKinds[one] === kind);
 
-/** The rows that are seen: what lies below a folded one is left out. */
+/** The visible rows; those below a collapsed row are left out. */
 export function treeRows(tree: PlaceTree, places: readonly CountedPlace[], folded: ReadonlySet<string>): TreeRow[] {
   const rowsBelow = (kind: PlaceKind, parent: TreeRow | null): TreeRow[] => {
     const siblings = places.filter((one) => one.kind === kind && one.parentId === (parent?.place.id ?? null));
@@ -53,7 +53,7 @@ export function treeRows(tree: PlaceTree, places: readonly CountedPlace[], folde
 
 export type TreeStep = { to: string } | { fold: string } | { unfold: string } | null;
 
-/** What a key does in the tree; `forward` is the arrow that leads deeper in this direction of writing. */
+/** What a key does in the tree; `forward` is the arrow key that goes deeper in the reading direction. */
 export function treeStep(rows: readonly TreeRow[], activeKey: string, key: string, isRtl: boolean): TreeStep {
   const at = rows.findIndex((row) => row.key === activeKey);
   const row = rows[at];
@@ -75,13 +75,13 @@ const to = (row: TreeRow | undefined): TreeStep => (row ? { to: row.key } : null
 const startsWith = (name: string, letter: string) =>
   name.slice(0, letter.length).localeCompare(letter, undefined, { sensitivity: 'base' }) === 0;
 
-/** The names that lead to a place, outermost first. */
+/** The names from the top level to a place. */
 export function pathOf(places: readonly CountedPlace[], place: CountedPlace): string[] {
   const parent = places.find(({ kind, id }) => kind === parentKinds[place.kind] && id === place.parentId);
   return [...(parent ? pathOf(places, parent) : []), place.name];
 }
 
-/** Open places of a kind, as a list to choose from: `Rooms › Floors`. */
+/** Open places of a kind as options: `Rooms › Floors`. */
 export function choices(
   places: readonly CountedPlace[],
   kind: PlaceKind,
@@ -93,7 +93,7 @@ export function choices(
     .toSorted((a, b) => a.label.localeCompare(b.label, 'el'));
 }
 
-/** The cells of pasted lines: as a spreadsheet parts them, or by semicolons or slashes where somebody typed them. */
+/** The cells of pasted lines, separated by tabs as in spreadsheets, or by semicolons or slashes if typed. */
 export function readPaste(text: string): string[][] {
   const parting = text.includes('\t') ? '\t' : text.includes(';') ? ';' : ' / ';
   return text

@@ -13,7 +13,7 @@ interface PlaceTreeProps {
   actions: PlaceActions;
 }
 
-/** One of a hotel's trees. Arrows walk, fold and unfold; Enter opens the actions of a place. */
+/** One of a hotel's trees. Arrow keys move, collapse and expand; Enter opens the actions of a place. */
 export function PlaceTree({ tree, places, day, actions }: PlaceTreeProps) {
   const say = organisationWords.use();
   const grid = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { listFile } from '#ui/export/list-file';
 import { organisationWords } from './organisation.words';
 import { pathOf, treeRows } from './place-tree.rules';
 
-/** A tree as a sheet: a column for each kind of place, as rows can be pasted again. */
+/** A tree as a sheet with a column for each kind of place, so that rows can be pasted back. */
 export function placesFile(tree: PlaceTree, hotel: number, places: readonly CountedPlace[], scope: string): ExportFile {
   const say = organisationWords.say;
   const kinds = placeTrees[tree];

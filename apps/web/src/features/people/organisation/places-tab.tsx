@@ -30,7 +30,6 @@ interface PlacesTabProps {
 
 const topKinds = { units: 'business-unit', departments: 'department-group' } as const;
 
-/** One tree of a hotel with its actions. */
 export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed }: PlacesTabProps) {
   const say = organisationWords.use();
   const query = useQuery(treeQuery(hotel, withClosed));

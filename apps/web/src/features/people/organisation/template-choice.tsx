@@ -7,7 +7,7 @@ import styles from './organisation.module.css';
 import { fillByTemplate, templatesQuery } from './organisation.queries';
 import { organisationWords } from './organisation.words';
 
-/** Ready trees for a hotel that has none. */
+/** Template trees for a hotel without one. */
 export function TemplateChoice({ hotel }: { hotel: number }) {
   const say = organisationWords.use();
   const query = useQuery(templatesQuery);

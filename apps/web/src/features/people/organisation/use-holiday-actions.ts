@@ -9,7 +9,7 @@ import { organisationWords } from './organisation.words';
 
 type Decision = Pick<HotelHoliday, 'day' | 'name' | 'isHoliday'>;
 
-/** What a row's menu does with a holiday, each with the way back. */
+/** The actions of a holiday's menu, each with undo. */
 export function useHolidayActions(hotel: number) {
   const say = organisationWords.use();
   const setting = useMutation(setHoliday);

@@ -23,7 +23,7 @@ interface AddPersonDrawerProps {
   onClose: () => void;
 }
 
-/** Somebody new: person, place and terms in one form. */
+/** Adds an employee: person, place and contract in one form. */
 export function AddPersonDrawer({ hotel, onAdded, onClose }: AddPersonDrawerProps) {
   const say = peopleWords.use();
   const [key] = useState(newKey);

@@ -15,7 +15,7 @@ import { choicesQuery, editPeople } from './people.queries';
 import { peopleWords } from './people.words';
 import { PlaceFields } from './place-fields';
 
-/** What is left empty stays as it is with everybody. */
+/** An empty field leaves the value of every employee unchanged. */
 const shape = { jobTitle: PersonFields.shape.jobTitle, addSkill: Skill.shape.name.nullable() };
 
 interface BulkEditDrawerProps {
@@ -24,7 +24,7 @@ interface BulkEditDrawerProps {
   onClose: () => void;
 }
 
-/** The same for many: place, job title, skills, contract. What is left empty stays. */
+/** Sets place, job title, skills or contract for many employees. Empty fields change nothing. */
 export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
   const say = peopleWords.use();
   const id = useId();

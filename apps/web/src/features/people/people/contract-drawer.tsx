@@ -19,7 +19,7 @@ import { peopleWords } from './people.words';
 import { afterSending, type PersonDialogProps } from './person-dialog';
 import { showFieldFaults } from './show-field-faults';
 
-/** A new version of a contract, beginning as the last one, or a version to change. */
+/** Adds a contract version, prefilled from the last one, or changes a version. */
 export function ContractDrawer(props: PersonDialogProps & { version: ContractVersion | null }) {
   const { person, seen, isReading, onClose, version } = props;
   const say = peopleWords.use();

@@ -55,7 +55,7 @@ export function contractOf(values: ContractValues): ContractVersion {
 
 const { fromDay, weeklyHours, flexibleArrival, hourlyCost } = ContractVersion.shape;
 
-/** What of a contract is typed; no minutes are none. */
+/** The validated fields of a contract; empty minutes are allowed. */
 export const contractShape = { fromDay, weeklyHours, flexibleArrival: flexibleArrival.optional(), hourlyCost };
 
 export const contractWords = (say: Say) => ({

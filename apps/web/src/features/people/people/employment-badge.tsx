@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge';
 import { peopleWords } from './people.words';
 import { employmentTones } from './person-values';
 
-/** Whether somebody works here; a last day that is known stands out. */
+/** The employment status; a known last day stands out. */
 export function EmploymentBadge({ person: { employment, lastDay } }: { person: PersonRow }) {
   const say = peopleWords.use();
   if (employment === 'now' && lastDay) {

@@ -18,7 +18,7 @@ const inForms = [...personFields.map(({ name }) => name), ...ofPlaceAndTerms];
 const ownFields = ['seen', 'cancelledShifts', 'hasFixedHours', 'isBreakInsideHours', 'contractFrom'] as const;
 const kinds = ['full', 'part', 'rotational'] as const;
 
-/** A field of the history as people call it. */
+/** The label of a field in the history. */
 export function fieldName(name: string): string {
   const ofPerson = inForms.find((field) => field === name);
   if (ofPerson) return peopleWords.say(ofPerson);
@@ -26,14 +26,14 @@ export function fieldName(name: string): string {
   return own ? historyWords.say(own) : name;
 }
 
-/** Fields in the order in which forms have them. */
+/** Sorts fields as the forms do. */
 export function inOrder(names: readonly string[]): string[] {
   const order: readonly string[] = inForms;
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return names.toSorted((a, b) => place(a) - place(b));
 }
 
-/** What stood in a field. */
+/** The value of a field as text. */
 export function valueText(name: string, value: unknown): string {
   const { say } = historyWords;
   if (value === null || value === '' || value === undefined) return say('nothing');
@@ -46,7 +46,7 @@ export function valueText(name: string, value: unknown): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text;
 }
 
-/** `Jun 16, 2025, 3:42 PM` by the clock of the hotel. */
+/** `Jun 16, 2025, 3:42 PM` in the hotel's time zone. */
 export function momentText(at: string, timeZone: string | undefined): string {
   const time = new Intl.DateTimeFormat('en-US', {
     hour: 'numeric',

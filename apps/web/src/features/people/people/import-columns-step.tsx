@@ -24,7 +24,7 @@ interface ImportColumnsStepProps {
   onCheck: () => void;
 }
 
-/** What each column means, and how to take what the file leaves open. */
+/** Asks what each column means, and for what the file does not say. */
 export function ImportColumnsStep({ hotel, table, plan, onPlan, onBack, onCheck }: ImportColumnsStepProps) {
   const say = importWords.use();
   const [isTold, setTold] = useState(false);

@@ -17,7 +17,7 @@ const otherCells: Record<OtherCell, readonly string[]> = {
   skills: ['skills', 'training', 'certificates'],
 };
 
-/** What a column may mean, and what it is called. */
+/** The possible meanings of a column, with the headings we recognise. */
 const names: Record<PersonCell, readonly string[]> = {
   ...byName(personFields, ({ calledInFiles }) => calledInFiles),
   ...otherCells,
@@ -25,7 +25,7 @@ const names: Record<PersonCell, readonly string[]> = {
 
 export const personCells = Object.keys(names) as PersonCell[];
 
-/** The meaning of each column, by its index; columns that nobody knows are left out. Each meaning is taken once. */
+/** The meaning of each column, by index; '' if unrecognised. No meaning is used twice. */
 export function meaningsOf(columns: readonly string[]): (PersonCell | '')[] {
   const taken = new Set<PersonCell>();
   return columns.map((column) => {

@@ -3,7 +3,7 @@ import { FileDrop } from '#ui/upload/file-drop';
 import { importWords } from './import.words';
 import { type PeopleTable, readPeopleFile } from './read-people-file';
 
-// Some systems know no type of such files, or take them for a spreadsheet's.
+// Some systems report no type for these files, or that of a spreadsheet.
 const types = ['text/csv', 'text/plain', 'application/vnd.ms-excel', ''];
 const largestFile = 900_000;
 

@@ -28,7 +28,7 @@ interface ImportReportStepProps {
   onImport: () => void;
 }
 
-/** What each row would do; nothing is written while one is refused. */
+/** What each row would do; nothing is written while any row is refused. */
 export function ImportReportStep(props: ImportReportStepProps) {
   const { report, createsDepartments, onDepartments, onBack, onImport } = props;
   const say = importWords.use();

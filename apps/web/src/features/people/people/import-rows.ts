@@ -1,18 +1,18 @@
 import type { PeopleImport, PersonCell } from '@horae/contract/people/people-files.contract';
 import type { PeopleTable } from './read-people-file';
 
-/** How a file is meant: what its columns mean, and what it leaves open. */
+/** How to read a file: the meaning of its columns, and the values it does not contain. */
 export interface ImportPlan {
   meanings: (PersonCell | '')[];
   dayOrder: 'dmy' | 'mdy';
-  /** Empty for a correction. */
+  /** Empty if the changes are corrections. */
   fromDay: string;
   departmentId: string;
   workCentreId: string;
   createsDepartments: boolean;
 }
 
-/** The call that checks or writes a file. */
+/** The request that checks or imports a file. */
 export function importOf(
   hotel: number,
   { rows }: PeopleTable,
@@ -43,5 +43,5 @@ export function importOf(
   };
 }
 
-// Our own files put one before what a spreadsheet would take for a formula, such as +30 for Greece.
+// Our exports put an apostrophe before text that a spreadsheet would take for a formula, such as +30 for Greece.
 const withoutApostrophe = (text: string) => (/^'[=+\-@]/.test(text) ? text.slice(1) : text);

@@ -3,7 +3,7 @@ import { fieldName } from './history-text';
 import { importWords } from './import.words';
 import { peopleWords } from './people.words';
 
-/** What a column may mean, as people call it. */
+/** The label of a column's meaning. */
 export function cellName(cell: PersonCell): string {
   if (cell === 'firstName' || cell === 'lastName' || cell === 'contractFrom') return importWords.say(cell);
   return peopleWords.say(cell);

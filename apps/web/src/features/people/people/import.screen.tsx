@@ -34,7 +34,7 @@ export function ImportPeopleScreen() {
   );
 }
 
-/** File, columns, check, done: each step leads back to the one before. */
+/** The steps are file, columns, check and done; each leads back to the previous one. */
 function ImportSteps({ hotel }: { hotel: number }) {
   const say = importWords.use();
   const [table, setTable] = useState<PeopleTable | null>(null);

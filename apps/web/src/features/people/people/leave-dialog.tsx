@@ -12,7 +12,7 @@ import { leaveEffectQuery, leavePerson } from './people.queries';
 import { peopleWords } from './people.words';
 import { afterSending, type PersonDialogProps } from './person-dialog';
 
-/** The last day of somebody; before it is set, it says what will be cancelled. */
+/** Sets an employee's last day; first shows what will be cancelled. */
 export function LeaveDialog(props: PersonDialogProps) {
   const { person, seen, isReading, onClose } = props;
   const say = peopleWords.use();

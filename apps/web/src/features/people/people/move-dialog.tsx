@@ -17,7 +17,7 @@ import { showFieldFaults } from './show-field-faults';
 
 type When = 'from' | 'always';
 
-/** Another place from a day on, or a correction; what will happen is said before. */
+/** Moves an employee to another place from a given day, or corrects the place; first shows the effects. */
 export function MoveDialog(props: PersonDialogProps) {
   const { person, seen, isReading, onClose } = props;
   const say = peopleWords.use();

@@ -58,7 +58,7 @@ export function peopleColumns(say: Say): Column<PersonRow>[] {
   ];
 }
 
-/** What somebody can do; a skill that ends soon, or has ended, stands out. */
+/** An employee's skills; those that have expired or expire soon stand out. */
 function SkillBadges({ skills }: { skills: readonly Skill[] }) {
   return (
     <span className={styles.skills}>

@@ -10,7 +10,7 @@ const exported = personFields.flatMap(({ name, kind, exportWidth }) =>
 const texts = exported.filter(({ isDay }) => !isDay);
 const days = exported.filter(({ isDay }) => isDay);
 
-/** People as a file, which the import takes again; numbers that are sealed stay here. */
+/** Employees as a file that can be imported again; sealed numbers are left out. */
 export function peopleFile(people: readonly PersonRow[], hotel: number, scope: string, isPicked: boolean): ExportFile {
   const say = peopleWords.say;
   const columnOf = ({ name, isDay, width }: (typeof exported)[number]): ExportColumn =>

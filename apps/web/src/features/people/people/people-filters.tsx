@@ -17,7 +17,7 @@ import { employments, kinds, programs } from './person-values';
 
 const ends = ['0', '30', '60', '90'] as const;
 
-/** Search, employment and department; the other filters in a sheet of their own. */
+/** Search, employment and department; the other filters are in a sheet. */
 export function PeopleFilters({ hotel, list }: { hotel: number; list: ListControl }) {
   const say = peopleWords.use();
   const sayList = listWords.use();
@@ -81,11 +81,11 @@ interface MoreFilter {
   label: string;
   all: string;
   options: readonly { value: string; label: string }[];
-  /** Many, found by typing. */
+  /** A long list, which needs a search field. */
   isLong?: boolean;
 }
 
-/** The filters of the sheet, each with its choices. */
+/** The filters in the sheet, each with its options. */
 function moreFilters(say: typeof peopleWords.say, choices: PeopleChoices | undefined): MoreFilter[] {
   const { departmentGroups, organisationUnits, workCentres, skills = [] } = choices ?? {};
   const text = (value: string) => ({ value, label: value });

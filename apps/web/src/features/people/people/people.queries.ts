@@ -34,7 +34,7 @@ export function choicesQuery(hotel: number) {
   });
 }
 
-/** A person with the tag of now. */
+/** A person with the current tag. */
 export function personQuery(hotel: number, id: number) {
   return queryOptions({
     queryKey: [...everyPerson, 'one', hotel, id],
@@ -64,7 +64,7 @@ export function leaveEffectQuery(hotel: number, id: number, lastDay: string) {
 
 const meta = { refreshes: everyPerson, showsError: true };
 
-/** Which person as read when the form opened. */
+/** Identifies a person and the version read when the form opened. */
 export interface Seen {
   hotel: number;
   id: number;
@@ -128,7 +128,7 @@ export const returnPerson = mutationOptions({
   meta: { refreshes: everyPerson },
 });
 
-/** Everything about somebody, as a file for them. */
+/** Everything stored about a person, as a file for them. */
 export const takePersonFile = mutationOptions({
   mutationFn: (body: { hotel: number; id: number }) => call(privacyContract.file, { body }),
   meta: { refreshes: [...everyPerson, 'history'], showsError: true },

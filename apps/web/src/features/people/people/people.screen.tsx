@@ -41,7 +41,7 @@ export function PeopleScreen(screen: ScreenSearch) {
   );
 }
 
-/** The people of a hotel: found, filtered, selected over pages, exported, added to. */
+/** The employees of a hotel: search, filters, selection across pages, export, adding. */
 function People({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearch & { hotel: SelectedHotel }) {
   const say = peopleWords.use();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ interface PersonContractsProps {
   onRemove: (version: ContractVersion) => void;
 }
 
-/** The versions of a contract, the newest first; the one of today is marked. */
+/** The versions of a contract, newest first; the current one is marked. */
 export function PersonContracts({ person, onAdd, onEdit, onRemove }: PersonContractsProps) {
   const say = peopleWords.use();
   const rows = person.contracts

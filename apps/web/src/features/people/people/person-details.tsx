@@ -19,7 +19,7 @@ function shown(kind: PersonField['kind'], value: string | null): ReactNode {
   return kind === 'day' ? <time dateTime={value}>{formatDate(value)}</time> : value;
 }
 
-/** Who somebody is, where, and how to be reached. */
+/** An employee's personal data, place and contact details. */
 export function PersonDetails({ person, seen }: { person: Person; seen: Seen }) {
   const say = peopleWords.use();
   const { hotel, id } = seen;
@@ -54,7 +54,7 @@ export function PersonDetails({ person, seen }: { person: Person; seen: Seen }) 
   );
 }
 
-/** Where somebody was when; a move can be taken back. */
+/** An employee's places over time; a move can be undone. */
 function Moves({ person, seen }: { person: Person; seen: Seen }) {
   const say = peopleWords.use();
   const takeBack = useMutation(takeBackMove);

@@ -3,19 +3,19 @@ import { ApiError } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import type { Seen } from './people.queries';
 
-/** What every form about one person gets. */
+/** The props shared by all forms about one person. */
 export interface PersonDialogProps {
   person: Person;
-  /** As read when the form opened. */
+  /** The version read when the form opened. */
   seen: Seen;
-  /** Somebody else was faster: reads again, so that sending once more is meant. */
+  /** Someone else has changed the person: loads the new version, so that submitting again is deliberate. */
   onStale: () => void;
-  /** While that is read nothing is sent. */
+  /** While that is loading, nothing can be submitted. */
   isReading: boolean;
   onClose: () => void;
 }
 
-/** What follows from sending: a word and the way back, or the reason why not. */
+/** The callbacks of a submission: a notification with undo, or the reason why it failed. */
 export function afterSending(
   { onStale, onClose }: Pick<PersonDialogProps, 'onStale' | 'onClose'>,
   done: string | (() => void),

@@ -20,7 +20,7 @@ export type OpenAction =
   | { kind: 'contract'; version: ContractVersion | null }
   | { kind: 'removeContract'; version: ContractVersion };
 
-/** The form of the action that was begun. */
+/** The form for the chosen action. */
 export function PersonDialogs({ action, ...props }: PersonDialogProps & { action: OpenAction }) {
   if (action.kind === 'removeContract') return <RemoveContractDialog {...props} version={action.version} />;
   if (action.kind === 'erase') return <EraseDialog {...props} />;
@@ -35,7 +35,7 @@ export function PersonDialogs({ action, ...props }: PersonDialogProps & { action
   );
 }
 
-/** Once erased nothing brings it back, so the question says what goes and what stays. */
+/** Erasing cannot be undone, so the question says what is deleted and what is kept. */
 function EraseDialog({ person, seen, onClose }: PersonDialogProps) {
   const say = peopleWords.use();
   const erase = useMutation(erasePerson);

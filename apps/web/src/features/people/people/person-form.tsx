@@ -12,7 +12,7 @@ import { TextField } from '#ui/text-field';
 import type { useForm } from '#ui/use-form';
 import { peopleWords } from './people.words';
 
-/** `removed` names the stored numbers that go. */
+/** `removed` lists the stored numbers to delete. */
 export type PersonValues = Record<keyof PersonFields | 'removed', string>;
 
 type PersonForm = Pick<ReturnType<typeof useForm<PersonValues>>, 'values' | 'errors' | 'set' | 'field'>;
@@ -25,7 +25,7 @@ export const blankPerson: PersonValues = {
   removed: '',
 };
 
-/** Stored numbers are not filled in: only new ones are sent. */
+/** Stored numbers are not prefilled; only new ones are sent. */
 export function personValues(person: Person): PersonValues {
   return {
     ...blankPerson,
@@ -36,7 +36,7 @@ export function personValues(person: Person): PersonValues {
 
 const digits = (text: string) => text.replaceAll(/[\s-]/g, '');
 
-/** What was changed, as it is sent. */
+/** The changed fields, as they are sent. */
 export function changedFields(values: PersonValues, initial: PersonValues): Partial<PersonFields> {
   const changed = personTexts.flatMap(({ name }) => {
     const text = values[name].trim();
@@ -62,7 +62,7 @@ export function personWords(say: Say) {
   };
 }
 
-/** Who somebody is; `stored` are the masked numbers there are. */
+/** The personal data; `stored` contains the masked numbers on file. */
 export function PersonFieldset({ form, stored }: { form: PersonForm; stored?: Record<PersonNumber, string> }) {
   const say = peopleWords.use();
   const removed = form.values.removed.split(' ').filter(Boolean);

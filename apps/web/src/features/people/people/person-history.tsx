@@ -21,11 +21,11 @@ const actions = [
   'place.remove',
 ] as const;
 
-/** Who changed or saw what of somebody, the newest first. */
+/** Who changed or viewed which data of an employee, newest first. */
 export function PersonHistory({ hotel, id }: { hotel: SelectedHotel; id: number }) {
   const say = historyWords.use();
   const query = useInfiniteQuery(historyQuery(hotel.ErpCompanyId, id));
-  // What was added in the meantime pushes entries to the next page.
+  // Entries added meanwhile push others to the next page, where they would appear twice.
   const entries = [...new Map(query.data?.pages.flatMap((page) => page.entries.map((one) => [one.id, one]))).values()];
   return (
     <section className="panel">

@@ -15,7 +15,7 @@ interface PersonNumberProps {
   masked: string;
 }
 
-/** A number by its last digits; the whole one is asked for, which the history keeps. */
+/** A masked number; showing all of it takes a request, which the history records. */
 export function PersonNumber({ hotel, id, which, masked }: PersonNumberProps) {
   const say = peopleWords.use();
   const reveal = useMutation(revealNumber);

@@ -14,7 +14,7 @@ import { peopleWords } from './people.words';
 import { skillTone } from './people-columns';
 import styles from './person.module.css';
 
-/** What somebody can do, and until when. */
+/** An employee's skills and when they expire. */
 export function PersonSkills({ person, seen, onAdd }: { person: Person; seen: Seen; onAdd: () => void }) {
   const say = peopleWords.use();
   const set = useMutation(setSkills);

@@ -11,5 +11,5 @@ export const employmentTones: Record<PersonRow['employment'], BadgeTone> = {
   left: 'neutral',
 };
 
-/** Within how many days a skill that ends is worth a word. */
+/** The number of days before expiry from which a skill stands out. */
 export const soonDays = 60;

@@ -42,7 +42,7 @@ interface PersonPageProps extends ScreenSearch {
   hotel: SelectedHotel;
 }
 
-/** One person: details, contracts, skills, history, and what can be done. */
+/** One employee: details, contracts, skills, history and the available actions. */
 function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
   const say = peopleWords.use();
   const navigate = useNavigate();

@@ -11,11 +11,11 @@ interface PlaceFieldsProps {
   values: PlaceValues;
   errors: Partial<Record<PlaceField, string | undefined>>;
   onChange: (field: PlaceField, id: string) => void;
-  /** The first choice, where none may be chosen. */
+  /** The label of the empty first option, if none may be selected. */
   allLabel?: string;
 }
 
-/** A department and a work centre of the hotel, each with what is above it. */
+/** The choice of a department and a work centre, each with its path. */
 export function PlaceFields({ hotel, values, errors, onChange, allLabel }: PlaceFieldsProps) {
   const say = peopleWords.use();
   const { data } = useQuery(choicesQuery(hotel));

@@ -6,7 +6,7 @@ interface FaultForm<V> {
   focus: (name: keyof V) => void;
 }
 
-/** What the server refuses stands at the fields, where the form has them; the first of them gets the focus. */
+/** Shows the server's field errors at the form's fields and focuses the first of them. */
 export function showFieldFaults<V extends object>(error: unknown, form: FaultForm<V>): void {
   if (!(error instanceof ApiError)) return;
   const names = Object.keys(form.values) as (keyof V)[];

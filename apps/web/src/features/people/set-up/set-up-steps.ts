@@ -8,7 +8,7 @@ export interface Step {
   state: 'done' | 'next' | 'later';
 }
 
-/** Which steps are done and which one is next; without a hotel all others wait. Accounts are optional, so they come last. */
+/** Which steps are done and which is next. Without a hotel, all others wait; the optional accounts come last. */
 export function stepsOf(state: SetUpState | null): Step[] {
   const isDone: Record<StepName, boolean> = {
     hotel: state !== null,

@@ -6,7 +6,7 @@ export function setUpQuery(hotel: number) {
   return queryOptions({
     queryKey: ['set-up', hotel],
     queryFn: ({ signal }) => call(setUpContract.state, { query: { hotel } }, signal),
-    // Whatever was done on the way is a reason to look again.
+    // Always refetch: steps are completed on other pages.
     staleTime: 0,
   });
 }

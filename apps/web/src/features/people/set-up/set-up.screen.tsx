@@ -18,7 +18,7 @@ import { setUpWords } from './set-up.words';
 import { type StepName, stepNames, stepsOf } from './set-up-steps';
 import { StepRow } from './step-row';
 
-/** The way from an empty server to people in the timeline; where it stands is what is stored of the hotel. */
+/** The steps from an empty installation to people in the timeline; progress is derived from the stored data. */
 export function SetUpScreen() {
   const say = setUpWords.use();
   const hotel = useHotel();
@@ -99,7 +99,7 @@ function Steps({ state, hotel }: { state: SetUpState | null; hotel: SelectedHote
   );
 }
 
-/** What is there of a step already; null while it is not done. */
+/** What a step has produced so far; null if it is not done. */
 function doneText(name: StepName, state: SetUpState, hotel: SelectedHotel, say: typeof setUpWords.say): string | null {
   const { organisationUnits: units, departments, people, shifts, accounts } = state;
   if (name === 'hotel') return say('done.hotel', { name: hotel.name, zone: hotel.timeZone ?? '' });

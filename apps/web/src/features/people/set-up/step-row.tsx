@@ -9,9 +9,9 @@ const wordOf = { done: 'isDone', next: 'isNext', later: 'isLater' } as const;
 
 interface StepRowProps {
   step: Step;
-  /** What is there already. */
+  /** What the step has produced so far; null if it is not done. */
   done: string | null;
-  /** The way to the page of the step. */
+  /** The link to the page of the step. */
   children: ReactNode;
 }
 

@@ -19,7 +19,7 @@ interface DayListProps {
   onClose: () => void;
 }
 
-/** Everybody who works on a day, by the hour they start; to be printed and hung up. */
+/** Everyone who works on a day, by starting hour; meant for printing and posting. */
 export function DayList({ date, unit, address, model, barsOf, onClose }: DayListProps) {
   const say = unitWords.use();
   const { days } = address;

@@ -7,7 +7,7 @@ import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { unitWords } from './organisation-unit-calendar.words';
 
-/** A hotel whose organisation is yet to be built, by those who may. */
+/** Shown for a hotel without organisation units, with a link for accounts that may add them. */
 export function NoUnits() {
   const say = unitWords.use();
   const mayBuild = mayCall(useStore(session), 'admin');

@@ -8,11 +8,11 @@ export interface UnitQuestion {
   hotel: number;
   timeZone: string;
   unit: { value: number; label: string };
-  /** Half-open dates; null: the months before, of and after today, which the server knows. */
+  /** Half-open dates; null means last month, this month and the next, which the server works out. */
   dates: { start: string; end: string } | null;
 }
 
-/** The calendar of one organisation unit; `board` is null where the account has no access to it. */
+/** The calendar of one organisation unit; `board` is null if the account may not see the unit. */
 export function unitQuery({ hotel, timeZone, unit, dates }: UnitQuestion) {
   return queryOptions({
     ...boardOptions,

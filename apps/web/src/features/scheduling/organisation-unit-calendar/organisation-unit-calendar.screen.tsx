@@ -9,7 +9,7 @@ interface OrganisationUnitCalendarScreenProps {
   onSearch: ChangeSearch;
 }
 
-/** The people of one organisation unit by day, with the cover of its departments. */
+/** The employees of one organisation unit by day, with the cover of its departments. */
 export function OrganisationUnitCalendarScreen({ search, onSearch }: OrganisationUnitCalendarScreenProps) {
   const say = unitWords.use();
   return (

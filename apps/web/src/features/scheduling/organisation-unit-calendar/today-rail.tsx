@@ -18,7 +18,7 @@ interface TodayProps {
 
 const minutesBetween = (from: number, to: number) => Math.max(0, Math.round((to - from) / 60_000));
 
-/** Who is at work now, who comes next and who is off, each with the time that is left. */
+/** Who is at work now, who comes next and who is off, each with the remaining time. */
 export function TodayLists({ address, model, barsOf }: TodayProps) {
   const say = unitWords.use();
   const { days, now, today, change } = address;
@@ -79,7 +79,7 @@ function TodayList({ title, count, children }: { title: string; count: number; c
   );
 }
 
-/** The same beside the matrix, or above it where the window is narrower. */
+/** The same lists beside the matrix, or above it in narrower windows. */
 export function TodayRail(props: TodayProps) {
   const say = unitWords.use();
   const [isOpen, setOpen] = useState(true);

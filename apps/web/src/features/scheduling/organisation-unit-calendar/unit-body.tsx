@@ -30,7 +30,7 @@ interface UnitBodyProps {
   details: ReactNode;
 }
 
-/** The matrix and who is there today, or what stands in their place. */
+/** The matrix with today's lists, or what is shown instead: loading, an error, no access, no units. */
 export function UnitBody({ address, loaded, counted, kind, cards, handle, isLoaded, details }: UnitBodyProps) {
   const say = unitWords.use();
   const { view, change } = address;

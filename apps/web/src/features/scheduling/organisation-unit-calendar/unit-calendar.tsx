@@ -47,7 +47,6 @@ interface UnitCalendarProps {
   onSearch: ChangeSearch;
 }
 
-/** The roster board of one organisation unit. */
 export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
   const say = unitWords.use();
   const words = rosterWords.use();
@@ -66,7 +65,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
   const searchField = useRef<HTMLInputElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
   const perGroup = rosterExportWords.use()('pagePerDepartment');
-  // The unit itself is what the screen is of, and no filter.
+  // The unit is the subject of the screen, so it does not count as a filter.
   const filtersIn = (texts: FilterTexts) =>
     activeFilters({ ...view, bu: null, ou: null }, standardUnitView.calendars, texts);
   const screen = {

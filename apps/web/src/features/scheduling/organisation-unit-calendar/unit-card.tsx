@@ -17,7 +17,7 @@ interface UnitCardProps {
 const width = 160;
 const height = 32;
 
-/** What the unit amounts to in the days shown. */
+/** The totals of the unit over the days shown. */
 export function UnitCard({ unit, businessUnit, model, address }: UnitCardProps) {
   const say = unitWords.use();
   const hours = rosterWords.use();

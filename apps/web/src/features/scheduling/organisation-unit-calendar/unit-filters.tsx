@@ -29,7 +29,7 @@ interface UnitFiltersProps {
 const texts = (options: UnitBoard['orgUnits']) =>
   options.map(({ value, label }) => ({ value: String(value), label: label || String(value) }));
 
-/** Which unit, and who and what of it. */
+/** The choice of the unit, and the filters within it. */
 export function UnitFilters({ kind, address, loaded, shown, searchRef }: UnitFiltersProps) {
   const say = unitWords.use();
   const words = rosterWords.use();
@@ -95,7 +95,7 @@ export function UnitFilters({ kind, address, loaded, shown, searchRef }: UnitFil
 
   return (
     <>
-      {/* On a phone the unit is the heading of the page and not a filter in a sheet. */}
+      {/* On a phone the unit is the page heading instead of a filter in the sheet. */}
       {kind === 'phone' && unitPicker(true)}
       <FilterFrame
         kind={kind}

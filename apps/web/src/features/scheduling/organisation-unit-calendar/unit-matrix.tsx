@@ -38,7 +38,7 @@ interface UnitMatrixProps {
 
 const minColumnWidth = { day: 140, week: 92, 'two-weeks': 64, month: 34 };
 
-/** People against days, each day with the chips of its shifts, and how many work under each department's name. */
+/** Employees by day with a chip for each shift; below each department's name, how many people work. */
 export function UnitMatrix({ address, model, unitName, holidays, kind, isLoaded, cards, handle }: UnitMatrixProps) {
   const say = unitWords.use();
   const { zoom, period, range, days, now, today, change, move } = address;
@@ -74,7 +74,7 @@ export function UnitMatrix({ address, model, unitName, holidays, kind, isLoaded,
   const { totals, shown, all } = model;
   const rows = useMemo(
     () => withCover(model.rows, { title: unitName, totals }),
-    // Totals are the same object while the rows are.
+    // `totals` is the same object as long as the rows are.
     [model.rows, unitName, totals],
   );
   const view = useMemo(
@@ -88,7 +88,7 @@ export function UnitMatrix({ address, model, unitName, holidays, kind, isLoaded,
         end: range.end,
         onMenu: (row, rect) => obey({ type: 'row-menu', row, rect }),
       }),
-    // The language is part of every text.
+    // Every text depends on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [zoom, days, range, obey, say],
   );

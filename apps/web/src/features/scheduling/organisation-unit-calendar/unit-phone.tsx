@@ -17,7 +17,7 @@ interface UnitPhoneProps {
   barsOf: (employee: number) => GridModel['bars'];
 }
 
-/** On a phone: who is on now, or the team's week as codes. */
+/** On a phone: who is working now, or the team's week as shift codes. */
 export function UnitPhone({ address, model, holidays, barsOf }: UnitPhoneProps) {
   const say = unitWords.use();
   const { view, date, change, goTo } = address;

@@ -15,7 +15,7 @@ function coverCell(row: CoverRow, day: number) {
   );
 }
 
-/** The rows of people as every calendar draws them, and between them how many work each day. */
+/** Employee rows as in every calendar, with cover rows between them. */
 export function createUnitRowView(context: RowContext): RowView<UnitRow, ShiftBar> {
   const people = createRowView(context);
   const { say } = unitWords;
@@ -26,7 +26,7 @@ export function createUnitRowView(context: RowContext): RowView<UnitRow, ShiftBa
     className: (row) => (isCover(row) ? styles.coverRow : people.className?.(row)),
     cell: (row, column, items) => {
       if (isCover(row)) return coverCell(row, column.index);
-      // The cover below a department says the same, better.
+      // The cover row below a department already shows this in more detail.
       return row.kind === 'group' ? null : people.cell?.(row, column, items);
     },
     cellName(row, column, items) {

@@ -3,7 +3,7 @@ import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import { type ChangeSearch, useRosterAddress } from '#roster/use-roster-address';
 import { readUnitView, writeUnitView } from './model/unit-view.rules';
 
-/** What the URL of the unit's calendar says. Its zoom is its own and not the device's. */
+/** The state of the unit calendar in the URL. Its zoom is kept apart from the one remembered on the device. */
 export function useUnitAddress(hotel: SelectedHotel, search: RosterSearch, onSearch: ChangeSearch) {
   return useRosterAddress({
     hotel,

@@ -19,15 +19,15 @@ export interface UnitBoard extends LoadedBoard {
   orgUnits: readonly Option[];
   businessUnit: Option | undefined;
   unit: Option | undefined;
-  /** Nothing to choose from: the organisation is yet to be built. */
+  /** The hotel has no units to choose from: its organisation is not set up yet. */
   isWithoutUnits: boolean;
-  /** The server answered that this account may not see the unit. */
+  /** The server replied that this account may not see the unit. */
   isWithheld: boolean;
 }
 
 const nothing: readonly Option[] = [];
 
-/** The units to choose from, the one chosen, and its calendar. Another unit's people are never among it. */
+/** The available units, the selected one and its calendar. Never contains people of another unit. */
 export function useUnitBoard(hotel: SelectedHotel, address: UnitAddress): UnitBoard {
   const { view, period, today, days } = address;
   const scope = useMemo(
@@ -54,7 +54,7 @@ export function useUnitBoard(hotel: SelectedHotel, address: UnitAddress): UnitBo
     enabled: unit !== undefined,
   });
   const board = asked.data?.board;
-  // A link may name the unit alone; then its own answer says which business unit it belongs to.
+  // A link may name only the unit; then the unit's own reply says which business unit it belongs to.
   const lists = view.bu === null && view.ou !== null && board ? board : month.data?.board;
 
   const hasBoard = board !== undefined;
@@ -83,10 +83,10 @@ export function useUnitBoard(hotel: SelectedHotel, address: UnitAddress): UnitBo
   };
 }
 
-/** The unit of the URL, named as far as it is known, else the first there is. */
+/** The unit in the URL, with its name if known; otherwise the first unit. */
 function chosenUnit(ou: number | null, units: readonly Option[], isPending: boolean): Option | undefined {
   if (ou === null) return units[0];
   const found = units.find(({ value }) => value === ou);
-  // Its name is worth waiting for; a unit of another business unit is asked for by its number alone.
+  // Wait for the list, since it has the name; a unit of another business unit is requested by its id alone.
   return found ?? (isPending ? undefined : { value: ou, label: '' });
 }

@@ -16,7 +16,7 @@ interface KeyActions {
   exportMenu: () => void;
 }
 
-/** The single letters of the unit's calendar. */
+/** The single-letter shortcuts of the unit calendar. */
 export function useUnitKeys(actions: KeyActions): void {
   const own = unitWords.use();
   const say = rosterWords.use();

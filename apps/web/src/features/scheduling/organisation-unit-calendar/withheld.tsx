@@ -3,7 +3,7 @@ import { Button } from '#ui/button';
 import { unitWords } from './organisation-unit-calendar.words';
 import styles from './unit-calendar.module.css';
 
-/** The server gave nothing for this unit. */
+/** Shown when the server refuses this unit. */
 export function Withheld({ onRetry }: { onRetry: () => void }) {
   const say = unitWords.use();
   return (

@@ -5,7 +5,7 @@ import { call } from '#platform/api';
 
 export type RosterFile = Omit<RequestOf<typeof rosterImportContract.run>['body'], 'dryRun'>;
 
-/** What an import would come to. */
+/** The result of a dry run. */
 export function checkQuery(file: RosterFile) {
   return queryOptions({
     queryKey: ['roster-import', file],

@@ -3,7 +3,7 @@ import { PageHead } from '#ui/page-head';
 import { RosterImport } from './roster-import';
 import { rosterImportWords } from './roster-import.words';
 
-/** The roster file of the hotel that is open. */
+/** Imports a roster file into the open hotel. */
 export function RosterImportScreen() {
   const say = rosterImportWords.use();
   return (

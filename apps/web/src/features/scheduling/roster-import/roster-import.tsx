@@ -16,7 +16,7 @@ import { RosterReport } from './roster-report';
 
 const csv = { types: ['text/csv', 'text/plain'], typeNames: 'CSV' };
 
-/** A roster file into a hotel: chosen, checked row by row, imported as a whole. */
+/** Imports a roster file: it is chosen, checked row by row, then imported as a whole. */
 export function RosterImport({ hotel, onImported }: { hotel: number; onImported?: () => void }) {
   const say = rosterImportWords.use();
   const sayImport = importWords.use();

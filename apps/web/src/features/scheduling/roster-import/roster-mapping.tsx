@@ -8,7 +8,7 @@ interface RosterMappingProps {
   onDone: (mapping: RosterFile['mapping']) => void;
 }
 
-/** For a roster whose columns nobody knows. */
+/** Assigns columns to fields when the layout of a roster file is unknown. */
 export function RosterMapping({ heading, onDone }: RosterMappingProps) {
   const say = rosterImportWords.use();
   return (

@@ -2,7 +2,7 @@ import type { RosterReport as Report } from '@horae/contract/scheduling/roster-i
 import { FileReport } from '#ui/import/file-report';
 import { rosterImportWords } from './roster-import.words';
 
-/** What the rows of a roster file come to. */
+/** The outcome of each row of a roster file. */
 export function RosterReport({ report }: { report: Report }) {
   const say = rosterImportWords.use();
   const { rows, newEmployees, newDepartments } = report;

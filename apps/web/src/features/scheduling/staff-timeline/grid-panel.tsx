@@ -15,7 +15,7 @@ import type { TimelineAddress } from './use-timeline-address';
 
 const HoverCard = lazy(() => import('#roster/grid/hover-card').then((m) => ({ default: m.HoverCard })));
 
-/** What the grid asks the screen to open. */
+/** What the grid can open on the screen. */
 export interface GridActions {
   openShift: (shift: number) => void;
   openDay: (row: EmployeeRow, date: string) => void;
@@ -34,12 +34,12 @@ interface GridPanelProps {
   actions: GridActions;
   /** The shift whose details are open. */
   opened: number | undefined;
-  /** The focus went to another shift while the details are open. */
+  /** Called when the focus moves to another shift while the details are open. */
   onFollow: ((shift: number) => void) | undefined;
   handle: RefObject<TimelineHandle | null>;
 }
 
-/** The grid, and what its commands lead to. */
+/** The grid and the handling of its commands. */
 export function GridPanel(props: GridPanelProps) {
   const { address, model, kind, holidays, isLoaded, lens, actions, opened, onFollow, handle } = props;
   const { zoom, period, range, days, now, move, zoomTo } = address;
@@ -58,12 +58,12 @@ export function GridPanel(props: GridPanelProps) {
   const hasDetails = opened !== undefined;
   useEffect(() => {
     if (!hasDetails) return undefined;
-    // The details take room from the grid, which may leave the very shift out of sight.
+    // The details take room from the grid, which may push the shift out of view.
     const frame = requestAnimationFrame(() => {
       document.querySelector(`[data-item="${opened}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);
-    // Only as they open: following the focus scrolls by itself.
+    // Only when they open: a moving focus scrolls by itself.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hasDetails]);
 
@@ -104,7 +104,7 @@ export function GridPanel(props: GridPanelProps) {
     if (bar && target.matches('[role="gridcell"], [data-item]')) onFollow(shift);
   }
 
-  /** Esc belongs to the card first, then to the cell, then to the details. */
+  /** The first Esc closes the card, the next leaves the cell, the next closes the details. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !hover) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { Button } from '#ui/button';
 import { Message } from '#ui/message';
 import styles from './hotel-timeline.module.css';
 
-/** A link that was made in another hotel asks before it changes anything. */
+/** A link from another hotel asks before it switches hotels. */
 export function HotelBanner({ wanted, onStay }: { wanted: number; onStay: () => void }) {
   const say = rosterWords.use();
   const hotel = useStore(session)?.hotels.find(({ ErpCompanyId }) => ErpCompanyId === wanted);

@@ -48,7 +48,6 @@ interface HotelTimelineProps {
   onSearch: ChangeSearch;
 }
 
-/** The screen of one hotel. */
 export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const say = rosterWords.use();
   const exportWords = rosterExportWords.use();
@@ -135,7 +134,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
           <HotelBanner wanted={view.hotel} onStay={() => change({ hotel: null }, { replace: true })} />
         </Part>
       )}
-      {/* Laid out as parts of the screen, so that on a phone the search can stick. */}
+      {/* `contents` makes these direct children of the screen, so that the search can stick on a phone. */}
       <div ref={filters} className="contents">
         <TimelineFilters
           kind={kind}

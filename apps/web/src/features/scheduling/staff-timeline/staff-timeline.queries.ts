@@ -17,7 +17,7 @@ export interface RangeQuestion {
   calendars: readonly number[];
 }
 
-/** Any range of chosen calendars. */
+/** Any range, limited to the selected calendars. */
 export function rangeQuery(scope: Scope, { zoom, start, end, calendars }: RangeQuestion) {
   const { hotel, bu, ou, wc, ergani } = scope;
   const queryKey: QueryKey = [...everyBoard(hotel), 'range', bu, ou, wc, ergani, zoom, start, end, calendars.join()];

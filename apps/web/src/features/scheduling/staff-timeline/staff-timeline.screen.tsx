@@ -9,7 +9,7 @@ interface StaffTimelineScreenProps {
   onSearch: ChangeSearch;
 }
 
-/** Who works when, in the hotel chosen. */
+/** Who works when in the selected hotel. */
 export function StaffTimelineScreen({ search, onSearch }: StaffTimelineScreenProps) {
   const say = rosterWords.use();
   return (

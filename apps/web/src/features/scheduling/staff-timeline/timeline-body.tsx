@@ -28,7 +28,7 @@ interface TimelineBodyProps {
   handle: RefObject<TimelineHandle | null>;
 }
 
-/** The grid, or what stands in its place: loading, an error, nobody, no shifts. */
+/** The grid, or the state shown instead: loading, an error, no employees, no shifts. */
 export function TimelineBody({ address, loaded, model, kind, lens, cards, opened, handle }: TimelineBodyProps) {
   const { view, period, range, days, change } = address;
   const { covers, error } = loaded;

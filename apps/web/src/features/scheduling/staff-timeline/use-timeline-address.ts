@@ -7,12 +7,12 @@ import { type ChangeSearch, useRosterAddress } from '#roster/use-roster-address'
 import { calendarViewOf, zoomOf } from './model/calendar-view-names.rules';
 import { readView, writeView } from './model/timeline-view.rules';
 
-/** The week is what every login begins with; on a phone that means its list of a day, since a week does not fit there. */
+/** Every login starts with the week; on a phone, where a week does not fit, that means the list of a day. */
 const openingZoom = (kept: Zoom): Zoom => (kept === 'week' && windowKind() === 'phone' ? 'day' : kept);
 
-/** What the URL of the staff timeline says; its zoom is also the device's, until logout. */
+/** The state of the staff timeline in the URL; its zoom is also remembered on the device until logout. */
 export function useTimelineAddress(hotel: SelectedHotel, search: RosterSearch, onSearch: ChangeSearch) {
-  // As it was when the screen was opened, also after going back.
+  // Read once when the screen opens, so that going back does not change it.
   const [usualZoom] = useState(() => openingZoom(zoomOf(stored.calendarView.get())));
   return useRosterAddress({
     hotel,

@@ -12,13 +12,13 @@ import { rangeQuery } from './staff-timeline.queries';
 import type { TimelineAddress } from './use-timeline-address';
 
 export interface TimelineBoard extends LoadedBoard {
-  /** Months that need not be asked for again. */
+  /** Months that are in the cache and need no request. */
   months: ReadonlySet<string>;
   showAllCalendars: () => void;
   toggleCalendar: (calendar: number) => void;
 }
 
-/** A burst of choices is asked once it is over. */
+/** Debounce of filter changes, in ms: only the last of a burst is requested. */
 const burst = 250;
 
 const wholeMonth = (month: string): Cover => {
@@ -26,7 +26,7 @@ const wholeMonth = (month: string): Cover => {
   return { start, end: addMonths(start, 1) };
 };
 
-/** What the server answered to the address, and the switch of the calendars, which asks in its own way. */
+/** The server's reply for this address, and the calendar switches, which use a request of their own. */
 export function useTimelineBoard(hotel: SelectedHotel, address: TimelineAddress): TimelineBoard {
   const { view, period, days, change } = address;
   const { bu, ou, wc, ergani, calendars } = view;
@@ -55,7 +55,7 @@ export function useTimelineBoard(hotel: SelectedHotel, address: TimelineAddress)
   const loaded = useBoard(scope, address, asked.calendars, asked.toggledAt === place);
 
   function chooseCalendars(chosen: readonly number[]): void {
-    // Asked for by calendar, the server no longer picks a unit of its own, so the one on screen is named.
+    // A request by calendar no longer lets the server choose a unit, so we name the one on screen.
     const unit = bu ?? loaded.board?.appliedUnit?.value ?? null;
     const chosenIn = `${period.start} ${period.days} ${unit} ${ou} ${wc} ${ergani}`;
     setToggledAt(chosenIn);
@@ -70,7 +70,7 @@ export function useTimelineBoard(hotel: SelectedHotel, address: TimelineAddress)
   };
 }
 
-/** A value that is passed on once it has been the same for a while. */
+/** Returns a value once it has not changed for a while. */
 function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -81,14 +81,14 @@ function useSettled<T>(value: T, milliseconds: number): T {
   return settled;
 }
 
-/** The months of a scope that are here. */
+/** The months of a scope that are in the cache. */
 function monthsHeld(client: QueryClient, scope: Scope): ReadonlySet<string> {
   const queryKey = monthKey(scope, '').slice(0, -1);
   const months = client.getQueriesData({ queryKey }).filter(([, data]) => data !== undefined);
   return new Set(months.map(([key]) => String(key.at(-1))));
 }
 
-/** The board of a period: its months or its range, and while that is on its way the one shown before. */
+/** The board of a period, from months or one range; while it is loading, the board shown before. */
 function useBoard(scope: Scope, address: TimelineAddress, calendars: readonly number[], wasToggled: boolean) {
   const { zoom, period } = address;
   const client = useQueryClient();
@@ -113,16 +113,16 @@ function useBoard(scope: Scope, address: TimelineAddress, calendars: readonly nu
   const [first, second] = results.map(({ data }) => data?.board);
   const board = useMemo(() => mergeBoards([first, second].filter((one) => one !== undefined)), [first, second]);
   const updates = results.map(({ dataUpdatedAt }) => dataUpdatedAt).filter((at) => at > 0);
-  // While nothing of another period has arrived, what is shown is as old as it was.
+  // Until anything of the new period arrives, the age is that of the board still shown.
   const updatedAt = updates.length > 0 ? Math.min(...updates) : (last?.updatedAt ?? 0);
   if (board && board !== last?.board) {
     setLast({ board, covers: covers.filter((_, at) => (at === 0 ? first : second) !== undefined), updatedAt });
   }
-  // The first one is drawn in slices, since with all its rows it would hold the page for longer than a blink.
+  // Deferred, so that React renders the first board in slices: with all its rows it would block the page.
   const isBegun = useDeferredValue(last !== undefined, false);
   const drawn = isBegun ? last : undefined;
   const [oldest] = results.filter(({ data }) => data).sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt);
-  // Read anew whenever something was loaded.
+  // Recompute whenever something was loaded.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const months = useMemo(() => monthsHeld(client, scope), [client, scope, updatedAt]);
   return {

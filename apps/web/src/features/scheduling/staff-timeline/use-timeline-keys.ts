@@ -17,7 +17,7 @@ interface KeyActions {
   legend: () => void;
 }
 
-/** The single letters of the staff timeline. */
+/** The single-letter shortcuts of the staff timeline. */
 export function useTimelineKeys(actions: KeyActions): void {
   const say = rosterWords.use();
   useScreenKeys(say('title'), [

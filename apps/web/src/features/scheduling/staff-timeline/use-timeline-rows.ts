@@ -8,7 +8,7 @@ type CompareParts = typeof import('./compare/compare-lens');
 
 const dayMs = 86_400_000;
 
-/** The parts of the lens, fetched when it is first turned on. */
+/** The code of the lens, loaded when it is first turned on. */
 function useCompareParts(isOn: boolean): CompareParts | undefined {
   const [parts, setParts] = useState<CompareParts>();
   const [failure, setFailure] = useState<unknown>();
@@ -20,13 +20,13 @@ function useCompareParts(isOn: boolean): CompareParts | undefined {
   return parts;
 }
 
-/** The rows that are drawn, and how they are drawn where not as shifts alone. */
+/** The rows to render, and the lens that renders them if one is on. */
 export function useTimelineRows(loaded: LoadedBoard, address: TimelineAddress) {
   const counted = useGridModel(loaded, address);
   return { counted, lens: useLens(loaded, counted, address) };
 }
 
-/** Nothing is counted while the lens is off. */
+/** Computes nothing while the lens is off. */
 function useLens(
   { board }: LoadedBoard,
   counted: LoadedModel | undefined,
@@ -35,7 +35,7 @@ function useLens(
   const isOn = view.lens === 'compare';
   const parts = useCompareParts(isOn);
   const compare = useMemo(() => parts?.createComparer(), [parts]);
-  // Days long over do not change by the minute, nor do days to come.
+  // Days that ended over two days ago, and future days, do not change by the minute.
   const isPast = now >= range.end + 2 * dayMs;
   const at = isPast ? range.end + 2 * dayMs : Math.max(now, range.start);
   const model = useMemo(

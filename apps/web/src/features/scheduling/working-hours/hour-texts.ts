@@ -10,7 +10,7 @@ const hours = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximum
 const count = new Intl.NumberFormat('en-US');
 const minus = '−';
 
-/** `2,214.50`, `−0.25`; a difference says its sign, people are whole. */
+/** `2,214.50`, `−0.25`; differences always have a sign, and people are whole numbers. */
 export function amountFigure(value: number, measure: Measure): string {
   if (measure === 'heads') return count.format(value);
   const text = hours.format(Math.abs(value) / 60);
@@ -18,7 +18,7 @@ export function amountFigure(value: number, measure: Measure): string {
   return isVariance(measure) && value > 0 ? `+${text}` : text;
 }
 
-/** `2,214.50 hours`, `57 people`, for names. */
+/** `2,214.50 hours`, `57 people`, for accessible names. */
 export function amountName(value: number | null, measure: Measure, say: HoursSay): string {
   if (value === null) return say('noData');
   if (measure === 'heads') return say('people', { count: value });

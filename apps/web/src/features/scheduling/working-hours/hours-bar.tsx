@@ -28,7 +28,7 @@ const choices = [
 ] as const satisfies readonly Measure[];
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What is measured, and how the tree below is laid out. */
+/** The measure, and the layout of the tree below. */
 export function HoursBar({ control, whole }: HoursBarProps) {
   const say = hoursWords.use();
   const { view, column, change } = control;
@@ -37,7 +37,7 @@ export function HoursBar({ control, whole }: HoursBarProps) {
   const isNone = typeof open !== 'number' && open.length === 0;
   const missing = (one: Measure) => (one.startsWith('declared') ? say('missing.declared') : say('missing.actual'));
   const reasonFor = (one: Measure) => (whole && !isDelivered(one, whole) ? missing(one) : undefined);
-  // Where the clock is silent, declarations can still be held against the plan.
+  // Without clock records, declarations can still be compared with the plan.
   const usualVariance = reasonFor('variance') && !reasonFor('declared-variance') ? 'declared-variance' : 'variance';
   const reasons = [...new Set(choices.flatMap((one) => reasonFor(one) ?? []))];
 

@@ -26,7 +26,7 @@ interface HoursBodyProps {
 
 const chartHeight = 176;
 
-/** The table, on a phone the list, or what stands in their place. */
+/** The table, or the list on a phone, or the state shown instead. */
 export function HoursBody({ control, board, kind }: HoursBodyProps) {
   const say = hoursWords.use();
   const words = rosterWords.use();

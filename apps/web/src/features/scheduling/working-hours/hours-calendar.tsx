@@ -37,7 +37,7 @@ interface HoursCalendarProps {
   onSearch: ChangeSearch;
 }
 
-/** How many hours, where: planned, declared, worked, and what lies between. */
+/** How many hours were planned, declared and worked where, and their differences. */
 export function HoursCalendar({ hotel, search, onSearch }: HoursCalendarProps) {
   const words = rosterWords.use();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ interface HoursChartProps {
 
 const padding = 12;
 
-/** The columns of the table as stacked columns below them, by place of the top level. Arrows go from one to the next. */
+/** The columns of the table as stacked bars below them, by top-level place. Arrow keys move between them. */
 export function HoursChart({ model, height, onDetail }: HoursChartProps) {
   const say = hoursWords.use();
   const { tree, measure, column } = model;
@@ -99,7 +99,7 @@ export function HoursChart({ model, height, onDetail }: HoursChartProps) {
   );
 }
 
-/** The shift types' edges in the order that stays apart for every eye; one alone is the accent. */
+/** Edge colours of shift types, distinguishable with colour blindness; a single series uses the accent. */
 const edges = ['regular', 'leave', 'training', 'absence', 'overtime', 'night'];
 const colourOf = (index: number, count: number) =>
   ({ '--series': count === 1 ? 'var(--primary)' : `var(--shift-${edges[index]}-edge)` }) as CSSProperties;
@@ -109,7 +109,7 @@ interface PileProps {
   least: number;
   most: number;
   height: number;
-  /** How many series there are. */
+  /** The number of series. */
   count: number;
 }
 

@@ -25,7 +25,7 @@ interface HoursDetailProps {
   address: DetailAddress;
   days: LocalDays;
   measure: Measure;
-  /** Local date, before which a silent clock means that nobody came. */
+  /** Local date; before it, a missing clock record means that the employee did not come. */
   judgedUntil: string;
   onTimeline: () => void;
   onClose: () => void;
@@ -60,7 +60,7 @@ export function HoursDetail({ address, days, measure, judgedUntil, onTimeline, o
         </Button>
       }
     >
-      {/* Takes the focus, so that the keyboard can scroll it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.detail} aria-label={name} tabIndex={0}>
         <div>
@@ -107,7 +107,7 @@ interface PeopleProps {
   people: readonly DetailPerson[];
   days: LocalDays;
   isOneDay: boolean;
-  /** Differences are those of the declaration, not of the clock. */
+  /** Differences are between declaration and plan instead of clock and plan. */
   isOfDeclared: boolean;
 }
 
@@ -154,7 +154,7 @@ function Line({ line, days, isOneDay, isOfDeclared }: LineProps) {
   const say = hoursWords.use();
   const { planned, declared, clock, difference, start } = line;
   const shift = planned ?? declared;
-  // Without the weekday: a line has three pairs of times beside it.
+  // Without the weekday: three pairs of times share the line with it.
   const date = shortDay(days.dateOf(start)).slice(4);
   const times = (span: { start: number; end: number } | undefined) => (span ? clockRange(span, days) : '–');
   const clocked =

@@ -23,12 +23,12 @@ interface HoursFiltersProps {
   searchRef: Ref<HTMLInputElement>;
 }
 
-/** Whose hours are counted, and which. */
+/** Whose hours are counted, and which of them. */
 export function HoursFilters({ kind, control, board, searchRef }: HoursFiltersProps) {
   const words = rosterWords.use();
   const { view } = control;
   const { choices, whole } = board;
-  // Somebody picked from the suggestions is searched for by name: the tree has no other way to one person.
+  // A person picked from the suggestions becomes a search by name: the tree cannot be narrowed to one person otherwise.
   const change = useStable((part: Partial<RosterFilters>, options?: { replace?: boolean }) => {
     const { emp, ...rest } = part;
     const person = emp ? choices?.resources.find(({ employeeId }) => employeeId === emp) : undefined;

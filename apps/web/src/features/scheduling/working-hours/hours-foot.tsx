@@ -5,11 +5,11 @@ import { hoursWords } from './working-hours.words';
 
 interface HoursFootProps {
   model: HoursModel;
-  /** The column under the cursor, or −1. */
+  /** The column of the cursor; −1 if it is elsewhere. */
   cursor: number;
 }
 
-/** The sums of all columns. */
+/** The totals of all columns. */
 export function HoursFoot({ model, cursor }: HoursFootProps) {
   const say = hoursWords.use();
   const { tree, measure, column, rows } = model;

@@ -24,9 +24,9 @@ interface HoursGridProps {
   nameWidth: number;
   onOpen: (key: PathKey, isOpen: boolean) => void;
   onOpenSiblings: (key: PathKey) => void;
-  /** The hours of a place in a column, or in all of them. */
+  /** Opens the hours of a place in one column, or in all of them. */
   onDetail: (path: PathKey, column: string) => void;
-  /** Stands under the table on the same columns. */
+  /** Rendered below the table, aligned with its columns. */
   chart: ReactNode;
   chartHeight: number;
 }
@@ -35,11 +35,11 @@ const headHeight = 48;
 const footHeight = 40;
 const narrowest = 56;
 
-/** As wide as its longest figure. */
+/** The width that fits the longest figure. */
 const widthFor = (texts: readonly string[], least: number) =>
   Math.ceil(Math.max(least, ...texts.map((text) => text.length * 7.6 + 16)));
 
-/** The tree of places with its sums by column. Only the rows on the screen are in the document. */
+/** The tree of places with its sums by column. Only visible rows are in the document. */
 export function HoursGrid(props: HoursGridProps) {
   const { model, sort, nameWidth, onOpen, onOpenSiblings, onDetail, chart, chartHeight } = props;
   const say = hoursWords.use();
@@ -67,17 +67,17 @@ export function HoursGrid(props: HoursGridProps) {
     const element = scroller.current;
     const today = element?.querySelector<HTMLElement>('[data-today]');
     if (!element || !today) return;
-    // Today is the last column in sight, so that what has happened stands before it.
+    // Scroll until today is the last visible column, so that the days before it show.
     const isRtl = getComputedStyle(element).direction === 'rtl';
     const [box, outer] = [today.getBoundingClientRect(), element.getBoundingClientRect()];
     const hidden = isRtl ? outer.left + widths.total - box.left : box.right - outer.right + widths.total;
     if (hidden > 0) element.scrollLeft += isRtl ? -hidden : hidden;
-    // Once for each period and kind of column, not for each figure.
+    // Once per period and kind of column, not whenever a figure changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [firstColumn, model.column]);
 
   const indexes = Array.from({ length: Math.max(0, shown.end - shown.first) }, (_, at) => shown.first + at);
-  // The row under the cursor stays in the document, so that the focus does.
+  // Keep the row of the cursor in the document so that it keeps the focus.
   const isOutside = place.row !== footRow && !indexes.includes(place.row) && place.row < rows.length;
   if (isOutside) indexes.push(place.row);
 

@@ -18,7 +18,7 @@ function texts({ column }: HoursModel, { key, start }: Column): [string, string]
   return [start.slice(0, 4), monthYear(start).slice(0, 3)];
 }
 
-/** The columns by name; today stands out, Sundays are shaded. */
+/** The names of the columns; today stands out, Sundays are shaded. */
 export function HoursHead({ model, sort }: HoursHeadProps) {
   const say = hoursWords.use();
   const { tree, column, today } = model;

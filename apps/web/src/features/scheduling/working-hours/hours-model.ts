@@ -5,7 +5,7 @@ import type { Column } from './model/period.rules';
 import type { TreeRow } from './model/tree.rules';
 import type { ShownTree } from './use-hours-board';
 
-/** What a cell shows; `null` is no data. */
+/** The content of a cell; a null `value` means no data. */
 export interface CellLook {
   value: number | null;
   text: string;
@@ -14,7 +14,7 @@ export interface CellLook {
   isMarked?: boolean;
 }
 
-/** All that cells are drawn from; a new one draws them all again. */
+/** All that the cells are rendered from; a new object renders all of them again. */
 export interface HoursModel {
   tree: ShownTree;
   rows: readonly TreeRow[];
@@ -23,7 +23,7 @@ export interface HoursModel {
   today: string;
   isDelivered: boolean;
   min: number;
-  /** The most of one column by level, which is the warmest. */
+  /** The highest value of a single column, by level; it gets the warmest colour. */
   most: ReadonlyMap<number, number>;
 }
 
@@ -45,7 +45,7 @@ export function totalIn({ measure, isDelivered, tree, today }: HoursModel, sums:
 const personDays = (model: HoursModel, sums: HourSums, column: Column): number =>
   sums.heads[model.tree.indexOf.get(column.key) ?? -1] ?? 0;
 
-/** Keeps a sign before its figure where the page reads from the right. */
+/** Keeps a sign before its figure in right-to-left pages. */
 const leftToRight = '\u200e';
 
 export const textOf = (value: number | null, measure: Measure): string =>
@@ -66,7 +66,7 @@ export function cellLook(model: HoursModel, sums: HourSums, column: Column, leve
   return { ...look, sign, isMarked: marked };
 }
 
-/** The most of any one column among the rows of each level. */
+/** The highest value of any column among the rows of each level. */
 export function mostByLevel(model: Omit<HoursModel, 'most'>): ReadonlyMap<number, number> {
   const most = new Map<number, number>();
   const whole = { ...model, most };

@@ -13,14 +13,14 @@ import { hoursWords } from './working-hours.words';
 
 interface HoursPhoneProps {
   model: HoursModel;
-  /** The place whose parts are listed. */
+  /** The place whose children are listed. */
   at: PathKey;
   sort: Parameters<typeof treeRows>[1]['sort'];
   onPlace: (path: PathKey) => void;
   onDetail: (path: PathKey) => void;
 }
 
-/** On a phone: one level at a time, each place as a card that leads one level deeper. */
+/** On a phone: one level at a time, each place as a card that opens the next level. */
 export function HoursPhone({ model, at, sort, onPlace, onDetail }: HoursPhoneProps) {
   const say = hoursWords.use();
   const words = rosterWords.use();

@@ -11,11 +11,11 @@ interface HoursRowProps {
   model: HoursModel;
   row: TreeRow;
   index: number;
-  /** The column under the cursor; −1 on other rows. */
+  /** The column of the cursor; −1 on other rows. */
   cursor: number;
 }
 
-/** One place or person of the tree. Pressing is told to the table by the attributes of the cells. */
+/** One place or employee in the tree. The table handles presses, using the cells' attributes. */
 export const HoursRow = memo(function HoursRow({ model, row, index, cursor }: HoursRowProps) {
   const say = hoursWords.use();
   const { node, level, isOpen, canOpen } = row;

@@ -15,7 +15,7 @@ interface HoursTilesProps {
 
 const tiles = ['planned', 'declared', 'actual', 'variance', 'overtime', 'heads'] as const satisfies readonly Measure[];
 
-/** What the period amounts to; pressing a tile measures it below. */
+/** The totals of the period; pressing a tile selects its measure for the table below. */
 export function HoursTiles({ board, control }: HoursTilesProps) {
   const say = hoursWords.use();
   const { view, columns, change } = control;

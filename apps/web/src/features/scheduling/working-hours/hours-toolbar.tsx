@@ -18,11 +18,11 @@ import { hoursWords } from './working-hours.words';
 interface HoursToolbarProps {
   control: HoursControl;
   isPhone: boolean;
-  /** Refresh and the menu. */
+  /** The refresh button and the menu. */
   children: ReactNode;
 }
 
-/** Which period, in which columns. */
+/** The choice of the period and its columns. */
 export function HoursToolbar({ control, isPhone, children }: HoursToolbarProps) {
   const say = hoursWords.use();
   const words = rosterWords.use();

@@ -16,13 +16,13 @@ interface LevelsMenuProps {
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** Which levels the tree has and in which order, and how far it stands open. */
+/** Which levels the tree has, in which order, and how far it is expanded. */
 export function LevelsMenu({ levels, onLevels, onDepth }: LevelsMenuProps) {
   const say = hoursWords.use();
   const nameOf = (level: HourLevel) => say(`levels.${level}`);
   const order = [...levels, ...hourLevels.filter((level) => !levels.includes(level))];
 
-  /** Alt and an arrow move the level under the focus. */
+  /** Alt and an arrow key move the focused level. */
   function move(event: KeyboardEvent<HTMLElement>, shown: readonly HourLevel[]): void {
     const by = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
     const item = document.activeElement as HTMLElement;
@@ -31,7 +31,7 @@ export function LevelsMenu({ levels, onLevels, onDepth }: LevelsMenuProps) {
     event.preventDefault();
     event.stopPropagation();
     onLevels(moveLevel(levels, level, by));
-    // An element that changes its place loses the focus.
+    // An element that moves in the document loses the focus.
     queueMicrotask(() => item.focus());
   }
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/button';
 import styles from './hours-detail.module.css';
 import { hoursWords } from './working-hours.words';
 
-/** What was clocked without a shift: part of the figure, and on no roster. */
+/** Clock records without a shift: included in the figure, but on no roster. */
 export function LooseClocks({ records, days }: { records: readonly LooseClock[]; days: LocalDays }) {
   const say = hoursWords.use();
   const { shown, more } = useShownRows(records);

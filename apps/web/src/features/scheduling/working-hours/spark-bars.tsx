@@ -6,7 +6,7 @@ interface SparkBarsProps {
   height: number;
 }
 
-/** A row of small columns about their zero line; decoration beside figures that say the same. */
+/** A row of small bars around a zero line; decorative, since figures beside it say the same. */
 export function SparkBars({ values, width, height }: SparkBarsProps) {
   const known = values.map((value) => value ?? 0);
   const [least, most] = [Math.min(0, ...known), Math.max(0, ...known)];
@@ -24,7 +24,7 @@ export function SparkBars({ values, width, height }: SparkBarsProps) {
     >
       {known.map((value, at) => (
         <rect
-          // Columns have no name of their own here.
+          // These bars have no identity besides their position.
           // oxlint-disable-next-line react/no-array-index-key
           key={at}
           x={at * step}

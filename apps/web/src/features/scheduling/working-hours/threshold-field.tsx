@@ -4,12 +4,12 @@ import { hoursWords } from './working-hours.words';
 
 interface ThresholdFieldProps {
   minutes: number;
-  /** Only columns of days tell how many people worked how many days. */
+  /** Only day columns know how many people worked on each day. */
   isOfDays: boolean;
   onChange: (minutes: number) => void;
 }
 
-/** “Mark variance over 15 min per person-day”; what is typed counts as soon as it is a number. */
+/** “Mark variance over 15 min per person-day”; input applies as soon as it is a number. */
 export function ThresholdField({ minutes, isOfDays, onChange }: ThresholdFieldProps) {
   const say = hoursWords.use();
   const [text, setText] = useState(String(minutes));

@@ -5,9 +5,9 @@ import type { TreeRow } from './model/tree.rules';
 import { rowHeight } from './use-row-window';
 
 interface Cursor {
-  /** The row's key; the foot's is null. */
+  /** The key of the row; null for the foot. */
   key: PathKey | null;
-  /** Where it was, for when the row is gone. */
+  /** Its last index, used when the row is gone. */
   at: number;
   column: number;
 }
@@ -15,12 +15,12 @@ interface Cursor {
 interface Frame {
   head: number;
   foot: number;
-  /** Widths of the frozen columns at the start and the end. */
+  /** Widths of the frozen columns at the two sides. */
   start: number;
   end: number;
 }
 
-/** The one cell that takes the focus. It keeps it however rows come and go around it. */
+/** The one focusable cell. It stays the same while rows come and go around it. */
 export function useGridFocus(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly TreeRow[],
@@ -64,7 +64,7 @@ export function useGridFocus(
   };
 }
 
-/** Scrolls just so far that nothing frozen covers the cell. */
+/** Scrolls just far enough that no frozen part covers the cell. */
 function reveal(scroller: HTMLElement, cell: HTMLElement, { row, column }: Place, frame: Frame): void {
   if (row !== footRow) {
     const top = row * rowHeight;

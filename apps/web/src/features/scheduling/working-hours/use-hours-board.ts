@@ -11,11 +11,11 @@ import { type Branches, branchesOf, planAsks } from './model/tree.rules';
 import type { HoursControl } from './use-hours-control';
 import { choicesQuery, type HoursAnswer, type HoursQuestion, sumsQuery } from './working-hours.queries';
 
-/** A tree as it is shown, with the columns it was counted for. */
+/** A tree as shown, with the columns it was counted for. */
 export interface ShownTree {
   scope: string;
   columns: readonly Column[];
-  /** By column key, where its sums stand in the lists; days that are not judged have none. */
+  /** The index of each column in the lists of sums; days that are not evaluated yet have none. */
   indexOf: ReadonlyMap<string, number>;
   total: HourSums;
   branches: Branches;
@@ -25,9 +25,9 @@ export interface ShownTree {
 export interface HoursBoard {
   question: HoursQuestion;
   choices: Board | undefined;
-  /** The whole period, for tiles and for what there is at all. */
+  /** The whole period: for the tiles, and to know which data there is at all. */
   whole: WorkingHours | undefined;
-  /** The same of the days that are over. */
+  /** The same for finished days only. */
   finished: WorkingHours | undefined;
   tree: ShownTree | undefined;
   isNobodyFound: boolean;
@@ -47,7 +47,7 @@ function useSameList<T>(list: readonly T[]): readonly T[] {
   return list;
 }
 
-/** The sums on the screen: those of what is expanded, and while they are on their way those shown before. */
+/** The sums on screen: those of the expanded places, or while they are loading those shown before. */
 export function useHoursBoard(hotel: SelectedHotel, control: HoursControl): HoursBoard {
   const { view, days, today, period, column, columns } = control;
   const end = addDays(period.start, period.days);
@@ -85,7 +85,7 @@ export function useHoursBoard(hotel: SelectedHotel, control: HoursControl): Hour
   const [tree, setTree] = useState<ShownTree>();
   const fresh = useMemo(
     () => treeOf(answers, { scope, columns, levels: view.levels }, tree),
-    // What is shown is only built upon, so it is no reason to build again.
+    // `tree` is only the base to build on; a change of it is no reason to build again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [answers, scope, columns, view.levels],
   );
@@ -117,7 +117,7 @@ export function useHoursBoard(hotel: SelectedHotel, control: HoursControl): Hour
 
 type Frame = Pick<ShownTree, 'scope' | 'columns' | 'levels'>;
 
-/** The tree of some answers; nothing until all are there, unless they complete what is shown. */
+/** Builds the tree from replies; undefined until all have arrived, unless they extend the tree already shown. */
 function treeOf(
   answers: readonly (HoursAnswer | undefined)[],
   frame: Frame,

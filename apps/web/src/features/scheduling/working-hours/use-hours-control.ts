@@ -11,7 +11,7 @@ import { useAhead } from '#roster/use-roster-address';
 import { type HoursView, readHoursView, writeHoursView } from './model/hours-view.rules';
 import { columnsOf, hoursPeriod, movePeriod, type PeriodKind, usualColumn } from './model/period.rules';
 
-/** What the URL of the screen says, and the ways to change it. */
+/** The state of the screen in the URL, and the functions that change it. */
 export function useHoursControl(hotel: SelectedHotel, search: RosterSearch, onSearch: ChangeSearch) {
   const [current, setCurrent] = useAhead(search);
   const view = useMemo(() => readHoursView(current), [current]);

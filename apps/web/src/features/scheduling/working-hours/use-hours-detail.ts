@@ -8,7 +8,7 @@ import type { HoursControl } from './use-hours-control';
 import type { HoursQuestion } from './working-hours.queries';
 import { hoursWords } from './working-hours.words';
 
-/** The figure that is laid open: where, when, and what its sums are. */
+/** The opened figure: its place, its period and its sums. */
 export interface DetailAddress {
   question: HoursQuestion;
   place: HoursQuestion['place'];
@@ -21,7 +21,7 @@ export interface DetailAddress {
   sums: (Record<'planned' | 'declared' | 'actual' | 'overtime', number | null> & { open: number }) | null;
 }
 
-/** What the URL's cell stands for; nothing where there is no such column. */
+/** What the cell in the URL refers to; null if there is no such column. */
 export function useHoursDetail(board: HoursBoard, control: HoursControl): DetailAddress | null {
   const say = hoursWords.use();
   const { cell, levels } = control.view;
@@ -33,7 +33,7 @@ export function useHoursDetail(board: HoursBoard, control: HoursControl): Detail
   const node = tree.branches.get(keyOf(path.slice(0, -1)))?.find((one) => keyOf(one.path) === cell.path);
   const sums = path.length === 0 ? tree.total : node;
   const at = column && tree.indexOf.get(column.key);
-  // Days that are not judged yet have shifts and no sums.
+  // Days that are not evaluated yet have shifts but no sums.
   const isCounted = !column || at !== undefined;
   const start = column?.start ?? question.start;
   const end = column?.end ?? question.end;

@@ -21,7 +21,7 @@ interface HoursExport {
   file: (format: ExportFormat) => Promise<ExportFile>;
 }
 
-/** What can be exported of the hours shown; a workbook holds the whole tree, everything else what is expanded. */
+/** The possible exports of the hours shown; a workbook has the whole tree, the others only what is expanded. */
 export function useHoursExport(
   hotel: SelectedHotel,
   board: HoursBoard,

@@ -12,7 +12,7 @@ interface KeyActions {
   exportMenu: () => void;
 }
 
-/** The single letters of the screen, and what the keyboard dialog says of the table's own keys. */
+/** The single-letter shortcuts of the screen, and the entries of the keyboard dialog for the table's own keys. */
 export function useHoursKeys(actions: KeyActions): void {
   const own = hoursWords.use();
   const say = rosterWords.use();

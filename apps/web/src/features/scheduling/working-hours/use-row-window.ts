@@ -3,14 +3,14 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export const rowHeight = 36;
 const beyond = 6;
 
-/** The rows on the screen and a few either side, of rows that are all of one height. */
+/** The visible rows and a few on either side; all rows have the same height. */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number) {
   const [{ top, height }, setView] = useState({ top: 0, height: 600 });
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const measure = () => {
-      // Whole rows only, so that not every pixel draws again.
+      // Rounded to whole rows, so that not every pixel renders again.
       const next = { top: Math.floor(element.scrollTop / rowHeight) * rowHeight, height: element.clientHeight };
       setView((current) => (current.top === next.top && current.height === next.height ? current : next));
     };

@@ -15,7 +15,7 @@ import type { Place } from './model/detail.rules';
 import type { Ask } from './model/tree.rules';
 import { hoursWords } from './working-hours.words';
 
-/** What all sums on the screen have in common. */
+/** The parameters shared by all sums on the screen. */
 export interface HoursQuestion {
   hotel: number;
   /** Half-open dates. */
@@ -24,7 +24,7 @@ export interface HoursQuestion {
   column: HourColumnKind;
   levels: readonly HourLevel[];
   place: Place;
-  /** Those whom a search finds; null without one. */
+  /** The employees found by the search; null without a search. */
   employees: readonly number[] | null;
   programs: readonly Program[];
   calendars: readonly number[];
@@ -85,7 +85,7 @@ interface Range {
 
 const option = (value: number | null) => value ?? '';
 
-/** The places and people to choose from; no shift is asked for. */
+/** The places and employees to choose from; requests no shifts. */
 export function choicesQuery({ hotel, timeZone, start, end }: Range, { bu, ou }: Pick<Place, 'bu' | 'ou'>) {
   return queryOptions({
     ...boardOptions,
@@ -108,7 +108,7 @@ export function choicesQuery({ hotel, timeZone, start, end }: Range, { bu, ou }:
   });
 }
 
-/** The shifts behind a cell, declarations included. */
+/** The shifts behind a cell, including declarations. */
 export function shiftsQuery(question: HoursQuestion, { timeZone, start, end }: Omit<Range, 'hotel'>, place: Place) {
   const { hotel, employees, programs, calendars, overtimes } = question;
   const people = place.emp === null ? employees : [place.emp];
@@ -142,7 +142,7 @@ export function shiftsQuery(question: HoursQuestion, { timeZone, start, end }: O
   });
 }
 
-/** What was clocked behind a cell without a shift: the shifts alone would fall short of the figure. */
+/** The clock records behind a cell that have no shift; without them the list would not add up to the figure. */
 export function looseClocksQuery(question: HoursQuestion, { start, end }: Pick<Range, 'start' | 'end'>, place: Place) {
   const { hotel, employees, programs, calendars } = question;
   const { bu, ou, wc, dg, dept, emp } = place;
@@ -167,7 +167,7 @@ export function looseClocksQuery(question: HoursQuestion, { start, end }: Pick<R
         },
         signal,
       ),
-    // Such a record is working time, and is left out with it.
+    // These records count as working time and are left out with it.
     enabled: calendars.includes(3000),
     meta,
   });

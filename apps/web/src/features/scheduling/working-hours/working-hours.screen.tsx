@@ -9,7 +9,7 @@ interface WorkingHoursCalendarScreenProps {
   onSearch: ChangeSearch;
 }
 
-/** The sums of working hours of the chosen hotel. */
+/** The sums of working hours in the selected hotel. */
 export function WorkingHoursCalendarScreen({ search, onSearch }: WorkingHoursCalendarScreenProps) {
   const say = hoursWords.use();
   return (

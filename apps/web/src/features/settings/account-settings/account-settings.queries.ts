@@ -11,7 +11,7 @@ import { session } from '#platform/session';
 import { stored } from '#platform/storage';
 import { wantedEmailQuery } from './wanted-email.queries';
 
-/** The settings that the forms begin with, and the tag that guards them; the edition grows when another place changed them. */
+/** The initial values of the forms and their tag; `edition` increases when the settings change elsewhere. */
 export const settingsQuery = queryOptions({
   queryKey: ['account-settings', 'held'],
   queryFn: async ({ signal, client, queryKey }) => {
@@ -22,7 +22,7 @@ export const settingsQuery = queryOptions({
   gcTime: 0,
 });
 
-/** The settings as they are stored now, asked for when somebody changed them. */
+/** The settings as stored now; fetched again when they change elsewhere. */
 export const storedSettingsQuery = queryOptions({
   queryKey: ['account-settings', 'stored'],
   queryFn: ({ signal }) => callTagged(contract.read, {}, { signal }),
@@ -31,7 +31,7 @@ export const storedSettingsQuery = queryOptions({
   gcTime: 0,
 });
 
-/** Who is signed in stands in the frame, too. */
+/** Updates the signed-in user shown in the page frame. */
 export function tellFrame({ general }: AccountSettings): void {
   const user = session.get();
   if (!user) return;

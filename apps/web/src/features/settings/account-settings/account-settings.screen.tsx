@@ -20,7 +20,7 @@ import { SocialTab } from './social-tab';
 
 const tabs = ['general', 'information', 'social', 'connections', 'notifications', 'password'] as const;
 
-/** What an account may change of itself, a tab at a time. */
+/** The settings that an account can change itself, in tabs. */
 export function AccountSettingsScreen({ search, onSearch }: ScreenSearch) {
   const say = settingsWords.use();
   const query = useQuery(settingsQuery);

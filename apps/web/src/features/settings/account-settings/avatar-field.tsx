@@ -12,14 +12,14 @@ const bytes = 800_000;
 const types = ['image/png', 'image/jpeg', 'image/gif'];
 
 interface AvatarFieldProps {
-  /** Whose picture it is. */
+  /** The name of the person in the picture. */
   name: string;
-  /** The address of the picture; '' for none. */
+  /** The URL of the picture; '' for none. */
   value: string;
   onChange: (address: string) => void;
 }
 
-/** The own picture: chosen, cropped and stored; it counts once the form is saved. */
+/** The user's own picture: selected, cropped and uploaded; it applies once the form is saved. */
 export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
   const say = settingsWords.use();
   const [chosen, setChosen] = useState<File | null>(null);

@@ -14,7 +14,7 @@ interface ConnectDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the name of the profile; there is nothing to log in to. */
+/** Asks for the profile name; there is no login at the network. */
 export function ConnectDialog({ network, name, onClose }: ConnectDialogProps) {
   const say = settingsWords.use();
   const save = useMutation(saveConnections);

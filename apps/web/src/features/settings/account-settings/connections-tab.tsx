@@ -16,7 +16,7 @@ import { useFollowStored } from './use-follow-stored';
 
 const networks = ['twitter', 'google', 'facebook', 'github'] as const satisfies Connectable[];
 
-/** Profiles elsewhere, connected and disconnected at once. */
+/** Profiles on social networks; connecting and disconnecting takes effect immediately. */
 export function ConnectionsTab({ connections }: { connections: Connections }) {
   const say = settingsWords.use();
   const [connecting, setConnecting] = useState<Connectable | null>(null);

@@ -11,7 +11,7 @@ import styles from './crop-dialog.module.css';
 interface CropDialogProps {
   file: File;
   onClose: () => void;
-  /** The address of what was cropped and stored. */
+  /** Called with the URL of the cropped and uploaded picture. */
   onDone: (address: string) => void;
 }
 
@@ -22,7 +22,7 @@ const sliders = [
   { name: 'y', min: -1, max: 1 },
 ] as const;
 
-/** Chooses the square of a picture that becomes the portrait, by pointer and by sliders. */
+/** Selects the square of a picture that becomes the portrait, with the pointer or with sliders. */
 export function CropDialog({ file, onClose, onDone }: CropDialogProps) {
   const say = settingsWords.use();
   const sayUi = uiWords.use();

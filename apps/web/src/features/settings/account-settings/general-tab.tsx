@@ -11,7 +11,6 @@ import { TabForm } from './tab-form';
 import { useTab } from './use-tab';
 import { WantedEmail } from './wanted-email';
 
-/** Picture, names, e-mail and company. */
 export function GeneralTab({ general }: { general: AccountSettings['general'] }) {
   const say = settingsWords.use();
   const isOther = (email: string) => email.trim().toLowerCase() !== general.email;
@@ -32,7 +31,7 @@ export function GeneralTab({ general }: { general: AccountSettings['general'] })
         ...(isOther(email) && { currentPassword }),
       },
     }),
-    // Another e-mail is not the own one before its link was opened.
+    // A new e-mail address applies only after its link has been opened.
     { email: general.email, currentPassword: '' },
   );
   const { form, saving } = tab;

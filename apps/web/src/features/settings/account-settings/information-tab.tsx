@@ -16,7 +16,7 @@ import { settingsWords } from './account-settings.words';
 import { TabForm } from './tab-form';
 import { useTab } from './use-tab';
 
-/** What others may read about a person. */
+/** Profile information that others may read. */
 export function InformationTab({ info }: { info: AccountSettings['info'] }) {
   const say = settingsWords.use();
   const [thisDay] = useState(today);

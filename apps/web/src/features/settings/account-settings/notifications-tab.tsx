@@ -23,7 +23,7 @@ const texts = ({ ...flags }: Flags) => ({
   blogDigest: String(flags.blogDigest),
 });
 
-/** What to be told of. */
+/** The choice of notifications. */
 export function NotificationsTab({ flags }: { flags: Flags }) {
   const say = settingsWords.use();
   const id = useId();

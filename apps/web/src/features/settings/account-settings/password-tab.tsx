@@ -12,7 +12,7 @@ import { TabForm } from './tab-form';
 const empty = { currentPassword: '', password: '', passwordConfirm: '' };
 const longest = 128;
 
-/** Another password; it ends the other sessions of the account. */
+/** Changes the password, which ends the account's other sessions. */
 export function PasswordTab() {
   const say = settingsWords.use();
   const change = useMutation(changePassword);

@@ -21,7 +21,7 @@ const mapped = (links: Links, map: (network: (typeof networks)[number], text: st
   quora: map('quora', links.quora),
 });
 
-/** The name in an address that was pasted whole. */
+/** Extracts the name if a whole URL was pasted. */
 const nameOf = (network: (typeof networks)[number], text: string) => {
   const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '');
   const [prefix, given] = [bare(socialPrefixes[network]), bare(text.trim())];
@@ -29,7 +29,7 @@ const nameOf = (network: (typeof networks)[number], text: string) => {
   return name.replace(/[/?#].*$/, (rest) => (/^\/?($|[?#])/.test(rest) ? '' : rest));
 };
 
-/** Own profiles elsewhere, each by its name; what is stored is its address. */
+/** The user's own profiles on social networks, entered by name and stored as URLs. */
 export function SocialTab({ links }: { links: Links }) {
   const say = settingsWords.use();
   const check = (name: string) => (name === '' || isSocialName(name) ? undefined : say('fault.profile'));

@@ -10,7 +10,7 @@ import { settingsWords } from './account-settings.words';
 import { useFollowStored } from './use-follow-stored';
 
 interface TabFormProps {
-  /** What `useForm` gives for the form element. */
+  /** The props from `useForm` for the form element. */
   form: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> };
   isDirty: boolean;
   isBusy: boolean;
@@ -20,7 +20,7 @@ interface TabFormProps {
   children: ReactNode;
 }
 
-/** One tab that is saved on its own: by its button or Ctrl+S; leaving it with changes is asked about. */
+/** One tab, saved on its own with its button or Ctrl+S; leaving it with unsaved changes asks for confirmation. */
 export function TabForm({ form, isDirty, isBusy, error, submit, onReset, children }: TabFormProps) {
   const say = settingsWords.use();
   const sayUi = uiWords.use();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useChanges } from '#platform/changes';
 import { settingsQuery, storedSettingsQuery, tellFrame } from './account-settings.queries';
 
-/** A form without changes follows what is stored; one with changes keeps what it began with, and its tag. */
+/** A form without changes follows the stored settings; one with changes keeps its initial values and their tag. */
 export function useFollowStored(isDirty: boolean): void {
   const client = useQueryClient();
   const { data: stored } = useQuery(storedSettingsQuery);

@@ -5,13 +5,13 @@ import { type FormChecks, useForm } from '#ui/use-form';
 import { settingsQuery } from './account-settings.queries';
 import { settingsWords } from './account-settings.words';
 
-/** The form of one tab over what is stored: what of it differs, how it is saved, and how it goes back. */
+/** The form of one tab: compares with the stored settings, saves and resets. */
 export function useTab<V extends Record<string, string>, B, A>(
   initial: V,
   checks: FormChecks<V>,
   save: UseMutationOptions<A, Error, B>,
   bodyOf: (values: V) => B,
-  /** What does not stay as it was typed once it is saved. */
+  /** The values that fields take after saving, where they differ from what was typed. */
   afterwards: Record<string, string> = {},
 ) {
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function useTab<V extends Record<string, string>, B, A>(
         notify(settingsWords.say('saved'), { kind: 'success' });
       },
       onError: (error) => {
-        // The next save is made over what is stored now.
+        // Fetch the stored settings, so that the next attempt has the current tag.
         if (error instanceof ApiError && error.status === 412) void client.refetchQueries(settingsQuery);
       },
     });

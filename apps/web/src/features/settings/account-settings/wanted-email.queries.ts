@@ -2,7 +2,7 @@ import { accountSettingsContract as contract } from '@horae/contract/settings/ac
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/api';
 
-/** The e-mail that waits for its link to be opened. */
+/** The new e-mail address whose link has not been opened yet. */
 export const wantedEmailQuery = queryOptions({
   queryKey: ['wanted-email'],
   queryFn: ({ signal }) => call(contract.wantedEmail, {}, signal),

@@ -7,7 +7,7 @@ import styles from './account-settings.module.css';
 import { settingsWords } from './account-settings.words';
 import { keepEmail, sendEmailLink, wantedEmailQuery } from './wanted-email.queries';
 
-/** Says that another e-mail waits to be confirmed; nothing while none does. */
+/** Tells the user about a new e-mail address that awaits confirmation; renders nothing if there is none. */
 export function WantedEmail() {
   const say = settingsWords.use();
   const { data } = useQuery(wantedEmailQuery);

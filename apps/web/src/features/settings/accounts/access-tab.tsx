@@ -19,7 +19,7 @@ function readGrants({ grants }: AccountDetail): GrantDraft[] {
   return grants.map(({ hotelName: _hotel, scopeName: _place, employeeName: _person, ...grant }) => grant);
 }
 
-/** Which hotels an account may use, how much of each, and with which rights. */
+/** Which hotels an account may use, with which scope and rights. */
 export function AccessTab({ stored }: { stored: Tagged }) {
   const say = grantsWords.use();
   const sayAccount = accountsWords.use();

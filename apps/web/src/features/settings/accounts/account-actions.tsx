@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog';
 import { disableAccount, enableAccount, sendLink } from './accounts.queries';
 import { accountsWords } from './accounts.words';
 
-/** What can be done with an account as a whole, by its state. */
+/** The actions on an account as a whole, depending on its state. */
 export function AccountActions({ account: { id, fullName: name, state } }: { account: AccountDetail }) {
   const say = accountsWords.use();
   const navigate = useNavigate();

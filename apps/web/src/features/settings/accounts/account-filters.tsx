@@ -5,7 +5,6 @@ import { roles, states } from './account-values';
 import { accountsWords } from './accounts.words';
 import { useHotels } from './use-hotels';
 
-/** Search, role, hotel and state of the list. */
 export function AccountFilters({ list }: { list: ListControl }) {
   const say = accountsWords.use();
   const hotels = useHotels();

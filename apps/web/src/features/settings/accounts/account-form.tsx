@@ -16,12 +16,12 @@ interface AccountFormProps {
   isBusy: boolean;
   error: unknown;
   onSave: () => void;
-  /** Gives up what was typed for what is stored. */
+  /** Discards the input in favour of the stored values. */
   onFollow: () => void;
   children: ReactNode;
 }
 
-/** A part of an account that is saved by itself; nothing typed is lost without a question. */
+/** A part of an account that is saved on its own; discarding input always asks for confirmation. */
 export function AccountForm(props: AccountFormProps) {
   const { label, submit, isDirty, isOld, isBusy, error, onSave, onFollow, children } = props;
   const say = accountsWords.use();

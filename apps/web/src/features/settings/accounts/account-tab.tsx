@@ -18,7 +18,7 @@ import { type Tagged, useAccountDraft } from './use-account-draft';
 
 const readNames = ({ fullName, email, role }: AccountDetail) => ({ fullName, email, role });
 
-/** Name and role, and what else is known of an account. */
+/** The name, the role and other data of an account. */
 export function AccountTab({ stored }: { stored: Tagged }) {
   const say = accountsWords.use();
   const sayUi = uiWords.use();

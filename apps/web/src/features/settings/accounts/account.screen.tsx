@@ -22,7 +22,7 @@ import { SessionsTab } from './sessions-tab';
 
 const tabs = ['account', 'access', 'sessions'] as const;
 
-/** One account: who it is, what it may use, where it is logged in. */
+/** One account: its data, its grants and its sessions. */
 export function AccountScreen({ id, search, onSearch }: ScreenSearch & { id: string }) {
   const say = accountsWords.use();
   const number = readId(id);

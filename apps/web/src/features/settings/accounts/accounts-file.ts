@@ -4,7 +4,6 @@ import { listFile } from '#ui/export/list-file';
 import { hotelsText } from './account-columns';
 import { accountsWords } from './accounts.words';
 
-/** The accounts as a file. */
 export function accountsFile(accounts: readonly AccountRow[], scope: string): ExportFile {
   const say = accountsWords.say;
   return listFile({

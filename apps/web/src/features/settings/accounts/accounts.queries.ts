@@ -26,7 +26,7 @@ export function accountsQuery(query: AccountQuery) {
   });
 }
 
-/** A page for an export. */
+/** Fetches one page of an export. */
 export async function fetchAccounts(query: AccountQuery) {
   const { total, accounts: rows } = await call(accountsContract.list, { query });
   return { total, rows };
@@ -48,13 +48,13 @@ export function sessionsQuery(id: number) {
   });
 }
 
-/** Every hotel, also one that was added since the login. */
+/** Every hotel, including those added since the login. */
 export const hotelsQuery = queryOptions({
   queryKey: [...everyAccount, 'hotels'],
   queryFn: ({ signal }) => call(hotelsContract.list, {}, signal),
 });
 
-/** Units, departments and people of a hotel. */
+/** The units, departments and employees of a hotel. */
 export function hotelQuery(hotel: number) {
   return queryOptions({
     queryKey: [...everyAccount, 'hotel', hotel],

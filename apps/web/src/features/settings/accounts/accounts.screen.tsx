@@ -29,7 +29,7 @@ const InvitePeopleDialog = lazy(() =>
   import('./invite-people-dialog').then((part) => ({ default: part.InvitePeopleDialog })),
 );
 
-/** Who may log in: found, invited, opened. */
+/** The accounts: searched, invited and opened. */
 export function AccountsScreen(screen: ScreenSearch) {
   const say = accountsWords.use();
   const sayPeople = peopleWords.use();

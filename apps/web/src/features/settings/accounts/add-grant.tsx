@@ -5,7 +5,7 @@ import styles from './accounts.module.css';
 import { grantsWords } from './grants.words';
 
 interface AddGrantProps {
-  /** Those not granted yet. */
+  /** The hotels that are not granted yet. */
   hotels: readonly { id: number; name: string }[];
   onAdd: (hotel: number) => void;
 }

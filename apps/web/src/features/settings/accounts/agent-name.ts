@@ -14,7 +14,7 @@ const systems: readonly [sign: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser says of itself, as people call it: `Firefox on Windows`; what is not known stays as it was said. */
+/** A readable name for a user agent: `Firefox on Windows`; unknown ones are returned unchanged. */
 export function agentName(agent: string): string {
   const nameIn = (known: typeof browsers) => known.find(([sign]) => sign.test(agent))?.[1];
   return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(' · ') || agent;

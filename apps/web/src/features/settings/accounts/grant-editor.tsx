@@ -12,7 +12,7 @@ import { grantsWords } from './grants.words';
 
 interface GrantEditorProps {
   grant: GrantDraft;
-  /** As it is stored, with the names of what is no longer offered. */
+  /** The stored grant, with the names of options that are no longer offered. */
   held: Grant | undefined;
   hotelName: string;
   accountId: number;
@@ -21,7 +21,7 @@ interface GrantEditorProps {
   onRemove: () => void;
 }
 
-/** One hotel of an account: what is seen of it, who of its people the account is, and the rights. */
+/** One hotel of an account: its scope, the employee that the account belongs to, and its rights. */
 export function GrantEditor({
   grant,
   held: current,
@@ -113,7 +113,7 @@ export function GrantEditor({
   );
 }
 
-/** The options with the one that is held, should it not be among them (yet). */
+/** Adds the current value to the options if it is not among them (yet). */
 function withHeld(options: ComboboxOption[], id: number | null | undefined, name: string | null | undefined) {
   const isThere = !id || !name || options.some(({ value }) => value === String(id));
   return isThere ? options : [{ value: String(id), label: name }, ...options];

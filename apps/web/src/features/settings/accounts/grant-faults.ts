@@ -1,10 +1,10 @@
 import { ApiError } from '#platform/api-error';
 import type { GrantDraft } from './accounts.queries';
 
-/** What is wrong with a grant, by its hotel and the field. */
+/** The errors in grants, by hotel and field. */
 export type GrantFaults = Record<string, { scopeId?: string; employeeId?: string }>;
 
-/** What the server refused of the grants that were sent. */
+/** The server's errors for the grants that were sent. */
 export function faultsOf(error: unknown, sent: readonly GrantDraft[]): GrantFaults {
   const faults: GrantFaults = {};
   for (const { path, message } of error instanceof ApiError ? error.fields : []) {

@@ -17,7 +17,7 @@ import { accountsWords } from './accounts.words';
 
 const blank = { fullName: '', email: '', role: 'client' };
 
-/** Invites one person; where to goes on from there, the page of the account says. */
+/** Invites one person; the page of the new account opens next. */
 export function InviteDrawer({ onClose }: { onClose: () => void }) {
   const say = accountsWords.use();
   const navigate = useNavigate();

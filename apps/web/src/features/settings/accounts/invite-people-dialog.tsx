@@ -18,7 +18,7 @@ import { PeopleChoice } from './people-choice';
 import { useHotels } from './use-hotels';
 import { useInvitePeople } from './use-invite-people';
 
-/** Many people of a hotel at once: chosen, invited, and told one by one. */
+/** Invites many employees of a hotel and shows the outcome for each of them. */
 export function InvitePeopleDialog({ onClose }: { onClose: () => void }) {
   const say = peopleWords.use();
   const hotels = useHotels();

@@ -12,7 +12,7 @@ interface InvitedListProps {
   onDone: () => void;
 }
 
-/** What came of each invitation, those that failed first. */
+/** The outcome of each invitation, failures first. */
 export function InvitedList({ people, willBeSent, onDone }: InvitedListProps) {
   const say = peopleWords.use();
   const invited = people.filter(({ outcome }) => outcome === 'invited');

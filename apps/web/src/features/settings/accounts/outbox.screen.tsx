@@ -22,7 +22,7 @@ import { mailColumns } from './mail-columns';
 import { outboxWords } from './outbox.words';
 import { TakeOutDialog } from './take-out-dialog';
 
-/** Mails that wait for a mail server, or for somebody who hands over their link. */
+/** E-mails that wait for a mail server, or for an administrator who passes on their link. */
 export function OutboxScreen(screen: ScreenSearch) {
   const say = outboxWords.use();
   const list = listControl(screen, accountsContract.outbox.query);

@@ -5,7 +5,7 @@ import { peopleWords } from './people.words';
 
 interface PeopleChoiceProps {
   people: readonly HotelPerson[];
-  /** There are others, which the search leaves out. */
+  /** Whether there are people at all, so that an empty list is due to the search. */
   isSearched: boolean;
   chosen: ReadonlySet<number>;
   onChange: (chosen: ReadonlySet<number>) => void;
@@ -13,7 +13,7 @@ interface PeopleChoiceProps {
 
 const shownAtOnce = 200;
 
-/** People to tick; of a long list the beginning, the search finds the others. */
+/** Employees to select; a long list shows only its start, and the search finds the others. */
 export function PeopleChoice({ people, isSearched, chosen, onChange }: PeopleChoiceProps) {
   const say = peopleWords.use();
   const ticked = people.filter(({ id }) => chosen.has(id)).length;

@@ -17,7 +17,7 @@ import { sessionsWords } from './sessions.words';
 const timeText = (moment: string) =>
   `${formatDate(new Date(moment))}, ${new Date(moment).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}`;
 
-/** Where an account is logged in and was last. */
+/** The current and recent sessions of an account. */
 export function SessionsTab({ account: { id, fullName } }: { account: AccountDetail }) {
   const say = sessionsWords.use();
   const query = useQuery(sessionsQuery(id));

@@ -9,7 +9,7 @@ import { takeOutMail } from './accounts.queries';
 import styles from './invite-people.module.css';
 import { outboxWords } from './outbox.words';
 
-/** Asks first, then shows the link of a mail once, to be copied. */
+/** Asks for confirmation, then shows the link of an e-mail once, for copying. */
 export function TakeOutDialog({ mail: { id, to }, onClose }: { mail: UnsentMail; onClose: () => void }) {
   const say = outboxWords.use();
   const takeOut = useMutation(takeOutMail);

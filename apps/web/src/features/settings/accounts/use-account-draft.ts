@@ -7,7 +7,7 @@ export interface Tagged {
   tag: string;
 }
 
-/** A part of an account while it is edited: it follows what is stored until something is changed, and then says when that is newer. */
+/** Edited values of an account; they follow the stored ones until changed, then report when those are newer. */
 export function useAccountDraft<V>(stored: Tagged, read: (account: AccountDetail) => V) {
   const [base, setBase] = useState(stored);
   const [values, setValues] = useKeptState('account', () => read(stored.answer.account));
@@ -24,10 +24,10 @@ export function useAccountDraft<V>(stored: Tagged, read: (account: AccountDetail
     values,
     setValues,
     isDirty,
-    /** Somebody else has stored something since. */
+    /** Someone else has saved the account since. */
     isOld: isElsewhere && isDirty,
     tag: base.tag,
-    /** Takes what is stored, whatever was typed. */
+    /** Takes the stored values and discards the input. */
     follow,
   };
 }

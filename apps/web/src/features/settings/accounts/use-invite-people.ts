@@ -9,7 +9,7 @@ interface Result {
   willBeSent: boolean;
 }
 
-/** Invites people of a hotel by as many calls as it takes; what was done before a failure stays done. */
+/** Invites employees in as many calls as needed; invitations made before a failure stay. */
 export function useInvitePeople(hotel: number) {
   const call = useMutation(invitePeople);
   const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);

@@ -14,7 +14,7 @@ export const actions = ['add', 'change', 'remove', 'import', 'see', 'export'] as
 
 export const toneOf = (action: string): BadgeTone => tones[action] ?? 'neutral';
 
-/** The word of an action; one that is not known stands as it was written. */
+/** The label of an action; unknown actions are returned unchanged. */
 export function wordOf(action: string, say: typeof auditWords.say): string {
   const known = actions.find((one) => one === action);
   return known ? say(`action.${known}`) : action;

@@ -1,6 +1,6 @@
 import { formatMoment } from '#platform/format-date';
 
-/** One value that an action changed, as text. */
+/** One value changed by an action, as text. */
 export interface AuditChange {
   field: string;
   before: string;
@@ -12,7 +12,7 @@ type Values = Record<string, unknown>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// Instants in seconds, as shifts are written down.
+// Stored as epoch seconds.
 const moments = new Set(['start', 'end', 'actualStart', 'actualEnd']);
 
 function textOf(value: unknown, name = ''): string {
@@ -21,7 +21,7 @@ function textOf(value: unknown, name = ''): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Values in values by their path: `place.department`. */
+/** Flattens nested values to paths: `place.department`. */
 function flat(values: Values, path = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(values)) {
@@ -32,10 +32,10 @@ function flat(values: Values, path = ''): Map<string, string> {
   return found;
 }
 
-// The entry names the object already, and each change counts one up.
+// The entry already names the object, and every change increases the version.
 const counted = new Set(['id', 'version']);
 
-/** What differs between before and after; of what was added, removed or seen all that was written down. */
+/** The differences between before and after; all recorded values if the object was added, removed or viewed. */
 export function auditChanges(before: Values, after: Values): AuditChange[] {
   const [old, young] = [flat(before), flat(after)];
   return [...new Set([...old.keys(), ...young.keys()])]
@@ -43,7 +43,7 @@ export function auditChanges(before: Values, after: Values): AuditChange[] {
     .filter(({ field, ...change }) => !counted.has(field) && change.before !== change.after);
 }
 
-/** The changes in one line. */
+/** The changes on one line. */
 export function changesLine(changes: readonly AuditChange[]): string {
   return changes
     .map(({ field, before, after }) =>

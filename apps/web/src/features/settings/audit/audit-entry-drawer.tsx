@@ -12,7 +12,7 @@ interface AuditEntryDrawerProps {
   onClose: () => void;
 }
 
-/** One entry with every value that it changed. */
+/** One entry with all values that it changed. */
 export function AuditEntryDrawer({ entry, onClose }: AuditEntryDrawerProps) {
   const say = auditWords.use();
   return (

@@ -5,7 +5,7 @@ import { wordOf } from './action-looks';
 import { auditWords } from './audit.words';
 import { auditChanges, changesLine } from './audit-changes';
 
-/** The audit as a file; moments in UTC, as they were written down. */
+/** The audit as a file; timestamps in UTC, as recorded. */
 export function auditFile(entries: readonly AuditEntry[], scope: string): ExportFile {
   const say = auditWords.say;
   return listFile({

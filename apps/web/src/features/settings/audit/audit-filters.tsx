@@ -10,11 +10,11 @@ import { auditWords } from './audit.words';
 
 interface AuditFiltersProps {
   list: ListControl;
-  /** The name of the person whom the list is about. */
+  /** The name of the person that the list is limited to. */
   about: string | undefined;
 }
 
-/** Text, hotel, account, object, action and days of the list; and whom it is about, which a link says. */
+/** The filters by text, hotel, account, object, action and days, and by person if a link set one. */
 export function AuditFilters({ list, about }: AuditFiltersProps) {
   const say = auditWords.use();
   const { data } = useQuery(auditChoicesQuery);

@@ -12,12 +12,12 @@ export function auditQuery(query: AuditWanted) {
     queryKey: [...everyAction, query],
     queryFn: ({ signal }) => call(auditContract.list, { query }, signal),
     placeholderData: keepPreviousData,
-    // It grows with every action of anybody, which nothing tells of.
+    // Every action adds entries, and no live event announces them.
     staleTime: 0,
   });
 }
 
-/** A page for an export. */
+/** Fetches one page of an export. */
 export async function fetchAudit(query: AuditWanted) {
   const { total, entries: rows } = await call(auditContract.list, { query });
   return { total, rows };

@@ -20,7 +20,7 @@ import { AuditFilters } from './audit-filters';
 
 const Address = AuditQuery.extend({ entry: Id.optional() });
 
-/** Who changed or saw what: narrowed, opened, taken along as a file. */
+/** Who changed or viewed what: filtered, opened in detail and exported. */
 export function AuditScreen(screen: ScreenSearch) {
   const say = auditWords.use();
   const list = listControl(screen, Address);

@@ -7,7 +7,7 @@ export const everyFinding = ['attendance'];
 
 export type FindingsWanted = RequestOf<typeof attendanceContract.findings>['query'];
 
-/** A finding as it was read: what a decision is guarded by. */
+/** A finding as displayed; its version guards the decision. */
 export type ReadFinding = Pick<FindingRow, 'id' | 'version'>;
 
 export const readOf = ({ id, version }: ReadFinding): ReadFinding => ({ id, version });
@@ -21,7 +21,7 @@ export function findingsQuery(query: FindingsWanted) {
   });
 }
 
-/** A page for an export. */
+/** Fetches one page of an export. */
 export async function fetchFindings(query: FindingsWanted) {
   const { total, findings: rows } = await call(attendanceContract.findings, { query });
   return { total, rows };

@@ -58,7 +58,7 @@ interface FindingsProps extends ScreenSearch {
   onView: (view: InboxView) => void;
 }
 
-/** The inbox of what plan, clock and declaration do not agree on. */
+/** The inbox of mismatches between plan, clock and declaration. */
 function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: FindingsProps) {
   const say = attendanceWords.use();
   const list = listControl(screen, Address);

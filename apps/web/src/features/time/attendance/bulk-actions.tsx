@@ -15,7 +15,7 @@ interface BulkActionsProps {
   onGive: (owner: number | null) => void;
 }
 
-/** What can be done with all that is selected. */
+/** The actions for all selected findings. */
 export function BulkActions({ hotel, chosen, onAccept, onExcuse, onByPlan, onGive }: BulkActionsProps) {
   const say = attendanceWords.use();
   const { data } = useQuery(ownersQuery(hotel));

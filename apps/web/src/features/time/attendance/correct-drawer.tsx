@@ -24,7 +24,7 @@ interface CorrectDrawerProps {
 
 const most = 4;
 
-/** New punches for a day, each alone or in the place of one; the clock's own rows stay. */
+/** Adds punches to a day or replaces some; the original punches stay stored. */
 export function CorrectDrawer({ hotel, finding, onClose, onDone }: CorrectDrawerProps) {
   const say = attendanceWords.use();
   const [initial] = useState(() => firstRows(finding));

@@ -12,7 +12,7 @@ interface CorrectionFieldsProps {
   row: CorrectionRow;
   finding: FindingRow;
   isProposed: boolean;
-  /** The form was sent once: what is missing shows. */
+  /** Set after the first attempt to submit: missing values are then marked. */
   isChecked: boolean;
   onChange: (next: Partial<CorrectionRow>) => void;
   onRemove?: (() => void) | undefined;

@@ -1,17 +1,17 @@
 import type { FindingRow } from '@horae/contract/time/attendance.contract';
 import { wallTime } from './finding-text';
 
-/** One punch of a correction, as the form holds it: texts. */
+/** One punch of a correction, as the texts of the form. */
 export interface CorrectionRow {
   key: number;
   direction: 'in' | 'out';
   day: string;
   time: string;
-  /** The punch that it stands for, or empty. */
+  /** The id of the punch it replaces, or empty. */
   replaces: string;
 }
 
-/** What the clock has of the day, to choose what is corrected. */
+/** The punches recorded on the day, so that the user can choose which to correct. */
 export function punchesOf({ evidence }: FindingRow): { value: string; direction: 'in' | 'out'; at: string }[] {
   return [
     ...evidence.clocked.flatMap(({ from, to, inPunch, outPunch }) => [
@@ -30,7 +30,7 @@ const rowAt = (key: number, direction: 'in' | 'out', at: string, replaces = ''):
   replaces,
 });
 
-/** Where the form begins: the proposal, else the punch in question at its planned time, else the planned shift. */
+/** The initial rows: the proposal, otherwise the punch in question, otherwise the planned shift. */
 export function firstRows(finding: FindingRow): CorrectionRow[] {
   const { kind, proposal, evidence, day } = finding;
   if (proposal) return [rowAt(0, proposal.direction, proposal.at)];

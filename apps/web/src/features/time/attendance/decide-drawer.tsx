@@ -12,13 +12,13 @@ interface DecideDrawerProps {
   one: OneRequest;
   tag: string | undefined;
   actions: RequestActions;
-  /** What was typed so far; it outlives the form. */
+  /** The answer typed so far; kept by the parent because it outlives the form. */
   typed: string;
   onType: (answer: string) => void;
   onClose: () => void;
 }
 
-/** An open request: accepted with or without an answer, refused with one. */
+/** An open request: it is accepted with or without an answer, or refused with one. */
 export function DecideDrawer({ one, tag, actions, typed, onType, onClose }: DecideDrawerProps) {
   const say = inboxRequestsWords.use();
   const form = useForm({ answer: typed }, { shape: correctionRequestsContract.decide.body.shape });

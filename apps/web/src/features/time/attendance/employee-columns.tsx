@@ -12,7 +12,7 @@ interface OfDay {
   employee: { name: string; jobTitle: string; department: string };
 }
 
-/** Whose day it is, leading to what stands in the address under `opens`. */
+/** The employee of a row, linked to the drawer that the search parameter `opens` stands for. */
 export function employeeColumns<Row extends OfDay>(search: TextSearch, opens: 'finding' | 'request'): Column<Row>[] {
   const { say } = attendanceWords;
   return [

@@ -16,7 +16,7 @@ interface FindingDrawerProps {
   onAction: (action: 'accept' | 'excuse' | 'correct' | 'reopen', finding: FindingRow) => void;
 }
 
-/** One finding with its evidence, and what can be done about it. */
+/** One finding with its evidence and the available actions. */
 export function FindingDrawer({ finding, onClose, onAction }: FindingDrawerProps) {
   const say = attendanceWords.use();
   return (

@@ -22,7 +22,7 @@ const kinds: readonly FindingKind[] = [
   'layersDiffer',
 ];
 
-/** Text, kind, weight, department, owner and days of the list. */
+/** The filters of the list: text, kind, severity, department, assignee and days. */
 export function FindingFilters({ hotel, list }: { hotel: number; list: ListControl }) {
   const say = attendanceWords.use();
   const { data } = useQuery(ownersQuery(hotel));

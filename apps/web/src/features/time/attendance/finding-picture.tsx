@@ -10,7 +10,7 @@ interface Bar {
   to: number | null;
 }
 
-/** The day's three records under each other on one scale; the texts say the same. */
+/** The three records of the day on one time scale; the texts beside it say the same. */
 export function FindingPicture({ evidence }: { evidence: Omit<FindingEvidence, 'measured' | 'limit'> }) {
   const say = attendanceWords.use();
   const bars = (list: readonly { from: string; to: string | null }[]): Bar[] =>

@@ -11,23 +11,23 @@ export function minutesText(minutes: number | null): string {
   return hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')}`;
 }
 
-/** The wall time of a moment of the wire, in the hotel's zone. */
+/** The wall time of an API timestamp, which is in the hotel's time zone. */
 export const wallTime = (moment: string): string => moment.slice(11, 16);
 
 type Stretch = { from: string; to: string | null };
 
-/** `07:00–15:00, 19:00–23:00`; an open one ends with a dash. */
+/** `07:00–15:00, 19:00–23:00`; an open stretch ends with a dash. */
 export const stretchesText = (stretches: readonly Stretch[]): string =>
   stretches.map(({ from, to }) => `${wallTime(from)}–${to === null ? '' : wallTime(to)}`).join(', ');
 
-/** What the clock recorded, strays included. */
+/** The clocked times, including clock-outs without a clock-in. */
 export function clockedText({ clocked, strays }: Pick<FindingEvidence, 'clocked' | 'strays'>): string {
   return [stretchesText(clocked), ...strays.map(({ at }) => `–${wallTime(at)}`)].filter(Boolean).join(', ');
 }
 
 export function sentenceOf({ kind, evidence }: Pick<FindingRow, 'kind' | 'evidence'>, say: Say): string {
   const values = { measured: minutesText(evidence.measured), limit: minutesText(evidence.limit) };
-  // Of who has not come yet it is not known how late they are.
+  // While the employee has not arrived, the delay is not known.
   return say(kind === 'late' && evidence.measured === null ? 'says.notCome' : `says.${kind}`, values);
 }
 

@@ -4,7 +4,7 @@ import { listFile } from '#ui/export/list-file';
 import { attendanceWords } from './attendance.words';
 import { clockedText, stretchesText } from './finding-text';
 
-/** The findings as a file; times are those of the hotel. */
+/** The findings as a file; times are in the hotel's time zone. */
 export function findingsFile(findings: readonly FindingRow[], scope: string): ExportFile {
   const say = attendanceWords.say;
   return listFile({

@@ -8,13 +8,13 @@ export type InboxView = FindingView | 'requests';
 
 interface InboxTabsProps {
   view: InboxView;
-  /** How many wait, where it is known. */
+  /** The number of waiting items per tab, once known. */
   counts: Partial<Record<InboxView, number | undefined>>;
   onView: (view: InboxView) => void;
   children: ReactNode;
 }
 
-/** What the clock found, and what people ask for. */
+/** Tabs for findings and for requests of employees. */
 export function InboxTabs({ view, counts, onView, children }: InboxTabsProps) {
   const say = attendanceWords.use();
   const sayRequests = inboxRequestsWords.use();

@@ -11,13 +11,13 @@ import { staleError, tellOutcome } from './use-verdicts';
 interface ReasonDialogProps {
   hotel: number;
   findings: readonly FindingRow[];
-  /** `byPlan`: each gets the punch that it proposes. */
+  /** `byPlan` adds the punch that each finding proposes. */
   action: 'excuse' | 'byPlan';
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Excuses findings, or corrects them by their plans: both with one reason. */
+/** Excuses findings or corrects them according to plan; one reason applies to all. */
 export function ReasonDialog({ hotel, findings, action, onClose, onDone }: ReasonDialogProps) {
   const say = attendanceWords.use();
   const form = useForm(

@@ -24,13 +24,13 @@ interface RequestDrawerProps {
   onClose: () => void;
 }
 
-/** One request with the day as it stands: to be decided while it is open, else what became of it. */
+/** One request with the current state of the day: an open request can be decided, others show the outcome. */
 export function RequestDrawer({ hotel, id, actions, onClose }: RequestDrawerProps) {
   const say = inboxRequestsWords.use();
   const query = useQuery(requestQuery(hotel, id));
   const [typed, setTyped] = useState('');
   const { answer, tag } = query.data ?? {};
-  // While a decision is on its way the form stays, whatever is heard of it meanwhile.
+  // The form stays while a decision is being sent, whatever the live channel reports meanwhile.
   if (answer && !answer.request.isOwn && (answer.request.state === 'open' || actions.isBusy))
     return <DecideDrawer one={answer} tag={tag} actions={actions} typed={typed} onType={setTyped} onClose={onClose} />;
   const title = answer ? say('titleOf', { name: answer.request.employee.name }) : say('title');
@@ -47,7 +47,7 @@ export function RequestDrawer({ hotel, id, actions, onClose }: RequestDrawerProp
 
 interface DecidedProps {
   one: OneRequest;
-  /** An answer that was being written when somebody else decided. */
+  /** The answer being typed when someone else decided. */
   typed: string;
   onReopen: () => void;
 }

@@ -9,7 +9,7 @@ import { wallTime } from './finding-text';
 import type { OneRequest } from './requests.queries';
 import { inboxRequestsWords } from './requests.words';
 
-/** What is asked, why, and the day that it is about: planned, declared, clocked, and every entry of the clock. */
+/** What is requested and why, and its day: planned, declared, clocked, and every punch. */
 export function RequestEvidence({ one: { request, record } }: { one: OneRequest }) {
   const say = inboxRequestsWords.use();
   const { day, employee, punches, reason, askedAt } = request;

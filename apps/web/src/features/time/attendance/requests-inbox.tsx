@@ -34,7 +34,7 @@ interface RequestsInboxProps extends ScreenSearch {
   onView: (view: InboxView) => void;
 }
 
-/** What employees ask to be corrected, the oldest first. */
+/** The corrections that employees request, oldest first. */
 export function RequestsInbox({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: RequestsInboxProps) {
   const say = attendanceWords.use();
   const sayRequests = inboxRequestsWords.use();

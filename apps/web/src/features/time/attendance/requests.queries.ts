@@ -16,7 +16,7 @@ export function requestsQuery(query: RequestsWanted) {
   });
 }
 
-/** A request and its day with the tag of what is shown: it is read again whenever either changes. */
+/** A request with its day and its tag; fetched again whenever either of them changes. */
 export function requestQuery(hotel: number, id: number) {
   return queryOptions({
     queryKey: [...everyRequest, 'one', hotel, id],

@@ -7,13 +7,13 @@ import { decideRequest, everyRequest } from './requests.queries';
 import { inboxRequestsWords } from './requests.words';
 
 export interface RequestActions {
-  /** `tag`: of the request and the day as they are shown. */
+  /** `tag` is that of the displayed request and day. */
   decide: (action: RequestAction, sent: { id: number; tag?: string | undefined; answer?: string }) => void;
   isBusy: boolean;
   error: unknown;
 }
 
-/** Decides about requests; `onDone` closes what was open. */
+/** Accepts, refuses and reopens requests; `onDone` closes the drawer. */
 export function useRequestActions(hotel: number, onDone: () => void): RequestActions {
   const run = useMutation(decideRequest);
 
@@ -29,7 +29,7 @@ export function useRequestActions(hotel: number, onDone: () => void): RequestAct
           if (action !== 'reopen') onDone();
         },
         onError: (error) => {
-          // What stands now is shown, and says what happened; whoever looks at it hears why.
+          // The current state is loaded and shows what happened; only a stale tag needs an explanation here.
           if (error instanceof ApiError && error.status === 412) notify(errorText(error), { kind: 'error' });
           void queryClient.invalidateQueries({ queryKey: everyRequest });
         },

@@ -10,7 +10,7 @@ interface Outcome {
   stale: number[];
 }
 
-/** Says what was done and what was left since it had changed. */
+/** Reports how many findings were changed, and how many were skipped as stale. */
 export function tellOutcome(
   word: 'accept' | 'excuse' | 'reopen' | 'correct' | 'give',
   { done, stale }: Outcome,
@@ -26,11 +26,11 @@ export function tellOutcome(
   else notify(text, { kind: stale.length > 0 ? 'info' : 'success' });
 }
 
-/** Nothing was done since all of it had changed: the form stays, with what was typed. */
+/** The error if every finding was stale: nothing was changed, so the form stays with what was typed. */
 export const staleError = (outcome: Outcome | undefined): Error | null =>
   outcome?.done.length === 0 ? new Error(attendanceWords.say('staleKept')) : null;
 
-/** What can be done at once with one finding or many. */
+/** The immediate actions on one or many findings. */
 export function useVerdicts(hotel: number, onDone: () => void) {
   const deciding = useMutation(decide);
   const giving = useMutation(assign);

@@ -35,7 +35,7 @@ export function agreementColumns(say: AgreementsSay): Column<Agreement>[] {
   ];
 }
 
-/** What the law says of a limit, in minutes and hours. */
+/** The legal limit in minutes and hours. */
 export function lawText(say: AgreementsSay, limit: AgreementLimit, law: Law | undefined): string {
   const asked = law?.limits[limit];
   if (asked === undefined) return say('lawNone');

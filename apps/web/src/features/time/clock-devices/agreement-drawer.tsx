@@ -22,7 +22,7 @@ interface AgreementDrawerProps {
   hotel: number;
   agreement: AgreementFields & Partial<Pick<Agreement, 'id'>>;
   laws: readonly Law[];
-  /** Offered while typing. */
+  /** Suggestions for the field. */
   jobs: readonly string[];
   onClose: () => void;
 }
@@ -51,7 +51,7 @@ const parts = {
   average: ['averageWeekLimit', 'averageWeeks'],
 } as const satisfies Record<string, readonly AgreementLimit[]>;
 
-/** From when an agreement holds, for whom, and what it tightens, each field beside what the law says. */
+/** From when an agreement applies, to whom, and what it tightens; each field shows the legal limit. */
 export function AgreementDrawer({ hotel, agreement, laws, jobs, onClose }: AgreementDrawerProps) {
   const say = agreementsWords.use();
   const { id } = agreement;
@@ -62,7 +62,7 @@ export function AgreementDrawer({ hotel, agreement, laws, jobs, onClose }: Agree
   const [isBare, setBare] = useState(false);
   const add = useMutation(addAgreement);
   const change = useMutation(changeAgreement);
-  // The tag of what the form shows, read as it opens.
+  // Fetched when the form opens, so that the tag belongs to what the form shows.
   useQuery({ ...agreementQuery(hotel, id ?? 0), enabled: id !== undefined });
   const error = add.error ?? change.error;
   const law = lawOf(laws, form.values.validFrom);
@@ -77,7 +77,7 @@ export function AgreementDrawer({ hotel, agreement, laws, jobs, onClose }: Agree
     };
     const onError = (fault: unknown) => {
       for (const limit of agreementLimits) form.setError(limit, fieldError(fault, `agreement.limits.${limit}`));
-      // What was changed elsewhere meanwhile is read before the next try.
+      // Fetch the current version before the next attempt.
       if (id !== undefined) void queryClient.resetQueries(agreementQuery(hotel, id));
     };
     if (id === undefined) add.mutate({ key, body: { hotel, agreement: fields } }, { onSuccess, onError });

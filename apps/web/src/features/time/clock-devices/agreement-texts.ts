@@ -7,7 +7,7 @@ import {
   longerIsTighter,
 } from '@horae/contract/time/agreements.contract';
 
-/** The form's texts of an agreement; an empty limit stays the law's. */
+/** The texts of the agreement form; an empty limit leaves the law's in force. */
 export type AgreementTexts = Record<AgreementLimit | 'name' | 'source' | 'validFrom' | 'validTo', string>;
 
 export const blankAgreement = (day: string): AgreementFields => ({
@@ -42,11 +42,11 @@ export function fieldsOf(texts: AgreementTexts, jobTitles: string[]): AgreementF
   };
 }
 
-/** The law in force on a day; before the oldest one it is that. */
+/** The law in force on a day; for earlier days, the oldest one. */
 export const lawOf = (laws: readonly Law[], day: string): Law | undefined =>
   laws.findLast(({ validFrom }) => validFrom <= day) ?? laws[0];
 
-/** What may be written: from the law's value on as far as makes sense. */
+/** The allowed range of a limit: it may only be stricter than the law. */
 export function reachOf(limit: AgreementLimit, law: Law | undefined): readonly [least: number, most: number] {
   const [least, most] = agreementReach[limit];
   const asked = law?.limits[limit];

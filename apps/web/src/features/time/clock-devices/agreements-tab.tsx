@@ -19,7 +19,7 @@ import { agreementsQuery, removeAgreement, restoreAgreement } from './agreements
 import { agreementsWords } from './agreements.words';
 import styles from './clock-devices.module.css';
 
-/** What the hotel goes by beyond the law. */
+/** The hotel's agreements, which tighten the law. */
 export function AgreementsTab({ hotel }: { hotel: number }) {
   const say = agreementsWords.use();
   const query = useQuery(agreementsQuery(hotel));

@@ -13,7 +13,7 @@ export function agreementsQuery(hotel: number) {
   });
 }
 
-/** An agreement with the tag of now; read when its form opens. */
+/** An agreement with its current tag; fetched when its form opens. */
 export function agreementQuery(hotel: number, id: number) {
   return queryOptions({
     queryKey: ['agreement', hotel, id],
@@ -31,7 +31,7 @@ export const addAgreement = mutationOptions({
   meta,
 });
 
-/** One that was taken away stands again; no form is open that could say why not. */
+/** Undoes a removal. No form is open that could show an error, so the default handling does. */
 export const restoreAgreement = mutationOptions({
   mutationFn: (body: RequestOf<typeof contract.add>['body']) => call(contract.add, { body }),
   meta: { refreshes: everyDevice },
@@ -39,7 +39,7 @@ export const restoreAgreement = mutationOptions({
 
 export const changeAgreement = mutationOptions({
   mutationFn: async (body: RequestOf<typeof contract.change>['body']) => {
-    // Who presses Enter sooner than the agreement is read waits for it.
+    // The user may submit before the agreement has loaded.
     const { tag } = await queryClient.ensureQueryData(agreementQuery(Number(body.hotel), Number(body.id)));
     return callTagged(contract.change, { body }, { ifMatch: tag });
   },

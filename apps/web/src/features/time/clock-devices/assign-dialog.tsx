@@ -11,12 +11,12 @@ import { clockDevicesWords } from './clock-devices.words';
 export interface WaitingDialogProps {
   hotel: number;
   group: WaitingGroup;
-  /** Only these of the group. */
+  /** Null: all punches of the group. */
   ids: number[] | null;
   onClose: () => void;
 }
 
-/** Says whose punches they are, and of a code nobody had, whose it is from now on. */
+/** Assigns waiting punches to an employee; an unknown code becomes that employee's code from now on. */
 export function AssignDialog({ hotel, group, ids, onClose }: WaitingDialogProps) {
   const say = clockDevicesWords.use();
   const { code, source, reason } = group;

@@ -16,7 +16,7 @@ export function devicesQuery(hotel: number) {
   });
 }
 
-/** A device with the tag of now; read when its form opens. */
+/** A device with its current tag; fetched when its form opens. */
 export function deviceQuery(hotel: number, id: number) {
   return queryOptions({
     queryKey: ['clock-device', hotel, id],
@@ -57,7 +57,7 @@ export function pinsQuery(query: PinQuery) {
   });
 }
 
-/** Whose punches they may be. */
+/** The employees to whom punches can be assigned. */
 export function hotelPeopleQuery(hotel: number) {
   return queryOptions({
     queryKey: [...everyDevice, 'people', hotel],
@@ -86,7 +86,7 @@ export const addTerminal = mutationOptions({
 
 export const updateDevice = mutationOptions({
   mutationFn: async (body: RequestOf<typeof devices.update>['body']) => {
-    // Who presses Enter sooner than the device is read waits for it.
+    // The user may submit before the device has loaded.
     const { tag } = await queryClient.ensureQueryData(deviceQuery(Number(body.hotel), Number(body.id)));
     return callTagged(devices.update, { body }, { ifMatch: tag });
   },

@@ -27,7 +27,7 @@ export function ClockDevicesScreen(screen: ScreenSearch) {
   );
 }
 
-/** Kiosks and terminals, what waits to be matched, the numbers of the people, and by which rules their time is read. */
+/** Kiosks and terminals, waiting punches, the employees' numbers, and the policies by which their time is counted. */
 function ClockDevices({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearch & { hotel: SelectedHotel }) {
   const say = clockDevicesWords.use();
   const tab = tabs.find((one) => one === screen.search.tab) ?? 'devices';

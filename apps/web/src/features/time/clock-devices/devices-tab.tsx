@@ -28,7 +28,7 @@ type Open =
   | { action: 'edit' | 'revoke'; device: ClockDeviceRow }
   | { action: 'code'; name: string; code: string };
 
-/** Kiosks and terminals, added, renamed, paired anew and revoked. */
+/** Adds, renames, pairs and revokes kiosks and terminals. */
 export function DevicesTab({ hotel }: { hotel: number }) {
   const say = clockDevicesWords.use();
   const query = useQuery(devicesQuery(hotel));
@@ -117,7 +117,7 @@ interface RefusedProps {
   onRegister: (serial: string) => void;
 }
 
-/** Who called in vain: nothing of what they sent was kept. */
+/** Devices that were turned away; none of their data was kept. */
 function Refused({ refused, onRegister }: RefusedProps) {
   const say = clockDevicesWords.use();
   if (refused.length === 0) return null;

@@ -33,7 +33,7 @@ export function EditDeviceDialog({ hotel, device, onClose }: EditDeviceDialogPro
       notify(say('saved'), { kind: 'success' });
       onClose();
     };
-    // What was changed elsewhere meanwhile is read before the next try.
+    // Fetch the current version before the next attempt.
     const onError = () => void current.refetch();
     update.mutate({ hotel, id, name, ...(kind === 'terminal' && { zone }) }, { onSuccess, onError });
   }

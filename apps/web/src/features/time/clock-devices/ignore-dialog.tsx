@@ -9,7 +9,7 @@ import styles from './clock-devices.module.css';
 import { ignoreWaiting } from './clock-devices.queries';
 import { clockDevicesWords } from './clock-devices.words';
 
-/** Leaves waiting punches out, with the reason. */
+/** Dismisses waiting punches with a reason. */
 export function IgnoreDialog({ hotel, group, ids, onClose }: WaitingDialogProps) {
   const say = clockDevicesWords.use();
   const { code, source, reason } = group;

@@ -12,7 +12,7 @@ interface KioskDialogProps {
   onAdded: (name: string, code: string) => void;
 }
 
-/** Names a kiosk; its code is shown next. */
+/** Names a new kiosk; the pairing code is shown next. */
 export function KioskDialog({ hotel, onClose, onAdded }: KioskDialogProps) {
   const say = clockDevicesWords.use();
   const form = useForm(

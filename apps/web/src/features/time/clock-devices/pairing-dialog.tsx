@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog';
 import styles from './clock-devices.module.css';
 import { clockDevicesWords } from './clock-devices.words';
 
-/** The code that pairs a tablet, once, large enough to be read across a room. */
+/** Shows the pairing code of a tablet once, large enough to read from across the room. */
 export function PairingDialog({ name, code, onClose }: { name: string; code: string; onClose: () => void }) {
   const say = clockDevicesWords.use();
   const address = new URL('/kiosk', location.origin).href;

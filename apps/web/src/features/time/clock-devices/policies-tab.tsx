@@ -18,7 +18,7 @@ import { policyOf, textsOf } from './policy-numbers';
 
 type Row = ClockPolicy & { id: number; name: string; people: number };
 
-/** How the clocks are read: for everybody, and for the jobs with a policy of their own. */
+/** The default clock policy, and those of individual jobs. */
 export function PoliciesTab({ hotel }: { hotel: number }) {
   const say = policiesWords.use();
   const query = useQuery(policiesQuery(hotel));

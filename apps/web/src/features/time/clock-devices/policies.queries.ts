@@ -12,7 +12,7 @@ export function policiesQuery(hotel: number) {
   });
 }
 
-/** A policy with the tag of now; read when its form opens. */
+/** A policy with its current tag; fetched when its form opens. */
 export function policyQuery(hotel: number, jobTitle: string) {
   return queryOptions({
     queryKey: ['clock-policy', hotel, jobTitle],
@@ -22,7 +22,7 @@ export function policyQuery(hotel: number, jobTitle: string) {
   });
 }
 
-/** What a change of it works out anew. */
+/** What would be recomputed if the policy changed. */
 export function policyEffectQuery(hotel: number, jobTitle: string) {
   return queryOptions({
     queryKey: ['clock-policy-effect', hotel, jobTitle],

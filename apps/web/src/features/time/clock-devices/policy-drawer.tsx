@@ -22,16 +22,16 @@ import {
 
 interface PolicyDrawerProps {
   hotel: number;
-  /** What holds until it is saved. */
+  /** The policy in force until the form is saved. */
   policy: ClockPolicy;
   name: string;
-  /** Those that may get a policy of their own: then the form asks for which. */
+  /** The jobs that may get their own policy; if given, the form asks for the job. */
   jobs?: readonly string[];
   onJob?: (job: string) => void;
   onClose: () => void;
 }
 
-/** How the clocks are read for everybody or for a job, each value with a line and an example. */
+/** The clock policy of the hotel or a job; each value has an explanation and an example. */
 export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: PolicyDrawerProps) {
   const say = policiesWords.use();
   const { jobTitle } = policy;
@@ -48,7 +48,7 @@ export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: Poli
       notify(say('saved'), { kind: 'success' });
       onClose();
     };
-    // What was changed elsewhere meanwhile is read before the next try.
+    // Fetch the current version before the next attempt.
     const onError = () => void current.refetch();
     run.mutate({ tag: current.data?.tag, body }, { onSuccess, onError });
   }

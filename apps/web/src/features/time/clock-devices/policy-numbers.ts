@@ -2,7 +2,7 @@ import type { PolicyFields } from '@horae/contract/time/clock-policies.contract'
 
 export type NumberField = Exclude<keyof PolicyFields, 'roundTo' | 'rounding'>;
 
-/** The least and the most of each number. */
+/** The allowed range of each number. */
 export const reach: Record<NumberField, readonly [least: number, most: number]> = {
   graceIn: [0, 60],
   graceOut: [0, 60],
@@ -17,7 +17,6 @@ export const reach: Record<NumberField, readonly [least: number, most: number]> 
 
 export const numberFields = Object.keys(reach) as NumberField[];
 
-/** The form's texts of a policy. */
 export type PolicyTexts = Record<keyof PolicyFields, string>;
 
 export const textsOf = (policy: PolicyFields): PolicyTexts => ({

@@ -11,7 +11,7 @@ interface SlipsDialogProps {
   onClose: () => void;
 }
 
-/** New numbers, shown this once; on paper each is a slip to be cut out. */
+/** New numbers, shown only here; in print each is a slip to cut out. */
 export function SlipsDialog({ slips, onClose }: SlipsDialogProps) {
   const say = clockDevicesWords.use();
   return (

@@ -13,7 +13,7 @@ import { ZoneField } from './zone-field';
 
 interface TerminalDialogProps {
   hotel: number;
-  /** Of one that called already. */
+  /** Prefilled if the terminal has already called. */
   serial: string;
   onClose: () => void;
 }

@@ -20,13 +20,13 @@ interface WaitingDrawerProps {
   onClose: () => void;
 }
 
-/** The single punches of a group, some of which are given to somebody or left out. */
+/** The single punches of a group, some of which can be assigned or dismissed. */
 export function WaitingDrawer({ hotel, group, onAssign, onIgnore, onClose }: WaitingDrawerProps) {
   const say = clockDevicesWords.use();
   const query = useQuery(waitingPunchesQuery(hotel, group));
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const punches = query.data?.punches ?? [];
-  // What was decided elsewhere meanwhile is no longer chosen.
+  // Punches decided elsewhere meanwhile drop out of the selection.
   const chosen = punches.flatMap(({ id }) => (ticked.has(id) ? [id] : []));
   const isAll = punches.length > 0 && chosen.length === punches.length;
 

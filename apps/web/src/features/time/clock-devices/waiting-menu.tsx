@@ -11,7 +11,7 @@ interface WaitingMenuProps {
   onIgnore: () => void;
 }
 
-/** A line without a time, and a time that has not come yet, can be nobody's. */
+/** A line without a readable time, or with a future time, cannot be assigned to anyone. */
 export const canBeSomebodys = ({ reason }: WaitingGroup): boolean =>
   !/^(Unreadable line|In the future)/.test(reason ?? '');
 

@@ -16,7 +16,7 @@ import { IgnoreDialog } from './ignore-dialog';
 import { WaitingDrawer } from './waiting-drawer';
 import { WaitingMenu } from './waiting-menu';
 
-/** A group that somebody looks into, or what is done to it or to some of it. */
+/** The open group and the action on it, or on some of its punches. */
 interface Open {
   action: 'look' | 'assign' | 'ignore';
   group: WaitingGroup;

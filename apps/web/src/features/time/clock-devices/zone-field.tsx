@@ -7,7 +7,7 @@ interface ZoneFieldProps {
   onChange: (zone: string | null) => void;
 }
 
-/** Whose wall clock a terminal shows. */
+/** The time zone of a terminal's clock. */
 export function ZoneField({ value, onChange }: ZoneFieldProps) {
   const say = clockDevicesWords.use();
   const [zones] = useState(() => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })));

@@ -7,7 +7,7 @@ import type { KioskSay } from './kiosk.words';
 
 interface ChoicePanelProps {
   say: KioskSay;
-  /** Nobody knows who it is while there is no connection. */
+  /** Null if offline: the employee cannot be identified then. */
   person: KioskPerson | null;
   timeZone: string;
   isBusy: boolean;
@@ -15,7 +15,7 @@ interface ChoicePanelProps {
   onBack: () => void;
 }
 
-/** In or out: what comes next is the large button. */
+/** In or out; the expected direction is the large button. */
 export function ChoicePanel({ say, person, timeZone, isBusy, onChoose, onBack }: ChoicePanelProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);

@@ -3,7 +3,7 @@ import { timeIn } from '#platform/clock-time';
 import styles from './kiosk.module.css';
 import { timeNow } from './server-clock';
 
-/** The time of the hotel, large enough to be read from the door. */
+/** The hotel's time, large enough to read from the door. */
 export function ClockFace({ timeZone, language }: { timeZone: string; language: string }) {
   const [now, setNow] = useState(timeNow);
   useEffect(() => {

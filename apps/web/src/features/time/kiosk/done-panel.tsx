@@ -4,10 +4,10 @@ import styles from './kiosk.module.css';
 
 const shownMs = 3000;
 
-/** What was done, for three seconds or until somebody touches it. */
+/** Confirms the punch for three seconds or until touched. */
 export function DonePanel({ title, text, onOver }: { title: string; text: string; onOver: () => void }) {
   const panel = useRef<HTMLButtonElement>(null);
-  // With the focus it is read aloud.
+  // Focusing it makes screen readers announce it.
   useEffect(() => panel.current?.focus(), []);
   useEffect(() => {
     const timer = setTimeout(onOver, shownMs);

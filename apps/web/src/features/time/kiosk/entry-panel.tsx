@@ -9,7 +9,7 @@ interface EntryPanelProps {
   heading: string;
   about?: string;
   kind: 'code' | 'number';
-  /** What was wrong with the last try. */
+  /** Why the last attempt failed. */
   fault?: string | undefined;
   isBusy?: boolean;
   submit: string;
@@ -17,7 +17,7 @@ interface EntryPanelProps {
   renderBack?: ReactNode;
 }
 
-/** One field with its pad: filled by fingers, by a keyboard or by a card reader that types. */
+/** One field with its keypad; also takes input from a keyboard or from a card reader that types. */
 export function EntryPanel({
   say,
   label,

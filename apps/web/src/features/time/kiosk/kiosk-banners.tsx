@@ -6,7 +6,7 @@ import { minutesOff } from './server-clock';
 
 const mostMinutesOff = 2;
 
-/** What is not as it should be, in the words of whoever stands there; nothing is stopped by it. */
+/** Problems of the kiosk, worded for its users; none of them blocks clocking. */
 export function KioskBanners({ say }: { say: KioskSay }) {
   const { isOnline, isSyncing, waiting } = useStore(link);
   const off = Math.abs(minutesOff());

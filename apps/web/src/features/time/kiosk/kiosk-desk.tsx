@@ -6,7 +6,7 @@ import styles from './kiosk.module.css';
 import type { KioskSay } from './kiosk.words';
 import { useKioskDesk } from './use-kiosk-desk';
 
-/** Code, number, in or out, thanks. */
+/** The steps at the kiosk: code, number, in or out, confirmation. */
 export function KioskDesk({ say, timeZone }: { say: KioskSay; timeZone: string }) {
   const { step, fault, isBusy, reset, enterCode, enterNumber, clock } = useKioskDesk();
   if (step.at === 'code') {

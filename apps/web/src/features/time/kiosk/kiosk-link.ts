@@ -18,16 +18,16 @@ import {
 import { hearServerTime } from './server-clock';
 
 interface KioskLink {
-  /** `revoked`: the server knows the key no more. */
+  /** `revoked`: the server no longer accepts the key. */
   phase: 'loading' | 'unpaired' | 'paired' | 'revoked';
   settings: KioskSettings;
   isOnline: boolean;
   isSyncing: boolean;
-  /** How many punches wait on this tablet. */
+  /** The number of punches queued on this tablet. */
   waiting: number;
 }
 
-/** What the kiosk knows of itself and of its connection. */
+/** The state of the kiosk and its connection. */
 export const link = createStore<KioskLink>({
   phase: 'loading',
   settings: {},
@@ -36,7 +36,7 @@ export const link = createStore<KioskLink>({
   waiting: 0,
 });
 
-/** This load of the page: only its own clock can say how long ago one of its entries was made. */
+/** Identifies this page load: the age of an entry can be measured only by the clock of the load that made it. */
 const load = newKey();
 
 const change = (part: Partial<KioskLink>): void => link.set({ ...link.get(), ...part });
@@ -61,17 +61,17 @@ export async function pair(code: string): Promise<void> {
   await sendQueue();
 }
 
-/** Was there no answer that counts? Then what was done here waits. */
+/** Whether the server gave no definite reply, so that the punch is queued. */
 export const isOutOfReach = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** Takes note of what a failed call says of the connection. */
+/** Updates the connection state from a failed call. */
 export function hearFailure(error: unknown): void {
   if (isOutOfReach(error)) change({ isOnline: false });
   else if (error instanceof ApiError && error.status === 401) change({ phase: 'revoked' });
 }
 
-/** Says that this kiosk lives, hears the time, and sends what waits. */
+/** Sends a heartbeat, takes over the server's time and sends the queue. */
 export async function beat(): Promise<void> {
   const { settings, phase } = link.get();
   if (!settings.key || phase === 'unpaired') return;
@@ -87,13 +87,13 @@ export async function beat(): Promise<void> {
   await sendQueue();
 }
 
-/** Keeps a punch until the server can be reached. */
+/** Stores a punch until the server can be reached. */
 export async function queuePunch(entry: Pick<QueuedEntry, 'key' | 'sealed' | 'direction'>): Promise<void> {
   await addEntry({ ...entry, deviceTime: Date.now(), load, madeAt: performance.now() });
   change({ waiting: await countEntries() });
 }
 
-/** Sends what waits, the oldest first; an entry goes from here only when the answer names its key. */
+/** Sends the queue, oldest first; an entry is removed only once a reply names its key. */
 async function sendQueue(): Promise<void> {
   const { settings, isSyncing } = link.get();
   if (isSyncing || !settings.key || (await countEntries()) === 0 || !(await takeLease(load))) return;
@@ -121,13 +121,13 @@ function toSend({ key, sealed, direction, order, deviceTime, load: madeBy, madeA
 
 export const chooseKioskLanguage = (language: string): Promise<void> => keep({ language });
 
-/** The network is gone, says the browser, or back. */
+/** Handles the browser's online and offline events. */
 export function hearNetwork(isThere: boolean): void {
   if (isThere) void beat();
   else change({ isOnline: false });
 }
 
-/** Another page of this tablet may have sent what waited, or paired it. */
+/** Counts again, since another tab on this tablet may have queued or sent punches. */
 export async function lookAgain(): Promise<void> {
   change({ waiting: await countEntries() });
 }

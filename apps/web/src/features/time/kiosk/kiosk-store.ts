@@ -1,17 +1,17 @@
 import type { QueuedPunch } from '@horae/contract/time/kiosk.contract';
 
-/** A punch that waits for a connection. What was typed stands in it only as the server can read it. */
+/** A punch waiting for a connection. Code and number are sealed, so that only the server can read them. */
 export interface QueuedEntry extends Pick<QueuedPunch, 'key' | 'sealed' | 'direction' | 'deviceTime'> {
-  /** Given by the store: counts up, also across reloads and tabs. */
+  /** Assigned by the store: increases, also across reloads and tabs. */
   order: number;
-  /** Which load of the page made it, and when by that page's own clock in ms. */
+  /** The page load that made the entry, and the time by that load's own clock, in ms. */
   load: string;
   madeAt: number;
 }
 
-/** What a kiosk keeps on its tablet. */
+/** The settings stored on the tablet. */
 export interface KioskSettings {
-  /** That it holds since it was paired. */
+  /** The device key, from the pairing. */
   key?: string;
   publicKey?: string;
   hotel?: string;
@@ -38,7 +38,7 @@ function open(): Promise<IDBDatabase> {
   return opening;
 }
 
-/** Runs in one transaction and resolves when it is on disk. */
+/** Runs in one transaction and resolves once it is on disk. */
 async function transact<T>(
   store: typeof queue | typeof settings,
   mode: IDBTransactionMode,
@@ -77,7 +77,7 @@ export async function addEntry(entry: Omit<QueuedEntry, 'order'>): Promise<void>
   await transact(queue, 'readwrite', (store) => void store.add(entry));
 }
 
-/** The oldest first. */
+/** Reads the oldest entries, oldest first. */
 export async function firstEntries(count: number): Promise<QueuedEntry[]> {
   const entries = await transact<QueuedEntry[]>(queue, 'readonly', (store, answer) =>
     read(store.getAll(null, count), answer),
@@ -95,7 +95,7 @@ export async function removeEntries(orders: number[]): Promise<void> {
   });
 }
 
-/** Lets one page at a time send the queue; a page that died gives way after half a minute. */
+/** Lets one page at a time send the queue; the lease of a page that died expires after half a minute. */
 export async function takeLease(holder: string): Promise<boolean> {
   const isTaken = await transact<boolean>(settings, 'readwrite', (store, answer) =>
     read(store.get('lease'), (known: { holder: string; until: number } | undefined) => {

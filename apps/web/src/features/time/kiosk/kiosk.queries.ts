@@ -7,7 +7,7 @@ const answerWithin = 10_000;
 
 async function ask<R extends RouteContract>(contract: R, input: RequestOf<R>, key?: string): Promise<AnswerOf<R>> {
   const headers: Record<string, string> = key ? { authorization: `Device ${key}` } : {};
-  // A line that swallows everything is no connection either.
+  // A connection that never answers counts as offline.
   const response = await send(contract, input, null, { headers, signal: AbortSignal.timeout(answerWithin) });
   if (!response.ok) throw await readError(response);
   return (await response.json()) as AnswerOf<R>;

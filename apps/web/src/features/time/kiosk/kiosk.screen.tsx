@@ -12,7 +12,7 @@ import { useKioskLife } from './use-kiosk-life';
 
 const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The clock on a shared tablet: full screen, without a session and without a menu. */
+/** The clock on a shared tablet: full screen, no session, no menu. */
 export function KioskScreen() {
   useKioskLife();
   const { phase, settings } = useStore(link);

@@ -1,4 +1,4 @@
-/** What a kiosk says, in the languages between which everybody chooses at the tablet itself. */
+/** The texts of a kiosk in the languages that its users can choose from. */
 const english = {
   title: 'Time clock',
   language: 'Language',

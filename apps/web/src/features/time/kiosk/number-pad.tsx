@@ -5,7 +5,7 @@ import type { KioskSay } from './kiosk.words';
 
 interface NumberPadProps {
   say: KioskSay;
-  /** Codes may hold letters, numbers do not. */
+  /** Codes may contain letters, numbers may not. */
   hasLetters: boolean;
   onType: (letter: string) => void;
   onErase: () => void;
@@ -14,7 +14,7 @@ interface NumberPadProps {
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ-'];
 
-/** Large keys for fingers; the field keeps the focus, so that a keyboard goes on working. */
+/** Large keys for touch; the field keeps the focus, so that a keyboard still works. */
 export function NumberPad({ say, hasLetters, onType, onErase }: NumberPadProps) {
   const [showsLetters, setShowsLetters] = useState(false);
   const key = (letter: string) => (
@@ -24,7 +24,7 @@ export function NumberPad({ say, hasLetters, onType, onErase }: NumberPadProps) 
   );
   const isLetters = hasLetters && showsLetters;
   return (
-    // The pointer must not take the focus out of the field.
+    // The pointer must not move the focus out of the field.
     <div className={isLetters ? styles.letters : styles.pad} onMouseDown={(event) => event.preventDefault()}>
       {(isLetters ? letters : digits).map(key)}
       {hasLetters ? (

@@ -5,7 +5,7 @@ import styles from './kiosk.module.css';
 import type { KioskSay } from './kiosk.words';
 import { isOutOfReach, pair } from './kiosk-link';
 
-/** Before a tablet is a kiosk, and after it was shut out. */
+/** Shown before a tablet is paired, and after its kiosk was revoked. */
 export function PairingPanel({ say, isRevoked }: { say: KioskSay; isRevoked: boolean }) {
   const [fault, setFault] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);

@@ -4,7 +4,7 @@ import nacl from 'tweetnacl';
 const text = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 const bytes = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** What a person typed, in a box that only the server opens, for one entry; the tablet itself cannot open it again. */
+/** Seals what was typed for one entry; only the server can open it, not even the tablet itself. */
 export function sealTyped(publicKey: string, typed: { code: string; pin: string; key: string }): Sealed {
   const { publicKey: from, secretKey } = nacl.box.keyPair();
   const nonce = nacl.randomBytes(nacl.box.nonceLength);

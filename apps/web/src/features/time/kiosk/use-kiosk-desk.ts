@@ -9,7 +9,7 @@ import { beat, hearFailure, isOutOfReach, link, queuePunch } from './kiosk-link'
 import { sealTyped } from './seal-typed';
 import { timeNow } from './server-clock';
 
-/** How far the person in front of the kiosk has come. */
+/** The current step of the person at the kiosk. */
 export type KioskStep =
   | { at: 'code' }
   | { at: 'number'; code: string }
@@ -17,7 +17,7 @@ export type KioskStep =
   | { at: 'done'; direction: PunchDirection; time: string; person: KioskPerson | null };
 
 const start: KioskStep = { at: 'code' };
-/** Whoever walks away leaves no half-typed number behind. */
+/** Resets the kiosk, so that someone who walks away leaves no half-typed number behind. */
 const idleMs = 30_000;
 
 export function useKioskDesk() {
@@ -58,14 +58,14 @@ export function useKioskDesk() {
     const entry = newKey();
     const sealed = sealTyped(publicKey, { code, pin, key: entry });
     try {
-      // What was asked without a connection waits, even if there is one again: nobody has said who it is.
+      // Entered offline, the punch is queued even if we are online again: no one has been identified.
       if (!person) throw new ApiError(0, 'NO_ANSWER', '');
       const done = await punchAtKiosk(key, { key: entry, sealed, direction });
       setStep({ at: 'done', direction: done.direction, time: done.at, person: done.person });
     } catch (error) {
       hearFailure(error);
       if (!isOutOfReach(error)) return refuse(wordOf(error));
-      // It may have arrived all the same: the same key keeps it single.
+      // The request may have arrived all the same; because of the key it counts only once.
       await queuePunch({ key: entry, sealed, direction });
       setStep({ at: 'done', direction, time: new Date(timeNow()).toISOString(), person: null });
       void beat();

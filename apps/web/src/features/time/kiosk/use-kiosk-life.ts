@@ -3,7 +3,7 @@ import { beat, hearNetwork, link, lookAgain, startKiosk } from './kiosk-link';
 
 const beatEvery = 30_000;
 
-/** Keeps the kiosk in touch, its screen awake, and whoever would reload it from losing the page. */
+/** Keeps the kiosk in contact with the server and its screen awake; warns before a reload would lose the page. */
 export function useKioskLife(): void {
   useEffect(() => {
     void startKiosk();
@@ -15,7 +15,7 @@ export function useKioskLife(): void {
     const offline = () => hearNetwork(false);
     const warn = (event: BeforeUnloadEvent) => {
       const { phase, isOnline, waiting } = link.get();
-      // Without a connection the page could not be loaded again.
+      // Offline, the page could not be loaded again.
       if (phase === 'paired' && (!isOnline || waiting > 0)) event.preventDefault();
     };
     window.addEventListener('online', online);
@@ -33,7 +33,7 @@ export function useKioskLife(): void {
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
     const stayAwake = () => {
-      // Taken away whenever the page is hidden; missing on plain http.
+      // The browser drops the lock whenever the page is hidden, and has none on plain http.
       if (document.visibilityState === 'visible') void keepAwake();
     };
     const keepAwake = async () => {

@@ -9,15 +9,15 @@ import { ownRequestsWords } from './own-requests.words';
 
 interface AskedRowFieldsProps {
   row: AskedRow;
-  /** The day that is asked about, and the one after it, for nights. */
+  /** The requested day and the next one, for night shifts. */
   days: readonly string[];
-  /** The form was sent once: what is missing shows. */
+  /** Set after the first attempt to submit: missing values are then marked. */
   isChecked: boolean;
   onChange: (next: Partial<AskedRow>) => void;
   onRemove: () => void;
 }
 
-/** One punch: kept, put right, or said to never have been. */
+/** One punch: kept, corrected, or declared void. */
 export function AskedRowFields({ row, days, isChecked, onChange, onRemove }: AskedRowFieldsProps) {
   const say = ownRequestsWords.use();
   const sayTime = myTimeWords.use();

@@ -2,10 +2,10 @@ import type { RequestOf } from '@horae/contract/route';
 import type { correctionRequestsContract, DayRecord } from '@horae/contract/time/correction-requests.contract';
 import type { Punch, PunchDirection } from '@horae/contract/time/punches.contract';
 
-/** One punch of the form: as the clock has it, and as it should be. */
+/** One punch of the form: as recorded and as it should be. */
 export interface AskedRow {
   key: number;
-  /** What the clock has; nothing for one that was forgotten. */
+  /** The recorded punch; null for a forgotten one. */
   punch: Punch | null;
   action: 'keep' | 'change' | 'never';
   direction: PunchDirection;
@@ -15,7 +15,7 @@ export interface AskedRow {
 
 type Wanted = RequestOf<typeof correctionRequestsContract.ask>['body']['punches'][number];
 
-/** The punches of the day that count, each as it is. */
+/** The valid punches of the day, unchanged. */
 export function firstRows({ punches }: DayRecord): AskedRow[] {
   return punches
     .filter(({ isReplaced, isVoid }) => !isReplaced && !isVoid)
@@ -29,7 +29,7 @@ export function firstRows({ punches }: DayRecord): AskedRow[] {
     }));
 }
 
-/** A forgotten punch: an out where more went in, at the time of the plan. */
+/** A row for a forgotten punch: out if a clock-in has no clock-out, otherwise in, at the planned time. */
 export function forgottenRow(rows: readonly AskedRow[], { planned }: DayRecord, day: string): AskedRow {
   const counted = (wanted: PunchDirection) =>
     rows.filter(({ direction, action }) => action !== 'never' && direction === wanted).length;
@@ -39,7 +39,7 @@ export function forgottenRow(rows: readonly AskedRow[], { planned }: DayRecord, 
   return { key, punch: null, action: 'change', direction, day: at?.slice(0, 10) ?? day, time: at?.slice(11, 16) ?? '' };
 }
 
-/** What is asked: everything that is not kept. */
+/** The requested corrections: every row that is not kept. */
 export function wantedOf(rows: readonly AskedRow[]): Wanted[] {
   return rows.flatMap(({ punch, action, direction, day, time }): Wanted[] => {
     if (action === 'keep') return [];

@@ -14,7 +14,7 @@ import styles from './my-time.module.css';
 import { clockOwn, everyOwnPunch, ownDayQuery } from './my-time.queries';
 import { myTimeWords } from './my-time.words';
 
-/** The clock of the signed-in employee: in or out, at the time of the server. */
+/** The clock of the signed-in employee, which shows the server's time. */
 export function ClockCard({ hotel }: { hotel: number }) {
   const say = myTimeWords.use();
   const query = useQuery(ownDayQuery(hotel));
@@ -38,7 +38,7 @@ interface ClockProps {
 function Clock({ hotel, clock: { state, since, shift }, timeZone }: ClockProps) {
   const say = myTimeWords.use();
   const run = useMutation(clockOwn);
-  // A key for each press that succeeded: pressed again after a lost answer, it adds nothing.
+  // Renewed only after success: pressing again after a lost reply repeats the key and adds no punch.
   const [key, setKey] = useState(newKey);
   const time = (moment: string) => timeIn(moment, timeZone);
   const next: PunchDirection = state === 'in' ? 'out' : 'in';

@@ -5,7 +5,7 @@ import { QueryStates } from '#ui/query-states';
 import { Bone } from '#ui/skeleton';
 import { ownBalancesQuery } from './my-time.queries';
 
-/** The own average week and annual leave, to the end of a month. */
+/** The user's own average week and annual leave, up to the end of a month. */
 export function MyBalances(month: { hotel: number; month: string; employee: number }) {
   const say = sheetWords.use();
   const query = useQuery(ownBalancesQuery(month));

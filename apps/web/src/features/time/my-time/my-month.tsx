@@ -28,7 +28,7 @@ interface MyMonthProps {
   onAsk: (day: string) => void;
 }
 
-/** The own time sheet of a month: planned, clocked, counted and why; confirmed once the month is over. */
+/** The user's own time sheet: planned, clocked and counted time and the reasons; confirmed once the month is over. */
 export function MyMonth({ hotel, employee, onAsk }: MyMonthProps) {
   const say = myTimeWords.use();
   const saySheet = sheetWords.use();

@@ -20,7 +20,7 @@ interface MyRequestsProps {
   onAsk: (day: string) => void;
 }
 
-/** What one asked to be corrected, and what became of it. */
+/** The user's own requests for correction and their outcome. */
 export function MyRequests({ hotel, onAsk }: MyRequestsProps) {
   const say = ownRequestsWords.use();
   const query = useQuery(ownRequestsQuery(hotel));

@@ -6,7 +6,7 @@ import { call } from '#platform/api';
 
 export const everyOwnPunch = ['own-punches'];
 
-/** The own punches of today, and whether one is at work. */
+/** The user's own punches of today, and whether they are at work. */
 export function ownDayQuery(hotel: number) {
   return queryOptions({
     queryKey: [...everyOwnPunch, hotel],
@@ -41,7 +41,7 @@ export const confirmOwn = mutationOptions({
   meta: { refreshes: everyOwnSheet },
 });
 
-/** The average week and annual leave of oneself, to the end of a month. */
+/** The user's own average week and annual leave, up to the end of a month. */
 export function ownBalancesQuery(query: RequestOf<typeof timesheetsContract.balances>['query']) {
   return queryOptions({
     queryKey: [...everyOwnSheet, 'balances', query],

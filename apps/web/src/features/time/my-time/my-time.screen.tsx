@@ -19,7 +19,7 @@ import { OwnPinDialog } from './own-pin-dialog';
 
 const RequestDrawer = lazy(() => import('./request-drawer').then((part) => ({ default: part.RequestDrawer })));
 
-/** The own clock and what was clocked today. */
+/** The user's own clock and today's punches. */
 export function MyTimeScreen() {
   const say = myTimeWords.use();
   return (

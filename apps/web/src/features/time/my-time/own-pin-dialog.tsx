@@ -7,7 +7,7 @@ import { useForm } from '#ui/use-form';
 import { choosePin } from './my-time.queries';
 import { myTimeWords } from './my-time.words';
 
-/** Chooses the own number for the kiosk. */
+/** Changes the user's own number for the kiosk. */
 export function OwnPinDialog({ hotel, onClose }: { hotel: number; onClose: () => void }) {
   const say = myTimeWords.use();
   const form = useForm({ pin: '' }, { shape: punchesContract.choosePin.body.shape, words: { pin: say('pinFault') } });

@@ -13,7 +13,7 @@ export function ownRequestsQuery(hotel: number) {
   });
 }
 
-/** A day as it was planned and clocked, to say what should be otherwise. */
+/** A day as planned and clocked, from which to request corrections. */
 export function ownRecordQuery(hotel: number, day: string) {
   return queryOptions({
     queryKey: ['own-record', hotel, day],

@@ -22,14 +22,14 @@ import { ownRequestsWords } from './own-requests.words';
 
 interface RequestDrawerProps {
   hotel: number;
-  /** The day it opens on. */
+  /** The day it opens with. */
   day: string;
   onClose: () => void;
 }
 
 const most = 8;
 
-/** What the clock says of an own day, and what should be otherwise. */
+/** Shows the punches of one of the user's own days and requests corrections. */
 export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerProps) {
   const say = ownRequestsWords.use();
   const [day, setDay] = useState(firstDay);
@@ -49,7 +49,7 @@ export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerPr
 
   function setRows(next: AskedRow[]): void {
     setEdited({ day, rows: next });
-    // Other contents are another request.
+    // A changed form is a different request and needs a new key.
     setKey(newKey());
   }
 
@@ -95,7 +95,7 @@ export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerPr
               <AskedRowFields
                 key={row.key}
                 row={row}
-                // A night's out lies on the day after.
+                // The clock-out of a night shift is on the next day.
                 days={[...new Set([day, addDays(day, 1), row.day])].toSorted()}
                 isChecked={isChecked}
                 onChange={(next) => setRows(rows.map((one) => (one.key === row.key ? { ...one, ...next } : one)))}

@@ -15,7 +15,7 @@ interface CheckedFileProps {
   onImport: (file: PunchFile) => void;
 }
 
-/** What a chosen file would come to, and the button that takes it. */
+/** The result of a dry run, and the button that imports the file. */
 export function CheckedFile({ file, run, onMapping, onImport }: CheckedFileProps) {
   const say = punchImportWords.use();
   const sayImport = importWords.use();

@@ -6,7 +6,7 @@ import { call } from '#platform/api';
 
 export type PunchFile = Omit<RequestOf<typeof punchFilesContract.run>['body'], 'dryRun'>;
 
-/** What an import would come to. */
+/** The result of a dry run. */
 export function checkQuery(file: PunchFile) {
   return queryOptions({
     queryKey: ['punch-import', file],
@@ -22,7 +22,7 @@ export const importPunches = mutationOptions({
   meta: { refreshes: ['punch-import'], showsError: true },
 });
 
-/** The terminals of which a file may be. */
+/** The terminals that a file may come from. */
 export function terminalsQuery(hotel: number) {
   return queryOptions({
     queryKey: ['punch-import-terminals', hotel],

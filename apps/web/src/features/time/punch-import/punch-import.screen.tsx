@@ -17,7 +17,7 @@ import { countOf } from './punch-report';
 
 const kinds = { types: ['text/csv', 'text/plain'], typeNames: 'DAT, TXT or CSV' };
 
-/** A file of punches into the hotel that is open. */
+/** Imports a file of punches into the open hotel. */
 export function PunchImportScreen() {
   const say = punchImportWords.use();
   return (
@@ -32,7 +32,7 @@ export function PunchImportScreen() {
   );
 }
 
-/** Chosen, checked row by row, taken as a whole. */
+/** A file is chosen, checked row by row, then imported as a whole. */
 function PunchImport({ hotel }: { hotel: number }) {
   const say = punchImportWords.use();
   const sayImport = importWords.use();

@@ -2,11 +2,11 @@ import type { PunchReport as Report } from '@horae/contract/time/terminals.contr
 import { FileReport } from '#ui/import/file-report';
 import { punchImportWords } from './punch-import.words';
 
-/** How many rows of a report have this result. */
+/** The number of rows with this result. */
 export const countOf = ({ rows }: Report, wanted: Report['rows'][number]['verdict']): number =>
   rows.filter(({ verdict }) => verdict === wanted).length;
 
-/** What the rows of a file of punches come to. */
+/** The outcome of each row of a file of punches. */
 export function PunchReport({ report }: { report: Report }) {
   const say = punchImportWords.use();
   const [added, waiting] = [countOf(report, 'added'), countOf(report, 'waiting')];

@@ -15,7 +15,7 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
-/** Locks what is approved and writes the lines of the month as a workbook. */
+/** Locks the approved time sheets and exports the pay lines of the month as a workbook. */
 export function PayDialog({ hotel, hotelName, month, onClose }: PayDialogProps) {
   const say = timesheetsWords.use();
   const paying = useMutation(payMonth);

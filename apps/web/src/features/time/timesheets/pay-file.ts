@@ -4,7 +4,7 @@ import type { ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';
 import { timesheetsWords } from './timesheets.words';
 
-/** The lines of a month as payroll reads them: a row a person, day and pay code; changes say that they are. */
+/** The pay lines of a month, one row per employee, day and pay code; adjustments are marked as such. */
 export function payFile(lines: readonly PayLine[], hotel: string, month: string): ExportFile {
   const say = timesheetsWords.say;
   return listFile({

@@ -5,7 +5,7 @@ import { QueryStates } from '#ui/query-states';
 import { Bone } from '#ui/skeleton';
 import { balancesQuery } from './timesheets.queries';
 
-/** The average week and annual leave of whoever the sheet is of. */
+/** The average week and annual leave of the employee whose sheet this is. */
 export function SheetBalances(month: { hotel: number; month: string; employee: number }) {
   const say = sheetWords.use();
   const query = useQuery(balancesQuery(month));

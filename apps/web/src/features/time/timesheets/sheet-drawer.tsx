@@ -28,7 +28,7 @@ interface SheetDrawerProps {
   onUnlock: (sheet: Timesheet) => void;
 }
 
-/** One sheet: sums, days with their rules, signatures, and what has changed since it was locked. */
+/** One time sheet: sums, days with the rules applied, signatures, and changes since it was locked. */
 export function SheetDrawer({ hotel, month, employee, onClose, ...rest }: SheetDrawerProps) {
   const say = timesheetsWords.use();
   const query = useQuery(sheetQuery({ hotel, month, employee }));

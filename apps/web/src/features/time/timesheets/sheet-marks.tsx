@@ -5,7 +5,7 @@ import { timesheetsWords } from './timesheets.words';
 
 type Marked = Pick<TimesheetRow, 'openDays' | 'findings' | 'violations' | 'deltas'>;
 
-/** What somebody should look at before they sign. */
+/** What an approver should look at before signing. */
 export function SheetMarks({ sheet: { openDays, findings, violations, deltas } }: { sheet: Marked }) {
   const say = timesheetsWords.use();
   if (openDays + findings + violations + deltas === 0) return <span className="quiet">–</span>;

@@ -23,7 +23,7 @@ export function sheetQuery(query: RequestOf<typeof timesheetsContract.one>['quer
   });
 }
 
-/** The average week and annual leave of somebody, to the end of a month. */
+/** The average week and annual leave of an employee, up to the end of a month. */
 export function balancesQuery(query: RequestOf<typeof timesheetsContract.balances>['query']) {
   return queryOptions({
     queryKey: [...everySheet, 'balances', query],

@@ -45,7 +45,7 @@ export function TimesheetsScreen(screen: ScreenSearch) {
   );
 }
 
-/** The time sheets of a month: looked at, approved, sent to payroll. */
+/** The time sheets of a month: reviewed, approved and exported to payroll. */
 function Sheets({ hotel: { ErpCompanyId: hotel, name = '' }, ...screen }: ScreenSearch & { hotel: SelectedHotel }) {
   const say = timesheetsWords.use();
   const saySheet = sheetWords.use();

@@ -7,7 +7,7 @@ import { timesheetsWords } from './timesheets.words';
 
 type Signed = Pick<TimesheetRow, 'id' | 'name' | 'version'>;
 
-/** Approves sheets or takes it back; says what was done, what was refused and why. */
+/** Approves time sheets or withdraws the approval; reports what was done, what was refused and why. */
 export function useApprove(hotel: number, month: string, onDone: () => void) {
   const approving = useMutation(approveSheets);
 

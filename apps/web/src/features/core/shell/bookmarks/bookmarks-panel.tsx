@@ -9,7 +9,7 @@ import { SearchField } from '#ui/search-field';
 import styles from './navbar-bookmarks.module.css';
 import { navbarBookmarksWords } from './navbar-bookmarks.words';
 
-/** Every page with its star, filtered as one types. */
+/** Every page with its star, filtered while typing. */
 export function BookmarksPanel({ pages }: { pages: readonly BookmarkItem[] }) {
   const say = navbarBookmarksWords.use();
   const star = useStar();

@@ -5,7 +5,7 @@ import { bookmarksQuery } from '#platform/bookmarks.queries';
 import styles from './navbar-bookmarks.module.css';
 import { navbarBookmarksWords } from './navbar-bookmarks.words';
 
-/** The starred pages at the head of the menu, where the navbar has no room for them. */
+/** The starred pages at the top of the menu, where the navbar has no room for them. */
 export function MenuBookmarks({ onNavigate }: { onNavigate: () => void }) {
   const say = navbarBookmarksWords.use();
   const { data } = useQuery(bookmarksQuery);

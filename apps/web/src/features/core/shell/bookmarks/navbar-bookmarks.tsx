@@ -14,7 +14,7 @@ import { navbarBookmarksWords } from './navbar-bookmarks.words';
 
 const mostLinks = 8;
 
-/** The starred pages, a click away, and the star that opens all pages to choose from. */
+/** The starred pages, and a button that lists all pages to star. */
 export function NavbarBookmarks() {
   const say = navbarBookmarksWords.use();
   const router = useRouter();

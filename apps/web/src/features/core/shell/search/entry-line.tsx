@@ -4,7 +4,7 @@ import { HotelMark } from '#ui/hotel/hotel-mark';
 import { type FoundEntry, iconPageOf } from './found-entry';
 import styles from './search.module.css';
 
-/** What an entry looks like, in the palette and on the page: its picture, its title with the match marked, its note. */
+/** An entry in the palette and on the results page: its icon, its title with the match highlighted, and its note. */
 export function EntryLine({ entry, search }: { entry: FoundEntry; search: string }) {
   const [before, match, after] = cutAtMatch(entry.title, search);
   return (

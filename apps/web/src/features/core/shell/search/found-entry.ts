@@ -6,13 +6,13 @@ import type { SearchEntry } from './search.rules';
 
 export type GroupKind = FoundKind | 'file' | 'contact';
 
-/** Something that was found, and where it is shown. */
+/** A search result and the path that shows it. */
 export interface FoundEntry extends SearchEntry {
   kind: GroupKind;
   path: string;
-  /** The hotel that has to be chosen to see it. */
+  /** The hotel to switch to before opening it. */
   hotel?: GrantedHotel;
-  /** The page of the bookmarks that it is. */
+  /** The matching item of the bookmarks, if the entry is a page. */
   page?: BookmarkItem;
 }
 
@@ -23,11 +23,11 @@ export interface FoundEntries {
   entries: FoundEntry[];
 }
 
-/** The page whose icon stands for an entry. */
+/** The path of the page whose icon represents an entry. */
 export const iconPageOf = ({ kind, path }: FoundEntry): string =>
   kind === 'page' ? path : (pages.find(({ finds }) => finds?.some((found) => found === kind))?.path ?? '');
 
-/** What the server found, as entries. */
+/** Converts a group of server results to entries. */
 export function entriesOf({ kind, found }: FoundGroup, hotels: readonly GrantedHotel[]): FoundEntry[] {
   return found.map(({ title, note, link, hotel: id }) => {
     const hotel = hotels.find(({ ErpCompanyId }) => ErpCompanyId === id);

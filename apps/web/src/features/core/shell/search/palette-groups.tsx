@@ -8,13 +8,13 @@ import { SearchHit } from './search-hit';
 export interface PaletteGroup {
   title: string;
   entries: FoundEntry[];
-  /** Leads to all of the group, where there are more. */
+  /** The entry that leads to the whole group, if there are more. */
   seeAll?: FoundEntry;
 }
 
 interface PaletteGroupsProps {
   groups: readonly PaletteGroup[];
-  /** All options in their order, those that lead on included. */
+  /** All options in order, including the `seeAll` entries. */
   options: readonly FoundEntry[];
   search: string;
   active: number;

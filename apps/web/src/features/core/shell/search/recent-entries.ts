@@ -2,7 +2,7 @@ import { session } from '#platform/session';
 import { createStore } from '#platform/store';
 import type { FoundEntry } from './found-entry';
 
-/** What was opened from the palette since the page was loaded, newest first, and by whom. */
+/** The entries opened from search since the page was loaded, with their user, newest first. */
 export const recentEntries = createStore<{ userId: number; entry: FoundEntry }[]>([]);
 
 export function rememberRecent(entry: FoundEntry): void {

@@ -8,14 +8,14 @@ interface ResultListProps {
   title: string;
   entries: readonly FoundEntry[];
   search: string;
-  /** Shows its title; under a tab that says it already it has none. */
+  /** False below a tab that already has the same title. */
   hasTitle?: boolean;
 }
 
 export function ResultList({ title, entries, search, hasTitle = false }: ResultListProps) {
   const openEntry = useOpenEntry();
 
-  // Other clicks are the browser's: a new tab, a new window.
+  // Clicks with modifier keys are left to the browser: new tab, new window.
   function open(event: MouseEvent, entry: FoundEntry): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

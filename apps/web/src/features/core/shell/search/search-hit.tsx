@@ -8,7 +8,7 @@ interface SearchHitProps {
   isLast?: boolean;
   onHover: () => void;
   onOpen: (inNewTab: boolean) => void;
-  /** What a press on the star of a page does; the keys and the foot of the palette do it by name. */
+  /** Lets the pointer toggle a page's star; the palette offers a key and a button for it as well. */
   star?: { isOn: boolean; onStar: () => void } | undefined;
   children: ReactNode;
 }

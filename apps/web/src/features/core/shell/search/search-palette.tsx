@@ -44,7 +44,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 
   useEffect(() => () => earlyTyped.set(nothingTyped), []);
 
-  // Enter came before there was anything to open.
+  // Enter was pressed before there were results.
   useEffect(() => {
     if (isAwaited) open(first);
   });

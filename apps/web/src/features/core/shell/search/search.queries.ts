@@ -5,7 +5,7 @@ import { call } from '#platform/api';
 
 const minute = 60_000;
 
-/** What the server finds, the best of each kind; with a kind all of that one. */
+/** The server's results: the best of each kind, or all of the given kind. */
 export function foundQuery(q: string, kind?: FoundKind) {
   const query = kind ? { q, kind, limit: 200 } : { q };
   return queryOptions({
@@ -17,7 +17,7 @@ export function foundQuery(q: string, kind?: FoundKind) {
   });
 }
 
-/** Files and people of the own mails. */
+/** Files and contacts from the account's own e-mails. */
 export const searchDataQuery = queryOptions({
   queryKey: ['main-search'],
   queryFn: ({ signal }) => call(bookmarksContract.search, {}, signal),

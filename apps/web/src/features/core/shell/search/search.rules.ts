@@ -2,7 +2,7 @@ import { foldText } from '@horae/contract/fold-text';
 import { matchRank } from '#platform/fold-text';
 
 export interface SearchEntry {
-  /** Unique among all. */
+  /** Unique among all entries. */
   key: string;
   title: string;
   note?: string;
@@ -13,10 +13,10 @@ export interface SearchGroup<E extends SearchEntry> {
   entries: E[];
 }
 
-/** How many of a group the palette shows. */
+/** The number of entries per group in the palette. */
 export const searchLimit = 4;
 
-/** The entries of which every word is found, by title or note; starts first. */
+/** The entries whose title and note contain every word; matches at the start of the title come first. */
 export function matching<E extends SearchEntry>(entries: readonly E[], search: string): E[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   return entries

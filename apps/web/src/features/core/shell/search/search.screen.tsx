@@ -17,7 +17,7 @@ import { searchWords } from './search.words';
 import { isOfServer, useFoundGroups } from './use-found-groups';
 import { useOwnEntries } from './use-own-entries';
 
-/** Everything that was found, group by group. */
+/** All search results, group by group. */
 export function SearchScreen({ search, onSearch }: ScreenSearch) {
   const say = searchWords.use();
   const q = search.q?.trim() ?? '';
@@ -64,7 +64,7 @@ export function SearchScreen({ search, onSearch }: ScreenSearch) {
   );
 }
 
-/** A group without the limit of the palette. */
+/** A group without the palette's limit. */
 function WholeGroup({ group, search }: { group: FoundEntries; search: string }) {
   const say = searchWords.use();
   const hotels = useStore(session)?.hotels ?? [];

@@ -8,15 +8,15 @@ import { foundQuery, searchDataQuery } from './search.queries';
 import { matching } from './search.rules';
 import { searchWords } from './search.words';
 
-/** Kinds the browser looks through itself. */
+/** Kinds that the browser searches itself. */
 const known = new Set<GroupKind>(['page', 'hotel', 'file', 'contact']);
 
 const pause = 150;
 
-/** Is there more of a kind than the first answer holds? */
+/** Whether the server searches this kind, so that it may have more than the first reply contains. */
 export const isOfServer = (kind: GroupKind): kind is FoundKind => !known.has(kind);
 
-/** Everything that holds the words, in groups: own entries at once, the server's as soon as it has answered. */
+/** All matches in groups: local entries immediately, the server's as soon as it replies. */
 export function useFoundGroups(search: string, own: { pages: FoundEntry[]; hotels: FoundEntry[] }) {
   const say = searchWords.use();
   const hotels = useStore(session)?.hotels ?? [];

@@ -5,12 +5,12 @@ import { shellWords } from '../shell.words';
 import type { FoundEntry } from './found-entry';
 import { rememberRecent } from './recent-entries';
 
-/** Shows the hotel that something belongs to. */
+/** Switches to the hotel of an entry. */
 export function showHotelOf({ hotel }: FoundEntry): void {
   if (hotel && switchHotel(hotel)) notify(shellWords.say('nowShowing', { name: hotel.name }));
 }
 
-/** Opens what was found: its hotel is chosen first; a hotel itself is shown on the page one is on. */
+/** Opens a search result after switching to its hotel; for a hotel itself, the current page stays open. */
 export function useOpenEntry(): (entry: FoundEntry, inNewTab?: boolean) => void {
   const router = useRouter();
   return (entry, inNewTab = false) => {

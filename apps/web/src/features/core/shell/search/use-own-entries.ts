@@ -13,13 +13,13 @@ import { searchWords } from './search.words';
 interface OwnEntries {
   pages: FoundEntry[];
   hotels: FoundEntry[];
-  /** What is offered before anything is typed. */
+  /** Shown before anything is typed. */
   starting: SearchGroup<FoundEntry>[];
-  /** What is offered when nothing was found. */
+  /** Shown when nothing was found. */
   instead: SearchGroup<FoundEntry>[];
 }
 
-/** What the browser knows without asking: the pages this account may open and the hotels it may show. */
+/** The entries known to the browser: the pages this account may open and its hotels. */
 export function useOwnEntries(): OwnEntries {
   const say = searchWords.use();
   const user = useStore(session);

@@ -6,7 +6,7 @@ import { searchWords } from './search.words';
 import { useFoundGroups } from './use-found-groups';
 import { useOwnEntries } from './use-own-entries';
 
-/** What the palette offers: the best few of each group, or something to start with. */
+/** The entries of the palette: the best few of each group, or suggestions if there is nothing to show. */
 export function usePaletteGroups(search: string) {
   const say = searchWords.use();
   const own = useOwnEntries();

@@ -11,7 +11,7 @@ import { areasQuery, topicsQuery } from './knowledge-base.queries';
 import { knowledgeWords } from './knowledge-base.words';
 import { Way } from './way';
 
-/** The topics of one area with their questions. */
+/** The topics of one area and their questions. */
 export function KnowledgeAreaScreen({ category }: { category: string }) {
   const say = knowledgeWords.use();
   const areas = useQuery(areasQuery);

@@ -17,7 +17,6 @@ import { knowledgeWords } from './knowledge-base.words';
 import { useQuestions } from './use-questions';
 import { Way } from './way';
 
-/** The answer to one question. */
 export function KnowledgeArticleScreen({ category, slug }: { category: string; slug: string }) {
   const say = knowledgeWords.use();
   const areas = useQuery(areasQuery);

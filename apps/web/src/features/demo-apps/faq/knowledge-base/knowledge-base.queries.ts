@@ -9,7 +9,7 @@ export const areasQuery = queryOptions({
   queryFn: ({ signal }) => call(faqContract.areas, {}, signal),
 });
 
-/** The topics of an area, of all without one. */
+/** The topics of an area, or of all areas. */
 export function topicsQuery(category?: string) {
   return queryOptions({
     queryKey: [knowledge, 'topics', category],

@@ -15,7 +15,7 @@ import { areasQuery } from './knowledge-base.queries';
 import { knowledgeWords } from './knowledge-base.words';
 import { useQuestions } from './use-questions';
 
-/** The areas of the knowledge base, or the questions that hold the words searched for. */
+/** The areas of the knowledge base, or the questions that contain the words of the search. */
 export function KnowledgeBaseScreen({ search, onSearch }: ScreenSearch) {
   const say = knowledgeWords.use();
   const q = search.q ?? '';

@@ -12,7 +12,7 @@ export interface Question<A extends Area> {
   area: A;
 }
 
-/** Every question with the area it belongs to, once all areas have answered or failed. */
+/** Every question with its area; undefined until all areas have loaded or failed. */
 export function useQuestions<A extends Area>(areas: readonly A[] = []): Question<A>[] | undefined {
   const topics = useQueries({ queries: areas.map(({ category }) => topicsQuery(category)) });
   if (topics.some(({ isPending }) => isPending)) return undefined;

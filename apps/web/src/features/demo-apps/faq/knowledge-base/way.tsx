@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import styles from './knowledge-base.module.css';
 import { knowledgeWords } from './knowledge-base.words';
 
-/** Only the page itself is the current one, not what stands above it. */
+/** Only the page itself is marked as current, not its ancestors. */
 const exact = { exact: true };
 
-/** From the whole to this page, level by level. */
+/** The path from the home page to this page. */
 export function Way({ area, here }: { area?: { category: string; title: string } | undefined; here: string }) {
   const say = knowledgeWords.use();
   return (

@@ -11,7 +11,7 @@ import type { ordersWords } from './orders.words';
 
 type Say = ReturnType<typeof ordersWords.use>;
 
-/** What is in an order, in a few words. */
+/** A short summary of an order's content. */
 function contentOf({ lines }: Order, say: Say): string {
   const [first, ...others] = lines;
   if (!first) return '';
@@ -32,7 +32,7 @@ function common(say: Say): Record<'placedAt' | 'products' | 'total' | 'state', C
   };
 }
 
-/** The columns of those who hand out; `search` is what the address says beside the order that is open. */
+/** The columns for staff who hand out orders; `search` contains the search parameters other than the open order. */
 export function boughtColumns(say: Say, search: TextSearch): Column<BoughtOrder>[] {
   const { placedAt, products, total, state } = common(say);
   return [

@@ -18,10 +18,10 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** What follows a state at the desk. */
+/** The usual next state at the desk. */
 const next: Partial<Record<OrderState, OrderState>> = { placed: 'ready', ready: 'handed-out' };
 
-/** An order with its buyer, its receipt and what can be done with it. */
+/** An order with its buyer, its receipt and the available actions. */
 export function OrderDialog({ id, onBring, onClose }: OrderDialogProps) {
   const say = ordersWords.use();
   const query = useQuery(boughtOrderQuery(id));
@@ -48,7 +48,7 @@ export function OrderDialog({ id, onBring, onClose }: OrderDialogProps) {
                   <Button
                     key={to}
                     look={to === next[order.state] ? 'solid' : 'outline'}
-                    // It stays where it is, and so does the focus, when its state is reached.
+                    // Disabled with `aria-disabled` once its state is reached, so that it keeps the focus.
                     aria-disabled={to === order.state || undefined}
                     onClick={() => to === order.state || onBring(order, to)}
                   >

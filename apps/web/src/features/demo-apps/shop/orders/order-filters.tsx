@@ -6,7 +6,7 @@ import { checkoutWords } from '../checkout.words';
 import { orderStates } from './order-states';
 import { ordersWords } from './orders.words';
 
-/** Search, state and way of payment of the list. */
+/** The filters of the list: text, state and method of payment. */
 export function OrderFilters({ list }: { list: ListControl }) {
   const say = ordersWords.use();
   const sayCheckout = checkoutWords.use();

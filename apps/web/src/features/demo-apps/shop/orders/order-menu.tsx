@@ -6,12 +6,12 @@ import { ordersWords } from './orders.words';
 
 interface OrderMenuProps {
   id: number;
-  /** Where it can be brought. */
+  /** The states that it can change to. */
   states: readonly OrderState[];
   onBring: (to: OrderState) => void;
 }
 
-/** The states that an order can be brought into from a list. */
+/** The state changes available for an order in a list. */
 export function OrderMenu({ id, states, onBring }: OrderMenuProps) {
   const say = ordersWords.use();
   const label = say('actionsFor', { id });

@@ -11,12 +11,12 @@ const looks: Record<OrderState, { tone: BadgeTone; icon: Icon }> = {
   cancelled: { tone: 'neutral', icon: IconX },
 };
 
-/** In the order in which a desk needs them. */
+/** In the order that the desk works through them. */
 export const orderStates = Object.keys(looks) as OrderState[];
 
 export const iconOfState = (state: OrderState): Icon => looks[state].icon;
 
-/** The state of an order, and since when. */
+/** The state of an order; the tip says since when. */
 export function StateBadge({ order }: { order: Pick<Order, 'state' | 'stateAt' | 'cancelledBy'> }) {
   const say = ordersWords.use();
   const { state, stateAt, cancelledBy } = order;

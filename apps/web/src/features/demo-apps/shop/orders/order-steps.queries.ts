@@ -8,17 +8,17 @@ import { ordersWords } from './orders.words';
 
 export interface OrderStep {
   id: number;
-  /** The state that was seen. */
+  /** The state that the user saw. */
   from: OrderState;
   to: OrderState;
-  /** Of the record that was seen; read anew when a list showed it. */
+  /** The tag of the order that the user saw; fetched again if it was only in a list. */
   tag?: string;
 }
 
-/** Who takes a step: the desk any, the buyer only out of the shop and back. */
+/** Who changes the state: the desk may make any change, the buyer may only cancel and undo that. */
 export type Side = 'desk' | 'buyer';
 
-/** Brings an order from the state that was seen to another. Whoever was faster is not overwritten. */
+/** Changes an order from the state that the user saw to another. Does not overwrite changes made meanwhile. */
 export const stepOf = (side: Side) =>
   mutationOptions({
     mutationFn: async ({ tag, ...step }: OrderStep) => {

@@ -29,7 +29,7 @@ export function ownOrdersQuery(query: { page: number; perPage: number }) {
   });
 }
 
-/** Every order that waits to be put together, the oldest first. */
+/** All orders waiting to be picked, oldest first. */
 export const ordersToPickQuery = queryOptions({
   queryKey: [...everyOrder, 'to-pick'],
   queryFn: ({ signal }) =>

@@ -16,7 +16,7 @@ import { ordersWords } from './orders.words';
 import { ownActionOf } from './own-order-action';
 import { useBringOrder } from './use-bring-order';
 
-/** What one has ordered, and how far each order has come. */
+/** The account's own orders and their states. */
 export function OwnOrdersScreen(screen: ScreenSearch) {
   const say = ordersWords.use();
   const list = listControl(screen, pageQuery(10));

@@ -4,7 +4,7 @@ import styles from './picking.module.css';
 import { pickingWords } from './picking.words';
 import { piecesToPick } from './pieces-to-pick';
 
-/** What to fetch, then what belongs to whom, with boxes to tick by pen. */
+/** The products to fetch, then the orders they belong to, with boxes to tick by pen. */
 export function PickingList({ orders }: { orders: readonly BoughtOrder[] }) {
   const say = pickingWords.use();
   const sayShop = shopWords.use();

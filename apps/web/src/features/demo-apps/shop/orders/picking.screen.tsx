@@ -14,7 +14,7 @@ import styles from './picking.module.css';
 import { pickingWords } from './picking.words';
 import { PickingList } from './picking-list';
 
-/** A sheet of paper for whoever puts the orders together. */
+/** A printable sheet for picking the orders. */
 export function PickingScreen() {
   const say = pickingWords.use();
   const query = useQuery(ordersToPickQuery);

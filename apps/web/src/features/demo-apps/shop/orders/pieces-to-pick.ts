@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '@horae/contract/demo-apps/checkout.contra
 
 export type PieceToPick = Pick<OrderLine, 'productId' | 'name' | 'brand' | 'colour' | 'qty'>;
 
-/** What to fetch from the shelf for all orders at once, by name: each product in each colour with its number. */
+/** The products to fetch for all orders, by name: the quantity of each product in each colour. */
 export function piecesToPick(orders: readonly Pick<Order, 'lines'>[]): PieceToPick[] {
   const pieces = new Map<string, PieceToPick>();
   for (const { productId, name, brand, colour, qty } of orders.flatMap(({ lines }) => lines)) {

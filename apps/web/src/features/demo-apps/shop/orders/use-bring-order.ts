@@ -5,7 +5,7 @@ import { uiWords } from '#ui/ui.words';
 import { type Side, stepOf } from './order-steps.queries';
 import { ordersWords } from './orders.words';
 
-/** Brings an order into another state, with a way back for as long as nobody changes it after that. */
+/** Changes the state of an order; undo works as long as no one changes the order afterwards. */
 export function useBringOrder(side: Side) {
   const say = ordersWords.use();
   const sayUi = uiWords.use();

@@ -2,16 +2,16 @@ import type { Id, TimelineRow } from '@horae/timeline';
 import type { GridRow } from '#roster/model/rows.rules';
 import type { Totals } from '#roster/model/totals.rules';
 
-/** How many people of a department work each day; stands under the department's name. */
+/** How many people of a department work each day; shown below the department's name. */
 export interface CoverRow extends TimelineRow {
   id: string;
   kind: 'resource';
   cover: true;
   title: string;
   heads: readonly number[];
-  /** Steps 0 to 5 of the heat colours, by day. */
+  /** Heat colour steps 0 to 5, by day. */
   heat: readonly number[];
-  /** Days with fewest and with most people, where they differ. */
+  /** The days with the fewest and the most people; empty if all days are equal. */
   fewest: ReadonlySet<number>;
   most: ReadonlySet<number>;
 }
@@ -26,7 +26,7 @@ function daysOf(heads: readonly number[], wanted: number): ReadonlySet<number> {
   return new Set(heads.flatMap((count, day) => (count === wanted ? [day] : [])));
 }
 
-/** The cover of a group; nobody at all is step 0, the best covered day step 5. */
+/** The cover of a group: step 0 for nobody, step 5 for the best covered day. */
 export function coverOf(group: { id: Id; title: string; level: number; totals: Pick<Totals, 'headsByDay'> }): CoverRow {
   const heads = group.totals.headsByDay;
   const [least, most] = [Math.min(...heads), Math.max(...heads)];
@@ -44,7 +44,7 @@ export function coverOf(group: { id: Id; title: string; level: number; totals: P
   };
 }
 
-/** The rows of the matrix: under each department its cover, then its people; ungrouped, one cover of all. */
+/** Adds a cover row above the people of each department; ungrouped, one cover row above all. */
 export function withCover(rows: readonly GridRow[], whole: { title: string; totals: Totals }): readonly UnitRow[] {
   if (!rows.some(({ kind }) => kind === 'group')) return [coverOf({ id: 'all', level: 1, ...whole }), ...rows];
   return rows.flatMap((row): UnitRow[] => (row.kind === 'group' ? [row, coverOf({ ...row, level: 2 })] : [row]));

@@ -16,8 +16,8 @@ export interface Today {
 const works = ({ shift }: ShiftBar) => countsHours(shift) && shift.status !== 'absent';
 
 /**
- * Who of a unit works at this moment, whoever started yesterday included; who comes later today; and who does not work
- * on this day at all. `day` are its first instant and the one after it.
+ * Who of a unit works at this moment, including shifts that started yesterday; who comes later today; and who does not
+ * work on this day at all. `day` is its first instant and the first instant of the next.
  */
 export function todayOf(
   employees: readonly number[],

@@ -10,7 +10,7 @@ import { deviationOf } from './model/off-plan.rules';
 
 const none = '–';
 
-/** The three clock pairs of one shift, as a card of the day shows them. */
+/** The planned, declared and clocked times of one shift, for its card in the day list. */
 export function ClockPairs({ bar, model }: { bar: ShiftBar; model: ComparisonModel }) {
   const say = compareWords.use();
   const { known } = model;

@@ -23,11 +23,11 @@ interface Compared {
 
 const narrowest = 12;
 const gap = 4;
-/** Of the bar as it is drawn. */
+/** The width as rendered. */
 const widthOf = ({ place }: Compared) => Math.max(narrowest, place.width);
 const stampRoom = 16;
 
-/** Where a stretch lies, px from the bar's own start; nothing outside the days shown. */
+/** Where a stretch is, in px from the start of the bar; null if outside the days shown. */
 function spanOf({ start, end }: Stretch, { bar, place, context }: Compared) {
   const from = Math.max(bar.start, context.start);
   const pxPerMs = place.width / (Math.min(bar.end, context.end) - from);
@@ -40,7 +40,7 @@ function styleOf(stretch: Stretch, compared: Compared, least: number) {
   return { insetInlineStart: x, inlineSize: Math.max(least, length) };
 }
 
-/** A text just behind its track, if there is room. */
+/** A text right after its track, if there is room. */
 function behind(text: string, end: number, { place }: Compared, className: string | undefined): ReactNode {
   const room = place.width + place.room - end;
   if (room < textWidth(text) + gap + 2) return null;
@@ -51,7 +51,7 @@ function behind(text: string, end: number, { place }: Compared, className: strin
   );
 }
 
-/** A text behind its track, else above it, else none. */
+/** A text after its track, otherwise above it, otherwise none. */
 function textOf(text: string, end: number, compared: Compared, className: string | undefined): ReactNode {
   const found = behind(text, end, compared, className);
   if (found || compared.place.width < textWidth(text)) return found;
@@ -101,7 +101,7 @@ function declaredTrack(compared: Compared): ReactNode {
   );
 }
 
-/** Marks shorter than this would be a pixel of noise where a day is narrow. */
+/** Minutes below which nothing is marked: where a day is narrow, it would be a pixel of noise. */
 const least = { ...limits.markedMinutes, 'two-weeks': 0, month: 0 };
 
 function clockLine(compared: Compared, worked: Stretch): ReactNode {
@@ -147,7 +147,7 @@ function actualTrack(compared: Compared): ReactNode {
   return textOf(rosterWords.say(`status.${status}`), widthOf(compared), compared, styles.actualText);
 }
 
-/** Plan, declaration and clock of one shift, each to scale and one below the other. */
+/** Plan, declaration and clock of one shift, all to scale, one below the other. */
 export function comparedTracks(compared: Compared): ReactNode {
   return (
     <>

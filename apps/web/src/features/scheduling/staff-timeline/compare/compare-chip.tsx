@@ -15,7 +15,7 @@ import { deviationOf } from './model/off-plan.rules';
 
 const none = '–';
 
-/** Hours planned, declared and worked. */
+/** Planned, declared and worked hours. */
 function figuresOf({ planned, declared, clock }: Comparison): [string, string, string] {
   const hours = (shift: Comparison['planned']) => (shift ? tenths(netMinutes(shift)) : none);
   if (!clock) return [hours(planned), hours(declared), none];
@@ -34,7 +34,7 @@ function Tick({ minutes, long }: { minutes: number | null; long: boolean }) {
   );
 }
 
-/** What stands on the strip; by month the planned hours are the first of three figures and outlast the code. */
+/** The label of the strip; by month it includes the planned hours, which stay when the code no longer fits. */
 function stripLabel({ shift }: ShiftBar, planned: string, room: number, context: BarContext): string | undefined {
   const labels = labelsOf(shift, context);
   if (shift.allDay || context.zoom !== 'month') return fitting(labels, room);
@@ -45,7 +45,7 @@ function stripLabel({ shift }: ShiftBar, planned: string, room: number, context:
 interface Lines {
   planned: string;
   declared: string;
-  /** Hours, or the word of the status where no clock times came. */
+  /** Hours, or the status if there are no clock times. */
   worked: string;
   minutes: number | null;
 }
@@ -73,7 +73,7 @@ function figureLines({ planned, declared, worked, minutes }: Lines, width: numbe
   );
 }
 
-/** One shift as a chip: its plan on the strip, below it the figures and whether the clock left the plan. */
+/** One shift as a chip: the plan on its strip, below it the figures and whether the clock deviates from the plan. */
 export function comparedChip(
   bar: ShiftBar,
   { width }: PlacedItem<ShiftBar>,

@@ -6,7 +6,7 @@ import type { Known } from './model/missing-tracks.rules';
 
 const none = '–';
 
-/** Planned, declared and actual as short texts; a dash where nothing could be counted. */
+/** Planned, declared and actual as short texts; a dash for what could not be counted. */
 export function shortFigures({ planned, declared, actual }: Figures, known: Known, isWhole: boolean): string[] {
   const text = (minutes: number) => (isWhole ? String(Math.round(minutes / 60)) : tenths(minutes));
   return [text(planned), known.hasDeclarations ? text(declared) : none, hasClocks(known) ? text(actual) : none];

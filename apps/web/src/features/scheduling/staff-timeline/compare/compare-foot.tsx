@@ -11,7 +11,7 @@ import type { ComparisonModel } from './model/comparison-model.rules';
 
 type Counted = Pick<GridModel, 'totals' | 'shown' | 'all'>;
 
-/** The sticky last row: what was planned, declared and worked each day, and all of it in the corner. */
+/** The sticky last row: hours planned, declared and worked by day, with their sums in the corner. */
 export function createCompareFoot({ totals, known }: ComparisonModel, counted: Counted, zoom: Zoom): FootView {
   const { say } = compareWords;
   const plain = createFoot(counted, zoom);

@@ -7,13 +7,13 @@ import type { ComparisonModel } from './model/comparison-model.rules';
 
 export { createComparer } from './model/comparison-model.rules';
 
-/** Three tracks in 44 px: rows of one lane are 60 px high, compact ones 52. */
+/** Three tracks in 44 px: rows with one lane are 60 px high, compact ones 52. */
 const metrics: Record<Density, Metrics> = {
   comfortable: { barHeight: 44, barGap: 8, rowPadding: 8, groupHeight: 40, moreHeight: 18 },
   compact: { barHeight: 44, barGap: 4, rowPadding: 4, groupHeight: 40, moreHeight: 16 },
 };
 
-/** How the grid and the cards of a day look while plan, declaration and clock are compared. */
+/** How the grid and the day cards look while plan, declaration and clock are compared. */
 export function createCompareLens(model: ComparisonModel): GridLens {
   return {
     metrics,

@@ -15,12 +15,12 @@ import { comparedName, figuresName } from './compare-texts';
 import { type Figures, figuresOf, figuresOn } from './model/comparison-hours.rules';
 import type { ComparisonModel } from './model/comparison-model.rules';
 
-/** Around the figures of a group in a day, px. */
+/** Space around the figures of a group in a day, px. */
 const groupPadding = 6;
 
 const whoOf = (row: GridRow) => (row.kind === 'group' ? row.title : row.resource.title);
 
-/** Rows as ever, their bars as three tracks and their totals as four figures; a day is at least `dayWidth` px wide. */
+/** The usual rows, but bars with three tracks and totals with four figures; a day is at least `dayWidth` px wide. */
 export function createCompareRowView(
   model: ComparisonModel,
   context: RowContext,

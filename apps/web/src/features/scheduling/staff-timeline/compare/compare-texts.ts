@@ -44,7 +44,7 @@ export function comparisonSentence(comparison: Comparison, known: Known): string
     .join(', ');
 }
 
-/** Full name of a bar: who, when and what as ever, then the three times beside each other. */
+/** The full name of a bar: who, when and what as usual, then the three pairs of times. */
 export function comparedName(bar: ShiftBar, who: string, comparison: Comparison, known: Known): string {
   const { shift, findings } = bar;
   if (shift.allDay) return barName(bar, who, known.days);
@@ -66,7 +66,7 @@ export function comparedName(bar: ShiftBar, who: string, comparison: Comparison,
 /** `+25 m`, `−1 h 10 m` */
 export const signedLength = (minutes: number): string => (minutes > 0 ? '+' : '') + hoursText(minutes);
 
-/** Hours to the tenth, as narrow cells show them: `8`, `7.6`. */
+/** Hours rounded to tenths for narrow cells: `8`, `7.6`. */
 export const tenths = (minutes: number): string => String(Math.round(minutes / 6) / 10).replace('-', '−');
 
 /** `+0.5`, `−1.2`, `0` */
@@ -77,7 +77,7 @@ export function signedTenths(minutes: number): string {
 
 export const hasClocks = ({ clockDays }: Known): boolean => clockDays.size > 0;
 
-/** The figures as assistive technology hears them; what could not be counted is left out. */
+/** The figures for assistive technology; what could not be counted is left out. */
 export function figuresName({ planned, declared, actual, difference }: Figures, known: Known): string {
   const { say } = compareWords;
   const count = (minutes: number) => Number(hoursFigure(Math.abs(minutes)));
@@ -92,7 +92,7 @@ export function figuresName({ planned, declared, actual, difference }: Figures, 
     .join(', ');
 }
 
-/** Why a figure is missing, and how those that are there were counted. */
+/** Why a figure is missing, and how the others were counted. */
 export function figuresTitle(known: Known): string {
   const { say } = compareWords;
   return [!known.hasDeclarations && say('why.undeclared'), !hasClocks(known) && say('why.unclocked'), say('rules')]

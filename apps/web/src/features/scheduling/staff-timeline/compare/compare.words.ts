@@ -1,6 +1,5 @@
 import { words } from '#platform/words';
 
-/** Texts of the lens that compares plan, declaration and clock. */
 export const compareWords = words('compare', {
   'offer.text': 'Declarations are not loaded, so plan and clock are compared without them.',
   'offer.load': 'Load declarations',

@@ -1,7 +1,7 @@
 import { compareWords } from './compare.words';
 import styles from './declarations-offer.module.css';
 
-/** Declarations are asked for by the user, never on the lens's own account. */
+/** The lens never loads declarations by itself; the user asks for them here. */
 export function DeclarationsOffer({ onLoad }: { onLoad: () => void }) {
   const say = compareWords.use();
   return (

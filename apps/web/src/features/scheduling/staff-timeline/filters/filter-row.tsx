@@ -16,7 +16,7 @@ export interface FilterRowProps {
   onToggleCalendar: (calendar: number) => void;
 }
 
-/** All filters side by side, as on a desktop. */
+/** All filters in a row, for desktops. */
 export function FilterRow({ board, view, change, onToggleCalendar, search }: FilterRowProps & { search: ReactNode }) {
   const isWaiting = board === undefined;
   return (

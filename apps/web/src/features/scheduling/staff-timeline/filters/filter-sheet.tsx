@@ -6,7 +6,7 @@ import type { FilterRowProps } from './filter-row';
 import { LensChoice } from './lens-choice';
 import { ShiftSwitches } from './shift-switches';
 
-/** The same filters one below the other, where there is no room beside the grid. */
+/** The same filters in a column, where there is no room beside the grid. */
 export function FilterSheet({ board, view, change, onToggleCalendar }: FilterRowProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface LensChoiceProps {
   change: (part: Partial<TimelineView>) => void;
 }
 
-/** The shifts alone, or plan, declaration and clock of each. */
+/** Chooses between shifts alone and a comparison of plan, declaration and clock. */
 export function LensChoice({ view, change }: LensChoiceProps) {
   const say = rosterWords.use();
   return (

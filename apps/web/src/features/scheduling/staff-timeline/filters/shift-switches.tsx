@@ -8,7 +8,7 @@ interface ShiftSwitchesProps {
   disabled: boolean;
 }
 
-/** Whether overtimes are drawn, and whether declarations are loaded. */
+/** Whether overtime is shown, and whether declarations are loaded. */
 export function ShiftSwitches({ view, change, disabled }: ShiftSwitchesProps) {
   const say = rosterWords.use();
   return (

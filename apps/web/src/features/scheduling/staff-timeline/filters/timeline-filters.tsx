@@ -14,7 +14,6 @@ interface TimelineFiltersProps extends FilterRowProps {
   searchRef: Ref<HTMLInputElement>;
 }
 
-/** The filters of the staff timeline. */
 export function TimelineFilters({ kind, shown, searchRef, ...row }: TimelineFiltersProps) {
   const { board, view, change } = row;
   const search = <EmployeeSearch ref={searchRef} board={board} view={view} change={change} />;

@@ -25,7 +25,7 @@ function Curve({ counts, most, scale, start }: { counts: Uint16Array; most: numb
   );
 }
 
-/** How many people of the displayed rows are at work through the day. */
+/** How many people in the displayed rows are at work over the course of the day. */
 export function createStrip(
   rows: Iterable<readonly ShiftBar[]>,
   { start, end }: { start: number; end: number },

@@ -35,13 +35,13 @@ interface TimelineGridProps {
   zoom: Zoom;
   range: DayRange;
   days: LocalDays;
-  /** Their names. */
+  /** Names by date. */
   holidays: ReadonlyMap<string, string>;
   now: number;
   kind: WindowKind;
   collapsed: ReadonlySet<Id>;
   isLoaded: (date: string) => boolean;
-  /** Draws the rows instead of the shifts alone. */
+  /** Replaces the usual rendering of the rows. */
   lens: GridLens | undefined;
   onCommand: (command: Command<GridRow, ShiftBar>) => void;
   onHover: (hover: Hover<GridRow, ShiftBar> | undefined) => void;
@@ -50,7 +50,7 @@ interface TimelineGridProps {
 
 const minColumnWidth = { day: 24 * 44, week: 140, 'two-weeks': 64, month: 34 };
 
-/** Our roster in the timeline: who stands in the rows, what the bars say, and the sums around them. */
+/** The timeline filled with our roster: people in the rows, texts on the bars, and the sums around them. */
 export function TimelineGrid(props: TimelineGridProps) {
   const { model, period, zoom, range, days, holidays, now, kind, isLoaded, lens, onCommand } = props;
   const say = rosterWords.use();
@@ -60,7 +60,7 @@ export function TimelineGrid(props: TimelineGridProps) {
   useLayoutEffect(() => store.replaceAll(model.bars), [store, model.bars]);
 
   const today = days.dateOf(now);
-  // The lines of people still clocked in grow with the minute; a range without them has no reason to be drawn again.
+  // The bars of people still clocked in grow every minute; a range without today need not be rendered again.
   const clockNow = range.start <= now && now < range.end ? now : 0;
   const week = kind === 'desktop' ? (lens?.narrowestDay ?? minColumnWidth.week) : 96;
   const dayWidth = zoom === 'week' ? week : minColumnWidth[zoom];
@@ -78,7 +78,7 @@ export function TimelineGrid(props: TimelineGridProps) {
       };
       return drawRows(context, dayWidth);
     },
-    // The language is part of every text.
+    // Every text depends on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [zoom, days, clockNow, range, onCommand, say, lens, dayWidth],
   );

@@ -8,11 +8,11 @@ interface GridScroll {
   zoom: Zoom;
   /** The first instant shown. */
   start: number;
-  /** Where a day opens: an hour before this. Null while not known. */
+  /** The instant one hour after the left edge of an opening day; null until known. */
   dayOpensAt: number | null;
 }
 
-/** Each zoom keeps its place while the screen is open; a day opens at its first shift or at now. */
+/** Each zoom keeps its scroll position while the screen is open; a day opens at its first shift or at now. */
 export function useGridScroll({ handle, zoom, start, dayOpensAt }: GridScroll) {
   const places = useRef(new Map<Zoom, ScrollPosition>());
   const isGesture = useRef(false);
@@ -20,7 +20,7 @@ export function useGridScroll({ handle, zoom, start, dayOpensAt }: GridScroll) {
 
   useLayoutEffect(() => {
     const place = places.current.get(zoom);
-    // A zoom by wheel or fingers keeps the date under them instead.
+    // Zooming by wheel or pinch keeps the date under the pointer instead.
     if (place && !isGesture.current) handle.current?.scrollTo(place);
     isGesture.current = false;
   }, [handle, zoom]);
@@ -28,7 +28,7 @@ export function useGridScroll({ handle, zoom, start, dayOpensAt }: GridScroll) {
   useEffect(() => {
     if (zoom !== 'day' || dayOpensAt === null || openedDay.current === start) return;
     openedDay.current = start;
-    // The grid measures itself in one frame and is drawn in the next.
+    // The grid measures itself in one frame and renders in the next.
     const show = () => handle.current?.showInstant(dayOpensAt - hour);
     requestAnimationFrame(() => requestAnimationFrame(show));
   }, [handle, zoom, start, dayOpensAt]);

@@ -1,7 +1,7 @@
 import type { Zoom } from '@horae/timeline';
 import type { CalendarViewName } from '#platform/storage';
 
-/** What a zoom is called in storage and in calls. */
+/** The name of each zoom in storage and in requests. */
 export const calendarViewOf: Record<Zoom, CalendarViewName> = {
   day: 'resourceTimelineDay',
   week: 'resourceTimelineWeek',
@@ -14,7 +14,7 @@ export function zoomOf(name: CalendarViewName): Zoom {
   return (found?.[0] as Zoom | undefined) ?? 'week';
 }
 
-/** The call knows no two weeks; its own dates decide. */
+/** The request has no two-week view; its dates decide. */
 export function calledView(zoom: Zoom): Exclude<CalendarViewName, 'resourceTimelineTwoWeeks'> {
   const name = calendarViewOf[zoom];
   return name === 'resourceTimelineTwoWeeks' ? 'resourceTimelineWeek' : name;

@@ -3,10 +3,10 @@ import { type Period, shiftPeriod, type Zoom } from '@horae/timeline';
 import { monthsOf } from '#roster/model/day-range.rules';
 import { calendars } from '#roster/model/shift.rules';
 
-/** Scopes of more employees are asked for by range instead of by month. */
+/** Scopes with more employees are requested by range instead of by month. */
 export const mostByMonth = 2000;
 
-/** What to ask the server for: whole months, or one range of chosen calendars. */
+/** What to request: whole months, or one range of the selected calendars. */
 export type FetchPlan =
   | { call: 'months'; months: readonly string[] }
   | { call: 'range'; start: string; end: string; calendars: readonly number[] };
@@ -15,9 +15,9 @@ interface Situation {
   zoom: Zoom;
   period: Period;
   calendars: readonly number[];
-  /** A calendar was switched on or off since this range is shown. */
+  /** A calendar was switched on or off since this range was opened. */
   wasToggled: boolean;
-  /** Employees in scope, as far as known. */
+  /** Employees in scope, as far as we know. */
   employees: number;
   isLoaded: (month: string) => boolean;
 }

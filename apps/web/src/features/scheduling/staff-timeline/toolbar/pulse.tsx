@@ -14,9 +14,9 @@ import styles from './pulse.module.css';
 
 interface PulseProps {
   model: Pick<GridModel, 'pulse' | 'shown' | 'all'>;
-  /** Whether it is known who is late and where there are issues. */
+  /** Whether late arrivals and issues have been loaded. */
   checks: RosterChecks['state'];
-  /** Today is among the days shown. */
+  /** Whether today is among the days shown. */
   isHere: boolean;
   focus: Focus | null;
   onFocus: (focus: Focus | null) => void;
@@ -30,7 +30,7 @@ const icons = {
   issues: IconAlertTriangle,
 };
 
-/** What matters at a glance; each figure narrows the rows to the people behind it. */
+/** The key figures at a glance; each one narrows the rows to the people it counts. */
 export function Pulse({ model: { pulse, shown, all }, checks, isHere, focus, onFocus }: PulseProps) {
   const say = rosterWords.use();
   const kinds: Focus[] = isHere ? ['now', 'soon', 'late', 'overtime', 'issues'] : ['overtime', 'issues'];

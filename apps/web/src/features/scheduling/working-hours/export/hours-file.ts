@@ -9,12 +9,12 @@ import type { Measure } from '../model/measure.rules';
 import { hoursWords } from '../working-hours.words';
 import { longSheet, treeSheet } from './hours-sheets';
 
-/** What the screen shows as its files are written from it. */
+/** The state of the screen from which its files are written. */
 export interface HoursPicture {
   hotel: SelectedHotel;
   period: { start: string; days: number };
   model: HoursModel;
-  /** What there is to measure, the one shown first. */
+  /** The available measures, the displayed one first. */
   measures: readonly Measure[];
   filters: readonly string[];
 }
@@ -60,7 +60,7 @@ function pagesOf(picture: HoursPicture, sheet: ExportSheet): PrintDocument {
   };
 }
 
-/** What the working hours export: a workbook with a tree for each measure, a long list, or the table as it is seen. */
+/** The exports of the working hours: a workbook with a tree for each measure, a long list, or the table as shown. */
 export function hoursFile(picture: HoursPicture, format: ExportFormat): ExportFile {
   const { hotel, period, model, measures } = picture;
   const [shown = model.measure, ...others] = measures;

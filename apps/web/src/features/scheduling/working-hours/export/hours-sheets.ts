@@ -14,10 +14,10 @@ const kindOf = (measure: Measure): ColumnKind => (measure === 'heads' ? 'integer
 const headerOf = (column: Column, { column: kind }: HoursModel) =>
   kind === 'day' ? dayHeader(column.start) : columnName(column, kind);
 
-/** Nodes that are there, with how deep they lie. */
+/** The loaded nodes with their level. */
 const known = (rows: readonly TreeRow[]) => rows.flatMap(({ node, level }) => (node ? [{ node, level }] : []));
 
-/** The tree with the sums of one measure, as an outline, and the whole below it. */
+/** The tree with the sums of one measure as an outline, and the grand total below it. */
 export function treeSheet(shown: HoursModel, measure: Measure): ExportSheet {
   const say = hoursWords.say;
   const model = { ...shown, measure };
@@ -43,7 +43,7 @@ export function treeSheet(shown: HoursModel, measure: Measure): ExportSheet {
   };
 }
 
-/** One row for each group, column of time and measure. */
+/** One row for each combination of group, column and measure. */
 export function longSheet(model: HoursModel, measures: readonly Measure[]): ExportSheet {
   const say = hoursWords.say;
   const { levels, columns } = model.tree;

@@ -1,15 +1,15 @@
 import type { HourRow } from '@horae/contract/scheduling/working-hours.contract';
 
-/** One colour of the chart: a place of the top level, or all that are too many to tell apart. */
+/** One colour of the chart: a top-level place, or the rest that are too many to tell apart. */
 export interface Series {
-  /** Null: the others. */
+  /** Null for the rest. */
   node: HourRow | null;
   values: readonly number[];
 }
 
 const mostSeries = 6;
 
-/** The largest places by themselves and what is left to the sums together. */
+/** The largest places on their own; the remainder of the totals is one last series. */
 export function seriesOf(
   nodes: readonly HourRow[],
   valuesOf: (node: HourRow) => readonly number[],
@@ -25,12 +25,12 @@ export function seriesOf(
 
 export interface Piece {
   series: number;
-  /** Values that it reaches from and to; negative ones hang below zero. */
+  /** The values it spans; negative ones extend below zero. */
   from: number;
   to: number;
 }
 
-/** The pieces of one column, piled up from zero in both directions. */
+/** The pieces of one column, stacked from zero in both directions. */
 export function pileUp(series: readonly Series[], column: number): Piece[] {
   let [above, below] = [0, 0];
   return series.flatMap(({ values }, at) => {
@@ -45,7 +45,7 @@ export function pileUp(series: readonly Series[], column: number): Piece[] {
   });
 }
 
-/** The least and the most that any column reaches. */
+/** The lowest and highest values that any column reaches. */
 export function reachOf(columns: readonly (readonly Piece[])[]): { least: number; most: number } {
   const pieces = columns.flat();
   return {

@@ -9,10 +9,10 @@ import { hourTypes } from '#roster/model/schedule-rules';
 import { recordOf, type Shift } from '#roster/model/shift.rules';
 import { twinsOf } from '#roster/model/twins.rules';
 
-/** Who and where: the filters, narrowed to a place of the tree. */
+/** The filters for people and places, narrowed to a place of the tree. */
 export type Place = Pick<RosterFilters, 'bu' | 'ou' | 'wc' | 'dg' | 'dept' | 'emp'>;
 
-/** The filters of a place; its own level wins over a wider choice. */
+/** The filters for a place; its own level replaces a wider choice. */
 export function placeAt(filters: Place, path: readonly number[], levels: readonly HourLevel[]): Place {
   const narrow: Record<HourLevel, (id: number) => Partial<Place>> = {
     businessUnit: (bu) => ({ bu }),
@@ -25,14 +25,14 @@ export function placeAt(filters: Place, path: readonly number[], levels: readonl
   return path.reduce((place, id, at) => ({ ...place, ...narrow[levels[at]!]?.(id) }), filters);
 }
 
-/** One shift with its three pairs of times; a declaration or clock record that has no plan stands alone. */
+/** One shift with its three pairs of times; a declaration or clock record without a plan has its own line. */
 export interface DetailLine {
   id: number;
   start: number;
   planned: Shift | undefined;
   declared: Shift | undefined;
   clock: ClockRecord | null;
-  /** What it is off the plan, as far as it is judged. */
+  /** Minutes off the plan; null if not evaluated. */
   difference: number | null;
 }
 
@@ -46,7 +46,7 @@ interface Range {
   end: number;
 }
 
-/** Working time, and on-call for which somebody was clocked in. */
+/** Working time, and on-call shifts during which the employee was clocked in. */
 function matters(shift: Shift): boolean {
   if (shift.status === 'cancelled' || shift.allDay) return false;
   return hourTypes.has(shift.typeOfShift) || (shift.typeOfShift === 'OnCall' && shift.actualStart !== null);
@@ -57,7 +57,7 @@ function touches(line: DetailLine, { start, end }: Range): boolean {
   return spans.some((span) => span.start < end && (span.end ?? span.start + 1) > start);
 }
 
-/** What a planned shift is held against, and until when a clock that is silent means that nobody came. */
+/** What a plan is compared with, and until when a missing clock record means that the employee did not come. */
 export interface Judging {
   measure: 'actual' | 'declared';
   until: number;
@@ -96,7 +96,7 @@ export function peopleOf(board: Board, range: Range, days: LocalDays, judging: J
 
 const widest = ({ lines }: DetailPerson) => Math.max(...lines.map(({ difference }) => Math.abs(difference ?? 0)));
 
-/** Those furthest off the plan first. */
+/** Sorted by the largest deviation from the plan first. */
 export function byDifference(people: readonly DetailPerson[]): DetailPerson[] {
   return people.toSorted((a, b) => widest(b) - widest(a));
 }

@@ -1,4 +1,4 @@
-/** A place in the table: row −1 are the sums at its foot; column 0 is the name, the last the total. */
+/** A cell of the table: row −1 is the foot with the sums; column 0 is the name, the last one the total. */
 export interface Place {
   row: number;
   column: number;
@@ -7,13 +7,13 @@ export interface Place {
 export interface Shape {
   rows: number;
   columns: number;
-  /** Rows that fit on the screen. */
+  /** The number of rows that fit on the screen. */
   page: number;
 }
 
 export const footRow = -1;
 
-/** Where a key leads from a place; nothing where it does not move. Left and right are those of the reading direction. */
+/** The cell that a key leads to, or null. Left and right follow the reading direction. */
 export function moved(
   { row, column }: Place,
   key: string,

@@ -1,6 +1,6 @@
 import { type HourLevel, hourLevels } from '@horae/contract/scheduling/working-hours.contract';
 
-/** Leaves a level out, or puts it where it usually stands among the others; one level stays. */
+/** Removes a level, or adds it at its usual position among the others; the last one cannot be removed. */
 export function toggleLevel(levels: readonly HourLevel[], level: HourLevel): readonly HourLevel[] {
   if (levels.includes(level)) return levels.length > 1 ? levels.filter((one) => one !== level) : levels;
   const rank = hourLevels.indexOf(level);
@@ -8,7 +8,7 @@ export function toggleLevel(levels: readonly HourLevel[], level: HourLevel): rea
   return at < 0 ? [...levels, level] : levels.toSpliced(at, 0, level);
 }
 
-/** Changes places with the level above or below. */
+/** Swaps a level with the one above or below. */
 export function moveLevel(levels: readonly HourLevel[], level: HourLevel, by: 1 | -1): readonly HourLevel[] {
   const [from, to] = [levels.indexOf(level), levels.indexOf(level) + by];
   const other = levels[to];

@@ -23,7 +23,7 @@ function valueOf(measure: Measure, sum: (name: Sum) => number): number {
   return sum(measure);
 }
 
-/** Minutes, or people, of one column; a list without entries is zero. */
+/** Minutes, or people, of one column; missing entries are zero. */
 export function valueAt(sums: HourSums, measure: Measure, column: number): number {
   return valueOf(measure, (name) => sums[name][column] ?? 0);
 }
@@ -37,24 +37,24 @@ interface Delivered {
   hasActual: boolean;
 }
 
-/** Whether there is anything to measure at all. */
+/** Whether the server has any data for the measure. */
 export function isDelivered(measure: Measure, { hasDeclared, hasActual }: Delivered): boolean {
   if (measure === 'declared' || measure === 'declared-variance') return hasDeclared;
   return measure === 'actual' || measure === 'variance' ? hasActual : true;
 }
 
-/** The clock is judged on days that are over, and has said nothing of those to come. */
+/** Clock data is compared on finished days only, and there is none for future days. */
 export function isKnownOn(measure: Measure, start: string, today: string): boolean {
   if (measure === 'variance') return start < today;
   return measure !== 'actual' || start <= today;
 }
 
-/** Steps 0 to 5 of the heat colours; nothing is 0, the most is 5. */
+/** Heat colour steps 0 to 5; zero or less is 0, the maximum is 5. */
 export function heatOf(value: number, most: number): number {
   return value <= 0 || most <= 0 ? 0 : Math.min(heatSteps, Math.ceil((value / most) * heatSteps));
 }
 
-/** A difference of more than so many minutes for each person at work. */
+/** Whether a difference exceeds so many minutes per person at work. */
 export function isMarked(difference: number, personDays: number, minutes: number): boolean {
   return Math.abs(difference) > minutes * Math.max(1, personDays);
 }

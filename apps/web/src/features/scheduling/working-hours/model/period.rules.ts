@@ -7,14 +7,14 @@ import { type Period, periodOf } from '@horae/timeline';
 export const periodKinds = ['week', 'month', 'quarter'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 
-/** A column of the table: half-open dates, cut to the period; keys as the server's. */
+/** A column of the table: half-open dates, cut to the period; keys are those of the server. */
 export interface Column {
   key: string;
   start: LocalDate;
   end: LocalDate;
 }
 
-/** The week, month or quarter that holds a date. */
+/** The week, month or quarter that contains a date. */
 export function hoursPeriod(kind: PeriodKind, date: LocalDate): Period {
   if (kind !== 'quarter') return periodOf(kind, date);
   const month = Math.floor((Number(date.slice(5, 7)) - 1) / 3) * 3 + 1;
@@ -22,12 +22,12 @@ export function hoursPeriod(kind: PeriodKind, date: LocalDate): Period {
   return { start, days: daysBetween(start, addMonths(start, 3)) };
 }
 
-/** The period after, or before, one of its kind. */
+/** The next or previous period of the same kind. */
 export function movePeriod(kind: PeriodKind, { start, days }: Period, by: 1 | -1): Period {
   return hoursPeriod(kind, addDays(start, by > 0 ? days : -1));
 }
 
-/** The usual columns of a period: days as far as they can be read at once. */
+/** The default columns of a period: days where they still fit on a screen. */
 export const usualColumn = (kind: PeriodKind): HourColumnKind => (kind === 'quarter' ? 'week' : 'day');
 
 const keyOf: Record<HourColumnKind, (date: LocalDate) => string> = {

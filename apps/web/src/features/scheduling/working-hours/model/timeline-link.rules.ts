@@ -16,10 +16,10 @@ function zoomOf({ start, end }: Cell): Zoom {
   return days <= 7 ? 'week' : 'month';
 }
 
-/** The timeline at the place and time of a figure, with declarations: today where the time holds it, else its first day. */
+/** The timeline at the place and period of a figure, with declarations; opens at today if included. */
 export function timelineSearch(filters: RosterFilters, cell: Cell, today: LocalDate): RosterSearch {
   const date = cell.start <= today && today < cell.end ? '' : cell.start;
-  // One person is named by id, and a search beside it would narrow twice.
+  // A person is selected by id; a search on top of that would narrow twice.
   const q = cell.place.emp === null ? filters.q : '';
   const texts = {
     view: zoomOf(cell),

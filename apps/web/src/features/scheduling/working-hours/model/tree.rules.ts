@@ -2,16 +2,16 @@ import type { HourRow } from '@horae/contract/scheduling/working-hours.contract'
 import type { HourSort, Opened, PathKey } from './hours-view.rules';
 import { type Measure, totalOf } from './measure.rules';
 
-/** Nodes by the key of their parent; those of the top by the empty text. A parent that is missing is not loaded. */
+/** Child nodes by the key of their parent; top-level nodes by ''. A missing parent is not loaded. */
 export type Branches = ReadonlyMap<PathKey, readonly HourRow[]>;
 
-/** One call for sums: how many levels, from below a node. */
+/** One request for sums: how many levels below which node. */
 export interface Ask {
   parent: readonly number[];
   depth: number;
 }
 
-/** From here on one call for all levels is cheaper than one for each branch. */
+/** With more branches than this, one request for all levels is cheaper than one per branch. */
 const mostBranches = 8;
 
 export const keyOf = (path: readonly number[]): PathKey => path.join('.');
@@ -21,7 +21,7 @@ function isReached(path: readonly number[], open: ReadonlySet<PathKey>): boolean
   return path.every((_, at) => open.has(keyOf(path.slice(0, at + 1))));
 }
 
-/** What has to be asked for so that everything expanded is there. */
+/** The requests that load everything expanded. */
 export function planAsks(open: Opened, levels: number): Ask[] {
   if (typeof open === 'number') return [{ parent: [], depth: Math.min(open, levels) }];
   const keys = new Set(open);
@@ -30,7 +30,7 @@ export function planAsks(open: Opened, levels: number): Ask[] {
   return [{ parent: [], depth: Math.max(...paths.map((path) => path.length)) + 1 }];
 }
 
-/** The rows of several answers by parent; later ones win. */
+/** The rows of several replies by parent; later ones win. */
 export function branchesOf(answers: readonly (readonly HourRow[])[], current: Branches = new Map()): Branches {
   const branches = new Map(current);
   for (const rows of answers) {
@@ -46,11 +46,11 @@ export function branchesOf(answers: readonly (readonly HourRow[])[], current: Br
   return branches;
 }
 
-/** A line of the table: a node, or one that says that what is below is on its way. */
+/** A row of the table: a node, or a placeholder for children that are loading. */
 export interface TreeRow {
   key: PathKey;
   node: HourRow | null;
-  /** From 1. */
+  /** Starts at 1. */
   level: number;
   isOpen: boolean;
   canOpen: boolean;
@@ -77,7 +77,7 @@ function sorted(rows: readonly HourRow[], { sort, measure }: Layout): readonly H
   return rows.toSorted((a, b) => size(b) - size(a));
 }
 
-/** The lines of the table from the top down. */
+/** The rows of the table from top to bottom. */
 export function treeRows(branches: Branches, layout: Layout): readonly TreeRow[] {
   const isOpened = isOpenIn(layout.open);
   const rows: TreeRow[] = [];
@@ -99,7 +99,7 @@ export function treeRows(branches: Branches, layout: Layout): readonly TreeRow[]
   return rows;
 }
 
-/** The expanded paths among the lines, with some opened or closed. */
+/** The expanded paths among the rows, after opening and closing some. */
 export function openedPaths(
   rows: readonly TreeRow[],
   change: { opens?: readonly PathKey[]; closes?: PathKey },
@@ -108,14 +108,14 @@ export function openedPaths(
   return [...new Set([...current, ...(change.opens ?? [])])].filter((key) => key !== change.closes);
 }
 
-/** A row and all beside it that can be opened. */
+/** A row and all its siblings that can be opened. */
 export function siblingsOf(rows: readonly TreeRow[], key: PathKey): PathKey[] {
   const parentOf = (one: PathKey) => keyOf(pathOf(one).slice(0, -1));
   const parent = parentOf(key);
   return rows.filter((row) => row.node && row.canOpen && parentOf(row.key) === parent).map((row) => row.key);
 }
 
-/** The place of the tree that a phone shows: the deepest expanded path, as far as the tree is known to have it. */
+/** The place a phone shows: the deepest expanded path that the tree may contain. */
 export function deepestOf(open: Opened, branches: Branches): PathKey {
   if (typeof open === 'number') return '';
   const keys = new Set(open);
@@ -127,5 +127,5 @@ export function deepestOf(open: Opened, branches: Branches): PathKey {
   return reached.reduce((deepest, key) => (pathOf(key).length >= pathOf(deepest).length ? key : deepest), '');
 }
 
-/** Every path from the top down to a place. */
+/** Every path from the top level down to a place. */
 export const pathsTo = (key: PathKey): PathKey[] => pathOf(key).map((_, at, path) => keyOf(path.slice(0, at + 1)));

@@ -23,7 +23,7 @@ function count(shifts: Shift[], start: string, length: number, now = after, cloc
   );
 }
 
-/** A planned shift with its declaration and its clock record; times with their offset. */
+/** A planned shift with its declaration and its clock record; times include their offset. */
 function triple(start: string, end: string, more: Partial<Shift> = {}, off: [number, number] = [0, 0]): Shift[] {
   const [from, to] = [Date.parse(start), Date.parse(end)];
   const planned = testShift('2026-11-16T00:00', '2026-11-16T01:00', { ...more, start: from, end: to });

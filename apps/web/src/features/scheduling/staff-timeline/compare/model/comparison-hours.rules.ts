@@ -4,13 +4,13 @@ import { minutesOf } from '#roster/model/totals.rules';
 import type { Comparison } from './comparison.rules';
 import { type Known, lacksClock } from './missing-tracks.rules';
 
-/** Minutes by day of the range as the hotel counts days, without breaks. */
+/** Minutes by local day of the range, without breaks. */
 export interface ComparisonHours {
   planned: readonly number[];
   declared: readonly number[];
-  /** Records with both ends, without the pauses clocked, or the planned break where it is longer. */
+  /** Records with both ends, less the clocked breaks or the planned break, whichever is longer. */
   actual: readonly number[];
-  /** The plan that `actual` is measured by: of shifts clocked, or over and not worked. */
+  /** The plan that `actual` is compared with: shifts that were clocked, or are over and were not worked. */
   due: readonly number[];
 }
 
@@ -24,7 +24,7 @@ function isDue(comparison: Comparison, known: Known): boolean {
   return planned?.status === 'absent' ? planned.end <= known.now : lacksClock(comparison, known);
 }
 
-/** Hours of one employee: planned, declared and worked, each counted once where it overlaps. */
+/** The planned, declared and worked hours of one employee; overlapping time counts once. */
 export function hoursOf(comparisons: readonly Comparison[], range: DayRange, known: Known): ComparisonHours {
   const count = (stretches: WorkedStretch[]) =>
     minutesOf(
@@ -46,7 +46,7 @@ export function hoursOf(comparisons: readonly Comparison[], range: DayRange, kno
   };
 }
 
-/** Several employees together. */
+/** The sums over several employees. */
 export function sumHours(parts: readonly ComparisonHours[], days: number): ComparisonHours {
   const sums = { planned: zeros(days), declared: zeros(days), actual: zeros(days), due: zeros(days) };
   for (const part of parts)
@@ -61,7 +61,7 @@ export interface Figures {
   planned: number;
   declared: number;
   actual: number;
-  /** Actual above or below the plan it is measured by. */
+  /** Actual minus `due`. */
   difference: number;
 }
 

@@ -21,7 +21,7 @@ export interface ComparisonQuestion {
   factsOf: (employee: number) => EmployeeFacts;
 }
 
-/** What the lens draws: hours by row of the grid, and what each bar is compared with. */
+/** What the lens renders: hours by grid row, and what each bar is compared with. */
 export interface ComparisonModel {
   hours: ReadonlyMap<Id, ComparisonHours>;
   totals: ComparisonHours;
@@ -40,7 +40,7 @@ interface Held {
 
 const noShifts: readonly Shift[] = [];
 
-/** Compares one board after another; the model is the same object as long as nothing of it changes. */
+/** Compares successive boards; the model stays the same object until something in it changes. */
 export function createComparer() {
   const cache = new WeakMap<readonly Shift[], Held>();
   let lastKnown: { shiftsOf: Board['shiftsOf']; circumstances: Circumstances; known: Known } | undefined;

@@ -4,23 +4,23 @@ import { legendKeyOf } from '#roster/model/legend.rules';
 import { countsHours, recordOf, type Shift } from '#roster/model/shift.rules';
 import type { Twins } from '#roster/model/twins.rules';
 
-/** One shift as it was planned, declared and clocked; what belongs to no plan stands alone. */
+/** One shift as planned, declared and clocked; a record without a plan is a comparison of its own. */
 export interface Comparison {
   planned: Shift | null;
   declared: Shift | null;
   clock: ClockRecord | null;
 }
 
-/** What a shift is compared with: its twins, or nothing when it is a declaration or a clock record by itself. */
+/** What a shift is compared with: its twins, or nothing if it is itself a declaration or a clock record. */
 export function comparisonOf(shift: Shift, twins?: Twins): Comparison {
   const kind = recordOf(shift);
-  // Whoever is recorded as absent has worked nothing, whatever the clock says.
+  // An employee recorded as absent has not worked, whatever the clock says.
   const clock = shift.status === 'absent' ? null : clockRecordOf(shift, twins);
   if (kind === 'planned') return { planned: shift, declared: twins?.declared ?? null, clock };
   return { planned: null, declared: kind === 'declared' ? shift : null, clock };
 }
 
-/** Every working time of one employee, compared: all events are read, the switches and the legend count. */
+/** Compares all working time of one employee that the calendar switches and the legend leave visible. */
 export function selectComparison(
   shifts: readonly Shift[],
   twins: ReadonlyMap<Shift, Twins>,

@@ -3,31 +3,31 @@ import type { LocalDays } from '#roster/model/local-days.rules';
 import { isPlannedWork, type Shift } from '#roster/model/shift.rules';
 import type { Comparison } from './comparison.rules';
 
-/** What is known of declarations and clocks at all. */
+/** Which declarations and clock records are known at all. */
 export interface Known {
   days: LocalDays;
   /** Epoch ms. */
   now: number;
-  /** Days on which anybody was declared; empty while declarations are not loaded. */
+  /** Days on which anyone was declared; empty while declarations are not loaded. */
   declaredDays: ReadonlySet<LocalDate>;
-  /** Days on which anybody clocked. */
+  /** Days on which anyone clocked in. */
   clockDays: ReadonlySet<LocalDate>;
   hasDeclarations: boolean;
 }
 
-/** The days on which anything of the hotel was declared. */
+/** The days on which the hotel declared anything. */
 export function declaredDaysOf(shiftsOf: Iterable<readonly Shift[]>, days: LocalDays): ReadonlySet<LocalDate> {
   const dates = new Set<LocalDate>();
   for (const shifts of shiftsOf) for (const shift of shifts) if (shift.erganiShift) dates.add(days.dateOf(shift.start));
   return dates;
 }
 
-/** Work that has a declaration and a clock record if all is well. */
+/** Work that should have a declaration and a clock record. */
 function isExpected(shift: Shift | null): shift is Shift {
   return shift !== null && isPlannedWork(shift) && shift.status !== 'absent' && !shift.allDay;
 }
 
-/** A planned shift nobody declared, on a day that has declarations. */
+/** A planned shift without a declaration, on a day that has declarations. */
 export function lacksDeclaration({ planned, declared }: Comparison, { days, declaredDays }: Known): boolean {
   return isExpected(planned) && !declared && declaredDays.has(days.dateOf(planned.start));
 }
@@ -37,7 +37,7 @@ export function lacksClock({ planned, clock }: Comparison, { days, clockDays, no
   return isExpected(planned) && !clock && planned.end <= now && clockDays.has(days.dateOf(planned.start));
 }
 
-/** Until when nothing else is missing if no shift changes: time itself tells of a planned shift once it ends. */
+/** Until when the result stays true if no shift changes: a planned shift may lack a clock record once it ends. */
 export function holdsUntil(shifts: readonly Shift[], now: number): number {
   const ends = shifts.filter((shift) => isPlannedWork(shift) && shift.end > now).map(({ end }) => end);
   return Math.min(Number.POSITIVE_INFINITY, ...ends);

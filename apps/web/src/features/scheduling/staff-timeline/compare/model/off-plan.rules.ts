@@ -8,7 +8,7 @@ export interface Stretch {
   end: number;
 }
 
-/** Where the clock leaves the plan: worked without a plan, and planned without work. */
+/** Where the clock deviates from the plan: work without a plan, and plan without work. */
 export interface OffPlan {
   over: readonly Stretch[];
   under: readonly Stretch[];
@@ -18,7 +18,7 @@ const minute = 60_000;
 
 export const minutesIn = ({ start, end }: Stretch): number => Math.round((end - start) / minute);
 
-/** What the clock covers; somebody still in works until now, and a record forgotten long ago ends with the plan. */
+/** The time clocked; an employee still clocked in works until now, and a forgotten record ends with the plan. */
 export function workedStretch({ planned, clock }: Comparison, now: number): Stretch | null {
   if (!clock) return null;
   const { start, end } = clock;
@@ -26,7 +26,7 @@ export function workedStretch({ planned, clock }: Comparison, now: number): Stre
   return { start, end: Math.max(start, isOpenAt(clock, now) ? now : (planned?.end ?? start)) };
 }
 
-/** Minutes worked more than planned, or fewer (below 0); null without a plan or before the clock has both ends. */
+/** Minutes worked beyond the plan, negative if fewer; null without a plan or until the clock record has both ends. */
 export function deviationOf({ planned, clock }: Comparison): number | null {
   if (!planned || !clock || clock.end === null) return null;
   const { breakMinutes } = planned;
@@ -43,7 +43,7 @@ export function offPlan(comparison: Comparison, now: number): OffPlan {
   const before = { start: worked.start, end: Math.min(planned.start, worked.end) };
   const after = { start: Math.max(planned.end, worked.start), end: worked.end };
   const late = { start: planned.start, end: Math.min(worked.start, planned.end) };
-  // Who is still in has not left early.
+  // An employee who is still clocked in has not left early.
   const early = { start: Math.max(worked.end, planned.start), end: clock.end === null ? worked.end : planned.end };
   return { over: [before, after].filter(isStretch), under: [late, early].filter(isStretch) };
 }

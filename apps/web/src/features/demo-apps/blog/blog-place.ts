@@ -3,7 +3,7 @@ import { foldText } from '@horae/contract/fold-text';
 import { pageQuery } from '@horae/contract/page-query';
 import { z } from 'zod';
 
-/** Where the list of posts stands, and what narrows it. */
+/** The URL state of the list of posts: page, search and filters. */
 export const BlogAddress = pageQuery(6).extend({
   tag: z.string().default(''),
   category: z.enum(blogCategories.map(({ value }) => value)).optional(),
@@ -12,7 +12,7 @@ export const BlogAddress = pageQuery(6).extend({
 
 export type BlogPlace = Pick<z.output<typeof BlogAddress>, 'tag' | 'category' | 'saved'>;
 
-/** The posts that hold every word of the search and meet the filters, newest first. */
+/** The posts that contain every word of the search and match the filters, newest first. */
 export function findPosts(posts: readonly BlogItem[], q: string, { tag, category, saved }: BlogPlace): BlogItem[] {
   const words = foldText(q).split(/\s+/).filter(Boolean);
   const found = posts.filter((post) => {

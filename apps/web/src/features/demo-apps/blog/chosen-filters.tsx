@@ -12,7 +12,7 @@ interface ChosenFiltersProps {
 
 const labelOf = (category: BlogCategory) => blogCategories.find(({ value }) => value === category)?.label ?? category;
 
-/** The tag and the category that narrow the list, and the way out of each. */
+/** The tag and category the list is filtered by, each with a button to remove it. */
 export function ChosenFilters({ place: { tag, category }, list }: ChosenFiltersProps) {
   const say = blogWords.use();
   const filters = [

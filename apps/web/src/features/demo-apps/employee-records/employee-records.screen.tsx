@@ -30,7 +30,7 @@ import { recordsFile } from './records-file';
 
 const Address = RecordQuery.extend({ cols: z.array(z.string()).default([]) });
 
-/** The employee table: found, filtered, selected over pages, exported, changed. */
+/** The employee table: search, filters, selection across pages, export and editing. */
 export function EmployeeRecordsScreen(screen: ScreenSearch) {
   const say = recordWords.use();
   const list = listControl(screen, Address);

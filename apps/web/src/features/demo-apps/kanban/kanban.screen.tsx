@@ -22,7 +22,7 @@ import { TaskDrawer } from './task-drawer';
 const text = z.string().optional();
 const Address = pageQuery(100).extend({ label: text, assignee: text, task: Id.optional() });
 
-/** The boards with their cards: found, moved, added to, opened. */
+/** The boards with their cards. */
 export function KanbanScreen(screen: ScreenSearch) {
   const say = kanbanWords.use();
   const list = listControl(screen, Address);

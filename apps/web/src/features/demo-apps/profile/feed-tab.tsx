@@ -11,7 +11,7 @@ interface FeedTabProps extends ComponentProps<typeof PostFeed> {
   photos: ReactNode;
 }
 
-/** Posts in the middle, and on both sides what belongs to them. */
+/** Posts in the middle, related cards on both sides. */
 export function FeedTab({ photos, ...feedProps }: FeedTabProps) {
   const { data } = feedProps;
   const isPhone = useWindowKind() === 'phone';

@@ -10,7 +10,7 @@ import { profileWords } from './profile.words';
 interface PhotosCardProps {
   photos: ProfileData['latestPhotos'];
   isLarge: boolean;
-  /** The place of the open photo, as the address says it. */
+  /** The index of the open photo, from the URL. */
   open: number | undefined;
   onOpen: (at: number | null, replace: boolean) => void;
 }

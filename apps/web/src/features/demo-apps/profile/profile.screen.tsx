@@ -26,7 +26,7 @@ const Address = z.object({
   photo: Id.optional(),
 });
 
-/** The own profile and what everybody in the house posts. */
+/** The user's profile and everybody's posts. */
 export function ProfileScreen({ search, onSearch }: ScreenSearch) {
   const say = profileWords.use();
   const query = useQuery(profileQuery);

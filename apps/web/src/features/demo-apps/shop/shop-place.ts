@@ -9,7 +9,7 @@ export function readAmount(text: string | undefined): number | null {
   return /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Number(typed) : null;
 }
 
-/** Where the list of products stands, and what narrows it. */
+/** The URL state of the list of products: page, search and filters. */
 export const ShopAddress = ProductQuery.extend({ view: z.enum(views).default('grid') });
 
 export type ShopPlace = z.output<typeof ShopAddress>;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListControl } from '#platform/list-search';
 import { stored } from '#platform/storage';
 
-/** The list comes back where it was left: page and page size are kept while signed in, and the address wins over them. */
+/** Remembers page and page size while the user is signed in; the URL takes precedence. */
 export function useStoredPage(list: ListControl): void {
   const { page, perPage, search, change } = list;
   const [kept] = useState(() => ({ page: stored.currentPage.get(), perPage: stored.paginationPerPage.get() }));

@@ -29,7 +29,7 @@ const Address = z.object({
     .default(null),
 });
 
-/** What the calendar shows, as its address says. */
+/** The calendar's URL state. */
 export type CalendarPlace = ReturnType<typeof readCalendarPlace>;
 
 export function readCalendarPlace(search: TextSearch, kind: WindowKind) {

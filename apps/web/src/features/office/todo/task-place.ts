@@ -23,7 +23,7 @@ const Address = z.object({
     .default(null),
 });
 
-/** Where the list stands, as its address says; what that says wrongly is as always. */
+/** The list's URL state; invalid values become defaults. */
 export type TaskPlace = ReturnType<typeof readTaskPlace>;
 
 export function readTaskPlace(search: TextSearch) {

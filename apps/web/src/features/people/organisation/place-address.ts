@@ -35,7 +35,7 @@ function readOpen(text: string): OpenDialog | null {
 
 export const OrganisationAddress = z.object({
   tab: z.enum(tabs).default('units'),
-  /** The hotel of the frame when the address names none. */
+  /** Left out: the hotel selected in the page frame. */
   hotel: Id.optional(),
   year: intField(1983, 2099).optional(),
   closed: z.boolean().default(false),

@@ -25,7 +25,7 @@ import { SlipsDialog } from './slips-dialog';
 
 const Address = clockDevicesContract.pins.query.omit({ hotel: true });
 
-/** Who has a number for the kiosk; new ones are made for one or many and printed. */
+/** Employees with a kiosk PIN; new PINs are created for one or many and printed. */
 export function NumbersTab({ hotel, ...screen }: ScreenSearch & { hotel: number }) {
   const say = clockDevicesWords.use();
   const list = listControl(screen, Address);

@@ -25,7 +25,7 @@ interface Open {
 
 const Address = punchFilesContract.waiting.query.omit({ hotel: true });
 
-/** Punches that nobody can be said to have made: given to somebody, or left out with a reason. */
+/** Punches that match no employee: assign them, or ignore them with a reason. */
 export function WaitingTab({ hotel, ...screen }: ScreenSearch & { hotel: number }) {
   const say = clockDevicesWords.use();
   const list = listControl(screen, Address);

@@ -23,7 +23,7 @@ import { useBringOrder } from './use-bring-order';
 
 const Address = ordersContract.list.query.extend({ open: Id.optional() });
 
-/** Everybody's orders: found, put together, handed out. */
+/** Everybody's orders, for the desk that collects and hands them out. */
 export function OrdersScreen(screen: ScreenSearch) {
   const say = ordersWords.use();
   const list = listControl(screen, Address);

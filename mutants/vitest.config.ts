@@ -11,5 +11,7 @@ export default defineConfig({
       'apps/web/src/platform/access.test.ts',
     ],
     environment: 'node',
+    // Instrumented code on a busy machine is several times slower.
+    testTimeout: 60_000,
   },
 });

@@ -6,13 +6,17 @@ import { Recorded } from '#platform/schema/recorded';
 
 const typed = new Set(['string', 'email', 'url']);
 
+/** A number as people write it, with a point or a comma. */
+export const numberOf = (text: string): number => Number(text.trim().replace(',', '.'));
+
 /** What a text of a form stands for: the number it writes, nothing where it is empty. */
 function candidates(kind: string, text: string): unknown[] {
   if (text === '') return typed.has(kind) ? [text, null] : [text, null, undefined];
   if (typed.has(kind)) return [text];
   if (kind === 'boolean') return [text === 'true'];
+  if (kind === 'literal') return [text, Number(text)];
   if (kind !== 'number' && kind !== 'int') return [text];
-  return [/^-?\d*[.,]?\d+$/.test(text) ? Number(text.replace(',', '.')) : text];
+  return [/^-?\d*[.,]?\d+$/.test(text) ? numberOf(text) : text];
 }
 
 /** Why the contract would refuse a field as it is filled in. */

@@ -7,7 +7,7 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   error?: string | undefined;
   hint?: string | undefined;
   /** Counts down to this many characters. */
-  limit?: number;
+  limit?: number | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 }
 

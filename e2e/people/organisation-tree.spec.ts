@@ -28,6 +28,10 @@ test('rows from a spreadsheet are checked, the wrong ones named, and added all a
   await expect(page.getByText('One row is wrong.')).toBeVisible();
   await expect(page.getByRole('row', { name: /2 Rooms/ })).toContainText('Column 2 is empty.');
 
+  await page.getByRole('textbox', { name: 'Rows' }).fill('Rooms\n'.repeat(1001));
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(page.getByText('Paste up to 1,000 rows at once.')).toBeVisible();
+
   await page.getByRole('textbox', { name: 'Rows' }).fill('Rooms\tFloors\tFirst floor\nRooms\tDesk');
   await page.getByRole('button', { name: 'Check rows' }).click();
   await page.getByRole('button', { name: 'Add 4 places' }).click();

@@ -62,7 +62,13 @@ test('a missing out is corrected by its plan, by keys alone, and the clock then 
   const form = page.getByRole('dialog', { name: `Correct the clock of ${name}` });
   await form.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
   await expect(form.getByText('Say why.')).toBeVisible();
+  const dayField = form.getByRole('textbox', { name: 'Day', exact: true });
+  const proposed = await dayField.inputValue();
+  await dayField.fill('');
   await form.getByRole('textbox', { name: 'Reason' }).fill('Forgot the way out');
+  await form.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
+  await expect(dayField).toHaveAccessibleDescription(/Enter the day of the punch\./);
+  await dayField.fill(proposed);
   await form.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
   await expect(page.getByText('1 finding corrected')).toBeVisible();
 

@@ -5,7 +5,8 @@ import styles from './names-field.module.css';
 import { TextField, type TextFieldProps } from './text-field';
 import { uiWords } from './ui.words';
 
-interface NamesFieldProps extends Pick<TextFieldProps, 'name' | 'error' | 'hint' | 'end' | 'required' | 'ref'> {
+interface NamesFieldProps
+  extends Pick<TextFieldProps, 'name' | 'error' | 'hint' | 'end' | 'required' | 'maxLength' | 'ref'> {
   label: string;
   names: readonly string[];
   /** Suggestions while typing. */
@@ -21,7 +22,18 @@ interface NamesFieldProps extends Pick<TextFieldProps, 'name' | 'error' | 'hint'
 
 /** A list of short texts: Enter adds the typed one, × or Backspace removes one. */
 export function NamesField(props: NamesFieldProps) {
-  const { names, known, onChange, onTyped, faultOf, ends = '', error, autoFocus = false, ...field } = props;
+  const {
+    names,
+    known,
+    onChange,
+    onTyped,
+    faultOf,
+    ends = '',
+    error,
+    autoFocus = false,
+    maxLength = 255,
+    ...field
+  } = props;
   const say = uiWords.use();
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -75,7 +87,7 @@ export function NamesField(props: NamesFieldProps) {
           )
         }
         value={typed}
-        maxLength={255}
+        maxLength={maxLength}
         autoComplete="off"
         list={`${id}-known`}
         data-autofocus={autoFocus || undefined}

@@ -7,7 +7,7 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   error?: string | undefined;
   hint?: string | undefined;
   /** The maximum number of characters, with a countdown. */
-  limit?: number;
+  limit?: number | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 }
 

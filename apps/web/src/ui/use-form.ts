@@ -1,7 +1,8 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import { type OwnWords, sentenceOf } from './forms/fault-sentences';
-import { faultOf, lengthLimit } from './forms/field-schema';
+import { faultOf } from './forms/field-schema';
+import { lengthLimit } from './forms/limits';
 import { useKeptState } from './forms/use-kept-state';
 
 type Errors<V> = Partial<Record<keyof V, string>>;

@@ -94,6 +94,15 @@ const Decimal = (max: number) => z.number().min(0).max(max).refine(hasTwoDecimal
 const Percent = Decimal(100).default(0);
 const Day = z.iso.date().refine((day) => day >= '1900-01-01' && day <= '2999-12-31', 'Use a year from 1900 to 2999.');
 
+export const NewLine = z.object({
+  item: Text.refine(isNotBlank, 'Enter an item.'),
+  cost: Decimal(999_999.99),
+  quantity: Decimal(1000),
+  discount: Percent,
+  tax1: Percent,
+  tax2: Percent,
+});
+
 export type InvoiceContent = z.infer<typeof InvoiceContent>;
 const InvoiceContent = z
   .object({
@@ -108,19 +117,7 @@ const InvoiceContent = z
       contact: Text.default(''),
     }),
     bank: z.object({ bankName: Text, country: Text, iban: Text, swiftCode: Text }),
-    lines: z
-      .array(
-        z.object({
-          item: Text.refine(isNotBlank, 'Enter an item.'),
-          cost: Decimal(999_999.99),
-          quantity: Decimal(1000),
-          discount: Percent,
-          tax1: Percent,
-          tax2: Percent,
-        }),
-      )
-      .min(1, 'Add at least one item.')
-      .max(100),
+    lines: z.array(NewLine).min(1, 'Add at least one item.').max(100),
     salesperson: z.string().max(100).default(''),
     note: z.string().max(1000).default(''),
     hasTerms: z.boolean().default(true),

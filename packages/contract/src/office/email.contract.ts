@@ -53,7 +53,7 @@ const EmailChange = z
   .strictObject({ folder: Folder.optional(), isRead: z.boolean().optional(), isStarred: z.boolean().optional() })
   .refine((change) => Object.keys(change).length > 0, 'Say what to change.');
 
-const Address = z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254);
+export const Address = z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254);
 const most = 50;
 
 const FileName = z.object({

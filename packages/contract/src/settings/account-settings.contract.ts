@@ -52,9 +52,13 @@ const link = (network: Parameters<typeof isSocialLink>[0]) =>
   upTo(200)
     .refine((text) => isSocialLink(network, text), 'Enter the name of a profile.')
     .optional();
-const connection = z
-  .object({ id: upTo(100).refine((id) => id === '' || isSocialName(id), 'Enter the name of a profile.') })
-  .optional();
+
+/** The name of a profile elsewhere, without the address before it; '' for none. */
+export const ProfileName = upTo(100).refine(
+  (name) => name === '' || isSocialName(name),
+  'Enter the name of a profile.',
+);
+const connection = z.object({ id: ProfileName }).optional();
 
 const updates = { method: 'POST', access: 'session', updates: true, reply: AccountSettings } as const;
 

@@ -90,6 +90,15 @@ const Several = <T extends z.ZodType>(one: T) => z.array(one).min(1, 'Name a fin
 const Reason = z.string().trim().max(500).refine(isNotBlank, 'Say why.');
 const OfHotel = z.object({ hotel: CompanyId });
 
+/** How many punches one correction names. */
+export const mostCorrected = 4;
+
+export const CorrectedPunch = z.object({
+  direction: z.enum(punchDirections),
+  at: WallMoment,
+  replaces: Id.nullable().default(null),
+});
+
 /** The findings that were changed, and those skipped because they had changed meanwhile. */
 const Outcome = z.object({ done: z.array(z.int()), stale: z.array(z.int()) });
 
@@ -135,13 +144,7 @@ export const attendanceContract = {
     body: OfHotel.extend({
       findings: Several(
         OneOf.extend({
-          punches: z
-            .array(
-              z.object({ direction: z.enum(punchDirections), at: WallMoment, replaces: Id.nullable().default(null) }),
-            )
-            .min(1)
-            .max(4)
-            .optional(),
+          punches: z.array(CorrectedPunch).min(1).max(mostCorrected).optional(),
         }),
       ),
       reason: Reason,

@@ -5,7 +5,21 @@ import { CompanyId } from '../staff-request';
 export const roundingWays = ['none', 'nearest', 'in_favour'] as const;
 export const roundingUnits = [1, 5, 6, 10, 15, 30] as const;
 
-const within = (least: number, most: number, unit = 'minutes') => {
+/** The least and the most of each number of a policy. */
+export const policyReach = {
+  graceIn: [0, 60],
+  graceOut: [0, 60],
+  preparation: [0, 30],
+  variance: [0, 120],
+  breakUpTo: [0, 120],
+  splitFrom: [30, 480],
+  matchWithin: [30, 720],
+  longestSession: [480, 1440],
+  doubleTapSeconds: [0, 600],
+} as const;
+
+const within = (name: keyof typeof policyReach, unit = 'minutes') => {
+  const [least, most] = policyReach[name];
   const sentence = `Use ${least} to ${most} whole ${unit}.`;
   return z.int(sentence).min(least, sentence).max(most, sentence);
 };
@@ -13,17 +27,17 @@ const within = (least: number, most: number, unit = 'minutes') => {
 /** How a hotel evaluates its clocks; in minutes unless the name says otherwise. */
 export type PolicyFields = z.infer<typeof PolicyFields>;
 export const PolicyFields = z.object({
-  graceIn: within(0, 60),
-  graceOut: within(0, 60),
-  preparation: within(0, 30),
+  graceIn: within('graceIn'),
+  graceOut: within('graceOut'),
+  preparation: within('preparation'),
   roundTo: z.literal(roundingUnits, 'Use 1, 5, 6, 10, 15 or 30 minutes.'),
   rounding: z.enum(roundingWays, 'Use none, nearest or in_favour.'),
-  variance: within(0, 120),
-  breakUpTo: within(0, 120),
-  splitFrom: within(30, 480),
-  matchWithin: within(30, 720),
-  longestSession: within(480, 1440),
-  doubleTapSeconds: within(0, 600, 'seconds'),
+  variance: within('variance'),
+  breakUpTo: within('breakUpTo'),
+  splitFrom: within('splitFrom'),
+  matchWithin: within('matchWithin'),
+  longestSession: within('longestSession'),
+  doubleTapSeconds: within('doubleTapSeconds', 'seconds'),
 });
 
 /** The fields that affect only pay, not attendance. */

@@ -79,6 +79,9 @@ const Wanted = z
     message: 'Say in or out.',
   });
 
+/** How many punches of a day one request names. */
+export const mostWanted = 8;
+
 export type WantedPunch = z.output<typeof Wanted>;
 
 export type RequestQuery = z.output<typeof RequestQuery>;
@@ -115,7 +118,10 @@ export const correctionRequestsContract = {
     access: 'session',
     body: OfHotel.extend({
       day: Day,
-      punches: z.array(Wanted).min(1, 'Say what should be otherwise.').max(8, 'Ask for up to 8 punches of a day.'),
+      punches: z
+        .array(Wanted)
+        .min(1, 'Say what should be otherwise.')
+        .max(mostWanted, `Ask for up to ${mostWanted} punches of a day.`),
       reason: z.string().trim().max(500, 'Use up to 500 characters.').refine(isNotBlank, 'Say why.'),
     }),
     status: 201,

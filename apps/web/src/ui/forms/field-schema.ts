@@ -2,17 +2,20 @@ import type { $ZodType } from 'zod/v4/core';
 import { innermost } from '#platform/schema/innermost';
 import type { Fault } from '#platform/schema/outcome';
 import { parse } from '#platform/schema/parse';
-import { Recorded } from '#platform/schema/recorded';
+import { type OwnWords, sentenceOf } from './fault-sentences';
+import { texts } from './limits';
 
-const typed = new Set(['string', 'email', 'url']);
+/** Reads a number with a decimal point or comma. */
+export const numberOf = (text: string): number => Number(text.trim().replace(',', '.'));
 
 /** Returns the values a form text may stand for: numbers are parsed, and empty may mean null or missing. */
 function candidates(kind: string, text: string): unknown[] {
-  if (text === '') return typed.has(kind) ? [text, null] : [text, null, undefined];
-  if (typed.has(kind)) return [text];
+  if (text === '') return texts.has(kind) ? [text, null] : [text, null, undefined];
+  if (texts.has(kind)) return [text];
   if (kind === 'boolean') return [text === 'true'];
+  if (kind === 'literal') return [text, Number(text)];
   if (kind !== 'number' && kind !== 'int') return [text];
-  return [/^-?\d*[.,]?\d+$/.test(text) ? Number(text.replace(',', '.')) : text];
+  return [/^-?\d*[.,]?\d+$/.test(text) ? numberOf(text) : text];
 }
 
 /** Returns why the contract would refuse a field's text, or undefined. */
@@ -26,11 +29,8 @@ export function faultOf(schema: $ZodType, text: string): Fault | undefined {
   return fault && text.trim() === '' ? { ...fault, code: 'required' } : fault;
 }
 
-/** Returns the maximum length of a field if its schema sets one. */
-export function lengthLimit(schema: unknown): number | undefined {
-  if (!(schema instanceof Recorded)) return undefined;
-  const { name, args, before } = schema;
-  if (name === 'max' && typed.has(innermost(before))) return Number(args[0]);
-  const limits = [before, ...args.flat()].map(lengthLimit).filter((limit) => limit !== undefined);
-  return limits.length > 0 ? Math.max(...limits) : undefined;
+/** Returns the error sentence of a field that the contract would refuse; surrounding white space is not sent. */
+export function refusalOf(schema: $ZodType, text: string, own?: OwnWords): string | undefined {
+  const fault = faultOf(schema, text.trim());
+  return fault && sentenceOf(fault, own);
 }

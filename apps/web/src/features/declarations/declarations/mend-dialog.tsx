@@ -1,4 +1,8 @@
-import { type DeclarationRow, lateReasons } from '@horae/contract/declarations/declarations.contract';
+import {
+  type DeclarationRow,
+  declarationsContract,
+  lateReasons,
+} from '@horae/contract/declarations/declarations.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { notify } from '#platform/notify';
@@ -25,6 +29,8 @@ export function MendDialog({ hotel, declaration, onClose }: MendDialogProps) {
   const form = useForm(
     { action: 'resubmit', lateReason: '', reason: '' },
     {
+      // Only a drop has a reason.
+      shape: { reason: declarationsContract.drop.body.shape.reason.nullable() },
       rules: {
         lateReason: (text, { action }) =>
           needsReason && action === 'resubmit' && text === '' ? say('lateRequired') : undefined,
@@ -95,9 +101,7 @@ export function MendDialog({ hotel, declaration, onClose }: MendDialogProps) {
           below={form.errors.lateReason && <p role="alert">{form.errors.lateReason}</p>}
         />
       )}
-      {form.values.action === 'drop' && (
-        <TextArea {...form.field('reason')} label={say('reason')} required maxLength={500} />
-      )}
+      {form.values.action === 'drop' && <TextArea {...form.field('reason')} label={say('reason')} required />}
     </FormDialog>
   );
 }

@@ -73,7 +73,6 @@ export function PostSettings({ form, error, onUploading }: PostSettingsProps) {
             error={lines.errors.imageAlt ?? fieldError(error, 'post.featuredImageAlt')}
             label={say('imageAlt')}
             required
-            maxLength={postLimits.alt}
             autoComplete="off"
           />
         </>

@@ -6,6 +6,8 @@ import { postFormWords } from './post-form.words';
 import type { PostParts, PostValues } from './post-values';
 import { slugOf } from './slug';
 
+const { shape } = blogContract.add.body.shape.post;
+
 /** The values and errors of the form. The slug of a new post follows its title until the user enters another. */
 export function usePostForm(initial: PostValues, isNew: boolean) {
   const say = postFormWords.use();
@@ -13,7 +15,7 @@ export function usePostForm(initial: PostValues, isNew: boolean) {
   const [follows, setFollows] = useState(isNew);
   const hasImage = parts.image.length > 0;
   const lines = useForm(initial.lines, {
-    shape: blogContract.add.body.shape.post.shape,
+    shape: { ...shape, imageAlt: shape.featuredImageAlt },
     words: {
       title: say('fault.title'),
       slug: say('fault.slug'),

@@ -1,4 +1,7 @@
+import { NewLine } from '@horae/contract/demo-apps/invoices.contract';
 import { formatDate } from '#platform/format-date';
+import { faultOf } from '#ui/forms/field-schema';
+import { numberLimit } from '#ui/forms/limits';
 import { readDecimal } from './decimal';
 import { formWords } from './form.words';
 import { type AmountName, amountNames, type FormLine, type InvoiceValues } from './form-values';
@@ -6,7 +9,6 @@ import { type AmountName, amountNames, type FormLine, type InvoiceValues } from 
 /** Errors by field: `dueDate`, or the key of a line and its field. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
-const most: Record<AmountName, number> = { cost: 999_999.99, quantity: 1000, discount: 100, tax1: 100, tax2: 100 };
 const isPercent = (name: AmountName): boolean => name !== 'cost' && name !== 'quantity';
 
 export const placeOf = ({ key }: FormLine, name: AmountName | 'item'): string => `${key}.${name}`;
@@ -14,9 +16,10 @@ export const placeOf = ({ key }: FormLine, name: AmountName | 'item'): string =>
 function amountFault(name: AmountName, text: string): string | undefined {
   const say = formWords.say;
   if (isPercent(name) && text.trim() === '') return undefined;
-  const number = readDecimal(text);
-  if (number !== null && number <= most[name]) return undefined;
-  return isPercent(name) ? say('error.percent') : say('error.number', { most: most[name].toLocaleString('en-US') });
+  const schema = NewLine.shape[name];
+  if (readDecimal(text) !== null && !faultOf(schema, text.trim())) return undefined;
+  const most = numberLimit(schema)?.toLocaleString('en-US');
+  return isPercent(name) ? say('error.percent') : say('error.number', { most });
 }
 
 export function lineFault(line: FormLine, name: AmountName | 'item'): string | undefined {

@@ -1,9 +1,11 @@
+import { invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
 import { IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { ApiError, errorText } from '#platform/api-error';
 import { Button } from '#ui/button';
 import { DateField } from '#ui/date-field/date-field';
 import { Dialog } from '#ui/dialog';
+import { lengthLimit } from '#ui/forms/limits';
 import { Message } from '#ui/message';
 import { Switch } from '#ui/switch';
 import { TextArea } from '#ui/text-area';
@@ -35,6 +37,7 @@ const banks = [
   ['swiftCode', 'swiftCode'],
 ] as const;
 const switches = ['hasTerms', 'hasClientNotes', 'hasPaymentStub'] as const;
+const { bank: bankSchema, note, salesperson } = invoicesContract.add.body.shape.invoice.shape;
 const glyph = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** An invoice being written, with its actions beside it. */
@@ -74,15 +77,15 @@ export function InvoiceForm({ id, form, isBusy, error, paper, onSave }: InvoiceF
           <TextField
             label={say('salesperson')}
             value={values.salesperson}
-            maxLength={100}
+            maxLength={lengthLimit(salesperson)}
             autoComplete="off"
             onChange={(event) => set({ salesperson: event.currentTarget.value })}
           />
           <TextArea
             label={say('note')}
             value={values.note}
-            maxLength={1000}
-            limit={1000}
+            maxLength={lengthLimit(note)}
+            limit={lengthLimit(note)}
             onChange={(event) => set({ note: event.currentTarget.value })}
           />
         </div>
@@ -93,7 +96,7 @@ export function InvoiceForm({ id, form, isBusy, error, paper, onSave }: InvoiceF
               key={name}
               label={say(word)}
               value={values.bank[name]}
-              maxLength={255}
+              maxLength={lengthLimit(bankSchema.shape[name])}
               autoComplete="off"
               onChange={(event) => set({ bank: { ...values.bank, [name]: event.currentTarget.value } })}
             />

@@ -1,6 +1,8 @@
 import { sumsOfLine } from '@horae/contract/demo-apps/invoice-sums';
+import { NewLine } from '@horae/contract/demo-apps/invoices.contract';
 import { IconTrash } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { lengthLimit } from '#ui/forms/limits';
 import { IconButton } from '#ui/icon-button';
 import { TextField } from '#ui/text-field';
 import { formWords } from './form.words';
@@ -42,7 +44,7 @@ export function LineItem({ number, line, faults, onChange, onLeave, onMove, onRe
   return (
     // The key handler serves the fields inside.
     <div role="group" aria-label={say('itemGroup', { number })} className={styles.line} onKeyDown={onKeyDown}>
-      <TextField {...field('item')} required maxLength={255} />
+      <TextField {...field('item')} required maxLength={lengthLimit(NewLine.shape.item)} />
       {amountNames.map((name) => (
         <TextField key={name} {...field(name)} inputMode="decimal" required={name === 'cost' || name === 'quantity'} />
       ))}

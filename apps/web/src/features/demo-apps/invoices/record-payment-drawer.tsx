@@ -1,5 +1,5 @@
 import { centsOf } from '@horae/contract/demo-apps/invoice-sums';
-import type { Invoice } from '@horae/contract/demo-apps/invoices.contract';
+import { type Invoice, invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { today } from '#platform/device-day';
@@ -7,10 +7,10 @@ import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
 import { AddDrawer } from '#ui/forms/add-drawer';
+import { numberOf } from '#ui/forms/field-schema';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
-import { readDecimal } from './decimal';
 import { methods } from './invoice-values';
 import { recordPayment } from './invoices.queries';
 import { paperWords } from './paper.words';
@@ -35,19 +35,25 @@ export function RecordPaymentDrawer({ invoice: { id, balance }, tag, onClose }: 
     note: '',
   }));
   const form = useForm(initial, {
+    shape: invoicesContract.pay.body.shape,
+    words: {
+      amount: say('error.amount'),
+      date: { required: say('error.required', { field: say('date').toLowerCase() }) },
+    },
     rules: {
-      amount: (text) => {
-        const amount = readDecimal(text);
-        if (!amount) return say('error.amount');
-        return centsOf(amount) > left ? say('error.most', { balance: moneyOf(left) }) : undefined;
-      },
-      date: (day) => (day ? undefined : say('error.required', { field: say('date').toLowerCase() })),
+      amount: (text) => (centsOf(numberOf(text)) > left ? say('error.most', { balance: moneyOf(left) }) : undefined),
     },
   });
   const pay = useMutation(recordPayment);
 
   function submit({ amount, date, method, note }: typeof initial): void {
-    const body = { id, amount: readDecimal(amount) ?? 0, date, method: method as (typeof methods)[number], note };
+    const body = {
+      id,
+      amount: numberOf(amount),
+      date,
+      method: method as (typeof methods)[number],
+      note: note.trim(),
+    };
     pay.mutate(
       { body, tag, key },
       {
@@ -84,7 +90,7 @@ export function RecordPaymentDrawer({ invoice: { id, balance }, tag, onClose }: 
         options={methods.map((value) => ({ value, label: sayPaper(`method.${value}`) }))}
         onChange={(method) => form.set('method', method)}
       />
-      <TextField {...form.field('note')} label={say('note')} autoComplete="off" maxLength={255} />
+      <TextField {...form.field('note')} label={say('note')} autoComplete="off" />
     </AddDrawer>
   );
 }

@@ -1,3 +1,4 @@
+import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function AddBoard() {
         <QuickForm
           label={say('boardTitle')}
           submit={say('addBoard')}
-          limit={100}
+          schema={kanbanContract.addBoard.body.shape.data.shape.title}
           onSubmit={async (title, key) => {
             await mutateAsync({ title, key });
             notify(say('boardAdded', { title }), { kind: 'success' });

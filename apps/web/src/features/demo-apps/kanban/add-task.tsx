@@ -1,4 +1,4 @@
-import type { Board } from '@horae/contract/demo-apps/kanban.contract';
+import { type Board, kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -31,7 +31,7 @@ export function AddTask({ board, isOpen, onOpen }: AddTaskProps) {
         <QuickForm
           label={say('newTask', { board: board.title })}
           submit={say('add')}
-          limit={255}
+          schema={kanbanContract.addTask.body.shape.data.shape.title}
           onSubmit={(title, key) => mutateAsync({ boardId: board.id, title, key })}
           onClose={close}
         />

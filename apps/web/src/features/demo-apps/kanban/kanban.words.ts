@@ -86,7 +86,6 @@ export const kanbanWords = words('kanban', {
   gone: 'This task no longer exists.',
   loadingTask: 'task',
   'error.title': 'Enter a title.',
-  'error.long': 'Use up to {{limit}} characters.',
   board: 'Board',
   'export.scope_one': '{{count}} task',
   'export.scope_other': '{{count}} tasks',

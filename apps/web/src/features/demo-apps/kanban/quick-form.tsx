@@ -1,24 +1,26 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { $ZodType } from 'zod/v4/core';
 import { errorText } from '#platform/api-error';
 import { newKey } from '#platform/new-key';
 import { Button } from '#ui/button';
+import { refusalOf } from '#ui/forms/field-schema';
 import { TextField } from '#ui/text-field';
 import { kanbanWords } from './kanban.words';
 import styles from './quick-form.module.css';
-import { titleFault } from './title-fault';
 
 interface QuickFormProps {
   /** The label of the field. */
   label: string;
   submit: string;
-  limit: number;
+  /** What the contract says of the title. */
+  schema: $ZodType;
   /** Submits the title with an idempotency key; if it throws, the error is shown and the text stays. */
   onSubmit: (title: string, key: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** A single inline field: Enter submits, Escape closes. */
-export function QuickForm({ label, submit, limit, onSubmit, onClose }: QuickFormProps) {
+export function QuickForm({ label, submit, schema, onSubmit, onClose }: QuickFormProps) {
   const say = kanbanWords.use();
   const input = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState('');
@@ -31,7 +33,7 @@ export function QuickForm({ label, submit, limit, onSubmit, onClose }: QuickForm
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const wrong = titleFault(title, limit);
+    const wrong = refusalOf(schema, title, say('error.title'));
     setFault(wrong);
     if (wrong || isBusy) return;
     setBusy(true);

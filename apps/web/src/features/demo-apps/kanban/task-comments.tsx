@@ -1,15 +1,16 @@
-import type { Card } from '@horae/contract/demo-apps/kanban.contract';
+import { type Card, kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api-error';
 import { Avatar } from '#ui/avatar';
 import { Button } from '#ui/button';
+import { lengthLimit } from '#ui/forms/limits';
 import { TextArea } from '#ui/text-area';
 import { cardsQuery } from './kanban.queries';
 import { kanbanWords } from './kanban.words';
 import styles from './task-form.module.css';
 import type { CommentDraft } from './use-comment';
 
-const limit = 2000;
+const limit = lengthLimit(kanbanContract.comment.body.shape.data.shape.comment);
 
 /** The comments on the card, including those added while it is open, and a field for a new one. */
 export function TaskComments({ card, draft }: { card: Card; draft: CommentDraft }) {

@@ -1,4 +1,4 @@
-import { postLength } from '@horae/contract/demo-apps/profile.contract';
+import { postLength, profileContract } from '@horae/contract/demo-apps/profile.contract';
 import { IconPhoto } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useState } from 'react';
@@ -6,6 +6,7 @@ import { errorText } from '#platform/api-error';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { Button } from '#ui/button';
+import { lengthLimit } from '#ui/forms/limits';
 import { useKeptState } from '#ui/forms/use-kept-state';
 import { useLeaveGuard } from '#ui/forms/use-leave-guard';
 import { Message } from '#ui/message';
@@ -83,7 +84,7 @@ export function NewPost({ field }: { field: RefObject<HTMLTextAreaElement | null
         <TextField
           label={say('pictureAlt')}
           value={values.alt}
-          maxLength={200}
+          maxLength={lengthLimit(profileContract.addPost.body.shape.post.shape.postImgAlt)}
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => setValues((current) => ({ ...current, alt: value }))}
         />

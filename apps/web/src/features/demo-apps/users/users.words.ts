@@ -53,7 +53,6 @@ export const usersWords = words('users', {
   'error.required': 'Enter {{field}}.',
   'error.email': 'Enter an e-mail address, for example anna@hotel.gr.',
   'error.taken': 'This username is in use.',
-  'error.long': 'Use up to {{limit}} characters.',
   'tab.overview': 'Overview',
   'tab.plan': 'Plan & billing',
   writeEmail: 'Write e-mail',

@@ -1,4 +1,9 @@
-import { type CalendarEvent, calendarNames, type NewEvent } from '@horae/contract/office/calendar.contract';
+import {
+  type CalendarEvent,
+  calendarContract,
+  calendarNames,
+  type NewEvent,
+} from '@horae/contract/office/calendar.contract';
 import { DateField } from '#ui/date-field/date-field';
 import { SelectField } from '#ui/select-field';
 import { Switch } from '#ui/switch';
@@ -17,7 +22,8 @@ export type EventValues = Record<
   string
 >;
 
-const limits = { title: 255, url: 2000, guests: 1000, place: 255, notes: 4000 };
+/** What the contract leaves open; one event has room for all of it. */
+const limits = { url: 2000, guests: 1000, place: 255, notes: 4000 };
 
 const isLink = (url: string): boolean => /^https?:\/\/\S+$/.test(url.trim());
 
@@ -67,8 +73,9 @@ export function useEventForm(initial: EventValues) {
   const time = (value: string, all: EventValues) =>
     all.allDay !== 'yes' && !/^\d\d:\d\d$/.test(value) ? say('error.time') : undefined;
   return useForm<EventValues>(initial, {
+    shape: { title: calendarContract.add.body.shape.event.shape.title },
+    words: { title: say('error.title') },
     rules: {
-      title: (title) => (title.trim() === '' ? say('error.title') : within(limits.title)(title)),
       first: (day) => (day === '' ? say('error.first') : undefined),
       from: time,
       last: (day, all) => {

@@ -24,7 +24,6 @@ export const chatWords = words('chat', {
   nothing: 'No messages yet. Write the first one.',
   compose: 'Message {{name}}',
   send: 'Send',
-  tooLong: 'Use up to {{limit}} characters.',
   sending: 'Sending',
   notSent: 'Not sent.',
   retry: 'Retry',

@@ -1,14 +1,15 @@
-import type { Contact } from '@horae/contract/office/chat.contract';
+import { type Contact, chatContract } from '@horae/contract/office/chat.contract';
 import { IconSend } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useStore } from '#platform/store';
 import { windowKind } from '#platform/window-kind';
 import { Button } from '#ui/button';
+import { lengthLimit } from '#ui/forms/limits';
 import styles from './chat.module.css';
 import { chatWords } from './chat.words';
 import { drafts, keepDraft, restoreDrafts } from './drafts';
 
-const limit = 5000;
+const limit = lengthLimit(chatContract.send.body.shape.obj.shape.message);
 
 interface ComposerProps {
   contact: Contact;

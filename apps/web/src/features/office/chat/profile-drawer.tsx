@@ -1,4 +1,4 @@
-import { chatStatuses, type ProfileUser } from '@horae/contract/office/chat.contract';
+import { chatContract, chatStatuses, type ProfileUser } from '@horae/contract/office/chat.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#platform/api-error';
@@ -16,7 +16,7 @@ import { chatWords } from './chat.words';
 import styles from './drawers.module.css';
 import { Face } from './face';
 
-const limit = 120;
+const { about: aboutSchema, status: statusSchema } = chatContract.updateProfile.body.shape.profileUser.shape;
 
 /** The user's own profile, as others see it. */
 export function ProfileDrawer({ onClose }: { onClose: () => void }) {
@@ -55,12 +55,13 @@ function ProfileForm({ profile: stored, tag, onStale, onClose }: ProfileFormProp
   const [isOn, setOn] = useState(profile.settings.isNotificationsOn);
   const form = useForm(
     { about: profile.about, status: profile.status as string },
-    { rules: { about: (about) => (about.length > limit ? say('tooLong', { limit }) : undefined) } },
+    { shape: { about: aboutSchema, status: statusSchema } },
   );
   const update = useMutation(updateProfile);
   const { about, status } = form.values;
+  const { maxLength, ...aboutField } = form.field('about');
   const change = {
-    ...(about !== profile.about && { about }),
+    ...(about !== profile.about && { about: about.trim() }),
     ...(status !== profile.status && { status: chatStatuses.find((one) => one === status)! }),
     ...(isOn !== profile.settings.isNotificationsOn && { settings: { isNotificationsOn: isOn } }),
   };
@@ -100,7 +101,8 @@ function ProfileForm({ profile: stored, tag, onStale, onClose }: ProfileFormProp
         </h3>
         <p>{profile.role}</p>
       </div>
-      <TextArea {...form.field('about')} label={say('about')} limit={limit} />
+      {/* What is pasted is not cut off unseen. */}
+      <TextArea {...aboutField} label={say('about')} limit={maxLength} />
       <SelectField
         label={say('status')}
         value={status}

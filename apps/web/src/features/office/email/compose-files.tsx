@@ -1,5 +1,6 @@
-import type { Email } from '@horae/contract/office/email.contract';
+import { type Email, emailContract } from '@horae/contract/office/email.contract';
 import { formatSize } from '#platform/format-size';
+import { countLimit } from '#ui/forms/limits';
 import { type KeptFile, UploadField } from '#ui/upload/upload-field';
 import { emailWords } from './email.words';
 
@@ -11,7 +12,7 @@ interface ComposeFilesProps {
   onUnderWay: (isUnderWay: boolean) => void;
 }
 
-const most = 20;
+const most = countLimit(emailContract.send.body.shape.email.shape.attachments);
 
 /** A file without a URL, of which only the name is stored, is identified by its name. */
 const addressOf = ({ url, fileName }: Attachments[number]): string => url || `#${fileName}`;

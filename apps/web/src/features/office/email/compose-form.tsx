@@ -1,4 +1,4 @@
-import type { OutgoingEmail } from '@horae/contract/office/email.contract';
+import { emailContract, type OutgoingEmail } from '@horae/contract/office/email.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { errorText } from '#platform/api-error';
@@ -6,6 +6,8 @@ import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
+import { refusalOf } from '#ui/forms/field-schema';
+import { countLimit } from '#ui/forms/limits';
 import { useKeptState } from '#ui/forms/use-kept-state';
 import { Message } from '#ui/message';
 import { NamesField } from '#ui/names-field';
@@ -19,7 +21,8 @@ import { emailWords } from './email.words';
 import { addresseeOf, contentOf, type Letter, typedPerson } from './letter';
 import { useDraft } from './use-draft';
 
-const subjectLimit = 255;
+const { shape } = emailContract.send.body.shape.email;
+const mostPeople = countLimit(shape.to);
 
 export interface ComposeStart {
   initial: Letter;
@@ -50,7 +53,7 @@ export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormPr
     {
       rules: {
         to: () => (letter.to.length === 0 || letter.to.some((one) => !addresseeOf(one)) ? say('error.to') : undefined),
-        subject: () => (letter.subject.length > subjectLimit ? say('error.long', { limit: subjectLimit }) : undefined),
+        subject: () => refusalOf(shape.subject, letter.subject),
       },
     },
   );
@@ -88,7 +91,10 @@ export function ComposeForm({ initial, stored, answers, onClose }: ComposeFormPr
     names: letter[part],
     known: data?.recipients.map(typedPerson) ?? [],
     ends: ',;',
-    faultOf: (text: string) => (addresseeOf(text) ? undefined : say('error.to')),
+    faultOf: (text: string) => {
+      if (letter[part].length === mostPeople) return say('error.most', { most: mostPeople });
+      return addresseeOf(text) ? undefined : say('error.to');
+    },
     onTyped: setTyped,
     onChange: (names: string[]) => {
       change({ [part]: names });

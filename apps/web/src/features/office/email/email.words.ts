@@ -88,7 +88,7 @@ export const emailWords = words('email', {
   'field.message': 'Message',
   'field.attachments': 'Attachments',
   'error.to': 'Enter an e-mail address, for example anna@hotel.gr.',
-  'error.long': 'Use up to {{limit}} characters.',
+  'error.most': 'Name up to {{most}} people here.',
   send: 'Send',
   sending: 'Sending …',
   uploading: 'Uploading …',

@@ -1,5 +1,5 @@
-import type { DraftContent, Email, OutgoingEmail } from '@horae/contract/office/email.contract';
-import { looksLikeEmail } from '#platform/email-address';
+import { Address, type DraftContent, type Email, type OutgoingEmail } from '@horae/contract/office/email.contract';
+import { faultOf } from '#ui/forms/field-schema';
 import { emailWords } from './email.words';
 import { fullTime } from './mail-texts';
 
@@ -26,7 +26,7 @@ export const blankLetter = (to = ''): Letter => ({
 export function addresseeOf(text: string): { name: string; email: string } | null {
   const [, name = '', bracketed] = /^(.*?)<([^<>]*)>$/.exec(text.trim()) ?? [];
   const email = (bracketed ?? text).trim();
-  return looksLikeEmail(email) ? { name: name.trim().replaceAll('"', ''), email } : null;
+  return faultOf(Address, email) === undefined ? { name: name.trim().replaceAll('"', ''), email } : null;
 }
 
 /** A person in the form in which they can be typed. */
@@ -90,7 +90,7 @@ export function contentOf({ to, cc, bcc, subject, message, attachments }: Letter
     to: to.map((person) => addresseeOf(person) ?? { name: '', email: person }),
     cc: cc.map(emailOf),
     bcc: bcc.map(emailOf),
-    subject,
+    subject: subject.trim(),
     message,
     attachments: attachments.map(({ fileName, size, url }) => ({ fileName, size, url })),
   };

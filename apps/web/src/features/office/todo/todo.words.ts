@@ -47,7 +47,6 @@ export const todoWords = words('todo', {
   'error.title': 'Enter a title.',
   'error.assignee': 'Enter an assignee.',
   'error.dueDate': 'Enter a due date.',
-  'error.long': 'Use up to {{limit}} characters.',
   added: 'Task added',
   saved: 'Task saved',
   deleted: 'Task moved to Deleted',

@@ -12,6 +12,7 @@ import { setUpUnderWay } from '#platform/set-up';
 import { switchHotel } from '#platform/switch-hotel';
 import { Combobox } from '#ui/combobox/combobox';
 import { DateField } from '#ui/date-field/date-field';
+import { numberOf } from '#ui/forms/field-schema';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
@@ -78,7 +79,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
   function submit(values: typeof initial): void {
     if (saving.isPending || isSending) return;
     const { companyId, name, country, timeZone, weekStart } = values;
-    const retentionMonths = values.retentionMonths.trim() === '' ? null : Number(values.retentionMonths);
+    const retentionMonths = values.retentionMonths.trim() === '' ? null : numberOf(values.retentionMonths);
     const settings = {
       name: name.trim(),
       country,

@@ -98,6 +98,8 @@ export const organisationWords = words('organisation', {
     'A line for each: department group, department. As copied from a spreadsheet, or parted by semicolons.',
   rows: 'Rows',
   'fault.rows': 'Paste at least one row.',
+  'fault.manyRows': 'Paste up to {{most}} rows at once.',
+  'fault.row': 'Row {{row}} is too long: use fewer columns or shorter texts.',
   check: 'Check rows',
   addCount_one: 'Add {{count}} place',
   addCount_other: 'Add {{count}} places',

@@ -1,10 +1,12 @@
-import type { PlaceRow, PlaceTree } from '@horae/contract/people/organisation.contract';
+import { organisationContract, type PlaceRow, type PlaceTree } from '@horae/contract/people/organisation.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
+import { parse } from '#platform/schema/parse';
 import { Badge } from '#ui/badge';
 import { FormDialog } from '#ui/forms/form-dialog';
+import { countLimit } from '#ui/forms/limits';
 import { Message } from '#ui/message';
 import { TextArea } from '#ui/text-area';
 import { useForm } from '#ui/use-form';
@@ -19,6 +21,18 @@ interface PasteDialogProps {
   onClose: () => void;
 }
 
+const { rows: rowsSchema } = organisationContract.addMany.body.shape;
+
+/** What the contract would refuse, said of the row it is in. */
+function pasteFault(text: string, say: typeof organisationWords.say): string | undefined {
+  const [fault] = parse(rowsSchema, readPaste(text)).faults ?? [];
+  if (!fault) return undefined;
+  const [row] = fault.path;
+  if (row !== undefined) return say('fault.row', { row: Number(row) + 1 });
+  if (fault.code !== 'long') return say('fault.rows');
+  return say('fault.manyRows', { most: countLimit(rowsSchema)?.toLocaleString('en-US') });
+}
+
 interface Preview {
   text: string;
   rows: PlaceRow[];
@@ -28,10 +42,7 @@ interface Preview {
 /** Adds rows pasted from a spreadsheet: checked first, then added all or none. */
 export function PasteDialog({ hotel, tree, onClose }: PasteDialogProps) {
   const say = organisationWords.use();
-  const form = useForm(
-    { rows: '' },
-    { rules: { rows: (rows) => (readPaste(rows).length === 0 ? say('fault.rows') : undefined) } },
-  );
+  const form = useForm({ rows: '' }, { rules: { rows: (text) => pasteFault(text, say) } });
   const [key] = useState(newKey);
   const [preview, setPreview] = useState<Preview | null>(null);
   const add = useMutation(addPlaces);

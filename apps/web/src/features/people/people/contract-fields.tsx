@@ -1,5 +1,6 @@
 import { ContractVersion } from '@horae/contract/person';
 import { DateField } from '#ui/date-field/date-field';
+import { numberOf } from '#ui/forms/field-schema';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import type { useForm } from '#ui/use-form';
@@ -38,18 +39,16 @@ export function contractValues(version: ContractVersion): ContractValues {
   };
 }
 
-const decimal = (text: string) => Number(text.trim().replace(',', '.'));
-
 export function contractOf(values: ContractValues): ContractVersion {
   return {
     fromDay: values.fromDay,
     kind: kinds.find((kind) => kind === values.kind) ?? 'full',
     hasFixedHours: values.program === 'fixed',
-    weeklyHours: decimal(values.weeklyHours),
+    weeklyHours: numberOf(values.weeklyHours),
     daysPerWeek: values.daysPerWeek === '6' ? 6 : 5,
     isBreakInsideHours: values.breaks === 'inside',
-    flexibleArrival: decimal(values.flexibleArrival || '0'),
-    hourlyCost: values.hourlyCost.trim() === '' ? null : decimal(values.hourlyCost),
+    flexibleArrival: numberOf(values.flexibleArrival || '0'),
+    hourlyCost: values.hourlyCost.trim() === '' ? null : numberOf(values.hourlyCost),
   };
 }
 

@@ -11,7 +11,7 @@ export const importWords = words('peopleImport', {
   file: 'File of people',
   csv: 'CSV',
   noRows: 'The file has no rows below its heading.',
-  tooMany: 'The file has {{count}} rows. Import up to 5,000 at once.',
+  tooMany: 'The file has {{count}} rows. Import up to {{most}} at once.',
   unreadable: 'The file cannot be read as CSV.',
   columnsIn: '{{file}} · {{rows}}',
   rows_one: '{{count}} row',

@@ -1,4 +1,5 @@
-import { isSocialName, socialPrefixes } from '@horae/contract/settings/social-links';
+import { ProfileName } from '@horae/contract/settings/account-settings.contract';
+import { socialPrefixes } from '@horae/contract/settings/social-links';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -20,7 +21,11 @@ export function ConnectDialog({ network, name, onClose }: ConnectDialogProps) {
   const save = useMutation(saveConnections);
   const form = useForm(
     { id: '' },
-    { rules: { id: (id) => (isSocialName(id.trim()) ? undefined : say('fault.profile')) } },
+    {
+      shape: { id: ProfileName },
+      words: { id: say('fault.profile') },
+      rules: { id: (id) => (id.trim() === '' ? say('fault.profile') : undefined) },
+    },
   );
 
   function connect({ id }: { id: string }): void {

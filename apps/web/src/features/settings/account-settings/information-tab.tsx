@@ -57,7 +57,7 @@ export function InformationTab({ info }: { info: AccountSettings['info'] }) {
           onChange={(country) => form.set('country', country ?? '')}
         />
         <TextField {...form.field('website')} label={say('website')} autoComplete="url" inputMode="url" />
-        <TextField {...form.field('phone')} label={say('phone')} maxLength={30} autoComplete="tel" inputMode="tel" />
+        <TextField {...form.field('phone')} label={say('phone')} autoComplete="tel" inputMode="tel" />
       </div>
     </TabForm>
   );

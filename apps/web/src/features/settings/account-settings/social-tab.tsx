@@ -1,4 +1,4 @@
-import type { AccountSettings } from '@horae/contract/settings/account-settings.contract';
+import { type AccountSettings, ProfileName } from '@horae/contract/settings/account-settings.contract';
 import { isSocialName, socialPrefixes } from '@horae/contract/settings/social-links';
 import { IconExternalLink } from '@tabler/icons-react';
 import { TextField } from '#ui/text-field';
@@ -12,17 +12,22 @@ type Links = AccountSettings['social']['socialLinks'];
 
 const networks = ['twitter', 'facebook', 'google', 'linkedIn', 'instagram', 'quora'] as const;
 
-const mapped = (links: Links, map: (network: (typeof networks)[number], text: string) => string): Links => ({
-  twitter: map('twitter', links.twitter),
-  facebook: map('facebook', links.facebook),
-  google: map('google', links.google),
-  linkedIn: map('linkedIn', links.linkedIn),
-  instagram: map('instagram', links.instagram),
-  quora: map('quora', links.quora),
+type Network = (typeof networks)[number];
+
+const ofEach = <T,>(valueOf: (network: Network) => T): Record<Network, T> => ({
+  twitter: valueOf('twitter'),
+  facebook: valueOf('facebook'),
+  google: valueOf('google'),
+  linkedIn: valueOf('linkedIn'),
+  instagram: valueOf('instagram'),
+  quora: valueOf('quora'),
 });
 
+const mapped = (links: Links, map: (network: Network, text: string) => string): Links =>
+  ofEach((network) => map(network, links[network]));
+
 /** Extracts the name if a whole URL was pasted. */
-const nameOf = (network: (typeof networks)[number], text: string) => {
+const nameOf = (network: Network, text: string) => {
   const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '');
   const [prefix, given] = [bare(socialPrefixes[network]), bare(text.trim())];
   const name = given.toLowerCase().startsWith(prefix) ? given.slice(prefix.length) : given;
@@ -32,10 +37,9 @@ const nameOf = (network: (typeof networks)[number], text: string) => {
 /** The user's own profiles on social networks, entered by name and stored as URLs. */
 export function SocialTab({ links }: { links: Links }) {
   const say = settingsWords.use();
-  const check = (name: string) => (name === '' || isSocialName(name) ? undefined : say('fault.profile'));
   const { form, props } = useTab(
     mapped(links, nameOf),
-    { rules: { twitter: check, facebook: check, google: check, linkedIn: check, instagram: check, quora: check } },
+    { shape: ofEach(() => ProfileName), words: ofEach(() => say('fault.profile')) },
     saveSocial,
     (names) => ({
       body: { socialLinks: mapped(names, (network, name) => (name === '' ? '' : socialPrefixes[network] + name)) },
@@ -51,6 +55,8 @@ export function SocialTab({ links }: { links: Links }) {
           <TextField
             {...form.field(network)}
             key={network}
+            // A whole address may be pasted.
+            maxLength={undefined}
             label={say(`network.${network}`)}
             autoComplete="off"
             spellCheck={false}

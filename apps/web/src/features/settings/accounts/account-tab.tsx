@@ -1,11 +1,12 @@
-import type { AccountDetail } from '@horae/contract/settings/accounts.contract';
+import { type AccountDetail, accountsContract } from '@horae/contract/settings/accounts.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldError } from '#platform/api-error';
-import { looksLikeEmail } from '#platform/email-address';
 import { formatDate } from '#platform/format-date';
 import { notify } from '#platform/notify';
 import { readOneOf } from '#platform/read-value';
+import { refusalOf } from '#ui/forms/field-schema';
+import { lengthLimit } from '#ui/forms/limits';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { uiWords } from '#ui/ui.words';
@@ -16,6 +17,8 @@ import { updateAccount } from './accounts.queries';
 import { accountsWords } from './accounts.words';
 import { type Tagged, useAccountDraft } from './use-account-draft';
 
+const { shape } = accountsContract.update.body;
+
 const readNames = ({ fullName, email, role }: AccountDetail) => ({ fullName, email, role });
 
 /** The name, the role and other data of an account. */
@@ -24,7 +27,7 @@ export function AccountTab({ stored }: { stored: Tagged }) {
   const sayUi = uiWords.use();
   const { account } = stored.answer;
   const { values, setValues, isDirty, isOld, tag, follow } = useAccountDraft(stored, readNames);
-  const [faults, setFaults] = useState<{ fullName?: string; email?: string }>({});
+  const [faults, setFaults] = useState<{ fullName?: string | undefined; email?: string | undefined }>({});
   const update = useMutation(updateAccount);
   const isInvited = account.state === 'invited';
   const facts = [
@@ -35,11 +38,11 @@ export function AccountTab({ stored }: { stored: Tagged }) {
 
   function save(): void {
     const wrong = {
-      ...(values.fullName.trim() === '' && { fullName: say('error.name') }),
-      ...(!looksLikeEmail(values.email) && { email: say('error.email') }),
+      fullName: refusalOf(shape.fullName, values.fullName, say('error.name')),
+      email: isInvited ? refusalOf(shape.email, values.email, say('error.email')) : undefined,
     };
     setFaults(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    if (wrong.fullName || wrong.email) return;
     const email = values.email.trim();
     update.mutate(
       { id: account.id, fullName: values.fullName.trim(), role: values.role, ...(isInvited && { email }), tag },
@@ -71,7 +74,7 @@ export function AccountTab({ stored }: { stored: Tagged }) {
           <TextField
             label={say('fullName')}
             value={values.fullName}
-            maxLength={100}
+            maxLength={lengthLimit(shape.fullName)}
             autoComplete="off"
             required
             error={faults.fullName}

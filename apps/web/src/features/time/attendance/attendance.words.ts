@@ -100,6 +100,7 @@ export const attendanceWords = words('attendance', {
   addsNew: 'A new punch',
   addPunch: 'Add a punch',
   removePunch: 'Remove this punch',
+  'rule.day': 'Enter the day of the punch.',
   'rule.time': 'Enter a time such as 07:00.',
   none_proposed: 'None of these has a proposal. Correct them one by one.',
   done_accept_one: '{{count}} finding accepted',

@@ -1,5 +1,5 @@
 import type { FindingRow } from '@horae/contract/time/attendance.contract';
-import { attendanceContract } from '@horae/contract/time/attendance.contract';
+import { attendanceContract, mostCorrected } from '@horae/contract/time/attendance.contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { useForm } from '#ui/use-form';
 import { correct, readOf } from './attendance.queries';
 import { attendanceWords } from './attendance.words';
 import { CorrectionFields } from './correction-fields';
-import { type CorrectionRow, firstRows } from './correction-rows';
+import { type CorrectionRow, faultsOf, firstRows } from './correction-rows';
 import { FindingPicture } from './finding-picture';
 import { staleError, tellOutcome } from './use-verdicts';
 
@@ -21,8 +21,6 @@ interface CorrectDrawerProps {
   onClose: () => void;
   onDone: () => void;
 }
-
-const most = 4;
 
 /** Adds punches to a day or replaces some; the original punches stay stored. */
 export function CorrectDrawer({ hotel, finding, onClose, onDone }: CorrectDrawerProps) {
@@ -42,7 +40,7 @@ export function CorrectDrawer({ hotel, finding, onClose, onDone }: CorrectDrawer
 
   function submit({ reason }: { reason: string }): void {
     setChecked(true);
-    if (correcting.isPending || rows.some(({ day, time }) => !day || !time)) return;
+    if (correcting.isPending || rows.some((row) => faultsOf(row).length > 0)) return;
     const punches = rows.map(({ direction, day, time, replaces }) => ({
       direction,
       at: `${day}T${time}`,
@@ -83,7 +81,7 @@ export function CorrectDrawer({ hotel, finding, onClose, onDone }: CorrectDrawer
           onRemove={at > 0 ? () => setRows((now) => now.filter(({ key }) => key !== row.key)) : undefined}
         />
       ))}
-      {rows.length < most && (
+      {rows.length < mostCorrected && (
         <Button onClick={add}>
           <IconPlus size={18} stroke={1.5} aria-hidden="true" />
           {say('addPunch')}

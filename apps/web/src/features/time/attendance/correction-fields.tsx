@@ -5,7 +5,7 @@ import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import styles from './attendance.module.css';
 import { attendanceWords } from './attendance.words';
-import { type CorrectionRow, punchesOf } from './correction-rows';
+import { type CorrectionRow, faultsOf, punchesOf } from './correction-rows';
 import { wallTime } from './finding-text';
 
 interface CorrectionFieldsProps {
@@ -22,6 +22,7 @@ export function CorrectionFields(props: CorrectionFieldsProps) {
   const { row, finding, isProposed, isChecked, onChange, onRemove } = props;
   const say = attendanceWords.use();
   const known = punchesOf(finding);
+  const faults = isChecked ? faultsOf(row) : [];
   return (
     <fieldset className={styles.row}>
       <legend>{isProposed ? say('proposed') : say(`direction.${row.direction}`)}</legend>
@@ -32,12 +33,17 @@ export function CorrectionFields(props: CorrectionFieldsProps) {
         onChange={(direction) => onChange({ direction: direction === 'in' ? 'in' : 'out' })}
       />
       <div className={styles.when}>
-        <DateField label={say('onDay')} value={row.day} onChange={(day) => onChange({ day })} />
+        <DateField
+          label={say('onDay')}
+          value={row.day}
+          error={faults.includes('day') ? say('rule.day') : undefined}
+          onChange={(day) => onChange({ day })}
+        />
         <TextField
           label={say('at')}
           type="time"
           value={row.time}
-          error={isChecked && row.time === '' ? say('rule.time') : undefined}
+          error={faults.includes('time') ? say('rule.time') : undefined}
           onChange={(event) => onChange({ time: event.currentTarget.value })}
         />
       </div>

@@ -1,4 +1,5 @@
-import type { FindingRow } from '@horae/contract/time/attendance.contract';
+import { CorrectedPunch, type FindingRow } from '@horae/contract/time/attendance.contract';
+import { faultOf } from '#ui/forms/field-schema';
 import { wallTime } from './finding-text';
 
 /** One punch of a correction, as the texts of the form. */
@@ -44,4 +45,14 @@ export function firstRows(finding: FindingRow): CorrectionRow[] {
   }
   if (kind === 'noPunch' && plan) return [rowAt(0, 'in', plan.from), rowAt(1, 'out', plan.to)];
   return [rowAt(0, 'in', inPunch?.at ?? plan?.from ?? `${day}T00:00`, inPunch?.value ?? '')];
+}
+
+const isMoment = (day: string, time: string) => faultOf(CorrectedPunch.shape.at, `${day}T${time}`) === undefined;
+
+/** Which parts of its moment are missing or wrong. */
+export function faultsOf({ day, time }: CorrectionRow): ('day' | 'time')[] {
+  return [
+    ...(isMoment(day, '00:00') ? [] : (['day'] as const)),
+    ...(isMoment('2000-01-01', time) ? [] : (['time'] as const)),
+  ];
 }

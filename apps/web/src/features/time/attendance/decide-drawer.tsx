@@ -52,11 +52,9 @@ export function DecideDrawer({ one, tag, actions, typed, onType, onClose }: Deci
     >
       <RequestEvidence one={one} />
       <TextArea
+        {...form.field('answer')}
         label={say('answer')}
-        name="answer"
         hint={say('answerHint')}
-        value={form.values.answer}
-        error={form.errors.answer}
         onChange={(event) => {
           form.set('answer', event.currentTarget.value);
           onType(event.currentTarget.value);

@@ -1,5 +1,5 @@
-import type { Agreement, AgreementFields, AgreementLimit, Law } from '@horae/contract/time/agreements.contract';
-import { agreementLimits } from '@horae/contract/time/agreements.contract';
+import type { Agreement, AgreementLimit, Law } from '@horae/contract/time/agreements.contract';
+import { AgreementFields, agreementLimits } from '@horae/contract/time/agreements.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldError } from '#platform/api-error';
@@ -8,10 +8,11 @@ import { notify } from '#platform/notify';
 import { queryClient } from '#platform/query-client';
 import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
+import { countLimit, lengthLimit } from '#ui/forms/limits';
 import { Message } from '#ui/message';
 import { NamesField } from '#ui/names-field';
 import { TextField } from '#ui/text-field';
-import { useForm } from '#ui/use-form';
+import { type FormChecks, useForm } from '#ui/use-form';
 import { lawText } from './agreement-columns';
 import { type AgreementTexts, fieldsOf, isWithin, lawOf, reachOf, textsOf } from './agreement-texts';
 import { addAgreement, agreementQuery, changeAgreement } from './agreements.queries';
@@ -51,6 +52,8 @@ const parts = {
   average: ['averageWeekLimit', 'averageWeeks'],
 } as const satisfies Record<string, readonly AgreementLimit[]>;
 
+const mostJobs = countLimit(AgreementFields.shape.jobTitles);
+
 /** From when an agreement applies, to whom, and what it tightens; each field shows the legal limit. */
 export function AgreementDrawer({ hotel, agreement, laws, jobs, onClose }: AgreementDrawerProps) {
   const say = agreementsWords.use();
@@ -58,7 +61,7 @@ export function AgreementDrawer({ hotel, agreement, laws, jobs, onClose }: Agree
   const [key] = useState(newKey);
   const [jobTitles, setJobTitles] = useState(agreement.jobTitles);
   const [initial] = useState(() => textsOf(agreement));
-  const form = useForm<AgreementTexts>(initial, { rules: rulesOf(say, laws) });
+  const form = useForm<AgreementTexts>(initial, checksOf(say, laws));
   const [isBare, setBare] = useState(false);
   const add = useMutation(addAgreement);
   const change = useMutation(changeAgreement);
@@ -104,16 +107,17 @@ export function AgreementDrawer({ hotel, agreement, laws, jobs, onClose }: Agree
       error={error}
     >
       {isBare && <Message kind="danger">{say('someFault')}</Message>}
-      <TextField
-        {...form.field('name')}
-        label={say('name')}
-        hint={say('nameSays')}
-        required
-        maxLength={100}
-        data-autofocus
+      <TextField {...form.field('name')} label={say('name')} hint={say('nameSays')} required data-autofocus />
+      <TextField {...form.field('source')} label={say('source')} hint={say('sourceSays')} />
+      <NamesField
+        label={say('jobs')}
+        hint={say('jobsSays')}
+        names={jobTitles}
+        known={jobs}
+        maxLength={lengthLimit(AgreementFields.shape.jobTitles)}
+        faultOf={() => (jobTitles.length === mostJobs ? say('jobsFault', { most: mostJobs }) : undefined)}
+        onChange={setJobTitles}
       />
-      <TextField {...form.field('source')} label={say('source')} hint={say('sourceSays')} maxLength={200} />
-      <NamesField label={say('jobs')} hint={say('jobsSays')} names={jobTitles} known={jobs} onChange={setJobTitles} />
       <DateField
         label={say('validFrom')}
         name="validFrom"
@@ -143,7 +147,7 @@ export function AgreementDrawer({ hotel, agreement, laws, jobs, onClose }: Agree
   );
 }
 
-function rulesOf(say: AgreementsSay, laws: readonly Law[]) {
+function checksOf(say: AgreementsSay, laws: readonly Law[]): FormChecks<AgreementTexts> {
   const rule = (limit: AgreementLimit) => (text: string, all: AgreementTexts) => {
     const law = lawOf(laws, all.validFrom);
     if (text.trim() === '' || isWithin(limit, text, law)) return undefined;
@@ -152,10 +156,11 @@ function rulesOf(say: AgreementsSay, laws: readonly Law[]) {
     return asked === undefined ? say('reachFault', { least, most }) : say('limitFault', { least, most, law: asked });
   };
   return {
-    name: (name: string) => (name.trim() === '' ? say('nameFault') : undefined),
-    validFrom: (day: string) => (day === '' ? say('validFromFault') : undefined),
-    validTo: (day: string, all: AgreementTexts) =>
-      day !== '' && day < all.validFrom ? say('validToFault') : undefined,
-    ...Object.fromEntries(agreementLimits.map((limit) => [limit, rule(limit)])),
+    shape: AgreementFields.shape,
+    words: { name: say('nameFault'), validFrom: { required: say('validFromFault') } },
+    rules: {
+      validTo: (day, { validFrom }) => (day !== '' && day < validFrom ? say('validToFault') : undefined),
+      ...Object.fromEntries(agreementLimits.map((limit) => [limit, rule(limit)])),
+    },
   };
 }

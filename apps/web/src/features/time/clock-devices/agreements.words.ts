@@ -14,6 +14,7 @@ export const agreementsWords = words('agreements', {
   whom: 'Whom',
   everybody: 'Everybody',
   jobs: 'Jobs',
+  jobsFault: 'Name up to {{most}} jobs, or none for everybody.',
   jobsSays: 'Press Enter after each. Without any it holds for everybody.',
   span: 'In force',
   since: 'since {{day}}',

@@ -1,24 +1,23 @@
-import { type ClockPolicy, roundingUnits, roundingWays } from '@horae/contract/time/clock-policies.contract';
+import {
+  type ClockPolicy,
+  PolicyFields,
+  policyReach,
+  roundingUnits,
+  roundingWays,
+} from '@horae/contract/time/clock-policies.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatDate } from '#platform/format-date';
 import { notify } from '#platform/notify';
+import { numberOf } from '#ui/forms/field-schema';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { Message } from '#ui/message';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
-import { useForm } from '#ui/use-form';
+import { type FormChecks, useForm } from '#ui/use-form';
 import styles from './clock-devices.module.css';
 import { policyEffectQuery, policyQuery, setPolicy } from './policies.queries';
 import { policiesWords } from './policies.words';
-import {
-  isInReach,
-  type NumberField,
-  numberFields,
-  type PolicyTexts,
-  policyOf,
-  reach,
-  textsOf,
-} from './policy-numbers';
+import { type NumberField, numberFields, type PolicyTexts, policyOf, textsOf } from './policy-numbers';
 
 interface PolicyDrawerProps {
   hotel: number;
@@ -38,7 +37,7 @@ export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: Poli
   const current = useQuery(policyQuery(hotel, jobTitle));
   const { data: effect } = useQuery(policyEffectQuery(hotel, jobTitle));
   const initial = textsOf(policy);
-  const form = useForm<PolicyTexts>(initial, { rules: rulesOf(say) });
+  const form = useForm<PolicyTexts>(initial, checksOf(say));
   const run = useMutation(setPolicy);
 
   function submit(texts: PolicyTexts): void {
@@ -114,11 +113,16 @@ export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: Poli
   );
 }
 
-function rulesOf(say: typeof policiesWords.say) {
-  const rule = (name: NumberField) => (text: string, all: PolicyTexts) => {
-    const [least, most] = reach[name];
-    if (!isInReach(name, text)) return say('fault', { least, most });
-    return name === 'splitFrom' && Number(text) <= Number(all.breakUpTo) ? say('splitFault') : undefined;
+function checksOf(say: typeof policiesWords.say): FormChecks<PolicyTexts> {
+  const faults = numberFields.map((name) => {
+    const [least, most] = policyReach[name];
+    return [name, say('fault', { least, most })];
+  });
+  return {
+    shape: PolicyFields.shape,
+    words: Object.fromEntries(faults),
+    rules: {
+      splitFrom: (text, { breakUpTo }) => (numberOf(text) <= numberOf(breakUpTo) ? say('splitFault') : undefined),
+    },
   };
-  return Object.fromEntries(numberFields.map((name) => [name, rule(name)]));
 }

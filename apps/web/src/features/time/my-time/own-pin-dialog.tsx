@@ -39,7 +39,6 @@ export function OwnPinDialog({ hotel, onClose }: { hotel: number; onClose: () =>
         type="password"
         inputMode="numeric"
         autoComplete="new-password"
-        maxLength={8}
         data-autofocus
       />
     </FormDialog>

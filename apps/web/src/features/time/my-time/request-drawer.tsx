@@ -1,4 +1,4 @@
-import { correctionRequestsContract } from '@horae/contract/time/correction-requests.contract';
+import { correctionRequestsContract, mostWanted } from '@horae/contract/time/correction-requests.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -26,8 +26,6 @@ interface RequestDrawerProps {
   day: string;
   onClose: () => void;
 }
-
-const most = 8;
 
 /** Shows the punches of one of the user's own days and requests corrections. */
 export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerProps) {
@@ -102,7 +100,7 @@ export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerPr
                 onRemove={() => setRows(rows.filter(({ key: other }) => other !== row.key))}
               />
             ))}
-            {wanted.length < most && (
+            {wanted.length < mostWanted && (
               <Button onClick={() => setRows([...rows, forgottenRow(rows, record, day)])}>
                 <IconPlus size={18} stroke={1.5} aria-hidden="true" />
                 {say('addRow')}

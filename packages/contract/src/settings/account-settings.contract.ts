@@ -53,7 +53,7 @@ const link = (network: Parameters<typeof isSocialLink>[0]) =>
     .refine((text) => isSocialLink(network, text), 'Enter the name of a profile.')
     .optional();
 
-/** The name of a profile elsewhere, without the address before it; '' for none. */
+/** Returns the profile name on the other site, without the URL before it; '' if there is none. */
 export const ProfileName = upTo(100).refine(
   (name) => name === '' || isSocialName(name),
   'Enter the name of a profile.',

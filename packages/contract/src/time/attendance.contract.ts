@@ -90,7 +90,7 @@ const Several = <T extends z.ZodType>(one: T) => z.array(one).min(1, 'Name a fin
 const Reason = z.string().trim().max(500).refine(isNotBlank, 'Say why.');
 const OfHotel = z.object({ hotel: CompanyId });
 
-/** How many punches one correction names. */
+/** The maximum number of punches in one correction. */
 export const mostCorrected = 4;
 
 export const CorrectedPunch = z.object({

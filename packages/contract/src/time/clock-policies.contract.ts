@@ -5,7 +5,7 @@ import { CompanyId } from '../staff-request';
 export const roundingWays = ['none', 'nearest', 'in_favour'] as const;
 export const roundingUnits = [1, 5, 6, 10, 15, 30] as const;
 
-/** The least and the most of each number of a policy. */
+/** The minimum and maximum of each number of a policy. */
 export const policyReach = {
   graceIn: [0, 60],
   graceOut: [0, 60],

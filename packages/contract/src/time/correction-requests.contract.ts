@@ -79,7 +79,7 @@ const Wanted = z
     message: 'Say in or out.',
   });
 
-/** How many punches of a day one request names. */
+/** The maximum number of punches of a day in one request. */
 export const mostWanted = 8;
 
 export type WantedPunch = z.output<typeof Wanted>;

@@ -1,12 +1,12 @@
 import { innermost } from '#platform/schema/innermost';
 import { Recorded } from '#platform/schema/recorded';
 
-/** The kinds of schemas that take a text. */
+/** The kinds of schemas that accept text. */
 export const texts: ReadonlySet<string> = new Set(['string', 'email', 'url']);
 const lists: ReadonlySet<string> = new Set(['array']);
 const numbers: ReadonlySet<string> = new Set(['number', 'int']);
 
-/** The largest limit that a schema sets for a part of these kinds. */
+/** Returns the largest limit that a schema sets for a part of these kinds. */
 function limitOf(schema: unknown, kinds: ReadonlySet<string>): number | undefined {
   if (!(schema instanceof Recorded)) return undefined;
   const { name, args, before } = schema;
@@ -15,11 +15,11 @@ function limitOf(schema: unknown, kinds: ReadonlySet<string>): number | undefine
   return limits.length > 0 ? Math.max(...limits) : undefined;
 }
 
-/** How many characters a text takes, where its schema says it. */
+/** Returns the maximum length of a text if its schema sets one. */
 export const lengthLimit = (schema: unknown): number | undefined => limitOf(schema, texts);
 
-/** How many entries a list takes. */
+/** Returns the maximum number of entries of a list. */
 export const countLimit = (schema: unknown): number | undefined => limitOf(schema, lists);
 
-/** How large a number may be. */
+/** Returns the largest allowed number. */
 export const numberLimit = (schema: unknown): number | undefined => limitOf(schema, numbers);

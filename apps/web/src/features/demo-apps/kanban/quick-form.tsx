@@ -12,7 +12,7 @@ interface QuickFormProps {
   /** The label of the field. */
   label: string;
   submit: string;
-  /** What the contract says of the title. */
+  /** The error of a title that the contract would refuse. */
   schema: $ZodType;
   /** Submits the title with an idempotency key; if it throws, the error is shown and the text stays. */
   onSubmit: (title: string, key: string) => Promise<unknown>;

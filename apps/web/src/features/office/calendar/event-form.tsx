@@ -22,7 +22,7 @@ export type EventValues = Record<
   string
 >;
 
-/** What the contract leaves open; one event has room for all of it. */
+/** Limits that the contract does not set for single fields; one event has room for all of them. */
 const limits = { url: 2000, guests: 1000, place: 255, notes: 4000 };
 
 const isLink = (url: string): boolean => /^https?:\/\/\S+$/.test(url.trim());

@@ -23,7 +23,7 @@ interface PasteDialogProps {
 
 const { rows: rowsSchema } = organisationContract.addMany.body.shape;
 
-/** What the contract would refuse, said of the row it is in. */
+/** The errors of rows that the contract would refuse. */
 function pasteFault(text: string, say: typeof organisationWords.say): string | undefined {
   const [fault] = parse(rowsSchema, readPaste(text)).faults ?? [];
   if (!fault) return undefined;

@@ -55,7 +55,7 @@ export function SocialTab({ links }: { links: Links }) {
           <TextField
             {...form.field(network)}
             key={network}
-            // A whole address may be pasted.
+            // Users may paste a complete address.
             maxLength={undefined}
             label={say(`network.${network}`)}
             autoComplete="off"

@@ -49,7 +49,7 @@ export function firstRows(finding: FindingRow): CorrectionRow[] {
 
 const isMoment = (day: string, time: string) => faultOf(CorrectedPunch.shape.at, `${day}T${time}`) === undefined;
 
-/** Which parts of its moment are missing or wrong. */
+/** Which parts of the date and time are missing or invalid. */
 export function faultsOf({ day, time }: CorrectionRow): ('day' | 'time')[] {
   return [
     ...(isMoment(day, '00:00') ? [] : (['day'] as const)),

@@ -74,7 +74,7 @@ const PeopleChange = PlaceChange.extend({
   contract: ContractVersion.optional(),
 }).refine(
   (change) => Object.entries(change).some(([name, value]) => name !== 'fromDay' && value !== undefined),
-  'Say what to change.',
+  'Fill in at least one field.',
 );
 
 export const peopleFilesContract = {

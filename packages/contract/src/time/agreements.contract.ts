@@ -72,7 +72,7 @@ export type Law = z.infer<typeof Law>;
 
 const Sent = AgreementFields.superRefine(({ limits, validFrom, validTo }, context) => {
   const fault = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
-  if (validTo !== null && validTo < validFrom) fault(['validTo'], 'The last day is not before the first.');
+  if (validTo !== null && validTo < validFrom) fault(['validTo'], 'The last day must not be before the first.');
   if (Object.keys(limits).length === 0) fault(['limits'], 'Set at least one limit.');
   for (const [name, value] of Object.entries(limits) as [AgreementLimit, number][]) {
     const [least, most] = agreementReach[name];

@@ -76,7 +76,7 @@ export const clockPoliciesContract = {
     updates: true,
     body: OfJob.extend({ policy: PolicyFields }).refine(({ policy }) => policy.splitFrom > policy.breakUpTo, {
       path: ['policy', 'splitFrom'],
-      message: 'A split begins after the longest break.',
+      message: 'A split shift must begin above the longest break.',
     }),
     reply: One,
   }),

@@ -53,7 +53,7 @@ export async function pairKiosk(
   const isPaired = await inTransaction(db, (tx) => pairDevice(tx, hashOf(code.replaceAll(/[- ]/g, '')), hashOf(key)));
   if (!isPaired) {
     pairing.rememberFailure(address);
-    throw invalid('code', 'This code is not right, was used, or is older than 15 minutes.');
+    throw invalid('code', 'This code is wrong, already used or older than 15 minutes.');
   }
   return key;
 }

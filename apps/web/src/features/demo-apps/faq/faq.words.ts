@@ -15,7 +15,7 @@ export const faqWords = words('faq', {
   collapseAll: 'Collapse all',
   link: 'Link to this question',
   copied: 'Link copied',
-  notCopied: 'Copying did not work here.',
+  notCopied: 'The text could not be copied.',
   more: 'Still looking?',
   call: 'Call us',
   write: 'Write to us',

@@ -17,7 +17,7 @@ export const paperWords = words('invoice-paper', {
   downloaded: 'Invoice {{id}} downloaded',
   copy: 'Copy {{field}}',
   copied: '{{field}} copied',
-  notCopied: 'Copying did not work here.',
+  notCopied: 'The text could not be copied.',
   item: 'Item',
   cost: 'Cost',
   quantity: 'Qty',

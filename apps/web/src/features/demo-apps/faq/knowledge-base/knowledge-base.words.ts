@@ -20,7 +20,7 @@ export const knowledgeWords = words('knowledgeBase', {
   print: 'Print',
   copy: 'Copy link',
   copied: 'Link copied',
-  notCopied: 'Copying did not work here.',
+  notCopied: 'The text could not be copied.',
   notFoundArea: 'There is no such area.',
   notFoundArticle: 'There is no such question.',
   back: 'All areas',

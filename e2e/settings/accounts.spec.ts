@@ -72,7 +72,7 @@ test('people of a hotel are invited at once, and one of them lands on the own we
   await people.nth(1).check();
   await people.nth(2).check();
   await dialog.getByRole('button', { name: 'Invite 2 people' }).click();
-  const result = page.getByRole('dialog', { name: 'What came of it' });
+  const result = page.getByRole('dialog', { name: 'Result' });
   await expect(result.getByText('2 people invited.')).toBeVisible();
   const name = await result.getByRole('listitem').first().locator('span').first().innerText();
   await result.getByRole('button', { name: 'Done' }).click();
@@ -163,7 +163,7 @@ test('a session is ended from afar', async ({ page }) => {
   const open = page.getByRole('list', { name: 'Logged in now' });
   await expect(open.getByRole('listitem')).toHaveCount(1);
   await open.getByRole('button', { name: /^End the session of/ }).click();
-  await expect(page.getByText('Logged in nowhere.')).toBeVisible();
+  await expect(page.getByText('Not logged in anywhere.')).toBeVisible();
   const answer = await page.request.get('/api/waiting?day=2026-01-01', {
     headers: { authorization: `Bearer ${session.accessToken}` },
   });
@@ -185,7 +185,7 @@ test('what somebody else saved meanwhile is not overwritten, and what failed is 
   await expect(name).toHaveValue('Kleio Prima');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Somebody else has changed this account.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show what is stored' }).click();
+  await page.getByRole('button', { name: 'Load current data' }).click();
   await expect(name).toHaveValue('Kleio Secunda');
   await name.fill('Kleio Tertia');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

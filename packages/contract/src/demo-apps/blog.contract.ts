@@ -116,7 +116,7 @@ const PostInput = z
     slug: z
       .string()
       .max(postLimits.slug, `Use up to ${postLimits.slug} characters.`)
-      .refine(isSlug, 'Use small letters, digits and hyphens, for example linen-count.'),
+      .refine(isSlug, 'Use lower-case letters, digits and hyphens, for example linen-count.'),
     status: Status,
     categories: z.array(z.enum(categoryValues)).max(categoryValues.length),
     tags: z.array(text(postLimits.tag, 'Enter a tag.')).max(postLimits.tags, `Use up to ${postLimits.tags} tags.`),

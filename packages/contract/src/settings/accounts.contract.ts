@@ -69,7 +69,7 @@ const GrantChange = z
   })
   .refine(({ scope, employeeId }) => scope !== 'self' || employeeId !== null, {
     path: ['employeeId'],
-    message: 'Choose who of the people this account is.',
+    message: 'Choose the person this account belongs to.',
   });
 
 const Grants = z

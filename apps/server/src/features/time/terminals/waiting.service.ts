@@ -94,7 +94,7 @@ export function assignWaiting(
   return inTransaction(db, async (tx) => {
     const rows = await lockChosen(tx, companyId, { ...group, ids });
     const isThere = and(eq(employees.companyId, companyId), eq(employees.id, employeeId));
-    if ((await tx.$count(employees, isThere)) === 0) throw invalid('employeeId', 'Nobody of this hotel has this id.');
+    if ((await tx.$count(employees, isThere)) === 0) throw invalid('employeeId', 'Nobody at this hotel has this id.');
     if (group.reason?.startsWith(unreadable))
       throw conflict('This line says no time; add the punch by hand and ignore it.');
     if (rows.some(({ at }) => at.getTime() > Date.now() + 120_000))

@@ -7,7 +7,7 @@ export const faqWords = words('faq', {
   categories: 'Categories',
   found_one: '{{count}} question found',
   found_other: '{{count}} questions found',
-  lead: 'Short answers to what is asked most.',
+  lead: 'Short answers to the most common questions.',
   none: 'No answer for “{{q}}”.',
   noneAsk: 'No answer for “{{q}}”. Ask us.',
   clear: 'Clear search',

@@ -30,7 +30,7 @@ export const paperWords = words('invoice-paper', {
   balance: 'Balance',
   salesperson: 'Salesperson',
   note: 'Note',
-  terms: 'Payment is due by {{date}}. Please name invoice #{{id}} with the transfer.',
+  terms: 'Payment is due by {{date}}. Please quote invoice #{{id}} with the transfer.',
   stub: 'Payment stub',
   payments: 'Payments',
   'method.bank-transfer': 'Bank transfer',

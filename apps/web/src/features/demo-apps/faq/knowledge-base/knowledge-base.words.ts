@@ -12,7 +12,7 @@ export const knowledgeWords = words('knowledgeBase', {
   lead: 'How things are done in Horae, step by step.',
   home: 'Home',
   'key.search': 'Search questions',
-  way: 'Way to this page',
+  way: 'Path to this page',
   questions_one: '{{count}} question',
   questions_other: '{{count}} questions',
   updated: 'Updated {{date}}',

@@ -59,7 +59,7 @@ test('the total is prices times quantities, less discounts and coupon, plus deli
   await expect(page.getByText('Enter a coupon code.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Coupon code' }).fill('free for all');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('This coupon is not known.')).toBeVisible();
+  await expect(page.getByText('This coupon does not exist.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Coupon code' }).fill('welcome10');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Coupon WELCOME10, 10% off')).toBeVisible();

@@ -63,7 +63,7 @@ test('the settings of a hotel are changed; a number that is taken is refused at 
   await other.getByRole('textbox', { name: 'Number' }).fill('1003');
   await other.getByRole('textbox', { name: 'Name of the hotel' }).fill('Second');
   await other.getByRole('button', { name: 'Add hotel' }).click();
-  await expect(other.getByText('Another hotel has this number. Choose another one.')).toBeVisible();
+  await expect(other.getByText('Another hotel already has this number. Choose another one.')).toBeVisible();
 });
 
 test('a hotel wears a drawn mark, then a picture of its own, then its standard logo again', async ({ page }) => {

@@ -28,7 +28,7 @@ test('a unit moves from a day on: both stand until then; without a day it was al
   const other = dialog(page, 'Move Spa');
   await other.getByRole('combobox', { name: 'To business unit' }).selectOption('Rooms');
   await other.getByRole('radio', { name: 'In past weeks too' }).click();
-  await expect(other.getByText('Past calendars change, too.')).toBeVisible();
+  await expect(other.getByText('Past calendars change too.')).toBeVisible();
   await other.getByRole('button', { name: 'Move' }).click();
   await expect(page.getByText('Spa moved to Rooms', { exact: true })).toBeVisible();
   const names = tree(page).getByRole('rowheader');

@@ -57,7 +57,7 @@ test('added by keyboard alone, with what is wrong at the fields, and found on a 
   await page.keyboard.type(name);
   await drawer.getByRole('textbox', { name: 'Tax number (ΑΦΜ)' }).fill('123456784');
   await page.keyboard.press('Tab');
-  await expect(drawer.getByText('This is no tax number')).toBeVisible();
+  await expect(drawer.getByText('Enter a valid tax number')).toBeVisible();
   await drawer.getByRole('textbox', { name: 'Tax number (ΑΦΜ)' }).fill('123456783');
   await drawer.getByRole('combobox', { name: 'Department' }).focus();
   await page.keyboard.type('Housek');

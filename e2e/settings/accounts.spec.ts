@@ -93,7 +93,7 @@ test('people of a hotel are invited at once, and one of them lands on the own we
 test('a grant names a unit, a person and rights, is kept, and goes again', async ({ page }) => {
   const { id } = await inviteByCall(page, 'Ermis Galanis');
   await enter(page, `/accounts/${id}?tab=access`);
-  await expect(page.getByText('No hotel is granted.')).toBeVisible();
+  await expect(page.getByText('No hotel is granted, so this account sees none after login.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Grant a hotel' }).selectOption('1003');
   await page.getByRole('button', { name: 'Grant', exact: true }).click();
   const grant = page.getByRole('main').getByRole('region').first();
@@ -116,7 +116,7 @@ test('a grant names a unit, a person and rights, is kept, and goes again', async
   await page.getByRole('tab', { name: 'Sessions' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Save access' }).click();
-  await expect(page.getByText('No hotel is granted.')).toBeVisible();
+  await expect(page.getByText('No hotel is granted, so this account sees none after login.')).toBeVisible();
 });
 
 test('whoever is disabled is logged out and refused in the words of a wrong password, until enabled', async ({

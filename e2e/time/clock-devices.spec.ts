@@ -139,7 +139,7 @@ test('single punches of a waiting group are looked at, given to somebody and lef
   await expect(drawer.getByRole('listitem')).toHaveCount(2);
   await drawer.getByRole('checkbox', { name: /^May 13, 2026/ }).check();
   await drawer.getByRole('button', { name: 'Assign to a person' }).click();
-  await expect(page.getByText('Later ones of this code wait again.')).toBeVisible();
+  await expect(page.getByText('Later punches with this code will wait again.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Person' }).fill(person.code);
   await page.getByRole('option', { name: `${person.name} (${person.code})` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Assign to a person' }).click();

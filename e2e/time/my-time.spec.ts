@@ -137,7 +137,7 @@ test('a request that is refused by the server keeps what was typed, and says why
     await form.getByRole('button', { name: 'Send' }).click();
     if (turn === 1) await expect(page.getByText('Your request is sent')).toBeVisible();
     else {
-      await expect(form.getByRole('alert')).toContainText('You have asked about this day already.');
+      await expect(form.getByRole('alert')).toContainText('You have already sent a request for this day.');
       await expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('Forgot');
     }
   }

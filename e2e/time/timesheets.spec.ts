@@ -82,7 +82,7 @@ test('a sheet with an open day is refused with the reason, others of the selecti
   await page.getByRole('checkbox', { name: `Select ${good.name}` }).check();
   await page.getByRole('checkbox', { name: `Select ${bad.name}` }).check();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText(`${bad.name}: An in has no out.`)).toBeVisible();
+  await expect(page.getByText(`${bad.name}: A clock-in has no clock-out.`)).toBeVisible();
   await expect(row(page, good.name)).toContainText('Approved');
   await expect(row(page, bad.name)).toContainText('Open');
   await page.getByRole('button', { name: 'Undo' }).click();

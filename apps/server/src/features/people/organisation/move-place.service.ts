@@ -58,7 +58,7 @@ export async function mergePlaces(
   const { places, place } = await openPlace(tx, ref);
   const target = places.find((other) => other.kind === kind && other.id === into);
   if (!target) throw invalid('into', `Choose a ${kindColumns[kind].thing} of this hotel.`);
-  if (target.id === place.id) throw invalid('into', 'Choose another place than this one.');
+  if (target.id === place.id) throw invalid('into', 'Choose a different place.');
   refuseClosed(target);
   const people = await peopleFrom(tx, companyId, branchOf(places, place), day);
   const move = await beginMove(tx, companyId, day);

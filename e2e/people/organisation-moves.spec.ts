@@ -111,7 +111,7 @@ test('a dated move and a merger are taken back by Undo; a place made by mistake 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(placeRow(page, 'Pool')).toHaveCount(1);
   await choose(page, 'Leisure', 'Delete');
-  await expect(page.getByText('Other places stand below Leisure. Delete or move them first.')).toBeVisible();
+  await expect(page.getByText('There are other places below Leisure. Delete or move them first.')).toBeVisible();
 });
 
 test('a place with people is not closed, and the sentence says how many', async ({ page }) => {

@@ -33,7 +33,7 @@ export async function movePlace(
   const { companyId } = ref;
   const { places, place } = await openPlace(tx, ref);
   const parent = parentOf(places, place.kind, parentId);
-  if (!parent || parent.id === place.parentId) throw invalid('parentId', `${named(place)} stands there already.`);
+  if (!parent || parent.id === place.parentId) throw invalid('parentId', `${named(place)} is already there.`);
   const taken = places.find((other) => other.closedFrom === null && isSamePlace(other, { ...place, parentId }));
   if (taken) throw conflict(`${parent.name} has a ${place.name} already. Merge the two instead.`);
   if (day === undefined) {

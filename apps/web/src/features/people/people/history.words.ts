@@ -12,7 +12,7 @@ export const historyWords = words('personHistory', {
   'action.contract.change': 'changed a contract version',
   'action.contract.remove': 'removed a contract version',
   'action.place.change': 'moved this person',
-  'action.place.remove': 'undid a move',
+  'action.place.remove': 'cancelled a move',
   'action.other': 'made a change',
   someone: 'Somebody',
   nothing: 'empty',

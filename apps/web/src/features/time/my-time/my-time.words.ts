@@ -35,7 +35,7 @@ export const myTimeWords = words('myTime', {
   confirm: 'Confirm time sheet',
   confirmed: 'Confirmed',
   tookBack: 'Confirmation withdrawn',
-  takeBack: 'Undo confirmation',
+  takeBack: 'Withdraw confirmation',
   pin: 'Number for the kiosk',
   pinTitle: 'Your number for the kiosk',
   pinNew: 'New number',

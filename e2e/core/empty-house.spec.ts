@@ -75,7 +75,7 @@ test('at a hotel without anybody no page waits, and none shows what is no number
 
   await page.goto(`${server.address}/organisation-unit-calendar`);
   await expect(page.getByText('This hotel has no organisation units yet.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Build the organisation' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Set up the organisation' })).toBeVisible();
   for (const [path] of sections) {
     await page.goto(server.address + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

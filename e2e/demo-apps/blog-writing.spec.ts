@@ -31,7 +31,9 @@ test('a post is written: slug from the title until touched, cover, preview as th
   await slug.fill('Not a slug');
   await form(page).getByRole('textbox', { name: 'Title' }).fill(`${title} too`);
   await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(form(page).getByText('Use small letters, digits and hyphens, for example linen-count.')).toBeVisible();
+  await expect(
+    form(page).getByText('Use lower-case letters, digits and hyphens, for example linen-count.'),
+  ).toBeVisible();
   await expect(slug).toBeFocused();
   await expect(slug).toHaveValue('Not a slug');
   await slug.fill('first-day-at-the-bar');
@@ -228,7 +230,7 @@ test('a post is deleted by its administrator, who is asked before', async ({ pag
 
 test('drafts and forms are for administrators', async ({ page }) => {
   await enter(page, '/blog/8', 'client');
-  await expect(page.getByText('This post is gone.')).toBeVisible();
+  await expect(page.getByText('This post no longer exists.')).toBeVisible();
   for (const path of ['/blog/1/edit', '/blog/new']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/not-authorised/);

@@ -59,7 +59,7 @@ test('six posts a page, newest first; a post opens by its link, by number and by
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the night desk writes down');
   for (const gone of ['/blog/404', '/blog/Nowhere', '/blog/no-such-post']) {
     await page.goto(gone);
-    await expect(page.getByText('This post is gone.')).toBeVisible();
+    await expect(page.getByText('This post no longer exists.')).toBeVisible();
   }
   await page.getByRole('link', { name: 'Back to blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();

@@ -59,7 +59,7 @@ test('the total is prices times quantities, less discounts and coupon, plus deli
   await expect(page.getByText('Enter a coupon code.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Coupon code' }).fill('free for all');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('This coupon is not known.')).toBeVisible();
+  await expect(page.getByText('This coupon does not exist.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Coupon code' }).fill('welcome10');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Coupon WELCOME10, 10% off')).toBeVisible();
@@ -124,7 +124,7 @@ test('an order goes from cart over address to payment, and empties the cart', as
   await page.reload();
   await expect(steps(page).locator('[aria-current="step"]')).toContainText('Payment');
   await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Choose a way of payment.');
+  await expect(page.getByRole('alert')).toHaveText('Choose a payment method.');
   const tick = (name: string) =>
     page.getByRole('radio', { name }).evaluate((round) => getComputedStyle(round, '::before').content);
   expect(await tick('Bank transfer')).toBe('none');
@@ -182,8 +182,8 @@ test('a kept address is chosen, another added, one forgotten', async ({ page }) 
   await expect(kept.getByRole('radio', { name: 'Kifisias 12, Piraeus' })).toBeChecked();
   await kept.getByRole('radio', { name: 'Kifisias 12, Piraeus' }).press('ArrowUp');
   await expect(kept.getByRole('radio', { name: 'Akti Moutsopoulou 4, Piraeus' })).toBeChecked();
-  await page.getByRole('button', { name: 'Forget the address Kifisias 12' }).click();
-  await expect(page.getByText('Address forgotten')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete the address Kifisias 12' }).click();
+  await expect(page.getByText('Address deleted')).toBeVisible();
   await expect(kept.getByRole('radio')).toHaveCount(1);
   expect(await shopCall(page, 'GET', 'checkout')).toMatchObject({ addressId: 1, addresses: [{ id: 1 }] });
 });
@@ -208,7 +208,7 @@ test('an order at a price that has changed meanwhile is refused and says so', as
 test('there is no order of somebody else, and on a phone the price unfolds', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await enterAnew(page, '/shop/checkout?order=1');
-  await expect(page.getByText('There is no such order of yours.')).toBeVisible();
+  await expect(page.getByText('You have no such order.')).toBeVisible();
   await page.goto('/shop/checkout');
   const details = summary(page).getByRole('button', { name: /^Price details/ });
   await expect(summary(page).getByText('Discounts')).toBeHidden();

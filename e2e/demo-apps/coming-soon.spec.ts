@@ -22,13 +22,13 @@ test('maintenance notices by itself and by Retry that the server is away and bac
   await page.clock.install();
   await page.goto('/maintenance');
   await expect(page.getByRole('heading', { level: 1, name: 'Maintenance' })).toBeVisible();
-  await expect(page.getByText('The server answers. You can go on.')).toBeVisible();
+  await expect(page.getByText('The server is back. You can continue.')).toBeVisible();
   await page.route('**/ready', (route) => route.abort());
   await page.clock.runFor(31_000);
   await expect(page.getByText(/The server did not answer/)).toBeVisible();
   await page.unroute('**/ready');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('The server answers. You can go on.')).toBeVisible();
+  await expect(page.getByText('The server is back. You can continue.')).toBeVisible();
 });
 
 test('only administrators have both in the menu; a client may open them by address', async ({ page }) => {

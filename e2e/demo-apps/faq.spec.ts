@@ -57,13 +57,13 @@ test('three levels by link and back by the way; related questions work; an unkno
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await expect(page.getByText('Thank you.')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const chrome of ['Main menu', 'Way to this page'])
+  for (const chrome of ['Main menu', 'Path to this page'])
     await expect(page.getByRole('navigation', { name: chrome })).toBeHidden();
   await expect(page.getByRole('complementary')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('complementary', { name: 'Related questions' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('What do the triangles mean?');
-  const way = page.getByRole('navigation', { name: 'Way to this page' });
+  const way = page.getByRole('navigation', { name: 'Path to this page' });
   await way.getByRole('link', { name: 'Rosters' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rosters' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -98,7 +98,7 @@ test('whether an answer helped is kept, taken back, and counted for administrato
 
   const administrator = await browser.newPage();
   await enter(administrator, address, 'admin');
-  await expect(administrator.getByText('It helped 0 of 1 who said so.')).toBeVisible();
+  await expect(administrator.getByText('0 of 1 reader found this helpful.')).toBeVisible();
   await administrator.close();
 
   await no.click();
@@ -117,7 +117,7 @@ test('plans: yearly prices are told, what is saved is right, and an administrato
   const standard = page.getByRole('group', { name: 'Standard plan' });
   await expect(standard).toContainText('Popular');
   await expect(standard).toContainText('$40 a month');
-  await expect(standard).toContainText('$480 a year · 18% less than by the month');
+  await expect(standard).toContainText('$480 a year · 18% less than monthly');
   await expect(page.getByRole('group', { name: 'Enterprise plan' })).toContainText('$960 a year');
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Bill yearly' })).toBeChecked();

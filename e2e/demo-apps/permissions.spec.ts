@@ -79,7 +79,7 @@ test('a blank name and one that exists are refused at the field, and typed text 
 
   await dialog.getByRole('textbox', { name: 'Name' }).fill('only VIEW');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('A permission of this name exists.')).toBeVisible();
+  await expect(dialog.getByText('A permission with this name already exists.')).toBeVisible();
 
   for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
     await leave();

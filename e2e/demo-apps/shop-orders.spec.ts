@@ -119,7 +119,7 @@ test('whoever comes second is told, and overwrites nothing', async ({ page, brow
 
   await bring(page, id, 'Mark as ready');
 
-  await expect(page.getByText(`Somebody else has brought order ${id} to “Cancelled” in the meantime.`)).toBeVisible();
+  await expect(page.getByText(`Somebody else has set order ${id} to “Cancelled” in the meantime.`)).toBeVisible();
   await expect(rowOf(page, id)).toContainText('Cancelled');
 
   await bring(page, id, 'Place again');

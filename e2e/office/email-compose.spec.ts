@@ -56,10 +56,10 @@ test('mail to the outside says that there is no mail server', async ({ page }) =
   await enter(page, '/email/inbox?compose=new&to=guest@world.example');
   await field(page, 'Subject').fill(subject);
   await compose(page).getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Message kept in the outbox: no mail server is set')).toBeVisible();
+  await expect(page.getByText('Message kept in the outbox: no mail server is set up')).toBeVisible();
   await folders(page).getByRole('link', { name: 'Sent' }).click();
   await mailLink(page, subject).click();
-  await expect(page.getByText('Not sent: no mail server set')).toBeVisible();
+  await expect(page.getByText('Not sent: no mail server set up')).toBeVisible();
 });
 
 test('closing keeps a draft, which is gone on with and thrown away after a question', async ({ page }) => {

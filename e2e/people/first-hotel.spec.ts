@@ -112,10 +112,10 @@ test.describe('an empty server', () => {
     await page.goto('/set-up');
     await expect(page.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('People');
     await page.getByRole('link', { name: 'Begin: People' }).click();
-    await page.getByLabel('File of people', { exact: true }).setInputFiles(csv(peopleFile, 'people.csv'));
+    await page.getByLabel('Employee file', { exact: true }).setInputFiles(csv(peopleFile, 'people.csv'));
     await page.getByRole('button', { name: 'Check rows' }).click();
     await page.getByRole('button', { name: 'Import 200 rows' }).click();
-    await expect(page.getByText('200 added, 0 changed, 0 as before.')).toBeVisible();
+    await expect(page.getByText('200 added, 0 changed, 0 unchanged.')).toBeVisible();
 
     await steps(page).click();
     await page.getByRole('link', { name: 'Begin: First roster' }).click();

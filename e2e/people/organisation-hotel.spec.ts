@@ -36,12 +36,12 @@ test('holidays: a year of them, one added, moved, taken off and brought back', a
   await expect(page.getByText('Moves from May 1, 2027 to May 4, 2027.')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(row('Labour Day').filter({ hasText: 'May 4' })).toContainText('Holiday');
-  await expect(row('Labour Day').filter({ hasText: 'May 1,' })).toContainText('No holiday');
+  await expect(row('Labour Day').filter({ hasText: 'May 1,' })).toContainText('Not a holiday');
 
-  await action('Epiphany', 'Take off the list');
-  await expect(row('Epiphany')).toContainText('No holiday · decided here');
+  await action('Epiphany', 'Count as a normal day');
+  await expect(row('Epiphany')).toContainText('Not a holiday · set by hotel');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row('Epiphany')).not.toContainText('decided here');
+  await expect(row('Epiphany')).not.toContainText('set by hotel');
   await action('Saint Minas', 'Remove');
   await expect(row('Saint Minas')).toHaveCount(0);
 });
@@ -63,7 +63,7 @@ test('the settings of a hotel are changed; a number that is taken is refused at 
   await other.getByRole('textbox', { name: 'Number' }).fill('1003');
   await other.getByRole('textbox', { name: 'Name of the hotel' }).fill('Second');
   await other.getByRole('button', { name: 'Add hotel' }).click();
-  await expect(other.getByText('Another hotel has this number. Choose another one.')).toBeVisible();
+  await expect(other.getByText('Another hotel already has this number. Choose another one.')).toBeVisible();
 });
 
 test('a hotel wears a drawn mark, then a picture of its own, then its standard logo again', async ({ page }) => {

@@ -27,10 +27,10 @@ test('a unit moves from a day on: both stand until then; without a day it was al
   await choose(page, 'Spa', 'Move …');
   const other = dialog(page, 'Move Spa');
   await other.getByRole('combobox', { name: 'To business unit' }).selectOption('Rooms');
-  await other.getByRole('radio', { name: 'As if always' }).click();
-  await expect(other.getByText('Past calendars change, too.')).toBeVisible();
+  await other.getByRole('radio', { name: 'In past weeks too' }).click();
+  await expect(other.getByText('Past calendars change too.')).toBeVisible();
   await other.getByRole('button', { name: 'Move' }).click();
-  await expect(page.getByText('Spa stands under Rooms', { exact: true })).toBeVisible();
+  await expect(page.getByText('Spa moved to Rooms', { exact: true })).toBeVisible();
   const names = tree(page).getByRole('rowheader');
   const floors = ['Floors', 'First floor', 'Second floor'];
   await expect(names).toHaveText([
@@ -74,7 +74,7 @@ test('one merges into another and is closed; a closed one is found by the switch
 
   await page.getByRole('switch', { name: 'Show closed places' }).click();
   await expect(page).toHaveURL(/closed=true/);
-  await expect(placeRow(page, 'First floor')).toContainText('goes on in Rooms › Floors › Second floor');
+  await expect(placeRow(page, 'First floor')).toContainText('continues in Rooms › Floors › Second floor');
   await choose(page, 'First floor', 'Open again');
   await expect(placeRow(page, 'First floor')).not.toContainText('Closed');
 });
@@ -111,7 +111,7 @@ test('a dated move and a merger are taken back by Undo; a place made by mistake 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(placeRow(page, 'Pool')).toHaveCount(1);
   await choose(page, 'Leisure', 'Delete');
-  await expect(page.getByText('Other places stand below Leisure. Delete or move them first.')).toBeVisible();
+  await expect(page.getByText('There are other places below Leisure. Delete or move them first.')).toBeVisible();
 });
 
 test('a place with people is not closed, and the sentence says how many', async ({ page }) => {

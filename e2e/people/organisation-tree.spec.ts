@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }, info) => {
 
 test('an empty hotel begins with a ready tree, which stands in the address', async ({ page }) => {
   await expect(page.getByText('This hotel has no places yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Begin with “Seaside resort”' }).click();
+  await page.getByRole('button', { name: 'Use “Seaside resort”' }).click();
 
   await expect(placeRow(page, 'Treatment rooms')).toBeVisible();
   await page.getByRole('tab', { name: 'Departments' }).click();
@@ -40,7 +40,7 @@ test('rows from a spreadsheet are checked, the wrong ones named, and added all a
   await page.getByRole('button', { name: 'Paste rows' }).click();
   await page.getByRole('textbox', { name: 'Rows' }).fill('rooms; floors');
   await page.getByRole('button', { name: 'Check rows' }).click();
-  await expect(page.getByText('All of these are there already.')).toBeVisible();
+  await expect(page.getByText('All of these already exist.')).toBeVisible();
 });
 
 test('by keyboard: walked, folded, renamed with Undo, added below, opened by Enter', async ({ page }) => {

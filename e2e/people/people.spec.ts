@@ -57,7 +57,7 @@ test('added by keyboard alone, with what is wrong at the fields, and found on a 
   await page.keyboard.type(name);
   await drawer.getByRole('textbox', { name: 'Tax number (ΑΦΜ)' }).fill('123456784');
   await page.keyboard.press('Tab');
-  await expect(drawer.getByText('This is no tax number')).toBeVisible();
+  await expect(drawer.getByText('Enter a valid tax number')).toBeVisible();
   await drawer.getByRole('textbox', { name: 'Tax number (ΑΦΜ)' }).fill('123456783');
   await drawer.getByRole('combobox', { name: 'Department' }).focus();
   await page.keyboard.type('Housek');
@@ -84,7 +84,7 @@ test('a number is shown on request, and the history says who saw it', async ({ p
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page).toHaveURL(/tab=history/);
   const history = page.getByRole('list', { name: 'History' });
-  await expect(history.getByRole('listitem').first()).toContainText('saw a number');
+  await expect(history.getByRole('listitem').first()).toContainText('viewed a number');
   await expect(history.getByRole('listitem').last()).toContainText('added this person');
 });
 
@@ -145,13 +145,13 @@ test('moved from a day on, with the way back; leaving says what it cancels', asy
   await expect(places).toHaveCount(0);
 
   await menu.click();
-  await page.getByRole('menuitem', { name: 'Leaves…' }).click();
+  await page.getByRole('menuitem', { name: 'Set last day…' }).click();
   await expect(page.getByText(/Nothing is planned after/)).toBeVisible();
   await page.getByRole('button', { name: 'Set last day' }).click();
   await expect(page.getByText(/Last day set to/)).toBeVisible();
   await menu.click();
-  await page.getByRole('menuitem', { name: 'Works here on' }).click();
-  await expect(page.getByText(`${name} works here on`)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Remove last day' }).click();
+  await expect(page.getByText(`Last day of ${name} removed`)).toBeVisible();
   await menu.click();
   await page.getByRole('menuitem', { name: 'Show in timeline' }).click();
   await expect(page).toHaveURL(/staff-timeline\?.*emp=\d+/);
@@ -178,10 +178,10 @@ test('contracts have versions, skills have an end', async ({ page }) => {
   await page.getByRole('tab', { name: 'Skills' }).click();
   await page.getByRole('button', { name: 'Add skill' }).click();
   await page.getByRole('dialog').getByRole('combobox', { name: 'Skill' }).fill('Life guard');
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Ends on' }).fill('2020-01-31');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Expires on' }).fill('2020-01-31');
   await page.getByRole('dialog').getByRole('button', { name: 'Add skill' }).click();
   const skills = page.getByRole('list', { name: 'Skills' });
-  await expect(skills).toContainText('Ended Jan 31, 2020');
+  await expect(skills).toContainText('Expired Jan 31, 2020');
   await page.getByRole('button', { name: 'Remove Life guard' }).click();
   await expect(page.getByText('No skills yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -198,7 +198,7 @@ test('many are selected and get the same', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit selected' }).click();
   const drawer = page.getByRole('dialog', { name: 'Edit 2 people' });
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer.getByText('Say what to change.')).toBeVisible();
+  await expect(drawer.getByText('Fill in at least one field.')).toBeVisible();
   await drawer.getByRole('textbox', { name: 'Job title' }).fill('Baker');
   await choose(page, 'Department', 'Housekeeping');
   await drawer.getByRole('button', { name: 'Save' }).click();
@@ -221,7 +221,7 @@ test('a file of Deputy is mapped, checked, mended and written; a second time not
     ].join('\r\n');
   const give = (text: string) =>
     page
-      .getByLabel('File of people')
+      .getByLabel('Employee file')
       .setInputFiles({ name: 'deputy.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   const check = async () => {
     await choosePlaces(page);
@@ -231,8 +231,8 @@ test('a file of Deputy is mapped, checked, mended and written; a second time not
   await enter(page, '/people');
   await page.getByRole('link', { name: 'Import' }).click();
   await give(csv('nobody'));
-  await expect(page.getByRole('combobox', { name: 'Meaning of Export Code' })).toHaveValue('code');
-  await expect(page.getByRole('combobox', { name: 'Meaning of Location' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Field for Export Code' })).toHaveValue('code');
+  await expect(page.getByRole('combobox', { name: 'Field for Location' })).toHaveValue('');
   await check();
   await expect(page.getByText('1 row is refused.', { exact: false })).toBeVisible();
   await expect(page.getByRole('row', { name: /Ρέα/ })).toContainText('E-mail: Enter an e-mail address');
@@ -243,12 +243,12 @@ test('a file of Deputy is mapped, checked, mended and written; a second time not
   await give(csv(`rea${code}@hotel.example`));
   await check();
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect(page.getByText('2 added, 0 changed, 0 as before.')).toBeVisible();
+  await expect(page.getByText('2 added, 0 changed, 0 unchanged.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Import another file' }).click();
   await give(csv(`rea${code}@hotel.example`));
   await check();
-  await expect(page.getByText('Everything in this file is there already.')).toBeVisible();
+  await expect(page.getByText('Everything in this file is already here.')).toBeVisible();
   await page.goto(`/people?q=${encodeURIComponent(family)}`);
   await expect(page.getByText('Showing 1–2 of 2')).toBeVisible();
 });
@@ -276,10 +276,10 @@ test('the own export is taken again, and holds no number', async ({ page }) => {
   expect(file.toString()).not.toContain('783');
 
   await page.getByRole('link', { name: 'Import' }).click();
-  await page.getByLabel('File of people').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: file });
+  await page.getByLabel('Employee file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: file });
   await page.getByRole('button', { name: 'Check rows' }).click();
   await expect(page.getByRole('row', { name })).toContainText('Same');
-  await expect(page.getByText('Everything in this file is there already.')).toBeVisible();
+  await expect(page.getByText('Everything in this file is already here.')).toBeVisible();
 });
 
 async function choosePlaces(page: Page): Promise<void> {
@@ -296,7 +296,7 @@ async function choosePlaces(page: Page): Promise<void> {
 
 test('a list that cannot be loaded says so and comes back by Retry; nobody is not there', async ({ page }) => {
   await enter(page, '/people/2000000000');
-  await expect(page.getByText('This person is not there.')).toBeVisible();
+  await expect(page.getByText('This person was not found.')).toBeVisible();
   await page.route('**/people/list**', (route) => route.abort());
   await page.getByRole('link', { name: 'All people' }).click();
   await expect(page.getByRole('alert')).toContainText('The server did not answer.');

@@ -15,7 +15,7 @@ test('somebody takes all data along, leaves, and is erased after a question; the
   await menu.click();
   await expect(page.getByRole('menuitem', { name: 'Erase personal data …' })).toHaveCount(0);
   const waiting = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Take all data as a file' }).click();
+  await page.getByRole('menuitem', { name: 'Download all data' }).click();
   const file = JSON.parse(await readFile(await (await waiting).path(), 'utf8'));
   expect(file.person).toMatchObject({ name, phone: '210 555 0142' });
 

@@ -18,14 +18,14 @@ test('a file is checked row by row, imported whole, and adds nothing the second 
   await enter(page, '/roster-import');
   await choose(page, text);
   await expect(page.getByText('2 shifts would be added. 1 new employee.')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Rows of the file' }).getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('table', { name: 'Rows in the file' }).getByRole('row')).toHaveCount(3);
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Import 2 shifts' }).click();
   await expect(page.getByText('2 shifts imported.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Import another file' }).click();
   await choose(page, text);
-  await expect(page.getByText('Every row is on the roster already.')).toBeVisible();
+  await expect(page.getByText('Every row is already on the roster.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
 });
 
@@ -33,9 +33,9 @@ test('a row at fault is shown first and stops the import', async ({ page }) => {
   const one = code();
   await enter(page, '/roster-import');
   await choose(page, [heading, row(one, '2032-06-01'), row(one, '2032-06-31')].join('\n'));
-  await expect(page.getByRole('alert').filter({ hasText: '1 row is at fault' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'At fault (1)' })).toBeChecked();
-  await expect(page.getByRole('table', { name: 'Rows of the file' })).toContainText('"2032-06-31" is no date.');
+  await expect(page.getByRole('alert').filter({ hasText: '1 row has an error' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Error (1)' })).toBeChecked();
+  await expect(page.getByRole('table', { name: 'Rows in the file' })).toContainText('"2032-06-31" is no date.');
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
 });
 

@@ -261,7 +261,7 @@ test('an address is made, read by a calendar, and revoked', async ({ page }) => 
   await page.keyboard.press('Shift+F10');
   await page.getByRole('menuitem', { name: 'Calendar feed…' }).click();
   const feed = page.getByRole('dialog', { name: /^Calendar feed of / });
-  await feed.getByRole('button', { name: 'Make an address' }).click();
+  await feed.getByRole('button', { name: 'Create address' }).click();
   const address = await feed.getByRole('textbox', { name: 'Address' }).inputValue();
 
   const answer = await page.request.get(new URL(address).pathname);
@@ -271,10 +271,10 @@ test('an address is made, read by a calendar, and revoked', async ({ page }) => 
   expect([answer.status(), again.status()]).toEqual([200, 304]);
   expect(readCalendar(await answer.text()).length).toBeGreaterThan(0);
 
-  const entries = feed.getByRole('list', { name: 'Addresses in force' }).getByRole('listitem');
+  const entries = feed.getByRole('list', { name: 'Active addresses' }).getByRole('listitem');
   const current = await entries.count();
   await feed
-    .getByRole('button', { name: /^Revoke the address made/ })
+    .getByRole('button', { name: /^Revoke the address created/ })
     .first()
     .click();
   await feed.getByRole('button', { name: 'Revoke it' }).click();
@@ -321,7 +321,7 @@ for (const skin of ['light', 'dark'] as const) {
     await grid(page).getByRole('rowheader').nth(1).focus();
     await page.keyboard.press('Shift+F10');
     await page.getByRole('menuitem', { name: 'Calendar feed…' }).click();
-    await expect(page.getByRole('button', { name: 'Make an address' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Create address' })).toBeEnabled();
     await look();
   });
 }

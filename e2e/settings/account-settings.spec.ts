@@ -56,7 +56,7 @@ test('a picture is checked, cropped and shown in the frame at once; it can be ta
   const upload = page.getByLabel('Upload a picture');
 
   await upload.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(page.getByText('Choose a PNG, JPEG or GIF file. “notes.txt” is none.')).toBeVisible();
+  await expect(page.getByText('Choose a PNG, JPEG or GIF file. “notes.txt” is not one.')).toBeVisible();
   await upload.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(800_001) });
   await expect(page.getByText('“huge.png” is 800 kB. Choose a file of at most 800 kB.')).toBeVisible();
   await upload.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });

@@ -72,7 +72,7 @@ test('people of a hotel are invited at once, and one of them lands on the own we
   await people.nth(1).check();
   await people.nth(2).check();
   await dialog.getByRole('button', { name: 'Invite 2 people' }).click();
-  const result = page.getByRole('dialog', { name: 'What came of it' });
+  const result = page.getByRole('dialog', { name: 'Result' });
   await expect(result.getByText('2 people invited.')).toBeVisible();
   const name = await result.getByRole('listitem').first().locator('span').first().innerText();
   await result.getByRole('button', { name: 'Done' }).click();
@@ -93,7 +93,7 @@ test('people of a hotel are invited at once, and one of them lands on the own we
 test('a grant names a unit, a person and rights, is kept, and goes again', async ({ page }) => {
   const { id } = await inviteByCall(page, 'Ermis Galanis');
   await enter(page, `/accounts/${id}?tab=access`);
-  await expect(page.getByText('No hotel is granted.')).toBeVisible();
+  await expect(page.getByText('No hotel is granted, so this account sees none after login.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Grant a hotel' }).selectOption('1003');
   await page.getByRole('button', { name: 'Grant', exact: true }).click();
   const grant = page.getByRole('main').getByRole('region').first();
@@ -116,7 +116,7 @@ test('a grant names a unit, a person and rights, is kept, and goes again', async
   await page.getByRole('tab', { name: 'Sessions' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Save access' }).click();
-  await expect(page.getByText('No hotel is granted.')).toBeVisible();
+  await expect(page.getByText('No hotel is granted, so this account sees none after login.')).toBeVisible();
 });
 
 test('whoever is disabled is logged out and refused in the words of a wrong password, until enabled', async ({
@@ -163,7 +163,7 @@ test('a session is ended from afar', async ({ page }) => {
   const open = page.getByRole('list', { name: 'Logged in now' });
   await expect(open.getByRole('listitem')).toHaveCount(1);
   await open.getByRole('button', { name: /^End the session of/ }).click();
-  await expect(page.getByText('Logged in nowhere.')).toBeVisible();
+  await expect(page.getByText('Not logged in anywhere.')).toBeVisible();
   const answer = await page.request.get('/api/waiting?day=2026-01-01', {
     headers: { authorization: `Bearer ${session.accessToken}` },
   });
@@ -185,7 +185,7 @@ test('what somebody else saved meanwhile is not overwritten, and what failed is 
   await expect(name).toHaveValue('Kleio Prima');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Somebody else has changed this account.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show what is stored' }).click();
+  await page.getByRole('button', { name: 'Load current data' }).click();
   await expect(name).toHaveValue('Kleio Secunda');
   await name.fill('Kleio Tertia');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -21,19 +21,19 @@ test('an agreement is added by keys, refused where it loosens the law, changed, 
   await drawer.getByRole('combobox', { name: 'Jobs' }).fill(own('Job'));
   await page.keyboard.press('Enter');
   await drawer.getByRole('textbox', { name: 'Name' }).press('Control+Enter');
-  await expect(drawer.getByText('Tighten at least one limit.')).toBeVisible();
-  const rest = drawer.getByRole('textbox', { name: 'Rest between two days' });
+  await expect(drawer.getByText('Enter at least one stricter limit.')).toBeVisible();
+  const rest = drawer.getByRole('textbox', { name: 'Daily rest' });
   await expect(rest).toHaveAccessibleDescription(/By law at least 660 \(11 h\)\./);
   await rest.fill('600');
   await rest.press('Control+Enter');
-  await expect(drawer.getByText('Use 660 to 1440: the law is 660.')).toBeVisible();
+  await expect(drawer.getByText('Use 660 to 1440: the legal limit is 660.')).toBeVisible();
   await expect(rest).toBeFocused();
   await rest.fill('720');
   await expectNoViolations(page);
   await rest.press('Control+Enter');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row).toContainText('Rest between two days 12 h');
+  await expect(row).toContainText('Daily rest 12 h');
   await expectNoViolations(page);
 
   await row.getByRole('button', { name: `Actions for ${name}` }).click();
@@ -43,12 +43,12 @@ test('an agreement is added by keys, refused where it loosens the law, changed, 
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Longest day, five-day week 8 h');
   await row.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Take it away' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row).toContainText('Rest between two days 12 h');
+  await expect(row).toContainText('Daily rest 12 h');
   await row.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Take it away' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
 });
 

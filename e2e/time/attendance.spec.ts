@@ -39,7 +39,7 @@ test('a shift without a punch is found, accepted as absent, and taken back', asy
 
   await page.getByRole('link', { name }).click();
   const drawer = page.getByRole('dialog', { name });
-  await expect(drawer.getByText('Nobody came: the shift becomes absent.')).toBeVisible();
+  await expect(drawer.getByText('Nobody came: the shift is marked absent.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('1 finding accepted')).toBeVisible();
   await expect(row(page, name)).toHaveCount(0);
@@ -61,7 +61,7 @@ test('a missing out is corrected by its plan, by keys alone, and the clock then 
   await drawer.getByRole('button', { name: 'Correct…' }).press('Enter');
   const form = page.getByRole('dialog', { name: `Correct the clock of ${name}` });
   await form.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
-  await expect(form.getByText('Say why.')).toBeVisible();
+  await expect(form.getByText('Enter a reason.')).toBeVisible();
   const dayField = form.getByRole('textbox', { name: 'Day', exact: true });
   const proposed = await dayField.inputValue();
   await dayField.fill('');
@@ -95,7 +95,7 @@ test('several are excused at once, with one reason; without it nothing happens',
   await page.getByRole('button', { name: 'Excuse…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Excuse 2 findings' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Say why.')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bus did not come');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('2 findings excused')).toBeVisible();
@@ -161,7 +161,7 @@ test('a request is refused with an answer, taken back, and accepted: the clock t
   await expect(drawer.getByText('The tablet was locked')).toBeVisible();
   await expect(drawer.getByText('07:00–15:00')).toBeVisible();
   await drawer.getByRole('button', { name: 'Refuse' }).press('Enter');
-  await expect(drawer.getByText('Say why you refuse.')).toBeVisible();
+  await expect(drawer.getByText('Enter the reason for refusing.')).toBeVisible();
   await expect(drawer.getByRole('textbox', { name: 'Answer' })).toBeFocused();
   await expectNoViolations(page);
   await drawer.getByRole('textbox', { name: 'Answer' }).fill('Come and see me');

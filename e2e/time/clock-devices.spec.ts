@@ -37,7 +37,7 @@ test('a kiosk is added with a code, renamed by keyboard, paired anew and revoked
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Done' }).click();
   const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row).toContainText('Code open');
+  await expect(row).toContainText('Code active');
 
   await row.getByRole('button', { name: `Actions for ${name}` }).press('Enter');
   await expect(page.locator('[role=menu]:focus, [role=menu] :focus')).toHaveCount(1);
@@ -87,13 +87,13 @@ test('a terminal that called is registered from its call; what it sends for nobo
   await expect(row).toContainText('Nobody has this code');
   await expectNoViolations(page);
   await row.getByRole('button', { name: `Actions for ${code}` }).click();
-  await page.getByRole('menuitem', { name: 'Say whose they are' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Say whose they are' }).click();
+  await page.getByRole('menuitem', { name: 'Assign to a person' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Assign to a person' }).click();
   await expect(page.getByText('Choose somebody.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Person' }).fill(person.code);
   await page.getByRole('option', { name: `${person.name} (${person.code})` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Say whose they are' }).click();
-  await expect(toast(page, `2 punches given to ${person.name}`)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Assign to a person' }).click();
+  await expect(toast(page, `2 punches assigned to ${person.name}`)).toBeVisible();
   await push(`${code}\t2026-05-05 07:00:00\t0\t1\n`);
   const { punches } = await ask<{ punches: { source: string }[] }>('get', '/punches/list', {
     hotel: kioskHotel,
@@ -121,29 +121,29 @@ test('single punches of a waiting group are looked at, given to somebody and lef
   const row = page.getByRole('row').filter({ hasText: code });
   const look = async () => {
     await row.getByRole('button', { name: `Actions for ${code}` }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Look at them' }).click();
+    await page.getByRole('menuitem', { name: 'View punches' }).click();
   };
   await look();
   const drawer = page.getByRole('dialog', { name: `Waiting punches of code ${code}` });
   await expect(drawer.getByRole('listitem')).toHaveCount(3);
-  await expect(drawer.getByRole('button', { name: 'Leave out' })).toBeDisabled();
+  await expect(drawer.getByRole('button', { name: 'Ignore' })).toBeDisabled();
   await drawer.getByRole('checkbox', { name: /^May 12, 2026/ }).check();
   await expectNoViolations(page);
-  await drawer.getByRole('button', { name: 'Leave out' }).click();
-  const why = page.getByRole('dialog', { name: `Leave out 1 punch of code ${code}?` });
+  await drawer.getByRole('button', { name: 'Ignore' }).click();
+  const why = page.getByRole('dialog', { name: `Ignore 1 punch of code ${code}?` });
   await why.getByRole('textbox', { name: 'Reason' }).fill('Card tried out');
-  await why.getByRole('button', { name: 'Leave out' }).click();
-  await expect(toast(page, '1 punch left out')).toBeVisible();
+  await why.getByRole('button', { name: 'Ignore' }).click();
+  await expect(toast(page, '1 punch ignored')).toBeVisible();
 
   await look();
   await expect(drawer.getByRole('listitem')).toHaveCount(2);
   await drawer.getByRole('checkbox', { name: /^May 13, 2026/ }).check();
-  await drawer.getByRole('button', { name: 'Say whose they are' }).click();
-  await expect(page.getByText('Later ones of this code wait again.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Assign to a person' }).click();
+  await expect(page.getByText('Later punches with this code will wait again.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Person' }).fill(person.code);
   await page.getByRole('option', { name: `${person.name} (${person.code})` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Say whose they are' }).click();
-  await expect(toast(page, `1 punch given to ${person.name}`)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Assign to a person' }).click();
+  await expect(toast(page, `1 punch assigned to ${person.name}`)).toBeVisible();
   await look();
   await expect(drawer.getByRole('checkbox', { name: /^May 11, 2026/ })).toBeVisible();
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
@@ -154,7 +154,7 @@ test('numbers are made for one person, shown once with their slip, and taken awa
   await enterAt(page, `/clock-devices?tab=numbers&q=${person.code}`);
   const row = page.getByRole('row').filter({ hasText: person.code });
   await row.getByRole('button', { name: `New number for ${person.name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make numbers' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create numbers' }).click();
   const slips = page.getByRole('dialog', { name: '1 new number' });
   await expect(slips.getByText(/^\d{5}$/)).toBeVisible();
   await expectNoViolations(page);
@@ -183,29 +183,29 @@ test('a dead line says so and can be tried again', async ({ page }) => {
 
 test('a job gets its own policy by keys, a wrong number is refused, and Undo brings it back', async ({ page }) => {
   await enterAt(page, '/clock-devices?tab=policies');
-  await page.getByRole('button', { name: 'Policy for a job' }).press('Enter');
+  await page.getByRole('button', { name: 'Add job policy' }).press('Enter');
   const drawer = page.getByRole('dialog', { name: /^Policy: / });
   const job = await drawer.getByLabel('Job').inputValue();
-  await drawer.getByLabel('Approves itself within, minutes').fill('999');
-  await drawer.getByLabel('Approves itself within, minutes').press('Control+Enter');
-  await expect(drawer.getByText('Use 0 to 120, in whole numbers.')).toBeVisible();
-  await drawer.getByLabel('Approves itself within, minutes').fill('3');
+  await drawer.getByLabel('Approve automatically within, minutes').fill('999');
+  await drawer.getByLabel('Approve automatically within, minutes').press('Control+Enter');
+  await expect(drawer.getByText('Enter a whole number from 0 to 120.')).toBeVisible();
+  await drawer.getByLabel('Approve automatically within, minutes').fill('3');
   await drawer.getByLabel('Rounding', { exact: true }).selectOption('nearest');
   await drawer.getByLabel('Round pay to').selectOption('15');
   await expectNoViolations(page);
-  await drawer.getByLabel('Approves itself within, minutes').press('Control+Enter');
+  await drawer.getByLabel('Approve automatically within, minutes').press('Control+Enter');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: job });
-  await expect(row).toContainText('15 min, The nearest');
+  await expect(row).toContainText('15 min, To the nearest');
   await expectNoViolations(page);
 
   await row.getByRole('button', { name: `Actions for ${job}` }).click();
-  await page.getByRole('menuitem', { name: 'Take it away' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row).toContainText('15 min, The nearest');
+  await expect(row).toContainText('15 min, To the nearest');
   await row.getByRole('button', { name: `Actions for ${job}` }).click();
-  await page.getByRole('menuitem', { name: 'Take it away' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
 });
 
@@ -223,10 +223,10 @@ test('an open menu stays with its policy while another comes to stand before it'
   await change('set', job);
   const row = page.getByRole('row').filter({ hasText: job });
   await row.getByRole('button', { name: `Actions for ${job}` }).click();
-  await expect(page.getByRole('menuitem', { name: 'Take it away' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible();
   await change('set', before);
   await expect(page.getByRole('row').filter({ hasText: before })).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Take it away' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: before })).toBeVisible();
   await change('remove', before);
@@ -234,7 +234,7 @@ test('an open menu stays with its policy while another comes to stand before it'
 
 test('a policy that somebody else changed meanwhile is not overwritten', async ({ page }) => {
   await enterAt(page, '/clock-devices?tab=policies');
-  await page.getByRole('button', { name: 'Policy for a job' }).click();
+  await page.getByRole('button', { name: 'Add job policy' }).click();
   const drawer = page.getByRole('dialog', { name: /^Policy: / });
   await drawer.getByLabel('Job').selectOption({ index: 1 });
   const jobTitle = await drawer.getByLabel('Job').inputValue();

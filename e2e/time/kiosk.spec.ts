@@ -10,13 +10,12 @@ import {
 } from '../support/kiosk';
 import { clipped, expectNoViolations, settled } from '../support/page-checks';
 
-const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection. Clocking goes on.' });
+const offline = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'No connection. You can still clock in and out.' });
 
 /** Waits until the queue is empty and nothing is being sent. */
 async function allSent(page: Page): Promise<void> {
-  const still = page
-    .getByRole('status')
-    .filter({ hasText: /waiting to be sent|Sending what was clocked|No connection/ });
+  const still = page.getByRole('status').filter({ hasText: /waiting to be sent|Sending saved punches|No connection/ });
   await expect(still).toHaveCount(0, { timeout: 60_000 });
 }
 
@@ -37,7 +36,7 @@ test('a tablet is paired and somebody clocks in and out by hand', async ({ page 
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('textbox', { name: 'Pairing code' }).fill('ZZZZ-ZZZZ');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'This code is not right' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This code is wrong' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Pairing code' }).fill(pairingCode);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();

@@ -81,7 +81,7 @@ async function askAboutYesterday(page: Page) {
   const form = page.getByRole('dialog', { name: 'Ask for a correction' });
   await form.getByRole('textbox', { name: 'Day' }).fill(addDays(today(), -1));
   await form.getByRole('textbox', { name: 'Day' }).press('Tab');
-  await expect(form.getByText('The clock has nothing on this day.')).toBeVisible();
+  await expect(form.getByText('Nothing was clocked on this day.')).toBeVisible();
   return form;
 }
 
@@ -91,7 +91,7 @@ test('an employee asks for a correction by keys alone, withdraws it, takes that 
   const { employeeId } = await enterAsEmployee(page);
   const form = await askAboutYesterday(page);
   await form.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
-  await expect(form.getByText('Say why.')).toBeVisible();
+  await expect(form.getByText('Enter a reason.')).toBeVisible();
   await form.getByRole('textbox', { name: 'Reason' }).fill('The kiosk was dark');
   await form.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
   await expect(form.getByText('Change a punch, or add a forgotten one.')).toBeVisible();
@@ -137,7 +137,7 @@ test('a request that is refused by the server keeps what was typed, and says why
     await form.getByRole('button', { name: 'Send' }).click();
     if (turn === 1) await expect(page.getByText('Your request is sent')).toBeVisible();
     else {
-      await expect(form.getByRole('alert')).toContainText('You have asked about this day already.');
+      await expect(form.getByRole('alert')).toContainText('You have already sent a request for this day.');
       await expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('Forgot');
     }
   }

@@ -8,7 +8,7 @@ const code = () => `9${process.env.TEST_WORKER_INDEX ?? 0}${String(Date.now()).s
 
 async function choose(page: Page, text: string | Buffer, name: string): Promise<void> {
   await page
-    .getByLabel('File of punches', { exact: true })
+    .getByLabel('Punch file', { exact: true })
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
 }
 
@@ -18,14 +18,14 @@ test('the log of a terminal is checked row by row, taken whole, and adds nothing
   await enter(page, '/punch-import');
   await choose(page, log, '1_attlog.dat');
   await expect(page.getByText('2 would wait, because nobody has their codes.')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Rows of the file' })).toContainText(`Nobody has the code ${one}`);
+  await expect(page.getByRole('table', { name: 'Rows in the file' })).toContainText(`Nobody has the code ${one}`);
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Import 2 punches' }).click();
-  await expect(page.getByText('2 wait until somebody says whose they are.')).toBeVisible();
+  await expect(page.getByText('2 are waiting to be assigned.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Import another file' }).click();
   await choose(page, log, '1_attlog.dat');
-  await expect(page.getByText('Every punch is here already.')).toBeVisible();
+  await expect(page.getByText('Every punch is already here.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
 });
 
@@ -33,8 +33,8 @@ test('a row at fault is shown first and stops the import', async ({ page }) => {
   const one = code();
   await enter(page, '/punch-import');
   await choose(page, `${one}\t2026-05-04 07:00:00\t0\t1\n${one}\t2026-03-29 03:30:00\t0\t1\n`, '1_attlog.dat');
-  await expect(page.getByRole('alert').filter({ hasText: '1 row is at fault' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Rows of the file' })).toContainText('the clock skips that hour');
+  await expect(page.getByRole('alert').filter({ hasText: '1 row has an error' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Rows in the file' })).toContainText('the clock skips that hour');
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
 });
 
@@ -43,11 +43,11 @@ test('unknown columns are named by the one who imports, by keyboard', async ({ p
   await choose(page, `Wer;Wann\n${code()};04/05/2026 07:00\n`, 'stunden.csv');
   const check = page.getByRole('button', { name: 'Check the file' });
   await expect(check).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('combobox', { name: 'Code of the person' }).selectOption('Wer');
+  await page.getByRole('combobox', { name: 'Employee code' }).selectOption('Wer');
   await page.getByRole('combobox', { name: 'Date and time' }).selectOption('Wann');
   await check.press('Enter');
   await page.getByRole('button', { name: 'Import 1 punch' }).press('Enter');
-  await expect(page.getByText('1 waits until somebody says whose it is.')).toBeVisible();
+  await expect(page.getByText('1 is waiting to be assigned.')).toBeVisible();
 });
 
 test('a file of bytes is refused', async ({ page }) => {

@@ -45,16 +45,16 @@ test('a month is looked at, explained, approved, sent to payroll and unlocked wi
   await page.getByRole('link', { name }).focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: `Time sheet of ${name}` });
-  await sheet.getByText('Why these minutes').click();
+  await sheet.getByText('How it was calculated').click();
   await expect(sheet.getByText(/07:00–15:00 Normal: normal week \(GR-HOTEL-/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('1 time sheet approved')).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Take the approval back' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Withdraw approval' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Send to payroll…' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Lock and write the file' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lock and create file' }).click();
   const book = read(await readFile(await (await waiting).path()));
   const lines = utils.sheet_to_json<Record<string, unknown>>(book.Sheets[book.SheetNames[0]!]!);
   expect(lines.filter(({ Person }) => Person === name)).toMatchObject([
@@ -66,7 +66,7 @@ test('a month is looked at, explained, approved, sent to payroll and unlocked wi
   await sheet.getByRole('button', { name: 'Unlock…' }).click();
   const dialog = page.getByRole('dialog', { name: `Unlock the time sheet of ${name}` });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Say why.')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A punch was missing');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Unlocked', { exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ test('a sheet with an open day is refused with the reason, others of the selecti
   await page.getByRole('checkbox', { name: `Select ${good.name}` }).check();
   await page.getByRole('checkbox', { name: `Select ${bad.name}` }).check();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText(`${bad.name}: An in has no out.`)).toBeVisible();
+  await expect(page.getByText(`${bad.name}: A clock-in has no clock-out.`)).toBeVisible();
   await expect(row(page, good.name)).toContainText('Approved');
   await expect(row(page, bad.name)).toContainText('Open');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -112,7 +112,7 @@ test('the drawer tells the average week and annual leave, each with its rule, on
     await expect(sheet.getByText(/^8\.00 h/)).toBeVisible();
     await expect(sheet.getByText('Presidential decree 88/1999, art. 6')).toBeVisible();
     await expect(sheet.getByRole('heading', { name: /^Annual leave 20\d\d, days$/ })).toBeVisible();
-    await expect(sheet.getByText(/^The day of hiring is not known/)).toBeVisible();
+    await expect(sheet.getByText(/^The hiring date is not known/)).toBeVisible();
     expect(await clipped(page)).toEqual([]);
   }
   await expectNoViolations(page);

@@ -46,13 +46,13 @@ const number = (isRight: (text: string) => boolean, sentence: string) =>
     .refine((text) => text === '' || isRight(text), sentence);
 
 /** Nine digits, or empty. */
-export const TaxNumber = number(isTaxNumber, 'This is no tax number: it has nine digits, and the last one must fit.');
+export const TaxNumber = number(isTaxNumber, 'Enter a valid tax number: nine digits, the last one a check digit.');
 
 const numbers: Record<PersonNumber, z.ZodType<string, string>> = {
   taxNumber: TaxNumber,
   socialSecurityNumber: number(
     isSocialSecurityNumber,
-    'This is no social-security number: it has eleven digits, begins with the day of birth, and the last one must fit.',
+    'Enter a valid social-security number: eleven digits, starting with the date of birth and ending with a check digit.',
   ),
 };
 

@@ -28,7 +28,7 @@ const localOrInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+
 const Moment = z
   .string()
   .refine((text) => localDay.test(text) || localOrInstant.test(text), 'Use YYYY-MM-DD or an ISO date-time')
-  .refine((text) => isCalendarDate(text.slice(0, 10)), 'There is no such day');
+  .refine((text) => isCalendarDate(text.slice(0, 10)), 'This date does not exist');
 
 /** Whether text is a day of the calendar such as 2026-02-28. */
 export function isCalendarDate(day: string): boolean {

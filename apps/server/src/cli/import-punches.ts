@@ -32,7 +32,7 @@ await runCommand(async ({ database: { db }, say }) => {
   if (values.report) await writeFile(values.report, Papa.unparse(report.rows));
   tell(report, say);
   if (report.rows.some((row) => row.verdict === 'fault'))
-    throw new Error('Nothing was written: mend the rows above and import again.');
+    throw new Error('Nothing was saved: correct the rows above and import again.');
 });
 
 function tell({ layout, rows, isWritten }: PunchFileReport, say: (line: string) => void): void {

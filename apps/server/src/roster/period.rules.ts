@@ -63,6 +63,6 @@ function momentOf(text: string, zone: string, path: string): number {
   try {
     return secondOf(text, zone);
   } catch {
-    throw invalid(path, 'There is no such moment.');
+    throw invalid(path, 'This time does not exist.');
   }
 }

@@ -23,7 +23,7 @@ export const bookmarksContract = {
   search: route({
     method: 'GET',
     path: '/api/main-search/data',
-    summary: 'What the main search looks through: pages this account may open, files and people of its mail',
+    summary: 'What the main search covers: pages this account may open, files and people of its mail',
     access: 'session',
     reply: z.object({
       searchArr: z.tuple([group('Pages', BookmarkItem), group('Files', FoundFile), group('Contacts', FoundContact)]),
@@ -39,7 +39,7 @@ export const bookmarksContract = {
   toggle: route({
     method: 'POST',
     path: '/api/bookmarks/update',
-    summary: 'Star a page, or take its star',
+    summary: 'Star a page, or remove the star',
     access: 'session',
     body: z.object({ id: Id }),
     reply: z.object({ id: z.int(), isBookmarked: z.boolean() }),

@@ -101,7 +101,7 @@ export const sessionContract = {
   changePassword: route({
     method: 'POST',
     path: '/auth/password/change',
-    summary: 'Change the own password; ends the other sessions of the account',
+    summary: 'Change your own password; ends the other sessions of the account',
     access: 'session',
     body: z.object({ currentPassword: z.string().min(1).max(128), password: NewPassword, passwordConfirm: z.string() }),
     reply: z.object({}),
@@ -109,7 +109,7 @@ export const sessionContract = {
   requestReset: route({
     method: 'POST',
     path: '/auth/password/request-reset',
-    summary: 'Ask for a reset link; answers alike for known and unknown addresses',
+    summary: 'Request a reset link; the reply is the same for known and unknown addresses',
     access: 'public',
     body: z.object({ email: Email }),
     reply: z.object({}),
@@ -117,7 +117,7 @@ export const sessionContract = {
   resetPassword: route({
     method: 'POST',
     path: '/auth/password/reset',
-    summary: 'Set a new password by the token of a reset link; ends every session of the account',
+    summary: 'Set a new password with the token of a reset link; ends every session of the account',
     access: 'public',
     body: LinkBody,
     reply: z.object({}),
@@ -125,7 +125,7 @@ export const sessionContract = {
   readInvitation: route({
     method: 'POST',
     path: '/auth/invitation/read',
-    summary: 'Whom an invitation is for, by the token of its link',
+    summary: 'The person an invitation is for, by the token of its link',
     access: 'public',
     body: z.object({ token: LinkToken }),
     reply: z.object({ fullName: z.string(), email: z.string() }),
@@ -133,7 +133,7 @@ export const sessionContract = {
   acceptInvitation: route({
     method: 'POST',
     path: '/auth/invitation/accept',
-    summary: 'Choose the first password of an account by the token of its invitation, and start a session',
+    summary: 'Choose the first password of an account with the token of its invitation, and start a session',
     access: 'public',
     body: LinkBody,
     reply: Session,
@@ -141,7 +141,7 @@ export const sessionContract = {
   confirmEmail: route({
     method: 'POST',
     path: '/auth/email/confirm',
-    summary: 'Take over the e-mail that an account asked for, by the token of the link sent there, once',
+    summary: 'Confirm the new e-mail of an account with the token of the link sent to it, once',
     access: 'public',
     body: z.object({ token: LinkToken }),
     reply: z.object({ email: z.string() }),

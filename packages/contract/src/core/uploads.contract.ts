@@ -28,7 +28,7 @@ export const uploadsContract = {
   picture: route({
     method: 'GET',
     path: '/uploads/pictures/:key',
-    summary: 'A stored picture, for whoever was told its address (a page cannot send a token with a picture)',
+    summary: 'A stored picture, for anyone who knows its address (a page cannot send a token with a picture)',
     access: 'link',
     writes: 'stream',
     params: Key,
@@ -37,7 +37,7 @@ export const uploadsContract = {
   file: route({
     method: 'GET',
     path: '/uploads/files/:key',
-    summary: 'A stored attachment, for signed-in accounts that were told its address',
+    summary: 'A stored attachment, for signed-in accounts that know its address',
     access: 'session',
     writes: 'stream',
     params: Key,

@@ -199,7 +199,7 @@ export const declarationsContract = {
     method: 'POST',
     path: '/declarations/submit',
     summary:
-      'Put in the queue what the plan says otherwise than the state knows it, of some people or of all; asked twice it adds nothing',
+      'Queue declarations for everything in the plan that differs from what was declared, for some people or for all; repeating it adds nothing',
     access: 'session',
     body: OfHotel.extend({
       from: Day,
@@ -212,7 +212,7 @@ export const declarationsContract = {
   list: route({
     method: 'GET',
     path: '/declarations/list',
-    summary: 'The messages to the state, newest first',
+    summary: 'The declarations sent to the state, newest first',
     access: 'session',
     query: DeclarationQuery,
     reply: z.object({ total: z.int(), declarations: z.array(DeclarationRow) }),
@@ -237,14 +237,14 @@ export const declarationsContract = {
     body: OfHotel.extend({
       id: Id,
       version: intField(1, 2_147_483_647),
-      reason: z.string().trim().min(1, 'Say why.').max(500),
+      reason: z.string().trim().min(1, 'Enter a reason.').max(500),
     }),
     reply: z.object({}),
   }),
   takeBack: route({
     method: 'POST',
     path: '/declarations/take-back',
-    summary: 'Take accepted leave back; schedules, overtime and cards cannot be',
+    summary: 'Withdraw accepted leave; schedules, overtime and cards cannot be withdrawn',
     access: 'session',
     body: OfHotel.extend({ id: Id, version: intField(1, 2_147_483_647) }),
     reply: z.object({}),
@@ -252,7 +252,7 @@ export const declarationsContract = {
   optOut: route({
     method: 'POST',
     path: '/declarations/opt-out',
-    summary: 'Declare the changes of a coming month after the work, or before it again',
+    summary: 'Declare the changes of a coming month afterwards, or in advance again',
     access: 'session',
     body: OfHotel.extend({ month: Month, isOptedOut: z.boolean() }),
     reply: z.object({}),
@@ -260,7 +260,7 @@ export const declarationsContract = {
   paper: route({
     method: 'GET',
     path: '/declarations/:id/paper',
-    summary: 'The paper of an accepted declaration as the service writes it, a PDF',
+    summary: 'The official PDF of an accepted declaration',
     access: 'session',
     writes: 'stream',
     params: z.object({ id: Id }),
@@ -270,7 +270,7 @@ export const declarationsContract = {
   settings: route({
     method: 'GET',
     path: '/declarations/settings',
-    summary: 'How a hotel declares; secrets only as being there',
+    summary: 'The declaration settings of a hotel; of secrets only whether they are set',
     access: 'admin',
     query: OfHotel,
     reply: z.object({ settings: ShownErganiSettings }),

@@ -16,14 +16,14 @@ export const answerOpinionsContract = {
     method: 'GET',
     path: '/answer-opinions/list',
     summary:
-      'Which answers of the FAQ and the knowledge base helped the account; for administrators how many they helped',
+      'Which answers of the FAQ and the knowledge base this account found helpful; for administrators also the totals',
     access: 'session',
     reply: AnswerOpinions,
   }),
   set: route({
     method: 'POST',
     path: '/answer-opinions/set',
-    summary: 'Say whether an answer helped; null takes the word back',
+    summary: 'Say whether an answer helped; null withdraws the opinion',
     access: 'session',
     body: z.object({ answer: Answer, isHelpful: z.boolean('Use true, false or null.').nullable() }),
     reply: AnswerOpinions,

@@ -116,7 +116,7 @@ const PostInput = z
     slug: z
       .string()
       .max(postLimits.slug, `Use up to ${postLimits.slug} characters.`)
-      .refine(isSlug, 'Use small letters, digits and hyphens, for example linen-count.'),
+      .refine(isSlug, 'Use lower-case letters, digits and hyphens, for example linen-count.'),
     status: Status,
     categories: z.array(z.enum(categoryValues)).max(categoryValues.length),
     tags: z.array(text(postLimits.tag, 'Enter a tag.')).max(postLimits.tags, `Use up to ${postLimits.tags} tags.`),
@@ -142,7 +142,7 @@ export const blogContract = {
   sidebar: route({
     method: 'GET',
     path: '/blog/list/data/sidebar',
-    summary: 'The newest posts, and what posts are about',
+    summary: 'The newest posts, and the categories and tags',
     access: 'session',
     reply: z.object({
       recentPosts: z.array(z.object({ id: z.int(), img: z.string(), title: z.string(), createdTime: day })),
@@ -184,7 +184,7 @@ export const blogContract = {
   update: route({
     method: 'POST',
     path: '/blog/update-post',
-    summary: 'Write a post anew',
+    summary: 'Change a post',
     access: 'admin',
     updates: true,
     body: z.object({ id: Id, post: PostInput }),
@@ -201,7 +201,7 @@ export const blogContract = {
   bookmark: route({
     method: 'POST',
     path: '/blog/bookmark-post',
-    summary: 'Keep a post among one’s own bookmarks, or no longer',
+    summary: 'Bookmark a post, or remove the bookmark',
     access: 'session',
     body: z.object({ id: Id, isBookmarked: z.boolean() }),
     reply: z.object({ bookmarked: z.int(), youBookmarked: z.boolean() }),
@@ -226,7 +226,7 @@ export const blogContract = {
   removeComment: route({
     method: 'DELETE',
     path: '/blog/delete-comment',
-    summary: 'Delete an own comment; administrators may delete any',
+    summary: 'Delete your own comment; administrators may delete any',
     access: 'session',
     query: z.object({ id: Id }),
     reply: z.object({ comments: z.int() }),

@@ -73,14 +73,14 @@ export const checkoutContract = {
   checkout: route({
     method: 'GET',
     path: '/apps/ecommerce/checkout',
-    summary: 'What one has chosen on the way to an order: coupon, address, way of payment; and one’s addresses',
+    summary: 'Your choices for the next order: coupon, address, payment method; and your saved addresses',
     access: 'session',
     reply: Checkout,
   }),
   choose: route({
     method: 'POST',
     path: '/apps/ecommerce/checkout',
-    summary: 'Choose one of one’s addresses, or a way of payment',
+    summary: 'Choose one of your addresses, or a payment method',
     access: 'session',
     body: z.object({ addressId: Id.optional(), payment: z.enum(paymentWays).optional() }),
     reply: Checkout,
@@ -103,7 +103,7 @@ export const checkoutContract = {
   addAddress: route({
     method: 'POST',
     path: '/apps/ecommerce/addresses',
-    summary: 'Keep an address, and choose it for the next order',
+    summary: 'Save an address, and choose it for the next order',
     access: 'session',
     body: z.object({ address: AddressFields }),
     status: 201,
@@ -112,7 +112,7 @@ export const checkoutContract = {
   removeAddress: route({
     method: 'DELETE',
     path: '/apps/ecommerce/addresses/:id',
-    summary: 'Forget an address; orders sent there keep it',
+    summary: 'Delete an address; orders sent there keep it',
     access: 'session',
     params: z.object({ id: Id }),
     reply: z.object({}),
@@ -121,7 +121,7 @@ export const checkoutContract = {
     method: 'POST',
     path: '/apps/ecommerce/orders',
     summary:
-      'Order what is in the cart to the address chosen and empty the cart; `total` (cents) is what the buyer has seen',
+      'Order what is in the cart for the chosen address and empty the cart; `total` (cents) is what the buyer has seen',
     access: 'session',
     body: z.object({ total: z.int().min(0) }),
     status: 201,
@@ -130,7 +130,7 @@ export const checkoutContract = {
   order: route({
     method: 'GET',
     path: '/apps/ecommerce/orders/:id',
-    summary: 'One of one’s orders, as a receipt',
+    summary: 'One of your own orders, as a receipt',
     access: 'session',
     params: z.object({ id: Id }),
     reply: z.object({ order: Order }),

@@ -5,7 +5,7 @@ export const comingSoonContract = {
   notify: route({
     method: 'POST',
     path: '/api/coming-soon/notify',
-    summary: 'Have a mail sent to an address when the date of the countdown has come; once, however often it is asked',
+    summary: 'Request one mail to an address on the date of the countdown',
     access: 'public',
     body: z.object({ email: z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254) }),
     status: 201,

@@ -52,7 +52,7 @@ export const faqContract = {
   topics: route({
     method: 'GET',
     path: '/faq/data/category',
-    summary: 'Topics with their questions, of one area when its slug is sent',
+    summary: 'Topics with their questions; of one area if its slug is sent',
     access: 'session',
     query: z.object({ category: Slug.optional() }),
     reply: z.array(KnowledgeTopic),

@@ -206,7 +206,7 @@ export const invoicesContract = {
   update: route({
     method: 'POST',
     path: '/apps/invoice/update-invoice',
-    summary: 'Write an invoice anew; what was paid stays paid',
+    summary: 'Change an invoice; what was paid stays paid',
     access: 'admin',
     updates: true,
     body: z.object({ id: Id, invoice: InvoiceContent }),
@@ -215,7 +215,7 @@ export const invoicesContract = {
   duplicate: route({
     method: 'POST',
     path: '/apps/invoice/duplicate-invoice',
-    summary: 'Copy an invoice as a draft of today, nothing paid',
+    summary: 'Copy an invoice as a draft dated today, with nothing paid',
     access: 'admin',
     body: z.object({ id: Id }),
     status: 201,
@@ -234,7 +234,7 @@ export const invoicesContract = {
   send: route({
     method: 'POST',
     path: '/apps/invoice/send-invoice',
-    summary: 'Mail an invoice from one’s own address; a draft becomes Sent',
+    summary: 'Mail an invoice from your own address; a draft becomes Sent',
     access: 'admin',
     body: InvoiceLetter,
     status: 201,

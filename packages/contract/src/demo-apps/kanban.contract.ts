@@ -76,7 +76,7 @@ export const kanbanContract = {
   reorder: route({
     method: 'POST',
     path: '/apps/kanban/reorder-tasks',
-    summary: 'Put a card at the place that another one has',
+    summary: 'Move a card to the place of another one',
     access: 'admin',
     body: z.object({ data: z.object({ taskId: Id, targetTaskId: Id }) }),
     reply: z.object({ tasks: z.array(Card) }),
@@ -161,7 +161,7 @@ export const kanbanContract = {
   comment: route({
     method: 'POST',
     path: '/apps/kanban/add-comment',
-    summary: 'Add an own comment to a card',
+    summary: 'Comment on a card',
     access: 'admin',
     body: z.object({
       data: z.object({ taskId: Id, comment: z.string().max(2000).refine(isNotBlank, 'Enter a comment.') }),

@@ -36,7 +36,7 @@ export const ordersContract = {
   mine: route({
     method: 'GET',
     path: '/apps/ecommerce/orders/mine',
-    summary: 'One’s own orders with their state, the newest first',
+    summary: 'Your own orders with their state, newest first',
     access: 'session',
     query: pageQuery(10).omit({ q: true }),
     reply: z.object({ total: z.int(), orders: z.array(Order) }),
@@ -44,7 +44,7 @@ export const ordersContract = {
   cancel: route({
     method: 'POST',
     path: '/apps/ecommerce/orders/cancel',
-    summary: 'Cancel one’s own order while it is placed, or place it again after one’s own cancelling',
+    summary: 'Cancel your own order while it is placed, or place it again after you cancelled it',
     access: 'session',
     updates: true,
     body: OrderCancelling,
@@ -53,7 +53,7 @@ export const ordersContract = {
   list: route({
     method: 'GET',
     path: '/apps/ecommerce/orders/list',
-    summary: 'Everybody’s orders by text (number, buyer, product), state and way of payment, sorted and paged',
+    summary: 'Everybody’s orders by text (number, buyer, product), state and payment method, sorted and paged',
     access: 'admin',
     query: OrderQuery,
     reply: z.object({
@@ -75,7 +75,7 @@ export const ordersContract = {
   update: route({
     method: 'POST',
     path: '/apps/ecommerce/orders/update-order',
-    summary: 'Say that an order is ready, handed out, cancelled or to be put together again',
+    summary: 'Mark an order as ready, handed out, cancelled or placed again',
     access: 'admin',
     updates: true,
     body: OrderChange,

@@ -118,14 +118,14 @@ export const profileContract = {
   read: route({
     method: 'GET',
     path: '/profile/data',
-    summary: 'The own profile with the newest posts of everybody',
+    summary: 'Your own profile with the newest posts of everybody',
     access: 'session',
     reply: ProfileData,
   }),
   posts: route({
     method: 'GET',
     path: '/profile/posts',
-    summary: 'Posts, newest first, before one of them',
+    summary: 'Older posts than a given one, newest first',
     access: 'session',
     query: z.object({ before: Id.optional() }),
     reply: z.object({ posts: z.array(ProfilePost), hasMore: z.boolean() }),
@@ -133,7 +133,7 @@ export const profileContract = {
   addPost: route({
     ...action,
     path: '/profile/add-post',
-    summary: 'Post a text, with a picture if wanted, for everybody',
+    summary: 'Post a text, optionally with a picture, for everybody',
     body: z.object({
       post: z.object({
         postText: text(postLength, 'Write something first.'),
@@ -147,7 +147,7 @@ export const profileContract = {
   removePost: route({
     method: 'DELETE',
     path: '/profile/delete-post',
-    summary: 'Delete an own post; administrators may delete any',
+    summary: 'Delete your own post; administrators may delete any',
     access: 'session',
     query: z.object({ id: Id }),
     reply: z.object({}),
@@ -155,7 +155,7 @@ export const profileContract = {
   like: route({
     ...action,
     path: '/profile/like-post',
-    summary: 'Like a post, or no longer',
+    summary: 'Like a post, or remove the like',
     body: z.object({ id: Id, isLiked: z.boolean() }),
     reply: z.object({ post: ProfilePost }),
   }),
@@ -170,7 +170,7 @@ export const profileContract = {
   removeComment: route({
     method: 'DELETE',
     path: '/profile/delete-comment',
-    summary: 'Delete an own comment; administrators may delete any',
+    summary: 'Delete your own comment; administrators may delete any',
     access: 'session',
     query: z.object({ id: Id }),
     reply: z.object({ post: ProfilePost }),
@@ -178,28 +178,28 @@ export const profileContract = {
   likeComment: route({
     ...action,
     path: '/profile/like-comment',
-    summary: 'Like a comment, or no longer',
+    summary: 'Like a comment, or remove the like',
     body: z.object({ id: Id, isLiked: z.boolean() }),
     reply: z.object({ post: ProfilePost }),
   }),
   star: route({
     ...action,
     path: '/profile/star',
-    summary: 'Star a suggested page or a short post, or follow a person; or no longer',
+    summary: 'Star a suggested page or a short post, or follow a person; or undo it',
     body: z.object({ kind: z.enum(starKinds), id: Id, isStarred: z.boolean() }),
     reply: z.object({}),
   }),
   vote: route({
     ...action,
     path: '/profile/vote',
-    summary: 'Vote in the poll, or change the own vote',
+    summary: 'Vote in the poll, or change your vote',
     body: z.object({ optionId: Id }),
     reply: z.object({ poll: Poll, polls: z.array(PollOption) }),
   }),
   updateCover: route({
     ...action,
     path: '/profile/update-cover',
-    summary: 'Change the picture at the head of the own profile: an own drawing, or the address of an upload',
+    summary: 'Change the cover of your own profile: one of the drawings, or the address of an upload',
     body: z.object({ coverImg: z.union([z.enum(profileCovers), uploaded], { error: 'Choose a cover.' }) }),
     reply: z.object({ header: Header }),
   }),

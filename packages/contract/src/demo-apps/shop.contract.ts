@@ -96,14 +96,14 @@ export const shopContract = {
   wishlist: route({
     method: 'GET',
     path: '/apps/ecommerce/wishlist',
-    summary: 'The products on one’s own wishlist, as they were put there',
+    summary: 'The products on your own wishlist, in the order they were added',
     access: 'session',
     reply: z.object({ products: z.array(Product) }),
   }),
   addWish: route({
     method: 'POST',
     path: '/apps/ecommerce/wishlist',
-    summary: 'Put a product on one’s wishlist; one that is there stays as it is',
+    summary: 'Add a product to your wishlist; one that is already there stays as it is',
     access: 'session',
     body: ProductParams,
     status: 201,
@@ -112,7 +112,7 @@ export const shopContract = {
   removeWish: route({
     method: 'DELETE',
     path: '/apps/ecommerce/wishlist/:productId',
-    summary: 'Take a product off one’s wishlist',
+    summary: 'Remove a product from your wishlist',
     access: 'session',
     params: ProductParams,
     reply: z.object({}),
@@ -128,7 +128,7 @@ export const shopContract = {
   cart: route({
     method: 'GET',
     path: '/apps/ecommerce/cart',
-    summary: 'What is in one’s own cart, as it was put there, and the colour chosen of each product',
+    summary: 'The products in your own cart, with the colour chosen for each',
     access: 'session',
     reply: z.object({
       products: z.array(CartProduct),
@@ -138,7 +138,7 @@ export const shopContract = {
   addToCart: route({
     method: 'POST',
     path: '/apps/ecommerce/cart',
-    summary: 'Put a product into one’s cart; one that is there stays as it is',
+    summary: 'Add a product to your cart; one that is already there stays as it is',
     access: 'session',
     body: ProductParams.extend({ qty: Quantity.default(1), colour: Colour.default('primary') }),
     status: 201,
@@ -147,7 +147,7 @@ export const shopContract = {
   removeFromCart: route({
     method: 'DELETE',
     path: '/apps/ecommerce/cart/:productId',
-    summary: 'Take a product out of one’s cart',
+    summary: 'Remove a product from your cart',
     access: 'session',
     params: ProductParams,
     reply: z.object({}),
@@ -163,7 +163,7 @@ export const shopContract = {
   changeInCart: route({
     method: 'POST',
     path: '/apps/ecommerce/cart/change',
-    summary: 'How many of a product that is in the cart, or in which colour',
+    summary: 'Change the quantity or colour of a product in the cart',
     access: 'session',
     body: ProductParams.extend({ qty: Quantity.optional(), colour: Colour.optional() }),
     reply: z.object({ cartItem: CartItem }),

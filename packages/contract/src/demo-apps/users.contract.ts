@@ -122,7 +122,7 @@ export const usersContract = {
   remove: route({
     method: 'DELETE',
     path: '/apps/users/delete',
-    summary: 'Take a user off the list',
+    summary: 'Delete a user from the list',
     access: 'admin',
     query: z.object({ id: Id }),
     reply: z.object({}),

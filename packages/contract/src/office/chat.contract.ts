@@ -51,7 +51,7 @@ export const chatContract = {
   profile: route({
     method: 'GET',
     path: '/apps/chat/users/profile-user',
-    summary: 'Oneself in the chat; its ETag guards a change',
+    summary: 'Your own chat profile; its ETag guards a change',
     access: 'session',
     reply: ProfileUser,
   }),
@@ -93,7 +93,7 @@ export const chatContract = {
   updateProfile: route({
     method: 'POST',
     path: '/apps/chat/users/update-profile-user',
-    summary: 'Change what others see of oneself, and whether notifications are wanted',
+    summary: 'Change what others see of you, and whether you want notifications',
     access: 'session',
     updates: true,
     body: z.object({ profileUser: ProfileChange }),

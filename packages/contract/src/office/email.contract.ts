@@ -80,7 +80,7 @@ export type OutgoingEmail = z.infer<typeof OutgoingEmail>;
 const OutgoingEmail = Content.extend({
   to: z
     .array(z.object({ name: Name, email: Address }))
-    .min(1, 'Name at least one addressee.')
+    .min(1, 'Enter at least one recipient.')
     .max(most),
   cc: z.array(Address).max(most).default([]),
   bcc: z.array(Address).max(most).default([]),
@@ -174,7 +174,7 @@ export const emailContract = {
   deliveries: route({
     method: 'GET',
     path: '/apps/email/deliveries',
-    summary: 'Whether a sent mail has reached each of its addresses',
+    summary: 'The delivery of a sent mail to each of its addresses',
     access: 'session',
     query: z.object({ id: Id }),
     reply: z.object({ deliveries: z.array(Delivery) }),
@@ -182,7 +182,7 @@ export const emailContract = {
   recipients: route({
     method: 'GET',
     path: '/apps/email/recipients',
-    summary: 'People in one’s own mails, by name or address',
+    summary: 'People in your own mails, by name or address',
     access: 'session',
     query: z.object({ q: SearchText.default('') }),
     reply: z.object({ recipients: z.array(Addressee) }),
@@ -207,7 +207,7 @@ export const emailContract = {
   updateDraft: route({
     method: 'POST',
     path: '/apps/email/update-draft',
-    summary: 'Keep an unfinished mail as it is now',
+    summary: 'Save a draft',
     access: 'session',
     updates: true,
     body: z.object({ email: DraftContent.extend({ id: Id }) }),
@@ -216,7 +216,7 @@ export const emailContract = {
   remove: route({
     method: 'DELETE',
     path: '/apps/email/delete-emails',
-    summary: 'Delete drafts and mails in the trash for ever, all or none',
+    summary: 'Permanently delete drafts and mails in the trash, all or none',
     access: 'session',
     query: z.object({ emailIds: IdList }),
     reply: z.object({}),

@@ -75,7 +75,7 @@ export const todoContract = {
   counts: route({
     method: 'GET',
     path: '/apps/todo/counts',
-    summary: 'How many own tasks are open (in all, important, by tag), completed and deleted',
+    summary: 'How many of your tasks are open (in all, important, by tag), completed and deleted',
     access: 'session',
     reply: z.object({
       open: Count,

@@ -48,7 +48,7 @@ export const hotelHolidaysContract = {
   clear: route({
     method: 'POST',
     path: '/organisation/clear-holiday',
-    summary: 'Forget what the hotel decided on a day; the country’s rule holds again',
+    summary: 'Reset a day to the public holidays of the country',
     access: 'admin',
     body: z.object(ofDay),
     reply: yearOfHotel,

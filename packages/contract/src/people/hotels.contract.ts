@@ -43,7 +43,7 @@ function isTimeZone(zone: string): boolean {
 const settings = {
   name: PlaceName,
   timeZone: z.string().max(60).refine(isTimeZone, 'Use an IANA zone such as Europe/Athens.'),
-  country: z.string().regex(/^[A-Z]{2}$/, 'Use the two letters of ISO 3166, such as GR.'),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Use the two-letter country code (ISO 3166), such as GR.'),
   weekStart: intField(1, 7),
   dayDivide: intField(0, 1439),
   dayAttribution: z.enum(dayAttributions).optional(),
@@ -73,7 +73,7 @@ export const hotelsContract = {
   add: route({
     method: 'POST',
     path: '/organisation/add-hotel',
-    summary: 'Add a hotel under a number of its own',
+    summary: 'Add a hotel with its own number',
     access: 'admin',
     body: z.object({ hotel: z.object({ companyId: Id, ...settings }) }),
     status: 201,

@@ -75,7 +75,7 @@ export const organisationContract = {
   tree: route({
     method: 'GET',
     path: '/organisation/tree',
-    summary: 'Units and departments of a hotel with the people who belong there on a day, today when none is sent',
+    summary: 'Units and departments of a hotel with the people who belong there on a day, today by default',
     access: 'admin',
     query: z.object({ hotel: CompanyId, day: LocalDay.optional(), closed: z.enum(['true', 'false']).optional() }),
     reply: z.object({ hotel: z.int(), day: z.string(), people: z.int(), places: z.array(CountedPlace) }),
@@ -91,7 +91,8 @@ export const organisationContract = {
   affected: route({
     method: 'GET',
     path: '/organisation/affected',
-    summary: 'How many people belong to a place from a day on, and how many open places it holds with itself',
+    summary:
+      'How many people belong to a place from a given day, and how many open places it contains, itself included',
     access: 'admin',
     query: z.object({ ...placeOfHotel, day: LocalDay }),
     reply: z.object({ people: z.int(), places: z.int() }),
@@ -134,7 +135,7 @@ export const organisationContract = {
     method: 'POST',
     path: '/organisation/move-place',
     summary:
-      'Move a place under another parent: from a day on, as a new place, or without a day as if it had always been there',
+      'Move a place under another parent: from a given day, as a new place, or without a day as if it had always been there',
     access: 'admin',
     body: z.object({ ...placeOfHotel, parentId: Id, day: LocalDay.optional() }),
     reply: movedPlace,
@@ -142,7 +143,7 @@ export const organisationContract = {
   merge: route({
     method: 'POST',
     path: '/organisation/merge-places',
-    summary: 'From a day on the people of a place belong to another of its kind, and the first is closed',
+    summary: 'Merge a place into another of its kind from a given day: its people move there, and it closes',
     access: 'admin',
     body: z.object({ ...placeOfHotel, into: Id, day: LocalDay }),
     reply: movedPlace,
@@ -150,7 +151,7 @@ export const organisationContract = {
   close: route({
     method: 'POST',
     path: '/organisation/close-place',
-    summary: 'Close a place, and those below it, from a day on; refused while people belong there',
+    summary: 'Close a place, and those below it, from a given day; refused while people belong there',
     access: 'admin',
     body: z.object({ ...placeOfHotel, day: LocalDay }),
     reply: onePlace,

@@ -74,14 +74,14 @@ const PeopleChange = PlaceChange.extend({
   contract: ContractVersion.optional(),
 }).refine(
   (change) => Object.entries(change).some(([name, value]) => name !== 'fromDay' && value !== undefined),
-  'Say what to change.',
+  'Fill in at least one field.',
 );
 
 export const peopleFilesContract = {
   bulkEdit: route({
     method: 'POST',
     path: '/people/bulk-edit',
-    summary: 'Give many people another place, job title, skill or contract version, all or none',
+    summary: 'Change place, job title, skill or contract version of many people, all or none',
     access: 'admin',
     body: z.object({ hotel: CompanyId, ids: z.array(Id).min(1, 'Select people.').max(5000), change: PeopleChange }),
     reply: z.object({ changed: z.int() }),
@@ -89,7 +89,7 @@ export const peopleFilesContract = {
   importRows: route({
     method: 'POST',
     path: '/people/import-rows',
-    summary: 'Rows of a file with people: a dry run says of each what it does; written are all or none',
+    summary: 'Import the rows of a file with people, all or none; a dry run reports what each would do',
     access: 'admin',
     body: PeopleImport,
     reply: PeopleReport,

@@ -39,7 +39,7 @@ export const personActionsContract = {
   takeBackMove: route({
     method: 'POST',
     path: '/people/take-back-move',
-    summary: 'A move that is taken back: the place before it goes on',
+    summary: 'Undo a move: the place before it applies again',
     ...action,
     body: OfPerson.extend({ fromDay: Day }),
   }),
@@ -53,7 +53,7 @@ export const personActionsContract = {
   removeContract: route({
     method: 'POST',
     path: '/people/remove-contract',
-    summary: 'Take away a version of the contract; one remains',
+    summary: 'Remove a contract version; at least one remains',
     ...action,
     body: OfPerson.extend({ fromDay: Day }),
   }),
@@ -82,14 +82,14 @@ export const personActionsContract = {
   comeBack: route({
     method: 'POST',
     path: '/people/return',
-    summary: 'Somebody who left works here again; cancelled shifts stay cancelled',
+    summary: 'Remove the last day of a person; cancelled shifts stay cancelled',
     ...action,
     body: OfPerson,
   }),
   reveal: route({
     method: 'POST',
     path: '/people/reveal-number',
-    summary: 'A whole tax or social-security number; who saw it is written down',
+    summary: 'A full tax or social-security number; the audit records who viewed it',
     access: 'admin',
     body: OfPerson.extend({ number: z.enum(personNumbers.map(({ name }) => name)) }),
     reply: z.object({ number: z.string() }),
@@ -97,7 +97,7 @@ export const personActionsContract = {
   history: route({
     method: 'GET',
     path: '/people/history',
-    summary: 'What was changed or seen of a person, the newest first',
+    summary: 'The history of changes and views of a person, newest first',
     access: 'admin',
     query: OfPerson.extend({ page: intField(1, 10_000).default(1), perPage: intField(1, 100).default(25) }),
     reply: z.object({ total: z.int(), entries: z.array(HistoryEntry) }),

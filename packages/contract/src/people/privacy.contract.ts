@@ -11,7 +11,7 @@ export const privacyContract = {
     method: 'POST',
     path: '/people/person-file',
     summary:
-      'Everything that is stored about one person, the whole numbers included; that it was taken is written down before it is told',
+      'Everything stored about one person, with the full tax and social-security numbers; the audit records the export first',
     access: 'admin',
     body: OfPerson,
     reply: z.object({ file: z.record(z.string(), z.unknown()) }),
@@ -20,7 +20,7 @@ export const privacyContract = {
     method: 'POST',
     path: '/people/erase-person',
     summary:
-      'Erase the personal data of somebody who left: what was worked stays, without a name. It cannot be taken back',
+      'Erase the personal data of somebody who left: hours worked are kept, without a name. This cannot be undone',
     access: 'admin',
     body: OfPerson,
     reply: z.object({ person: Person }),

@@ -17,7 +17,7 @@ export const setUpContract = {
   state: route({
     method: 'GET',
     path: '/set-up/state',
-    summary: 'How far the set-up of a hotel has come, by what is stored of it',
+    summary: 'How far the set-up of a hotel is complete',
     access: 'admin',
     query: z.object({ hotel: CompanyId }),
     reply: SetUpState,

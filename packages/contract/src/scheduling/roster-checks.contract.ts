@@ -33,7 +33,7 @@ export const rosterChecksContract = {
   ofMonth: route({
     method: 'GET',
     path: '/stafftimer/checks',
-    summary: 'What there is to look at in a month of the calendars, of the people in sight, and its holidays',
+    summary: 'Issues and holidays in a month of the calendars, of the people in view',
     access: 'session',
     query: z.object({ hotel: CompanyId, month: CalendarMonth }),
     reply: RosterChecks,

@@ -24,7 +24,7 @@ export const rosterFeedsContract = {
   add: route({
     method: 'POST',
     path: '/stafftimer/feeds/add',
-    summary: 'Make a calendar feed of an employee; its address is answered once and never again',
+    summary: 'Create a calendar feed for an employee; its address is returned only once',
     access: 'admin',
     body: z.object({ hotel: CompanyId, employeeId: Id }),
     status: 201,
@@ -33,7 +33,7 @@ export const rosterFeedsContract = {
   revoke: route({
     method: 'POST',
     path: '/stafftimer/feeds/revoke',
-    summary: 'End a calendar feed: whoever reads its address finds nothing',
+    summary: 'End a calendar feed: its address no longer works',
     access: 'admin',
     body: z.object({ hotel: CompanyId, id: Id }),
     reply: z.object({}),

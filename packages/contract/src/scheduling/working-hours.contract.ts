@@ -22,7 +22,7 @@ const mostDays = 366;
 const LocalDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Use YYYY-MM-DD')
-  .refine(isCalendarDate, 'There is no such day');
+  .refine(isCalendarDate, 'This date does not exist');
 const daysBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 86_400_000;
 
 /** Local dates of the hotel, half-open. */
@@ -142,7 +142,7 @@ export const workingHoursContract = {
   looseClocks: route({
     method: 'POST',
     path: '/stafftimer/workingHours/looseClocks',
-    summary: 'Clock records without a shift that reach into the dates: they are in the sums and in no calendar',
+    summary: 'Clock records without a shift in the period: they count in the totals but are not in any calendar',
     access: 'session',
     body: Scope,
     reply: z.object({ records: z.array(LooseClock) }),

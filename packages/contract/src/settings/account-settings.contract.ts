@@ -66,7 +66,7 @@ export const accountSettingsContract = {
   read: route({
     method: 'GET',
     path: '/account-setting/data',
-    summary: 'The own settings; the ETag guards every change of them',
+    summary: 'Your own settings; the ETag guards every change',
     access: 'session',
     reply: AccountSettings,
   }),
@@ -74,7 +74,7 @@ export const accountSettingsContract = {
     ...updates,
     path: '/account-setting/update-general',
     summary:
-      'Change names, avatar (the address of an upload) and company; another e-mail takes the password and holds once the link sent there was opened',
+      'Change names, avatar (the address of an upload) and company; a new e-mail needs the password and takes effect once the link sent to it is opened',
     body: z.object({
       general: z.object({
         avatar: z
@@ -92,7 +92,7 @@ export const accountSettingsContract = {
   wantedEmail: route({
     method: 'GET',
     path: '/account-setting/wanted-email',
-    summary: 'The e-mail that waits for its link to be opened, or null',
+    summary: 'The new e-mail that is not confirmed yet, or null',
     access: 'session',
     reply: z.object({
       email: z.string().nullable(),
@@ -104,14 +104,14 @@ export const accountSettingsContract = {
   sendEmailLink: route({
     method: 'POST',
     path: '/account-setting/send-email-link',
-    summary: 'Send the link to the wanted e-mail anew; the one before ends. Five in a row, then 429 for an hour',
+    summary: 'Send the link to the new e-mail again; the one before stops working. Five in a row, then 429 for an hour',
     access: 'session',
     reply: z.object({}),
   }),
   keepEmail: route({
     method: 'POST',
     path: '/account-setting/keep-email',
-    summary: 'Keep the e-mail as it is; the link sent to another ends',
+    summary: 'Keep the current e-mail; the link sent to the new one stops working',
     access: 'session',
     reply: z.object({}),
   }),
@@ -135,7 +135,7 @@ export const accountSettingsContract = {
   updateSocial: route({
     ...updates,
     path: '/account-setting/update-social',
-    summary: 'Change the links to own profiles elsewhere',
+    summary: 'Change the links to your profiles elsewhere',
     body: z.object({
       socialLinks: z.object({
         twitter: link('twitter'),
@@ -158,7 +158,7 @@ export const accountSettingsContract = {
   updateNotification: route({
     ...updates,
     path: '/account-setting/update-notification',
-    summary: 'Choose what to be told of by a mail in one’s own mailbox',
+    summary: 'Choose the notifications to receive in your own mailbox',
     body: z.object({ notification: Notification.partial() }),
   }),
 };

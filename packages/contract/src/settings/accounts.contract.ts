@@ -69,7 +69,7 @@ const GrantChange = z
   })
   .refine(({ scope, employeeId }) => scope !== 'self' || employeeId !== null, {
     path: ['employeeId'],
-    message: 'Choose who of the people this account is.',
+    message: 'Choose the person this account belongs to.',
   });
 
 const Grants = z
@@ -169,7 +169,7 @@ export const accountsContract = {
   invite: route({
     method: 'POST',
     path: '/accounts/invite',
-    summary: 'Add an account without a password and post its invitation',
+    summary: 'Add an account without a password and send its invitation',
     access: 'admin',
     body: z.object({
       account: z.object({ fullName: FullName, email: Email, role: Role, grants: Grants.default([]) }),
@@ -180,7 +180,7 @@ export const accountsContract = {
   invitePeople: route({
     method: 'POST',
     path: '/accounts/invite-people',
-    summary: 'Invite people of a hotel who have an e-mail and no account: each to see and clock the own work',
+    summary: 'Invite people of a hotel who have an e-mail and no account, each to see and clock their own work',
     access: 'admin',
     body: z.object({ hotel: Id, employeeIds: z.array(Id).min(1, 'Choose somebody.').max(mostInvitedAtOnce) }),
     status: 201,
@@ -190,7 +190,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/accounts/update',
     summary:
-      'Change name, role and grants of an account; another role ends its sessions, another e-mail while it is invited posts the invitation anew',
+      'Change name, role and grants of an account; a new role ends its sessions, a new e-mail while it is invited sends a new invitation',
     access: 'admin',
     updates: true,
     body: z.object({
@@ -205,7 +205,7 @@ export const accountsContract = {
   disable: route({
     method: 'POST',
     path: '/accounts/disable',
-    summary: 'Shut an account out: its sessions and links end at once',
+    summary: 'Disable an account: its sessions and links end at once',
     access: 'admin',
     body: OneAccount,
     reply: AccountReply,
@@ -221,7 +221,7 @@ export const accountsContract = {
   endSessions: route({
     method: 'POST',
     path: '/accounts/end-sessions',
-    summary: 'End one session of an account or all; of the own account the one that asks stays',
+    summary: 'End one or all sessions of an account; your own current session stays open',
     access: 'admin',
     body: OneAccount.extend({ session: z.uuid('Use the id of a session.').optional() }),
     reply: z.object({}),
@@ -229,7 +229,7 @@ export const accountsContract = {
   sendLink: route({
     method: 'POST',
     path: '/accounts/send-link',
-    summary: 'Post an invitation (no password yet) or a reset link; links posted earlier end',
+    summary: 'Send an invitation (no password yet) or a reset link; links sent earlier stop working',
     access: 'admin',
     body: OneAccount.extend({ kind: z.enum(passwordLinkKinds) }),
     reply: Posted,
@@ -245,7 +245,7 @@ export const accountsContract = {
   outbox: route({
     method: 'GET',
     path: '/accounts/outbox/list',
-    summary: 'Mails that no server has sent, newest first; never what they say',
+    summary: 'Mails that have not been sent, newest first; never their content',
     access: 'admin',
     query: pageQuery(25),
     reply: z.object({ total: z.int(), mails: z.array(UnsentMail), hasMailServer: z.boolean() }),
@@ -253,7 +253,7 @@ export const accountsContract = {
   takeOutMail: route({
     method: 'POST',
     path: '/accounts/outbox/take-out',
-    summary: 'Take a mail with a link out of the outbox to hand it over: its text is answered this once',
+    summary: 'Take a mail with a link out of the outbox to hand it over: its text is returned only once',
     access: 'admin',
     body: OneMail,
     reply: z.object({ to: z.string(), subject: z.string(), text: z.string(), link: z.string() }),
@@ -261,7 +261,7 @@ export const accountsContract = {
   sendAgain: route({
     method: 'POST',
     path: '/accounts/outbox/send-again',
-    summary: 'Offer an unsent mail to the mail server again',
+    summary: 'Try to send an unsent mail again',
     access: 'admin',
     body: OneMail,
     reply: z.object({}),

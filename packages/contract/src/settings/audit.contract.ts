@@ -53,7 +53,7 @@ export const auditContract = {
   choices: route({
     method: 'GET',
     path: '/audit/choices',
-    summary: 'The hotels, accounts and kinds of objects that stand in the audit',
+    summary: 'The hotels, accounts and kinds of objects in the audit',
     access: 'admin',
     reply: z.object({ hotels: z.array(Named), accounts: z.array(Named), objects: z.array(z.string()) }),
   }),

@@ -72,7 +72,7 @@ export type Law = z.infer<typeof Law>;
 
 const Sent = AgreementFields.superRefine(({ limits, validFrom, validTo }, context) => {
   const fault = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
-  if (validTo !== null && validTo < validFrom) fault(['validTo'], 'The last day is not before the first.');
+  if (validTo !== null && validTo < validFrom) fault(['validTo'], 'The last day must not be before the first.');
   if (Object.keys(limits).length === 0) fault(['limits'], 'Set at least one limit.');
   for (const [name, value] of Object.entries(limits) as [AgreementLimit, number][]) {
     const [least, most] = agreementReach[name];
@@ -103,7 +103,7 @@ export const agreementsContract = {
   add: route({
     method: 'POST',
     path: '/agreements/add',
-    summary: 'Add an agreement, tighter than the law in all it sets; days since it holds are counted anew',
+    summary: 'Add an agreement that is stricter than the law; the days to which it applies are recalculated',
     access: 'admin',
     body: OfHotel.extend({ agreement: Sent }),
     status: 201,
@@ -112,7 +112,7 @@ export const agreementsContract = {
   change: route({
     method: 'POST',
     path: '/agreements/change',
-    summary: 'Change an agreement; days that it held on or holds on now are counted anew',
+    summary: 'Change an agreement; the days to which it applied or now applies are recalculated',
     access: 'admin',
     updates: true,
     body: OfHotel.extend({ id: Id, agreement: Sent }),
@@ -121,7 +121,7 @@ export const agreementsContract = {
   remove: route({
     method: 'POST',
     path: '/agreements/remove',
-    summary: 'Take an agreement away, as if it had never been; days that it held on are counted anew',
+    summary: 'Remove an agreement as if it had never existed; the days to which it applied are recalculated',
     access: 'admin',
     body: OfHotel.extend({ id: Id }),
     reply: One,

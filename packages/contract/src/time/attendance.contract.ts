@@ -87,7 +87,7 @@ const FindingQuery = pageQuery(50).extend({
 const OneOf = z.object({ id: Id, version: intField(1, 2_147_483_647) });
 const atOnce = 200;
 const Several = <T extends z.ZodType>(one: T) => z.array(one).min(1, 'Name a finding.').max(atOnce);
-const Reason = z.string().trim().max(500).refine(isNotBlank, 'Say why.');
+const Reason = z.string().trim().max(500).refine(isNotBlank, 'Enter a reason.');
 const OfHotel = z.object({ hotel: CompanyId });
 
 /** The maximum number of punches in one correction. */
@@ -106,7 +106,7 @@ export const attendanceContract = {
   findings: route({
     method: 'GET',
     path: '/attendance/findings',
-    summary: 'What plan, clock and declaration do not agree on, of the people whom the account may approve',
+    summary: 'Where plan, clock and declaration disagree, of the people whom the account may approve',
     access: 'session',
     query: FindingQuery,
     reply: z.object({
@@ -119,7 +119,7 @@ export const attendanceContract = {
   owners: route({
     method: 'GET',
     path: '/attendance/owners',
-    summary: 'The accounts that may be given findings of a hotel, and its departments',
+    summary: 'The accounts to which findings of a hotel can be assigned, and its departments',
     access: 'session',
     query: OfHotel,
     reply: z.object({ owners: z.array(Named), departments: z.array(Named) }),
@@ -133,13 +133,16 @@ export const attendanceContract = {
       findings: Several(OneOf),
       deed: z.enum(findingActions),
       note: z.string().trim().max(500).default(''),
-    }).refine(({ deed, note }) => deed !== 'excuse' || isNotBlank(note), { path: ['note'], message: 'Say why.' }),
+    }).refine(({ deed, note }) => deed !== 'excuse' || isNotBlank(note), {
+      path: ['note'],
+      message: 'Enter a reason.',
+    }),
     reply: Outcome,
   }),
   correct: route({
     method: 'POST',
     path: '/attendance/findings/correct',
-    summary: 'Correct the clock of findings: by the punches given, or by the one that each finding proposes',
+    summary: 'Correct the clock for findings: with the punches given, or with the one that each finding proposes',
     access: 'session',
     body: OfHotel.extend({
       findings: Several(
@@ -154,7 +157,7 @@ export const attendanceContract = {
   assign: route({
     method: 'POST',
     path: '/attendance/findings/assign',
-    summary: 'Give findings to somebody who may approve, or to nobody',
+    summary: 'Assign findings to somebody who may approve, or to nobody',
     access: 'session',
     body: OfHotel.extend({ findings: Several(OneOf), owner: Id.nullable() }),
     reply: Outcome,

@@ -79,7 +79,7 @@ export const clockDevicesContract = {
   list: route({
     method: 'GET',
     path: '/clock-devices/list',
-    summary: 'The kiosks and terminals of a hotel, and the terminals that called without being registered anywhere',
+    summary: 'The kiosks and terminals of a hotel, and unregistered terminals that tried to connect',
     access: 'admin',
     query: OfHotel,
     reply: z.object({ devices: z.array(ClockDeviceRow), refused: z.array(RefusedContact) }),
@@ -95,7 +95,7 @@ export const clockDevicesContract = {
   addKiosk: route({
     method: 'POST',
     path: '/clock-devices/add-kiosk',
-    summary: 'Add a kiosk; its code of 8 characters pairs one tablet within 15 minutes and is answered this once',
+    summary: 'Add a kiosk; its 8-character code pairs one tablet within 15 minutes and is returned only once',
     access: 'admin',
     body: OfHotel.extend({ name: Name }),
     status: 201,
@@ -113,7 +113,7 @@ export const clockDevicesContract = {
   addTerminal: route({
     method: 'POST',
     path: '/clock-devices/add-terminal',
-    summary: 'Register a terminal by its serial number; from then on its pushes are taken',
+    summary: 'Register a terminal by its serial number; from then on its records are accepted',
     access: 'admin',
     body: OfHotel.extend({ name: Name, serial: Serial, zone: Zone.nullable().default(null) }),
     status: 201,
@@ -131,7 +131,7 @@ export const clockDevicesContract = {
   revoke: route({
     method: 'POST',
     path: '/clock-devices/revoke',
-    summary: 'Shut a kiosk or terminal out for good; what it clocked stays',
+    summary: 'Revoke a kiosk or terminal; what it recorded stays',
     access: 'admin',
     body: OfDevice,
     reply: OneDevice,
@@ -139,7 +139,7 @@ export const clockDevicesContract = {
   pins: route({
     method: 'GET',
     path: '/clock-devices/pins/list',
-    summary: 'Who of the people of a hotel has a number for the kiosk; never the number',
+    summary: 'Which people of a hotel have a number for the kiosk; never the number itself',
     access: 'admin',
     query: PinQuery,
     reply: z.object({ total: z.int(), people: z.array(PinRow) }),
@@ -147,7 +147,7 @@ export const clockDevicesContract = {
   makePins: route({
     method: 'POST',
     path: '/clock-devices/pins/make',
-    summary: 'Make new numbers for people; they are answered this once, to be printed and handed over',
+    summary: 'Create new kiosk numbers for people; they are returned only once, to be printed and handed out',
     access: 'admin',
     body: People,
     status: 201,
@@ -156,7 +156,7 @@ export const clockDevicesContract = {
   removePins: route({
     method: 'POST',
     path: '/clock-devices/pins/remove',
-    summary: 'Take the numbers of people away; they cannot use a kiosk until they have new ones',
+    summary: 'Remove the kiosk numbers of people; they cannot use a kiosk until they have new ones',
     access: 'admin',
     body: People,
     reply: z.object({}),

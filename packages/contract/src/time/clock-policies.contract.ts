@@ -57,7 +57,7 @@ export const clockPoliciesContract = {
   list: route({
     method: 'GET',
     path: '/clock-policies/list',
-    summary: 'How the clocks of a hotel are read: for everybody first, then for each job with a policy of its own',
+    summary: 'The clocking policies of a hotel: for everybody first, then for each job with its own policy',
     access: 'admin',
     query: z.object({ hotel: CompanyId }),
     reply: z.object({
@@ -68,7 +68,7 @@ export const clockPoliciesContract = {
   one: route({
     method: 'GET',
     path: '/clock-policies/policy',
-    summary: 'One policy, or for a job without one what holds for it now; the ETag guards a change',
+    summary: 'One policy, or for a job without one the policy that applies to it now; the ETag guards a change',
     access: 'admin',
     query: OfJob,
     reply: One,
@@ -76,7 +76,7 @@ export const clockPoliciesContract = {
   effect: route({
     method: 'GET',
     path: '/clock-policies/effect',
-    summary: 'How many days of how many people a change of this policy works out anew, and since when',
+    summary: 'How many days of how many people a change of this policy recalculates, and from which day',
     access: 'admin',
     query: OfJob,
     reply: z.object({ people: z.int(), days: z.int(), since: z.string().nullable() }),
@@ -85,19 +85,19 @@ export const clockPoliciesContract = {
     method: 'POST',
     path: '/clock-policies/set',
     summary:
-      'Set a policy; what was clocked since the last month began is compared with the plan anew in the same step',
+      'Set a policy; what was clocked since the start of last month is compared with the plan again in the same step',
     access: 'admin',
     updates: true,
     body: OfJob.extend({ policy: PolicyFields }).refine(({ policy }) => policy.splitFrom > policy.breakUpTo, {
       path: ['policy', 'splitFrom'],
-      message: 'A split begins after the longest break.',
+      message: 'A split shift must begin above the longest break.',
     }),
     reply: One,
   }),
   remove: route({
     method: 'POST',
     path: '/clock-policies/remove',
-    summary: 'Take the policy of a job away, or bring the hotel back to the usual values',
+    summary: 'Remove the policy of a job, or reset the hotel to the default values',
     access: 'admin',
     body: OfJob,
     reply: One,

@@ -71,7 +71,7 @@ const Wanted = z
   })
   .refine(({ isVoid, replaces }) => !isVoid || replaces !== null, {
     path: ['replaces'],
-    message: 'Name the punch that never was.',
+    message: 'Choose the punch that did not happen.',
   })
   .refine(({ isVoid, at }) => isVoid || at !== undefined, { path: ['at'], message: 'Say when.' })
   .refine(({ isVoid, direction }) => isVoid || direction !== undefined, {
@@ -98,7 +98,7 @@ export const correctionRequestsContract = {
   ownDay: route({
     method: 'GET',
     path: '/correction-requests/own-day',
-    summary: 'What was planned, declared and clocked on one of the own working days, to ask for its correction',
+    summary: 'What was planned, declared and clocked on one of your own working days, to request a correction',
     access: 'session',
     query: OfHotel.extend({ day: Day }),
     reply: z.object({ record: DayRecord }),
@@ -106,7 +106,7 @@ export const correctionRequestsContract = {
   mine: route({
     method: 'GET',
     path: '/correction-requests/mine',
-    summary: 'The own requests for correction with what became of them, the newest first',
+    summary: 'Your own requests for correction with their outcome, newest first',
     access: 'session',
     query: OfHotel,
     reply: z.object({ mayAsk: z.boolean(), requests: z.array(CorrectionRequest) }),
@@ -114,15 +114,15 @@ export const correctionRequestsContract = {
   ask: route({
     method: 'POST',
     path: '/correction-requests/ask',
-    summary: 'Ask for a correction of one of the own working days: punches moved, turned round, added or taken away',
+    summary: 'Request a correction of one of your own working days: punches moved, reversed, added or removed',
     access: 'session',
     body: OfHotel.extend({
       day: Day,
       punches: z
         .array(Wanted)
-        .min(1, 'Say what should be otherwise.')
+        .min(1, 'Add at least one change.')
         .max(mostWanted, `Ask for up to ${mostWanted} punches of a day.`),
-      reason: z.string().trim().max(500, 'Use up to 500 characters.').refine(isNotBlank, 'Say why.'),
+      reason: z.string().trim().max(500, 'Use up to 500 characters.').refine(isNotBlank, 'Enter a reason.'),
     }),
     status: 201,
     reply: OneRequest,
@@ -130,7 +130,7 @@ export const correctionRequestsContract = {
   withdraw: route({
     method: 'POST',
     path: '/correction-requests/withdraw',
-    summary: 'Withdraw an own open request, or take the withdrawal back',
+    summary: 'Withdraw your own open request, or undo the withdrawal',
     access: 'session',
     updates: true,
     body: OfHotel.extend({ id: Id, isWithdrawn: z.boolean() }),
@@ -139,7 +139,7 @@ export const correctionRequestsContract = {
   list: route({
     method: 'GET',
     path: '/correction-requests/list',
-    summary: 'Requests for correction of the people whom the account may approve; the open ones by their age',
+    summary: 'Requests for correction of the people whom the account may approve; open ones by age',
     access: 'session',
     query: RequestQuery,
     reply: z.object({ total: z.int(), open: z.int(), requests: z.array(CorrectionRequest) }),
@@ -165,7 +165,7 @@ export const correctionRequestsContract = {
       answer: z.string().trim().max(500, 'Use up to 500 characters.').default(''),
     }).refine(({ deed, answer }) => deed !== 'refuse' || isNotBlank(answer), {
       path: ['answer'],
-      message: 'Say why.',
+      message: 'Enter a reason.',
     }),
     reply: OneRequest,
   }),

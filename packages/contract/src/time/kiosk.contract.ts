@@ -58,7 +58,7 @@ export const kioskContract = {
   pair: route({
     method: 'POST',
     path: '/kiosk/pair',
-    summary: 'Pair this tablet by the code that an administrator made; answers the key that it keeps',
+    summary: 'Pair this tablet with the code from an administrator; returns the key that the tablet keeps',
     access: 'public',
     body: z.object({
       code: z
@@ -73,7 +73,7 @@ export const kioskContract = {
   heartbeat: route({
     method: 'POST',
     path: '/kiosk/heartbeat',
-    summary: 'Says that the kiosk lives; answers the time and what it shows',
+    summary: 'Reports that the kiosk is online; returns the time and what it shows',
     access: 'device',
     body: z.object({}),
     reply: KioskState,
@@ -81,7 +81,7 @@ export const kioskContract = {
   identify: route({
     method: 'POST',
     path: '/kiosk/identify',
-    summary: 'Who stands at the kiosk, by code and number, and whether they are at work',
+    summary: 'Who is at the kiosk, by code and number, and whether they are at work',
     access: 'device',
     body: z.object({ key: PunchKey, sealed: Sealed }),
     reply: z.object({ person: KioskPerson }),
@@ -89,7 +89,7 @@ export const kioskContract = {
   punch: route({
     method: 'POST',
     path: '/kiosk/punch',
-    summary: 'Clock in or out by code and number; the time is that of the server, and the same key adds nothing twice',
+    summary: 'Clock in or out with code and number; the server’s time is used, and the same key is recorded only once',
     access: 'device',
     body: z.object({ key: PunchKey, sealed: Sealed, direction: Direction }),
     status: 201,
@@ -99,7 +99,7 @@ export const kioskContract = {
     method: 'POST',
     path: '/kiosk/sync',
     summary:
-      'Takes what was clocked without a connection: each entry once, by its key; what cannot be taken waits for an administrator with the reason',
+      'Send what was clocked offline: each entry once, by its key; what cannot be accepted waits for an administrator with the reason',
     access: 'device',
     body: z.object({ now: Millisecond, entries: z.array(QueuedPunch).min(1).max(mostEntriesAtOnce) }),
     reply: z.object({

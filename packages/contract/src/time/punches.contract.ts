@@ -54,8 +54,7 @@ export const punchesContract = {
   clock: route({
     method: 'POST',
     path: '/punches/mine',
-    summary:
-      'Clock in or out under the own account; the time is that of the server, and the same key adds nothing twice',
+    summary: 'Clock in or out with your own account; the server’s time is used, and the same key is recorded only once',
     access: 'session',
     body: OfHotel.extend({ key: PunchKey, direction: Direction }),
     status: 201,
@@ -64,7 +63,7 @@ export const punchesContract = {
   mine: route({
     method: 'GET',
     path: '/punches/mine/list',
-    summary: 'The own punches of a working day, today by default, and whether one is at work',
+    summary: 'Your own punches of a working day, today by default, and whether you are at work',
     access: 'session',
     query: OfHotel.extend({ day: Day.optional() }),
     reply: z.object({
@@ -79,7 +78,7 @@ export const punchesContract = {
   choosePin: route({
     method: 'POST',
     path: '/punches/mine/pin',
-    summary: 'Choose the own number for the kiosk',
+    summary: 'Choose your own number for the kiosk',
     access: 'session',
     body: OfHotel.extend({ pin: Pin }),
     reply: z.object({}),
@@ -105,7 +104,7 @@ export const punchesContract = {
       isVoid: z.boolean().default(false),
       at: Moment.optional(),
       direction: Direction.optional(),
-      reason: z.string().trim().max(500).refine(isNotBlank, 'Say why.'),
+      reason: z.string().trim().max(500).refine(isNotBlank, 'Enter a reason.'),
     })
       .refine(({ isVoid, replaces }) => !isVoid || replaces !== null, {
         path: ['replaces'],

@@ -79,7 +79,7 @@ export const punchFilesContract = {
   waiting: route({
     method: 'GET',
     path: '/punches/waiting/list',
-    summary: 'Punches that wait until somebody says whose they are, by code and reason, the newest first',
+    summary: 'Punches waiting to be assigned to a person, by code and reason, newest first',
     access: 'admin',
     query: pageQuery(25).extend({ hotel: CompanyId }),
     reply: z.object({ total: z.int(), groups: z.array(WaitingGroup) }),
@@ -100,7 +100,7 @@ export const punchFilesContract = {
     method: 'POST',
     path: '/punches/waiting/assign',
     summary:
-      'Say whose they are: all of the group become punches, and those of an unknown code go to this person from now on; with `ids` only these, and later ones wait again',
+      'Assign waiting punches to a person: the whole group, and from now on all of an unknown code; with `ids` only these, and later ones wait again',
     access: 'admin',
     body: Some.extend({ employeeId: Id }),
     reply: z.object({ taken: z.int() }),
@@ -110,7 +110,7 @@ export const punchFilesContract = {
     path: '/punches/waiting/ignore',
     summary: 'Leave a group out, or with `ids` only these of it, with the reason; they stay in the database',
     access: 'admin',
-    body: Some.extend({ why: z.string().trim().max(500).refine(isNotBlank, 'Say why.') }),
+    body: Some.extend({ why: z.string().trim().max(500).refine(isNotBlank, 'Enter a reason.') }),
     reply: z.object({ ignored: z.int() }),
   }),
 };
@@ -119,7 +119,7 @@ export const terminalsContract = {
   handshake: route({
     method: 'GET',
     path: '/iclock/cdata',
-    summary: 'ADMS: what a registered terminal is to send, how often, and in which time zone',
+    summary: 'ADMS: what a registered terminal should send, how often, and in which time zone',
     access: 'device',
     bearer: 'serial',
     writes: 'text',
@@ -152,7 +152,7 @@ export const terminalsContract = {
   commandDone: route({
     method: 'POST',
     path: '/iclock/devicecmd',
-    summary: 'ADMS: a registered terminal tells what a command came to',
+    summary: 'ADMS: a registered terminal reports the result of a command',
     access: 'device',
     bearer: 'serial',
     takes: 'text',

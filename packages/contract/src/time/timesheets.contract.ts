@@ -165,7 +165,7 @@ export const timesheetsContract = {
     method: 'GET',
     path: '/timesheets/list',
     summary:
-      'The time sheets of a month with their classified minutes, of the people whom the account may approve or pay',
+      'The time sheets of a month with their minutes by category, of the people whom the account may approve or pay',
     access: 'session',
     query: TimesheetQuery,
     reply: z.object({
@@ -194,7 +194,7 @@ export const timesheetsContract = {
   confirm: route({
     method: 'POST',
     path: '/timesheets/confirm',
-    summary: 'Confirm the own time sheet, or take the confirmation back',
+    summary: 'Confirm your own time sheet, or withdraw the confirmation',
     access: 'session',
     body: OfMonth.extend({ version: z.int().min(0), isConfirmed: z.boolean() }),
     reply: z.object({ timesheet: Timesheet }),
@@ -211,7 +211,7 @@ export const timesheetsContract = {
     method: 'POST',
     path: '/timesheets/pay',
     summary:
-      'Lock the approved time sheets of a month and answer their lines by pay code, with the changes of sheets locked before',
+      'Lock the approved time sheets of a month and return their lines by pay code, with the changes to sheets locked before',
     access: 'session',
     body: OfMonth,
     reply: z.object({ locked: z.int(), lines: z.array(PayLine) }),
@@ -227,11 +227,11 @@ export const timesheetsContract = {
   unlock: route({
     method: 'POST',
     path: '/timesheets/unlock',
-    summary: 'Open locked time sheets again, with a reason; what payroll has is kept until they are locked anew',
+    summary: 'Unlock time sheets, with a reason; payroll keeps what it has until they are locked again',
     access: 'session',
     body: OfMonth.extend({
       sheets: Sheets,
-      reason: z.string().trim().max(500).refine(isNotBlank, 'Say why.'),
+      reason: z.string().trim().max(500).refine(isNotBlank, 'Enter a reason.'),
     }),
     reply: Outcome,
   }),

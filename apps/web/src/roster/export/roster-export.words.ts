@@ -22,7 +22,7 @@ export const rosterExportWords = words('roster-export', {
   pagePerGroup: 'Each group on its own page',
   pagePerDepartment: 'One page per department',
   signatureLine: 'Signature line',
-  many: '{{count}} rows are a lot. Writing them takes a while; the page stays usable.',
+  many: 'Exporting {{count}} rows takes a while; you can keep using the page.',
   'go.print': 'Print',
   'go.file': 'Export',
   cancel: 'Cancel',

@@ -12,7 +12,7 @@ it.each([
   ['In 07:40 → 07:00', { was, at: at('07:00'), direction: 'in' }],
   ['In 07:40 → Out 07:40', { was, at: at('07:40'), direction: 'out' }],
   ['Punch 07:40 → Out 07:40', { was: { ...was, direction: null }, at: at('07:40'), direction: 'out' }],
-  ['In 07:40 never was', { was, at: null, direction: null }],
+  ['In 07:40 did not happen', { was, at: null, direction: null }],
 ] as const)('%s', (text, punch) => {
   expect(askedText({ replaces: null, isVoid: punch.at === null, ...punch }, day, requestsWords.say)).toBe(text);
 });

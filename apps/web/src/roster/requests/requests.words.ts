@@ -8,7 +8,7 @@ export const requestsWords = words('requests', {
   added: '{{direction}} {{to}}, forgotten',
   moved: '{{direction}} {{from}} → {{to}}',
   turned: '{{was}} {{from}} → {{direction}} {{to}}',
-  never: '{{was}} {{from}} never was',
+  never: '{{was}} {{from}} did not happen',
   'state.open': 'Open',
   'state.accepted': 'Accepted',
   'state.refused': 'Refused',

@@ -1,7 +1,7 @@
 /** The messages of findings. */
 export const checkTexts = {
   'check.late': 'Clocked in {{amount}} late.',
-  'check.notCome': 'Not at the clock yet.',
+  'check.notCome': 'Not clocked in yet.',
   'check.early': 'Clocked out {{amount}} early.',
   'check.short': 'Worked {{amount}} less than planned.',
   'check.long': 'Worked {{amount}} more than planned.',

@@ -17,7 +17,7 @@ export const chartWords = words('chart', {
   value: 'Value',
   percent: '{{share}}%',
   saved: 'Picture {{name}} saved',
-  notSaved: 'The picture could not be drawn.',
+  notSaved: 'The picture could not be created.',
   'summary.reach': '{{name}} from {{least}} ({{leastAt}}) to {{most}} ({{mostAt}})',
   'summary.plot': '{{title}}: {{reaches}}.',
   'summary.part': '{{name}} {{value}} ({{share}}%)',

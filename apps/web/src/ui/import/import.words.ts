@@ -1,27 +1,28 @@
 import { words } from '#platform/words';
 
 export const importWords = words('import', {
-  mapping: 'Which column says what',
+  mapping: 'Match the columns',
   field: 'Field',
-  column: 'Column of the file',
+  column: 'Column in the file',
   noColumn: 'None',
-  report: 'Rows of the file',
+  report: 'Rows in the file',
   line: 'Line',
   verdict: 'Result',
   remark: 'Remark',
   show: 'Show rows',
   saveReport: 'Save the report',
   reportName: 'import-report',
-  dayOrder: 'Dates are written',
+  dayOrder: 'Date format',
   dmy: 'day / month / year',
   mdy: 'month / day / year',
   check: 'Check the file',
   checked: 'Layout: {{layout}}.',
-  faults_one: '{{count}} row is at fault, so nothing can be imported. Mend it in the file and choose the file again.',
+  faults_one:
+    '{{count}} row has an error, so nothing can be imported. Correct it in the file and choose the file again.',
   faults_other:
-    '{{count}} rows are at fault, so nothing can be imported. Mend them in the file and choose the file again.',
+    '{{count}} rows have errors, so nothing can be imported. Correct them in the file and choose the file again.',
   importing: 'Importing …',
   another: 'Import another file',
-  fault: 'At fault',
+  fault: 'Error',
   alreadyThere: 'Already there',
 });

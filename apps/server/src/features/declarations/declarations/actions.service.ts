@@ -26,7 +26,7 @@ export async function resubmit(
   { lateReason, ...named }: Named & { lateReason?: LateReason | undefined },
 ): Promise<void> {
   await change(db, hotel, named, async (tx, row) => {
-    if (row.state !== 'rejected') throw conflict('Only a refused declaration is sent again.');
+    if (row.state !== 'rejected') throw conflict('Only a refused declaration can be sent again.');
     if (lateReason && row.kind !== 'workCard') throw invalid('lateReason', 'Only work cards have such a reason.');
     const fact = row.kind === 'workCard' ? withReason(row.fact as CardFact, lateReason) : row.fact;
     await tx
@@ -56,7 +56,7 @@ export async function drop(
   { reason, ...named }: Named & { reason: string },
 ): Promise<void> {
   await change(db, hotel, named, async (tx, row) => {
-    if (row.state !== 'rejected') throw conflict('Only a refused declaration can be left.');
+    if (row.state !== 'rejected') throw conflict('Only a refused declaration can be left unsent.');
     await tx
       .update(declarations)
       .set({ state: 'superseded', version: row.version + 1 })
@@ -69,9 +69,8 @@ export async function drop(
 export async function takeBack(db: Database, hotel: GrantedHotel, accountId: number, named: Named): Promise<void> {
   await change(db, hotel, named, async (tx, row) => {
     if (row.kind !== 'leave')
-      throw conflict('Only leave can be taken back; of everything else the last submission counts.');
-    if (row.state !== 'accepted' || row.source === 'demo')
-      throw conflict('Only what the service has accepted can be taken back.');
+      throw conflict('Only leave can be withdrawn; for everything else the last submission counts.');
+    if (row.state !== 'accepted' || row.source === 'demo') throw conflict('Only accepted leave can be withdrawn.');
     await tx
       .insert(declarations)
       .values({

@@ -14,9 +14,9 @@ export async function readPaper(db: Database, environment: ErganiEnvironment, ho
     settings: await settingsOf(tx, hotel.companyId),
   }));
   const { code, protocol, submittedAt, source } = row;
-  if (source === 'demo') throw conflict('The demo invented this protocol: there is no paper of it.');
+  if (source === 'demo') throw conflict('This declaration is demo data: it has no PDF.');
   if (!code || !isDocumentCode(code) || !protocol || !submittedAt)
-    throw conflict('Only what was accepted has a paper.');
+    throw conflict('Only accepted declarations have a PDF.');
   const client = await clientOf(db, environment, settings);
   if (typeof client === 'string') throw conflict(client);
   try {

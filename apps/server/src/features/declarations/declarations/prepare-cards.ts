@@ -20,7 +20,7 @@ const settings = alias(erganiSettings, 'of');
 const cardMinutes = 15;
 /** Shown with a late card, which waits for a person to choose a reason. */
 export const lateCard =
-  'The punch is more than 15 minutes old: choose why its card is late. A forgotten punch fits none of the reasons; then leave it.';
+  'The punch is more than 15 minutes old: choose why its card is late. If the punch was forgotten, none of the reasons applies: choose “Do not send”.';
 /** No transaction takes this long, so no punch with a lower id can still appear. */
 const settledMinutes = 10;
 

@@ -55,7 +55,7 @@ async function messageOf(
   if (kind === 'weeklySchedule') return weekMessage(days ?? [], person, employer);
   if (kind !== 'leave' || !fact) return daysMessage(kind, filing, days ?? [], person, employer);
   const repeated = await heldLeave(tx, row.companyId, fact as CancelFact);
-  if (!repeated) return 'The leave that this one repeats does not stand any more.';
+  if (!repeated) return 'The leave that this declaration repeats is no longer valid.';
   const corrects = { protocol: repeated.protocol, date: repeated.submittedOn };
   return daysMessage(kind, filing, days ?? [], person, employer, corrects);
 }
@@ -63,14 +63,14 @@ async function messageOf(
 /** Why a card cannot be sent as it is: late without a reason, or on time with one. Only a person can give a reason. */
 function untimely({ at, lateReason }: CardFact): string | null {
   const timing = cardTiming(at, Date.now());
-  if (timing === 'future') return 'The punch is later than now. Correct it, or wait.';
+  if (timing === 'future') return 'The punch is in the future. Correct it, or wait.';
   if (timing === 'late' && !lateReason) return lateCard;
-  return timing === 'onTime' && lateReason ? 'The card is in time: send it without a reason.' : null;
+  return timing === 'onTime' && lateReason ? 'The card is on time: send it without a reason.' : null;
 }
 
 async function cancellationOf(tx: Database, companyId: number, fact: CancelFact) {
   const current = await heldLeave(tx, companyId, fact);
-  return current ? { kind: 'cancellation' as const, ...current } : 'There is no such leave to take back.';
+  return current ? { kind: 'cancellation' as const, ...current } : 'There is no such leave to withdraw.';
 }
 
 /** The accepted leave that a message refers to, as the service knows it. */
@@ -93,7 +93,7 @@ async function readPerson(tx: Database, { sealer }: ErganiEnvironment, { company
     .select({ name, nameGreek, nameLatin, sealed })
     .from(employees)
     .where(and(eq(employees.companyId, companyId), eq(employees.id, employeeId ?? 0)));
-  if (!found) return 'The person is not there any more.';
+  if (!found) return 'This person no longer exists.';
   if (!found.sealed) return `The tax number of ${found.name} is missing.`;
   const taxNumber = sealer.open(found.sealed, aboutNumber(companyId, employeeId!, 'taxNumber'));
   if (!taxNumber) return `The tax number of ${found.name} was sealed by another installation. Enter it again.`;

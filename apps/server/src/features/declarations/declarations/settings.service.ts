@@ -138,9 +138,9 @@ function refuseHalf(
 ) {
   const { target, baseUrl, username, employerTaxNumber, password, isSending } = next;
   if (target === 'simulator' || !isSending) return;
-  if (baseUrl === '') throw invalid('baseUrl', 'Enter the address of the service before you switch sending on.');
+  if (baseUrl === '') throw invalid('baseUrl', 'Enter the service address before you switch sending on.');
   if (target === 'production' && !baseUrl.startsWith('https://'))
-    throw invalid('baseUrl', 'Real declarations go over https alone.');
+    throw invalid('baseUrl', 'Live declarations need an address that starts with https://.');
   if (!employerTaxNumber) throw invalid('employerTaxNumber', 'Enter the employer’s tax number first.');
   if (username === '') throw invalid('username', 'Enter the user first.');
   if (!password) throw invalid('password', 'Enter the password first.');

@@ -44,7 +44,7 @@ export async function addComment(tx: Database, reader: Reader, comment: NewComme
   if (replyToId !== undefined) {
     const isOfPost = and(eq(blogComments.id, replyToId), eq(blogComments.postId, postId));
     const [known] = await tx.select({ id: blogComments.id }).from(blogComments).where(isOfPost);
-    if (!known) throw invalid('comment.replyToId', 'This comment is gone.');
+    if (!known) throw invalid('comment.replyToId', 'This comment no longer exists.');
   }
   const id = await nextId(tx, blogComments, blogComments.id);
   const row = { id, postId, accountId: reader.id, userFullName, email, commentText };

@@ -26,7 +26,7 @@ export function notifyAtLaunch(db: Database, email: string, { appName, at, origi
       .where(isWaiting);
     if (locked && locked.own > 0) return;
     if (locked && locked.all >= mostWaiting)
-      throw new HttpError(503, 'UNAVAILABLE', 'No more addresses are taken at the moment.', {
+      throw new HttpError(503, 'UNAVAILABLE', 'No more addresses are accepted at the moment.', {
         retryAfterSeconds: 3600,
       });
     await postMail(tx, {

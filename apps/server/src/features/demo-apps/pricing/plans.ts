@@ -52,11 +52,11 @@ export const plans: Record<'basicPlan' | 'standardPlan' | 'enterprisePlan', Plan
 export const questionsAboutPlans = [
   {
     question: 'Does Horae need a plan to work?',
-    ans: 'No. Horae is open software that you run yourself, and nothing in it is switched off. A plan is what you agree with whoever looks after it for you.',
+    ans: 'No. Horae is open software that you run yourself, and nothing in it is switched off. A plan is what you agree with the people who run it for you.',
   },
   {
     question: 'What changes when we pay by the year?',
-    ans: 'The price of a month is lower, and the year is paid at once. The difference stands beside each plan.',
+    ans: 'The monthly price is lower, and the year is paid at once. Each plan shows the difference.',
   },
   {
     question: 'May we change the plan later?',

@@ -39,7 +39,7 @@ export function useCoupon(db: Database, accountId: number, typed: string): Promi
   return inTransaction(db, async (tx) => {
     const code = typed.trim().toUpperCase();
     const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code));
-    if (!coupon) throw invalid('code', 'This coupon is not known.');
+    if (!coupon) throw invalid('code', 'This coupon does not exist.');
     await keep(tx, accountId, { couponCode: coupon.code });
     return readCheckout(tx, accountId);
   });

@@ -16,7 +16,7 @@ export async function placeOrder(tx: Database, accountId: number, seenTotal: num
   const { coupon, addresses, addressId, payment } = await readCheckout(tx, accountId);
   const chosen = addresses.find(({ id }) => id === addressId);
   if (!chosen) throw invalid('addressId', 'Choose an address.');
-  if (!payment) throw invalid('payment', 'Choose a way of payment.');
+  if (!payment) throw invalid('payment', 'Choose a payment method.');
   const lines = rows.map(
     ({ item, product }): OrderLine => ({
       productId: product.id,

@@ -74,7 +74,7 @@ describe('the checkout', () => {
     const unknown = await useCoupon('FREE100');
     expect([unknown.status, unknown.body.error.fields]).toEqual([
       400,
-      [{ path: 'code', message: 'This coupon is not known.' }],
+      [{ path: 'code', message: 'This coupon does not exist.' }],
     ]);
     expect((await checkout()).coupon?.code).toBe('WELCOME10');
     expect((await api.asClient(checkoutContract.removeCoupon)).body.coupon).toBeNull();

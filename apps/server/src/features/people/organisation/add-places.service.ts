@@ -35,7 +35,7 @@ export async function fillByTemplate(
   if (!template) throw invalid('template', 'There is no such template.');
   await lockPlaces(tx, companyId);
   const places = await readPlaces(tx, companyId);
-  if (places.length > 0) throw conflict('This hotel has places already; a template fills an empty one.');
+  if (places.length > 0) throw conflict('This hotel already has places. A template can only fill an empty hotel.');
   let added = 0;
   for (const tree of ['units', 'departments'] as const) {
     const { wanted } = readPlaceRows(tree, template[tree], []);

@@ -57,7 +57,7 @@ export async function readHotel(db: Database, companyId: number): Promise<HotelS
 
 export async function addHotel(tx: Database, accountId: number, hotel: HotelChange): Promise<HotelSettings> {
   const isAdded = await addCompany(tx, accountId, hotel);
-  if (!isAdded) throw invalid('hotel.companyId', 'Another hotel has this number. Choose another one.');
+  if (!isAdded) throw invalid('hotel.companyId', 'Another hotel already has this number. Choose another one.');
   await keepMark(tx, hotel);
   return readHotel(tx, hotel.companyId);
 }

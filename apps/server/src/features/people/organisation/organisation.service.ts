@@ -69,7 +69,8 @@ export async function readAffected(
 export function parentOf(places: readonly Place[], kind: PlaceKind, id: number | undefined): Place | null {
   const parentKind = parentKinds[kind];
   if (!parentKind) {
-    if (id !== undefined) throw invalid('parentId', `A ${kindColumns[kind].thing} stands under no other place.`);
+    if (id !== undefined)
+      throw invalid('parentId', `A ${kindColumns[kind].thing} cannot be placed under another place.`);
     return null;
   }
   const parent = places.find((place) => place.kind === parentKind && place.id === id);

@@ -21,9 +21,9 @@ export async function removePlace(tx: Database, accountId: number, ref: PlaceRef
 export async function removeEmpty(tx: Database, accountId: number, companyId: number, place: Place): Promise<void> {
   const places = await readPlaces(tx, companyId);
   const isBelow = (other: Place) => parentKinds[other.kind] === place.kind && other.parentId === place.id;
-  if (places.some(isBelow)) throw conflict(`Other places stand below ${place.name}. Delete or move them first.`);
+  if (places.some(isBelow)) throw conflict(`There are other places below ${place.name}. Delete or move them first.`);
   if (places.some((other) => other.kind === place.kind && other.continuedAs === place.id)) {
-    throw conflict(`${named(place)} goes on for another one. Close it instead.`);
+    throw conflict(`${named(place)} continues another place. Close it instead.`);
   }
   if (await isGranted(tx, companyId, place)) throw conflict(`Accounts were granted ${place.name}. Change that first.`);
   const { table } = kindColumns[place.kind];

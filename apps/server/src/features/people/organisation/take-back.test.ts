@@ -229,9 +229,9 @@ describe('deleting a place', () => {
 
     expect(await sentence('work-centre', ids.first)).toMatch(/^People belong to First floor or belonged to it/);
     expect(await sentence('work-centre', ids.second)).toMatch(/^People belong to Second floor or belonged to it/);
-    expect(await sentence('business-unit', ids.rooms)).toMatch(/^Other places stand below Rooms/);
+    expect(await sentence('business-unit', ids.rooms)).toMatch(/^There are other places below Rooms/);
     expect(await sentence('work-centre', into)).toBe(
-      'The work centre Sauna goes on for another one. Close it instead.',
+      'The work centre Sauna continues another place. Close it instead.',
     );
     expect(await sentence('organisation-unit', granted)).toBe('Accounts were granted Bar. Change that first.');
   });

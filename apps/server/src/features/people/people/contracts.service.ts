@@ -73,7 +73,7 @@ export function removeContract(
     async (tx, now) => {
       const known = now.contracts.find((version) => version.fromDay === fromDay);
       if (!known) throw notFound('Contract version');
-      if (now.contracts.length === 1) throw conflict('One version must remain: change it instead.');
+      if (now.contracts.length === 1) throw conflict('At least one version must remain: change it instead.');
       await tx.delete(employeeContracts).where(isVersion(desk.hotel.companyId, id, fromDay));
       return { object: 'contract', action: 'remove', before: known };
     },

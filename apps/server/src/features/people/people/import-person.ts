@@ -42,11 +42,14 @@ export async function addFromFile(
   const departmentId = choice.departmentId ?? options.place.departmentId;
   const workCentreId = choice.workCentreId ?? options.place.workCentreId;
   const faults = [
-    !code && { field: 'code', message: 'Give a code, or an e-mail address.' },
-    !fields.name && { field: 'name', message: 'Give a name.' },
-    departmentId === undefined && { field: 'department', message: 'Name a department, or choose one for such rows.' },
-    workCentreId === undefined && { field: 'workCentre', message: 'Name a work centre, or choose one for such rows.' },
-    weeklyHours === undefined && { field: 'weeklyHours', message: 'Say how many hours a week.' },
+    !code && { field: 'code', message: 'Enter a code or an e-mail address.' },
+    !fields.name && { field: 'name', message: 'Enter a name.' },
+    departmentId === undefined && { field: 'department', message: 'Enter a department, or choose one for these rows.' },
+    workCentreId === undefined && {
+      field: 'workCentre',
+      message: 'Enter a work centre, or choose one for these rows.',
+    },
+    weeklyHours === undefined && { field: 'weeklyHours', message: 'Enter the hours per week.' },
   ].filter((fault) => fault !== false);
   if (!code || !fields.name || !departmentId || !workCentreId || weeklyHours === undefined) return faults;
   const id = await insertPerson(tx, desk, {

@@ -58,7 +58,7 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
     const report = { layout: layout.name, rows, newEmployees: newPeople.length, newDepartments };
     if (isDryRun || rows.some((row) => row.verdict === 'fault')) return { ...report, isWritten: false };
     if (options.newHotel && !(await addCompany(tx, accountId, { ...hotel, name: options.newHotel })))
-      throw conflict('Another hotel has this number. Choose another one.');
+      throw conflict('Another hotel already has this number. Choose another one.');
     const ids = await addMissing(tx, { companyId: hotel.companyId, accountId }, matched);
     const toAdd = shifts.filter((shift) => !present.has(shift.line));
     await addShifts(tx, hotel.companyId, toAdd, ids, (share) => progress(0.4 + share * 0.6));

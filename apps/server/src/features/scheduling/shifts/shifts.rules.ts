@@ -44,6 +44,6 @@ function momentOf(text: string, timeZone: string, path: string): number {
   try {
     return secondOf(text, timeZone);
   } catch {
-    throw invalid(path, 'There is no such moment.');
+    throw invalid(path, 'This time does not exist.');
   }
 }

@@ -32,7 +32,7 @@ export async function listOutbox(db: Database, query: { q: string; page: number;
 export function takeOutMail(db: Database, by: number, id: number) {
   return changingAccounts(db, async (tx) => {
     const { to, subject, text, linkOf } = await lockMail(tx, id);
-    if (linkOf === null) throw conflict('What people write to others is not shown here.');
+    if (linkOf === null) throw conflict('Mails that people write to each other are not shown here.');
     await withdrawMail(tx, id);
     const link = linkIn(text);
     const seen = { companyId: 0, accountId: by, object: linkName(link), objectId: linkOf, action: 'see' } as const;

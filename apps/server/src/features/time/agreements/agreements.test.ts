@@ -138,7 +138,7 @@ describe('the agreements of a hotel', () => {
     ],
     ['what makes no sense', { limits: { dailyRest: 1500 } }, 'agreement.limits.dailyRest', 'Use 480 to 1440'],
     ['nothing at all', { limits: {} }, 'agreement.limits', 'at least one'],
-    ['an end before the beginning', { validTo: '2025-12-31' }, 'agreement.validTo', 'not before'],
+    ['an end before the beginning', { validTo: '2025-12-31' }, 'agreement.validTo', 'must not be before'],
     ['no name', { name: '  ' }, 'agreement.name', 'Enter a name'],
   ])('refuse %s', async (_what, more, path, message) => {
     const answer = await add(more);

@@ -101,7 +101,7 @@ export function correctFindings(
       authorId: account.id,
     }));
     if (corrections.some(({ at }) => at.getTime() > Date.now()))
-      throw invalid('findings.punches', 'A punch cannot lie in the future.');
+      throw invalid('findings.punches', 'The time of a punch must not be in the future.');
     // The decision is written first, so that settling again leaves it alone.
     return { state: 'corrected', note: body.reason, after: (again) => take(again, hotel, corrections) };
   });
@@ -128,7 +128,7 @@ function instantOf(moment: string, { timeZone }: GrantedHotel): Date {
   try {
     return new Date(secondOf(moment, timeZone) * 1000);
   } catch {
-    throw invalid('findings.punches.at', 'There is no such moment.');
+    throw invalid('findings.punches.at', 'This time does not exist.');
   }
 }
 
@@ -160,7 +160,7 @@ function eachFinding(
         continue;
       }
       if (finding.isOwn) {
-        throw conflict('Somebody else decides about your own time.');
+        throw conflict('Somebody else has to decide about your own time.');
       }
       await write(tx, account, hotel, finding, await judge(tx, finding));
       outcome.done.push(id);

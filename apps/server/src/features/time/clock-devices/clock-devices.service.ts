@@ -56,7 +56,7 @@ export async function addKiosk(tx: Database, desk: DevicesDesk, name: string) {
 export function pairAgain(db: Database, desk: DevicesDesk, id: number) {
   const { code, pairing } = freshPairing();
   return changeDevice(db, desk, id, (now) => {
-    if (now.kind !== 'kiosk') throw conflict('A terminal is known by its serial number; only kiosks are paired.');
+    if (now.kind !== 'kiosk') throw conflict('Only kiosks are paired; a terminal is registered by its serial number.');
     return pairing;
   }).then((device) => ({ device, pairingCode: code }));
 }
@@ -69,7 +69,7 @@ export async function addTerminal(
 ): Promise<ClockDeviceRow> {
   const values = { companyId: desk.hotel.companyId, kind: 'terminal' as const, name, serial, zone };
   const [row] = await tx.insert(clockDevices).values(values).onConflictDoNothing().returning();
-  if (!row) throw invalid('serial', 'A terminal of this serial number is registered already.');
+  if (!row) throw invalid('serial', 'A terminal with this serial number is already registered.');
   await tx.delete(refusedContacts).where(eq(refusedContacts.serial, serial));
   await writeDown(tx, desk, row, 'add');
   return shown(row);

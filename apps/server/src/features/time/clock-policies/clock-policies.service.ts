@@ -121,7 +121,7 @@ async function refuseUnknownJob(tx: Database, companyId: number, jobTitle: strin
   const { rows } = await tx.execute(
     sql`select from ${employees} where ${employees.companyId} = ${companyId} and ${employees.jobTitle} = ${jobTitle} limit 1`,
   );
-  if (rows.length === 0) throw invalid('jobTitle', 'Nobody of this hotel has that job: choose one in use.');
+  if (rows.length === 0) throw invalid('jobTitle', 'Nobody at this hotel has that job: choose one in use.');
 }
 
 function shown({ companyId: _hotel, ...row }: typeof clockPolicies.$inferSelect): ClockPolicy {

@@ -17,12 +17,12 @@ export function askedPunches(
     const path = `punches.${index}`;
     const old = current.find(({ id, isReplaced, isVoid: isGone }) => id === replaces && !isReplaced && !isGone);
     if (replaces !== null && !old)
-      throw invalid(`${path}.replaces`, 'That punch is not of this day, or was corrected already.');
+      throw invalid(`${path}.replaces`, 'That punch is not on this day, or has already been corrected.');
     const was = old ? { at: old.at, direction: old.direction } : null;
     if (isVoid) return { replaces, was, isVoid, at: null, direction: null };
     const moment = momentOn(day, at!, timeZone, `${path}.at`);
     if (old && old.direction === direction && Date.parse(old.at) === Date.parse(moment))
-      throw invalid(path, 'The clock says so already: change the time or the direction.');
+      throw invalid(path, 'The clock already has this punch: change the time or the direction.');
     return { replaces, was, isVoid, at: moment, direction: direction! };
   });
   return asked.toSorted((a, b) => momentOf(a) - momentOf(b));
@@ -33,9 +33,9 @@ const momentOf = ({ at, was }: AskedPunch): number => Date.parse(at ?? was!.at);
 function momentOn(day: string, at: string, timeZone: string, path: string): string {
   const clock = hotelClock(timeZone);
   const second = secondIn(at, timeZone, path);
-  if (second * 1000 > Date.now()) throw invalid(path, 'A punch cannot lie in the future.');
+  if (second * 1000 > Date.now()) throw invalid(path, 'The time of a punch must not be in the future.');
   if (![day, addDays(day, 1)].includes(clock.dayOf(second)))
-    throw invalid(path, 'The time must lie on that day, or in the night that follows.');
+    throw invalid(path, 'The time must be on that day, or in the night after it.');
   return clock.format(second);
 }
 
@@ -43,6 +43,6 @@ function secondIn(at: string, timeZone: string, path: string): number {
   try {
     return secondOf(at, timeZone);
   } catch {
-    throw invalid(path, 'There is no such moment.');
+    throw invalid(path, 'This time does not exist.');
   }
 }

@@ -137,7 +137,7 @@ describe('asking for a correction', () => {
 
     expect([again.status, again.body.request.id]).toEqual([201, first.body.request.id]);
     const other = await ask(who);
-    expect([other.status, other.body.error.message]).toEqual([409, expect.stringContaining('asked about this day')]);
+    expect([other.status, other.body.error.message]).toEqual([409, expect.stringContaining('already sent a request for this day')]);
   });
 
   it.each([
@@ -260,7 +260,7 @@ describe('deciding about a request', () => {
     await forgetNotices(api);
     const { id } = (await ask(who)).body.request;
 
-    expect((await decide(id, 'refuse')).body.error.fields).toEqual([{ path: 'answer', message: 'Say why.' }]);
+    expect((await decide(id, 'refuse')).body.error.fields).toEqual([{ path: 'answer', message: 'Enter a reason.' }]);
     expect((await decide(id, 'refuse', 'The camera says otherwise')).status).toBe(200);
     expect((await who.call(contract.mine, { query: { hotel } })).body.requests[0]).toMatchObject({
       state: 'refused',
@@ -325,7 +325,7 @@ describe('deciding about a request', () => {
     });
 
     expect([own.status, corrected.status]).toEqual([409, 409]);
-    expect(own.body.error.message).toBe('Somebody else decides about your own time.');
+    expect(own.body.error.message).toBe('Somebody else has to decide about your own time.');
     expect((await read(id)).body.request.state).toBe('open');
   });
 

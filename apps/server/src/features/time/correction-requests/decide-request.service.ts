@@ -42,7 +42,7 @@ export function decideRequest(
     const locked = await lockRequest(tx, desk, id);
     const [request] = await readRequests(tx, desk, sql`r.id = ${id} and ${ofApprover(desk)}`, sql``);
     if (!request) throw notFound('Request');
-    if (request.isOwn) throw conflict('Somebody else decides about your own time.');
+    if (request.isOwn) throw conflict('Somebody else has to decide about your own time.');
     check(await showRequest(tx, desk, id));
     if (locked.state !== stateBefore[action]) throw conflict(`This request is ${locked.state} already.`);
     if (action === 'reopen') await refuseSecondOpen(tx, locked);
@@ -91,5 +91,5 @@ async function refuseCorrected(tx: Database, { companyId, punches: asked }: Held
 async function refuseSecondOpen(tx: Database, { companyId, employeeId, day }: HeldRequest): Promise<void> {
   const { rows } = await tx.execute(sql`select from ${correctionRequests}
     where ${correctionRequests.companyId} = ${companyId} and ${correctionRequests.employeeId} = ${employeeId} and day = ${day} and ${correctionRequests.state} = 'open'`);
-  if (rows.length > 0) throw invalid('deed', 'Another request about this day is open: decide that one.');
+  if (rows.length > 0) throw invalid('deed', 'Another request for this day is open: decide that one.');
 }

@@ -54,7 +54,7 @@ export async function askForCorrection(tx: Database, desk: RequestsDesk, body: B
     .values({ companyId, employeeId, accountId: account.id, day: body.day, punches, reason: body.reason })
     .onConflictDoNothing()
     .returning();
-  if (!added) throw conflict('You have asked about this day already. Withdraw that request to ask anew.');
+  if (!added) throw conflict('You have already sent a request for this day. Withdraw it to send a new one.');
   await writeDown(tx, desk, added, 'add', { punches, reason: body.reason });
   await announce(tx, 'attendance', 'all');
   return showRequest(tx, desk, added.id);
@@ -79,7 +79,7 @@ export function withdrawRequest(
     const other = sql`select from ${correctionRequests} where ${correctionRequests.companyId} = ${locked.companyId} and ${correctionRequests.employeeId} = ${person}
       and day = ${locked.day} and ${correctionRequests.state} = 'open'`;
     if (!isWithdrawn && (await tx.execute(other)).rows.length > 0)
-      throw conflict('You have asked about this day anew meanwhile.');
+      throw conflict('You have sent a new request for this day in the meantime.');
     const state = isWithdrawn ? 'withdrawn' : 'open';
     await tx.execute(sql`update ${correctionRequests} set ${bare(correctionRequests.state)} = ${state},
       ${bare(correctionRequests.decidedAt)} = case when ${isWithdrawn} then now() end, ${bare(correctionRequests.decidedBy)} = case when ${isWithdrawn} then ${desk.account.id}::int end
@@ -98,6 +98,6 @@ async function linkedPerson(db: Database, desk: RequestsDesk): Promise<number> {
 
 function refuseFarDay(day: string, timeZone: string): void {
   const today = hotelClock(timeZone).today();
-  if (day > today) throw invalid('day', 'This day has not come yet.');
-  if (day < addMonths(today, -12)) throw invalid('day', 'Ask about a day of the last twelve months.');
+  if (day > today) throw invalid('day', 'Choose a day that is not in the future.');
+  if (day < addMonths(today, -12)) throw invalid('day', 'Choose a day in the last twelve months.');
 }

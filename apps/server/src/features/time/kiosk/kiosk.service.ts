@@ -53,7 +53,7 @@ export async function pairKiosk(
   const isPaired = await inTransaction(db, (tx) => pairDevice(tx, hashOf(code.replaceAll(/[- ]/g, '')), hashOf(key)));
   if (!isPaired) {
     pairing.rememberFailure(address);
-    throw invalid('code', 'This code is not right, was used, or is older than 15 minutes.');
+    throw invalid('code', 'This code is wrong, already used or older than 15 minutes.');
   }
   return key;
 }
@@ -66,12 +66,13 @@ export async function identify(
   { key, sealed }: { key: string; sealed: Sealed },
 ) {
   const typed = services.box.open(sealed, key);
-  if (!typed) throw invalid('sealed', 'This was not sealed for this server.');
+  if (!typed) throw invalid('sealed', 'This was not encrypted for this server.');
   const who = await checkPin(db, device, services.throttle, typed);
   if (!('refused' in who)) return who;
   const { refused, waitSeconds } = who;
   if (refused === 'wrong') throw new HttpError(403, 'WRONG_NUMBER', 'The code or the number is wrong.');
-  const message = refused === 'locked' ? 'Too many wrong numbers: locked for a while.' : 'Too many wrong numbers here.';
+  const message =
+    refused === 'locked' ? 'Too many wrong numbers: locked for a few minutes.' : 'Too many wrong numbers here.';
   throw new HttpError(429, refused === 'locked' ? 'LOCKED' : 'TOO_MANY_REQUESTS', message, {
     retryAfterSeconds: waitSeconds,
   });

@@ -53,7 +53,7 @@ export async function correctPunch(
   await inTransaction(db, async (tx) => {
     const old = replaces === null ? null : await lockPunch(tx, companyId, employeeId, replaces);
     const at = isVoid ? old!.at : new Date(change.at!);
-    if (at.getTime() > Date.now() + 60_000) throw invalid('at', 'Nobody has clocked in the future.');
+    if (at.getTime() > Date.now() + 60_000) throw invalid('at', 'The time of a punch must not be in the future.');
     const direction = isVoid ? old!.direction : change.direction!;
     const isAgain = (await tx.$count(punches, and(eq(punches.companyId, companyId), eq(punches.key, key)))) > 0;
     if (isAgain) return;
@@ -100,7 +100,7 @@ async function refuseOwn(
     eq(accountHotels.accountId, accountId),
     eq(accountHotels.employeeId, employeeId),
   );
-  if ((await db.$count(accountHotels, own)) > 0) throw conflict('Somebody else decides about your own time.');
+  if ((await db.$count(accountHotels, own)) > 0) throw conflict('Somebody else has to decide about your own time.');
 }
 
 async function refuseOutOfSight(db: Database, hotel: GrantedHotel, employeeId: number): Promise<void> {

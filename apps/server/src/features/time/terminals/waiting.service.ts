@@ -94,11 +94,11 @@ export function assignWaiting(
   return inTransaction(db, async (tx) => {
     const rows = await lockChosen(tx, companyId, { ...group, ids });
     const isThere = and(eq(employees.companyId, companyId), eq(employees.id, employeeId));
-    if ((await tx.$count(employees, isThere)) === 0) throw invalid('employeeId', 'Nobody of this hotel has this id.');
+    if ((await tx.$count(employees, isThere)) === 0) throw invalid('employeeId', 'Nobody at this hotel has this id.');
     if (group.reason?.startsWith(unreadable))
-      throw conflict('This line says no time; add the punch by hand and ignore it.');
+      throw conflict('This line has no time: add the punch by hand and ignore the line.');
     if (rows.some(({ at }) => at.getTime() > Date.now() + 120_000))
-      throw conflict('These lie in the future; add the punches by hand and ignore them.');
+      throw conflict('These are in the future: add the punches by hand and ignore them.');
     const punches = rows.map(({ at, zone, direction, source, deviceId, key }) => {
       if (source === 'takeover') throw conflict('These were not clocked.');
       return { employeeId, at, zone, direction, source, deviceId, key, authorId: accountId };
@@ -154,7 +154,7 @@ async function lockChosen(tx: Database, companyId: number, { ids, ...group }: Ch
     .for('update');
   if (rows.length === 0) throw notFound('Waiting punches');
   if (ids !== null && rows.length < new Set(ids).size)
-    throw conflict('Some of these no longer wait; look at the list again.');
+    throw conflict('Some of these are no longer waiting. Reload the list.');
   return rows;
 }
 

@@ -84,9 +84,9 @@ export function unlockSheets(
     for (const { employee, version } of sheets) {
       const sheet = locked.find(({ employeeId }) => employeeId === employee);
       const why = !sheet
-        ? 'This person has no time sheet in that month.'
+        ? 'This person has no time sheet for that month.'
         : sheet.version !== version
-          ? 'The time sheet has changed meanwhile.'
+          ? 'The time sheet has changed in the meantime.'
           : sheet.state === 'locked'
             ? null
             : 'It is not locked.';

@@ -23,9 +23,9 @@ type Body<K extends keyof typeof timesheetsContract> = ParsedRequestOf<(typeof t
 
 /** Why a sheet cannot be signed yet; null when it can. */
 export function obstacleOf({ counted, findings }: CountedSheet, month: SheetMonth, today: string): string | null {
-  if (today <= month.lastDay) return 'The month is not over.';
-  if (counted.days.some(({ isOpen }) => isOpen)) return 'An in has no out.';
-  return findings > 0 ? 'Findings of this month are open.' : null;
+  if (today <= month.lastDay) return 'The month is not over yet.';
+  if (counted.days.some(({ isOpen }) => isOpen)) return 'A clock-in has no clock-out.';
+  return findings > 0 ? 'Some findings of this month are still open.' : null;
 }
 
 /** The employee confirms a sheet or takes that back. One close enough to the plan is approved automatically. */
@@ -41,7 +41,7 @@ export function confirmSheet(
     const month = sheetMonth(body.month);
     const [sheet] = await lockSheets(tx, hotel, month, [self!]);
     refuseUnless(sheet !== undefined);
-    if (sheet!.version !== body.version) throw conflict('The time sheet has changed meanwhile. Read it again.');
+    if (sheet!.version !== body.version) throw conflict('The time sheet has changed in the meantime. Read it again.');
     const expected = body.isConfirmed ? 'open' : 'confirmed';
     if (sheet!.state !== expected)
       throw conflict(
@@ -76,11 +76,11 @@ export function approveSheets(db: Database, account: Account, hotel: GrantedHote
     for (const { employee, version } of body.sheets) {
       const sheet = locked.find(({ employeeId }) => employeeId === employee);
       const why = !sheet
-        ? 'This person has no time sheet in that month.'
+        ? 'This person has no time sheet for that month.'
         : employee === self
-          ? 'Somebody else approves your own time.'
+          ? 'Somebody else has to approve your own time.'
           : sheet.version !== version
-            ? 'The time sheet has changed meanwhile.'
+            ? 'The time sheet has changed in the meantime.'
             : body.isApproved
               ? sheet.state === 'approved' || sheet.state === 'locked'
                 ? 'It is approved already.'

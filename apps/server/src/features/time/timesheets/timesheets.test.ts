@@ -206,14 +206,16 @@ describe('signing', () => {
     const own = await worker([day]);
     await grant(own, 'may_approve = true');
 
-    expect((await approve(open)).body.refused).toEqual([{ employee: open, why: 'An in has no out.' }]);
-    expect((await approve(found)).body.refused).toEqual([{ employee: found, why: 'Findings of this month are open.' }]);
+    expect((await approve(open)).body.refused).toEqual([{ employee: open, why: 'A clock-in has no clock-out.' }]);
+    expect((await approve(found)).body.refused).toEqual([
+      { employee: found, why: 'Some findings of this month are still open.' },
+    ]);
     expect((await approve(own, true, api.asClient)).body.refused).toEqual([
-      { employee: own, why: 'Somebody else approves your own time.' },
+      { employee: own, why: 'Somebody else has to approve your own time.' },
     ]);
     const body = { hotel, month: '2099-01', sheets: [{ employee: own, version: 0 }], isApproved: true };
     expect((await api.asAdmin(contract.approve, { body })).body.refused).toEqual([
-      { employee: own, why: 'The month is not over.' },
+      { employee: own, why: 'The month is not over yet.' },
     ]);
     expect(
       (await api.asAdmin(contract.approve, { body: { ...body, month, sheets: [{ employee: own, version: 7 }] } })).body

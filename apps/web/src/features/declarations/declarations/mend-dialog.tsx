@@ -29,7 +29,7 @@ export function MendDialog({ hotel, declaration, onClose }: MendDialogProps) {
   const form = useForm(
     { action: 'resubmit', lateReason: '', reason: '' },
     {
-      // Only a removed punch has a reason.
+      // Only dropping a declaration has a reason.
       shape: { reason: declarationsContract.drop.body.shape.reason.nullable() },
       rules: {
         lateReason: (text, { action }) =>

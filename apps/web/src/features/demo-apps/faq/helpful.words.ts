@@ -5,6 +5,6 @@ export const helpfulWords = words('helpful', {
   yes: 'Yes',
   no: 'No',
   thanks: 'Thank you.',
-  counts_one: 'It helped {{yes}} of {{count}} who said so.',
-  counts_other: 'It helped {{yes}} of {{count}} who said so.',
+  counts_one: '{{yes}} of {{count}} reader found this helpful.',
+  counts_other: '{{yes}} of {{count}} readers found this helpful.',
 });

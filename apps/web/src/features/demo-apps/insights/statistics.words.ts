@@ -2,7 +2,7 @@ import { words } from '#platform/words';
 
 export const statisticsWords = words('statistics', {
   title: 'Statistics',
-  lead: 'Nine small trends: the figure of now and how it came about.',
+  lead: 'Nine key figures, and how each has developed.',
   'card.orders': 'Orders',
   'card.profit': 'Profit',
   'card.subscribers': 'Subscribers Gained',

@@ -50,7 +50,7 @@ it('sets whom and how, the items, the sums and the remarks', () => {
       ['', 'Paid', '-$100.00'],
       ['', 'Balance', '$3,503.65'],
     ],
-    [['Thank you.'], ['Payment is due by Dec 1, 2026. Please name invoice #5036 with the transfer.']],
+    [['Thank you.'], ['Payment is due by Dec 1, 2026. Please quote invoice #5036 with the transfer.']],
   ]);
 });
 

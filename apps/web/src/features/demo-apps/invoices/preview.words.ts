@@ -23,7 +23,7 @@ export const previewWords = words('invoice-preview', {
   'sent.sent': 'Invoice {{id}} sent',
   'sent.waiting': 'Invoice {{id}} is on its way',
   'sent.failed': 'Invoice {{id}} could not be sent',
-  'sent.no-mail-server': 'Invoice {{id}} is not sent: no mail server is set. The mail waits in the outbox.',
+  'sent.no-mail-server': 'Invoice {{id}} was not sent: no mail server is set up. The mail waits in the outbox.',
   amount: 'Amount',
   amountHint: 'Up to {{balance}}',
   date: 'Date',

@@ -2,7 +2,7 @@ import { words } from '#platform/words';
 
 export const permissionsWords = words('permissions', {
   title: 'Permissions',
-  note: 'A list that is kept for reference. Who may open what in this application follows from the account’s role, not from here.',
+  note: 'This list is for reference only. What people can open depends on the role of their account.',
   thing: 'permissions',
   search: 'Search by name or date',
   role: 'Role',
@@ -24,7 +24,7 @@ export const permissionsWords = words('permissions', {
   deleted: 'Permission {{name}} deleted',
   nameMissing: 'Enter a permission name.',
   nameLong: 'Use up to 100 characters.',
-  nameTaken: 'A permission of this name exists.',
+  nameTaken: 'A permission with this name already exists.',
   'key.add': 'Add a permission',
   'key.rename': 'Rename the permission in focus',
   'key.delete': 'Delete the permission in focus',

@@ -2,7 +2,7 @@ import { words } from '#platform/words';
 
 export const pricingWords = words('pricing', {
   title: 'Pricing',
-  lead: 'Everything in Horae is open. A plan is what you agree with whoever looks after it for you.',
+  lead: 'Everything in Horae is open source. A plan is what you agree with the people who run it for you.',
   thing: 'plans',
   yearly: 'Bill yearly',
   yearlyOn: 'Yearly prices',
@@ -12,12 +12,12 @@ export const pricingWords = words('pricing', {
   current: 'Your plan',
   perMonth: 'a month',
   perYear: '{{amount}} a year',
-  saves: '{{percent}}% less than by the month',
+  saves: '{{percent}}% less than monthly',
   free: 'Free of charge',
   choose: 'Choose {{plan}}',
   chooseTitle: 'Choose the {{plan}} plan?',
   chooseMonthly: '{{amount}} a month, billed each month.',
-  chooseYearly: '{{amount}} a year, billed at once.',
+  chooseYearly: '{{amount}} a year, billed once a year.',
   confirm: 'Choose plan',
   chosen: 'The {{plan}} plan is chosen',
   onlyAdmins: 'An administrator chooses the plan.',

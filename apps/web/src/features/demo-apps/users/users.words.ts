@@ -60,7 +60,7 @@ export const usersWords = words('users', {
   startChat: 'Start chat',
   copy: 'Copy {{field}}',
   copied: '{{field}} copied',
-  notCopied: 'Copying did not work here.',
+  notCopied: 'The text could not be copied.',
   'export.scope_one': '{{count}} user',
   'export.scope_other': '{{count}} users',
   'key.add': 'Add a user',

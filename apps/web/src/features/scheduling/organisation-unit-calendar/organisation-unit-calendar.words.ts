@@ -9,7 +9,7 @@ export const unitWords = words('organisation-unit-calendar', {
   logInAgain: 'Log in again',
   nobody: 'No employees in {{unit}}.',
   noUnits: 'This hotel has no organisation units yet.',
-  toOrganisation: 'Build the organisation',
+  toOrganisation: 'Set up the organisation',
   cover: 'Cover',
   'cover.row': 'Cover, {{name}}',
   'cover.cell_one': '{{who}}, {{day}}, {{count}} working',

@@ -19,7 +19,7 @@ export const hoursWords = words('working-hours-calendar', {
   'name.overtime': 'overtime',
   'name.heads': 'headcount',
   'missing.declared': 'Declarations were not delivered',
-  'missing.actual': 'Clock records were not delivered',
+  'missing.actual': 'Clock records are not available',
   'against.label': 'Variance of',
   'against.variance': 'Actual − planned',
   'against.declared-variance': 'Declared − planned',
@@ -48,7 +48,7 @@ export const hoursWords = words('working-hours-calendar', {
   'levels.department': 'Department',
   'levels.employee': 'Employee',
   'levels.up': 'Move {{name}} up',
-  'levels.order': 'Levels, moved by Alt and an arrow',
+  'levels.order': 'Levels, move with Alt and an arrow key',
   'levels.to': 'Expand to level {{level}}',
   'levels.usual': 'Usual levels',
   expandAll: 'Expand all',
@@ -82,7 +82,7 @@ export const hoursWords = words('working-hours-calendar', {
   notLoaded: 'Not loaded',
   rules:
     'Hours are shifts without unpaid breaks, split at midnight and rounded for each person and day. People are counted on the day their shift starts. On-call time is not included.',
-  finished: 'Variance counts days that are over.',
+  finished: 'Variance includes only days that are over.',
   openTimeline: 'Open in timeline',
   'export.level': 'Level',
   'export.from': 'From',
@@ -103,7 +103,7 @@ export const hoursWords = words('working-hours-calendar', {
   'phone.trend': 'By column: {{values}}',
   'keys.measure': 'Next measure',
   'keys.tree': 'Expand or collapse, move in the table',
-  'keys.siblings': 'Expand all beside it',
+  'keys.siblings': 'Expand all at this level',
   'keys.detail': 'Hours detail',
 });
 

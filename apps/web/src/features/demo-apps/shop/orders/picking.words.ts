@@ -3,9 +3,9 @@ import { words } from '#platform/words';
 export const pickingWords = words('pickingList', {
   title: 'Picking list',
   thing: 'the orders',
-  count_one: '{{count}} order to put together',
-  count_other: '{{count}} orders to put together',
-  none: 'No order waits to be put together.',
+  count_one: '{{count}} order to pack',
+  count_other: '{{count}} orders to pack',
+  none: 'No orders to pack.',
   back: 'Back to the orders',
   print: 'Print',
   fromShelf: 'From the shelf',

@@ -43,5 +43,5 @@ export const compareWords = words('compare', {
   'why.undeclared': 'Declarations are not loaded.',
   'why.unclocked': 'No clock times came with these shifts, so hours worked cannot be counted.',
   rules:
-    'P planned, D declared, A actual: hours without breaks, split at midnight; of A the pauses clocked, or the planned break where it is longer. Δ is A against the plan of the shifts that were clocked or are over; a record without an end is not counted yet.',
+    'P planned, D declared, A actual: hours without breaks, split at midnight. A leaves out the clocked breaks, or the planned break if that is longer. Δ is A minus the plan, for shifts that were clocked or are over; a record without an end is not counted yet.',
 });

@@ -137,7 +137,10 @@ describe('asking for a correction', () => {
 
     expect([again.status, again.body.request.id]).toEqual([201, first.body.request.id]);
     const other = await ask(who);
-    expect([other.status, other.body.error.message]).toEqual([409, expect.stringContaining('already sent a request for this day')]);
+    expect([other.status, other.body.error.message]).toEqual([
+      409,
+      expect.stringContaining('already sent a request for this day'),
+    ]);
   });
 
   it.each([

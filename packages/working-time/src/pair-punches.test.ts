@@ -129,6 +129,102 @@ describe('pairing punches', () => {
     });
   });
 
+  it.each<[string, Punch[], [string, string | null][], string[]]>([
+    [
+      'an in and one that the clock could not tell count as the in',
+      [punch('11-02 14:40', 'in'), punch('11-02 14:41')],
+      [['11-02 14:40', null]],
+      ['11-02 14:41'],
+    ],
+    [
+      'one that the clock could not tell and an in count as the in',
+      [punch('11-02 14:40'), punch('11-02 14:41', 'in')],
+      [['11-02 14:40', null]],
+      ['11-02 14:41'],
+    ],
+    [
+      'an in and an out are two, however short the time between them',
+      [punch('11-02 07:00', 'in'), punch('11-02 07:01', 'out')],
+      [['11-02 07:00', '11-02 07:01']],
+      [],
+    ],
+    [
+      'two of which the clock could tell neither count as one',
+      [punch('11-02 07:00'), punch('11-02 07:01')],
+      [['11-02 07:00', null]],
+      ['11-02 07:01'],
+    ],
+    [
+      'a known one takes the place only of what the clock could not tell',
+      [punch('11-02 07:00', 'in'), punch('11-02 07:00'), punch('11-02 07:01', 'out'), punch('11-02 07:02')],
+      [['11-02 07:00', '11-02 07:01']],
+      ['11-02 07:00', '11-02 07:02'],
+    ],
+  ])('within a minute, %s', (_, punches, sessions, repeated) => {
+    expect(read(punches, [early])).toEqual({
+      sessions: sessions.map((one) => [...one, 1]),
+      strayOuts: [],
+      repeated,
+    });
+  });
+
+  it('punches more than a minute apart are two', () => {
+    const from = at('11-02 07:00');
+    const punches: Punch[] = [
+      { id: 1, at: from, direction: 'in' },
+      { id: 2, at: from + 61_000, direction: 'in' },
+    ];
+
+    expect(pairPunches(punches, [], policy)).toMatchObject({
+      sessions: [{ inPunch: 1 }, { inPunch: 2 }],
+      repeated: [],
+    });
+    expect(pairPunches(punches, [], { ...policy, doubleTapSeconds: 61 })).toMatchObject({
+      sessions: [{ inPunch: 1 }],
+      repeated: [{ id: 2 }],
+    });
+  });
+
+  it.each([
+    ['in the order of their ids', [5, 6]],
+    ['in reverse', [6, 5]],
+  ])('an out and an in at one instant are taken in the order of their ids, given %s', (_, ids) => {
+    const directions: Record<number, Punch['direction']> = { 5: 'out', 6: 'in' };
+    const change = ids.map((id): Punch => ({ id, at: at('11-02 15:00'), direction: directions[id]! }));
+    const punches: Punch[] = [
+      { id: 1, at: at('11-02 07:00'), direction: 'in' },
+      ...change,
+      { id: 7, at: at('11-02 22:00'), direction: 'out' },
+    ];
+
+    expect(pairPunches(punches, [], policy).sessions).toMatchObject([
+      { inPunch: 1, outPunch: 5 },
+      { inPunch: 6, outPunch: 7 },
+    ]);
+  });
+
+  it('a session is no longer than the longest', () => {
+    expect(read([punch('11-02 06:00', 'in'), punch('11-02 22:00', 'out')])).toEqual({
+      sessions: [['11-02 06:00', '11-02 22:00', null]],
+      strayOuts: [],
+      repeated: [],
+    });
+    expect(read([punch('11-02 06:00', 'in'), punch('11-02 22:01', 'out')])).toEqual({
+      sessions: [['11-02 06:00', null, null]],
+      strayOuts: ['11-02 22:01'],
+      repeated: [],
+    });
+  });
+
+  it('work may miss its shift by as much as the policy allows', () => {
+    expect(read([punch('11-02 19:00', 'in'), punch('11-02 21:00', 'out')], [early]).sessions).toEqual([
+      ['11-02 19:00', '11-02 21:00', 1],
+    ]);
+    expect(read([punch('11-02 01:00', 'in'), punch('11-02 03:00', 'out')], [early]).sessions).toEqual([
+      ['11-02 01:00', '11-02 03:00', 1],
+    ]);
+  });
+
   it('the nearer of two shifts takes the work, an on-call day around it does not', () => {
     const onCall = shift(10, '11-02 00:00', '11-03 00:00');
     expect(read([punch('11-02 07:10'), punch('11-02 14:50')], [onCall, early]).sessions).toEqual([

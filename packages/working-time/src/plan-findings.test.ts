@@ -88,6 +88,36 @@ describe('two shifts in a row', () => {
       ],
     ],
     [
+      'late for the second, after leaving the first on time',
+      { plans, sessions: [session('02 07:00', '02 15:00'), session('02 15:40', '02 23:00', 2)] },
+      [['late', 2, 40, 5]],
+    ],
+    [
+      'late for the second, by the pause after the first took longer',
+      { plans, sessions: [session('02 07:00', '02 15:03'), session('02 15:09', '02 23:00', 2)] },
+      [['late', 2, 6, 5]],
+    ],
+    [
+      'in time for the second, a minute less after the first took longer',
+      { plans, sessions: [session('02 07:00', '02 15:04'), session('02 15:09', '02 23:00', 2)] },
+      [],
+    ],
+    [
+      'early from the first, before coming to the second on time',
+      { plans, sessions: [session('02 07:00', '02 14:20'), session('02 15:00', '02 23:00', 2)] },
+      [['early', 1, 40, 7]],
+    ],
+    [
+      'early from the first, by the pause before the second began early',
+      { plans, sessions: [session('02 07:00', '02 14:47'), session('02 14:55', '02 23:00', 2)] },
+      [['early', 1, 8, 7]],
+    ],
+    [
+      'not early from the first, a minute less before the second began early',
+      { plans, sessions: [session('02 07:00', '02 14:48'), session('02 14:55', '02 23:00', 2)] },
+      [],
+    ],
+    [
       'late for the first, at work on the second until its end',
       { plans, sessions: [session('02 07:20', '02 15:00'), session('02 15:01', '02 23:00', 2)] },
       [['late', 1, 20, 5]],

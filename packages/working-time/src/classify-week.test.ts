@@ -167,6 +167,17 @@ describe('classes', () => {
     expect(classesOf({ annualExcessApproved: true })).toMatchObject({ overtimeIllegal: 0, overtimeExcessApproved: 60 });
   });
 
+  it('lawful overtime of one day leaves less of the year for the next', () => {
+    const overtime = { overtimeDeclaredMinutes: 60 };
+    const week = weekOf([day('2026-05-04T08:00', 10, overtime), day('2026-05-05T08:00', 10, overtime)], {
+      context: { ytdLegalOvertimeMinutes: 8900 },
+    });
+
+    const { days } = classifyWeek(week, greekHotels2025);
+
+    expect(days.map(({ totals }) => totals!.classes.overtimeLegal)).toEqual([60, 40]);
+  });
+
   it('overwork of one day leaves less for the next', () => {
     const week = weekOf(weekdays.slice(0, 6).map((date) => day(`${date}T08:00`, date === '2026-05-09' ? 2 : 8.5)));
 

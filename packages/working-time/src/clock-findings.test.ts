@@ -116,11 +116,29 @@ describe('rest between two days of work', () => {
       [['restBreached', 3, 2, 660, 720]],
     ],
     [
+      'is that from the last part of the day before to the first of the next',
+      {
+        sessions: [
+          session('02 07:00', '02 11:00'),
+          session('02 18:00', '02 22:00'),
+          session('03 08:00', '03 10:00', 2),
+          session('03 12:00', '03 15:00', 2),
+        ],
+      },
+      [['restBreached', 3, 2, 600, 660]],
+    ],
+    [
       'is unknown if the out of the day before is missing',
       { sessions: [session('02 12:00', null), session('03 07:00', '03 15:00', 2)] },
       [],
     ],
   ])('%s', (_, given, wanted) => {
     expect(found(given)).toEqual(wanted);
+  });
+
+  it('is named after the clock-in that came too early', () => {
+    const given = facts(nightAfter('02 22:00', '03 07:00'));
+
+    expect(clockFindings(given)).toMatchObject([{ subject: `punch ${given.sessions[1]!.inPunch}`, proposal: null }]);
   });
 });

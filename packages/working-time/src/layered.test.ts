@@ -94,7 +94,7 @@ it('a pack says every limit that a layer may set, and takes them back by their p
 it('a pack without a limit does not say it', () => {
   const { breakMax: _, ...without } = limitsOf(greekHotels2025);
 
-  expect(limitsOf({ ...greekHotels2025, breakMax: undefined })).toEqual(without);
+  expect(limitsOf({ ...greekHotels2025, breakMax: undefined })).toStrictEqual(without);
 });
 
 it.each([

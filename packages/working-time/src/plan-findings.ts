@@ -47,12 +47,10 @@ const about =
 const allowedLate = ({ flexibleArrival }: PlannedWork, { tolerance: { graceIn } }: AttendanceFacts) =>
   graceIn + flexibleArrival;
 
-/** Minutes between two instants that no work on another shift covers. */
-function absence(gap: Span, plan: PlannedWork, { sessions }: AttendanceFacts): number {
-  const others = sessions.flatMap(({ from, to, shift }): Span[] =>
-    shift !== plan.id && to !== null ? [{ from, to }] : [],
-  );
-  return (gap.to - gap.from - lengthOf(common([gap], joined(others)))) / minute;
+/** Minutes between two instants that no work covers, such as that on a neighbouring shift. */
+function absence(gap: Span, { sessions }: AttendanceFacts): number {
+  const closed = sessions.flatMap(({ from, to }): Span[] => (to === null ? [] : [{ from, to }]));
+  return (gap.to - gap.from - lengthOf(common([gap], joined(closed)))) / minute;
 }
 
 /** Without a clock-in, the employee is late until the shift ends and absent after that. */
@@ -71,7 +69,7 @@ function unclocked(plan: PlannedWork, facts: AttendanceFacts): ('late' | 'noPunc
 }
 
 function lateness(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFacts): number | null {
-  const minutes = absence({ from: plan.from, to: own[0]!.from }, plan, facts);
+  const minutes = absence({ from: plan.from, to: own[0]!.from }, facts);
   return minutes > allowedLate(plan, facts) ? minutes : null;
 }
 
@@ -79,7 +77,7 @@ function lateness(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFac
 function earliness(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFacts): number | null {
   const { graceOut } = facts.tolerance;
   const later = Math.min(Math.max(0, own[0]!.from - plan.from), plan.flexibleArrival * minute);
-  const minutes = absence({ from: own.at(-1)!.to!, to: plan.to + later }, plan, facts);
+  const minutes = absence({ from: own.at(-1)!.to!, to: plan.to + later }, facts);
   return minutes > graceOut ? minutes : null;
 }
 

@@ -45,6 +45,7 @@ it.each<[string, Span[], Span[]]>([
   ['a hole at its end', spans([17, 20]), spans([10, 17])],
   ['a hole that ends after it', spans([17, 29]), spans([10, 17])],
   ['holes that only touch it', spans([7, 10], [20, 29]), spans([10, 20])],
+  ['holes wholly before and after it', spans([3, 7], [23, 29]), spans([10, 20])],
   ['two holes', spans([11, 12], [16, 19]), spans([10, 11], [12, 16], [19, 20])],
   ['a hole as long as it', spans([10, 20]), []],
   ['a hole around it', spans([7, 29]), []],

@@ -7,6 +7,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',
+      'packages/working-time/command/vectors.test.ts',
       'apps/{server,web}/src/**/*.rules.test.ts',
       'apps/web/src/platform/access.test.ts',
     ],

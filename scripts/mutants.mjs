@@ -15,7 +15,7 @@ const judged = [
   /\.rules\.ts$/,
   /^apps\/web\/src\/platform\/access\.ts$/,
 ];
-const isJudged = (path) => judged.some((one) => one.test(path)) && !/\.test\.ts$|\.d\.ts$/.test(path);
+const isJudged = (path) => judged.some((one) => one.test(path)) && !/\.test\.ts$|\.d\.ts$|\/test\//.test(path);
 
 requireNode();
 installIfMissing();

@@ -10,6 +10,7 @@ describe('days of annual leave', () => {
     ['a whole first year, six days', [6, 1, 12, 0, 0], 24],
     ['half a first year after twelve years elsewhere', [6, 1, 6, 0, 12], 15],
     ['second year', [5, 2, 12, 1, 1], 21],
+    ['second year, left after seven months', [5, 2, 7, 1, 1], 21],
     ['second year, six days', [6, 2, 12, 1, 1], 25],
     ['nine years here, eleven in all', [5, 10, 12, 9, 11], 22],
     ['ten years here', [5, 11, 12, 10, 10], 25],

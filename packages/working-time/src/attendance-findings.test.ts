@@ -1,58 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attendanceFindings } from './attendance-findings';
-import type { AttendanceFacts, ClockedSession, PlannedWork, Tolerance } from './finding';
-
-const at = (text: string) => Date.parse(`2026-11-${text.replace(' ', 'T')}+02:00`);
-const dayOf = (instant: number) => new Date(instant + 7_200_000).toISOString().slice(0, 10);
-
-const tolerance: Tolerance = {
-  graceIn: 5,
-  graceOut: 5,
-  preparation: 0,
-  breakUpTo: 30,
-  splitFrom: 180,
-  longestSession: 960,
-};
-
-const plan = (from: string, to: string, more: Partial<PlannedWork> = {}): PlannedWork => ({
-  id: 1,
-  from: at(from),
-  to: at(to),
-  isStandBy: false,
-  isOvertime: false,
-  breakMinutes: 0,
-  flexibleArrival: 0,
-  ...more,
-});
-let punch = 1;
-const session = (from: string, to: string | null, shift: number | null = 1): ClockedSession => ({
-  inPunch: punch++,
-  from: at(from),
-  outPunch: to === null ? null : punch++,
-  to: to === null ? null : at(to),
-  shift,
-  day: dayOf(at(from)),
-});
-
-const facts = (more: Partial<AttendanceFacts>): AttendanceFacts => ({
-  plans: [plan('02 07:00', '02 15:00')],
-  sessions: [session('02 06:58', '02 15:02')],
-  strayOuts: [],
-  leaves: [],
-  declared: [],
-  declaredOvertime: [],
-  tolerance,
-  limitsOn: () => ({ dailyRest: 660, dailyStatutory: 540 }),
-  now: at('04 12:00'),
-  dayOf,
-  ...more,
-});
+import type { AttendanceFacts } from './finding';
+import { at, dayOf, facts, plan, session, span, strayOut, tolerance } from './test/attendance-facts';
 
 const found = (more: Partial<AttendanceFacts>) =>
   attendanceFindings(facts(more)).map(({ kind, measured, limit }) => [kind, measured, limit]);
 const overtime = plan('02 15:00', '02 17:00', { id: 2, isOvertime: true });
-const span = (from: string, to: string) => ({ from: at(from), to: at(to) });
 
 describe('what is found', () => {
   it.each<[string, Partial<AttendanceFacts>, unknown[]]>([
@@ -161,7 +115,7 @@ describe('what is found', () => {
       {
         plans: [plan('02 07:00', '02 15:00')],
         sessions: [session('02 07:00', '02 15:00')],
-        strayOuts: [{ id: 9, at: at('01 15:00'), day: '2026-11-01', shift: null }],
+        strayOuts: [strayOut('01 15:00', null)],
       },
       [['missingIn', null, null]],
     ],
@@ -211,7 +165,7 @@ describe('what is found', () => {
     const [stray] = attendanceFindings(
       facts({
         sessions: [],
-        strayOuts: [{ id: 9, at: at('02 15:04'), day: '2026-11-02', shift: 1 }],
+        strayOuts: [strayOut('02 15:04', 1)],
         now: at('02 15:04'),
       }),
     );

@@ -92,7 +92,28 @@ it('the shares always follow each other and sum to the time that passed', () => 
   );
 });
 
+it('a shift without length has no share, whatever the rule', () => {
+  for (const attribution of attributions)
+    expect(shares('2026-05-05T00:00+03:00', '2026-05-05T00:00+03:00', attribution)).toEqual([]);
+});
+
+it('a shift that starts as the business day does belongs to it', () => {
+  expect(shares('2026-05-05T05:00+03:00', '2026-05-05T09:00+03:00', 'split', 300)).toEqual(['05: 240']);
+  expect(shares('2026-05-05T04:59+03:00', '2026-05-05T09:00+03:00', 'split', 300)).toEqual(['04: 1', '05: 240']);
+});
+
+it('a date that the zone left out has no share', () => {
+  const samoa = { zone: 'Pacific/Apia', attribution: 'split' as const };
+  const [from, to] = [Date.parse('2011-12-29T20:00-10:00'), Date.parse('2011-12-31T06:00+14:00')];
+
+  expect(attributeToDays({ from, to }, samoa).map((one) => [one.date, (one.to - one.from) / 3_600_000])).toEqual([
+    ['2011-12-29', 4],
+    ['2011-12-31', 6],
+  ]);
+});
+
 it('refuses a divide outside the day and a shift turned round', () => {
+  expect(() => shares('2026-05-04T22:00Z', '2026-05-05T06:00Z', 'split', -1)).toThrow('-1 is no minute of a day');
   expect(() => shares('2026-05-04T22:00Z', '2026-05-05T06:00Z', 'split', 1440)).toThrow('1440 is no minute of a day');
   expect(() => shares('2026-05-05T22:00Z', '2026-05-05T06:00Z', 'split')).toThrow('before it starts');
 });

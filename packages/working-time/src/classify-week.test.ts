@@ -54,6 +54,12 @@ describe('violations', () => {
       [day('2026-05-04T10:00', 7, { isRestDay: true })],
       minor,
     ],
+    [
+      "a minor's week of more than thirty hours",
+      ['MINOR_DAILY_LIMIT 08 361/360', 'MINOR_WEEKLY_LIMIT 04 1801/1800'],
+      [...weekdays.slice(0, 4).map((date) => day(`${date}T10:00`, 6)), day('2026-05-08T10:00', 6 + 1 / 60)],
+      minor,
+    ],
     ["a six-day part-timer's full day", ['PART_TIME_OVER_FULL_DAY 04 80/400'], [day('2026-05-04T08:00', 8)], part],
     ['every gap of a day', ['SPLIT_GAP_LT_3H 04 60/180', 'SPLIT_GAP_LT_3H 04 120/180'], [split(8, 10, 11, 13, 15, 16)]],
     ['a gap of exactly three hours', [], [split(8, 10, 13, 15, 18, 19)]],
@@ -86,6 +92,9 @@ describe('violations', () => {
     const { violations } = classifyWeek(weekOf([day('2026-05-04T08:00', 8, { isRestDay: true })]), greekHotels2025);
 
     expect(violations[0]).toMatchObject({ severity: 'warning', rule: 'restDay', pack: 'GR-HOTEL-2025-10-17' });
+    expect(classifyWeek(weekOf([day('2026-05-04T08:00', 10)]), greekHotels2025).violations).toMatchObject([
+      { code: 'OVERTIME_UNDECLARED', severity: 'error', rule: 'overtimeDeclaration' },
+    ]);
   });
 });
 
@@ -148,6 +157,54 @@ describe('classes', () => {
     expect(totals!.classes.normal + totals!.classes.overtimeIllegal).toBe(workedMinutes);
   });
 
+  it('overtime beyond the year counts as approved only if it was', () => {
+    const days = [day('2026-05-04T08:00', 10, { overtimeDeclaredMinutes: 60 })];
+    const classesOf = (context: WeekContext) =>
+      classifyWeek(weekOf(days, { context: { ytdLegalOvertimeMinutes: 9000, ...context } }), greekHotels2025).totals!
+        .classes;
+
+    expect(classesOf({})).toMatchObject({ overtimeIllegal: 60, overtimeExcessApproved: 0 });
+    expect(classesOf({ annualExcessApproved: true })).toMatchObject({ overtimeIllegal: 0, overtimeExcessApproved: 60 });
+  });
+
+  it('lawful overtime of one day leaves less of the year for the next', () => {
+    const overtime = { overtimeDeclaredMinutes: 60 };
+    const week = weekOf([day('2026-05-04T08:00', 10, overtime), day('2026-05-05T08:00', 10, overtime)], {
+      context: { ytdLegalOvertimeMinutes: 8900 },
+    });
+
+    const { days } = classifyWeek(week, greekHotels2025);
+
+    expect(days.map(({ totals }) => totals!.classes.overtimeLegal)).toEqual([60, 40]);
+  });
+
+  it('overwork of one day leaves less for the next', () => {
+    const week = weekOf(weekdays.slice(0, 6).map((date) => day(`${date}T08:00`, date === '2026-05-09' ? 2 : 8.5)));
+
+    const { days } = classifyWeek(week, greekHotels2025);
+
+    expect(days.map(({ totals }) => totals!.classes.overwork)).toEqual([0, 0, 0, 0, 150, 120]);
+    expect(
+      classifyWeek(weekOf([...week.days, day('2026-05-10T08:00', 1)]), greekHotels2025).totals!.classes,
+    ).toMatchObject({ overwork: 300, overtimeIllegal: 30 });
+  });
+
+  it('a week sums only the days that were classified', () => {
+    const days = [day('2026-05-05T08:00', 7), day('2026-05-06T08:00', 8)];
+
+    const { totals, workedMinutes } = classifyWeek(weekOf(days), (date) =>
+      date < '2026-05-06' ? greekHotels2025 : euFloor,
+    );
+
+    expect([workedMinutes, totals!.classes.normal]).toEqual([900, 420]);
+  });
+
+  it("a minor's week is not limited by a floor that has no rule for minors", () => {
+    const days = weekdays.slice(0, 5).map((date) => day(`${date}T08:00`, 7));
+
+    expect(classifyWeek(weekOf(days, { contract: minor }), euFloor).violations).toEqual([]);
+  });
+
   it('a floor classifies nothing', () => {
     const { totals, days, workedMinutes } = classifyWeek(weekOf([day('2026-05-04T08:00', 8)]), euFloor);
 
@@ -189,14 +246,19 @@ describe('refuses', () => {
       /2026-05-04 occurs twice/,
       () => findings([day('2026-05-04T08:00', 1), day('2026-05-04T10:00', 1)]),
     ],
-    ['a date of another week', /2026-05-11 is not in the week/, () => findings([day('2026-05-11T08:00', 8)])],
+    ['a date of the next week', /2026-05-11 is not in the week/, () => findings([day('2026-05-11T08:00', 8)])],
+    ['a date of the week before', /2026-05-03 is not in the week/, () => findings([day('2026-05-03T08:00', 8)])],
     ['no date', /"2026-02-30" is not a YYYY-MM-DD date/, () => findings([day('2026-02-30T08:00', 0)])],
     [
       'a span turned round',
       /ends .* before it starts/,
       () => findings([day('2026-05-04', 0, { segments: [turned()] })]),
     ],
-    ['a date without a law', /is in force on 2020-01-01/, () => packOn([greekHotels2021])('2020-01-01')],
+    [
+      'a date without a law',
+      /None of GR-HOTEL-2021-06-19, EU-WTD-2003-88 is in force on 2003-01-01/,
+      () => packOn([greekHotels2021, euFloor])('2003-01-01'),
+    ],
     [
       'a minor under a pack that has no rule for minors',
       /The rule pack X has no minorU16/,

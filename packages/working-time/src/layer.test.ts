@@ -3,6 +3,7 @@ import { classifyWeek } from './classify-week';
 import { type Layer, type LayerLimits, withLayer } from './layer';
 import { limits } from './limits';
 import { packOn } from './pack-on';
+import { euFloor } from './packs/eu-wtd-2003-88';
 import { greekHotels2025 } from './packs/gr-hotel-2025-10-17';
 import { greekKitchens } from './packs/gr-kitchen-1976';
 import { originOf } from './rule-pack';
@@ -60,6 +61,47 @@ it('ends with its agreement', () => {
   expect(inForce('2027-01-01').dailyRest).toBe(660);
 });
 
+it('may ask for exactly what the law asks for, and for nothing at all', () => {
+  const limits = { dailyRest: 660, restDayMax: 480, overtimeDailyCap: 0 };
+
+  expect(withLayer(greekHotels2025, layer(limits))).toMatchObject(limits);
+});
+
+it('may add a limit that the law does not have', () => {
+  expect(withLayer(euFloor, layer({ splitGapMin: 150, restDayMax: 470 }))).toMatchObject({
+    splitGapMin: 150,
+    restDayMax: 470,
+  });
+});
+
+describe('the time in force', () => {
+  it.each([
+    ['begins with the agreement if the law is older', '2025-10-18', '2025-10-18'],
+    ['begins with the law if the agreement is older', '2025-10-16', '2025-10-17'],
+  ])('%s', (_, validFrom, wanted) => {
+    expect(withLayer(greekHotels2025, layer({}, { validFrom })).validFrom).toBe(wanted);
+  });
+
+  it.each([
+    ['does not end while neither has', null, null, null],
+    ['ends with the agreement', null, '2026-12-31', '2026-12-31'],
+    ['ends with the law', '2026-06-30', null, '2026-06-30'],
+    ['ends with the agreement, a day before the law', '2027-01-01', '2026-12-31', '2026-12-31'],
+    ['ends with the law, a day before the agreement', '2026-12-30', '2026-12-31', '2026-12-30'],
+  ])('%s', (_, law, agreement, wanted) => {
+    const pack = withLayer({ ...greekHotels2025, validTo: law }, layer({}, { validTo: agreement }));
+
+    expect(pack.validTo).toBe(wanted);
+  });
+});
+
+it("has the agreement's source for what it sets and the law's for the rest", () => {
+  const { sources } = withLayer(greekHotels2025, greekKitchens);
+
+  expect(sources?.overtime).toEqual(greekKitchens.sources.overtime);
+  expect(sources?.dailyRest).toEqual(greekHotels2025.sources?.dailyRest);
+});
+
 describe('refuses', () => {
   it.each<[string, LayerLimits, string]>([
     ['shorter rest', { dailyRest: 600 }, 'loosens dailyRest: 660 in GR-HOTEL-2025-10-17, 600 in the layer'],
@@ -68,6 +110,8 @@ describe('refuses', () => {
     ['a lower premium', { premiumPercent: { night: 20 } }, 'loosens premiumPercent.night: 25 in'],
     ['what is not a limit', { classifies: 0 } as LayerLimits, 'classifies is not a limit'],
     ['what is not a number', { dailyRest: Number.NaN }, 'dailyRest is NaN, not a number'],
+    ['a text', { dailyRest: '720' } as unknown as LayerLimits, 'dailyRest is 720, not a number'],
+    ['less than nothing', { overtimeDailyCap: -1 }, 'overtimeDailyCap is -1, not a number'],
   ])('%s', (_, limits, message) => {
     expect(() => withLayer(greekHotels2025, layer(limits))).toThrow(message);
   });

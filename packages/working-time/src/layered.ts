@@ -33,7 +33,6 @@ export function layeredOn(
   return (date) => {
     const pack = inForce(date);
     const lying = layers.filter(({ validFrom, validTo }) => validFrom <= date && (validTo === null || date <= validTo));
-    if (lying.length === 0) return pack;
     const key = `${pack.id} ${lying.map((layer) => layers.indexOf(layer)).join(' ')}`;
     const layeredPack = known.get(key) ?? lying.reduce(tightened, pack);
     known.set(key, layeredPack);

@@ -28,6 +28,31 @@ it('lists what earns the premium in Greece, Easter Monday and a moved first of M
   ]);
 });
 
+it('takes a day from the very year in which it became mandatory', () => {
+  const [first] = greekHolidays;
+  const added = { ...first!, name: 'New day', on: '07-01', since: 2026 };
+  const names = (year: number) => mandatoryHolidays(year, [added]).map(({ name }) => name);
+
+  expect([names(2025), names(2026), names(2027)]).toEqual([[], ['New day'], ['New day']]);
+});
+
+it('is sorted by date, whatever the order of the list', () => {
+  const sorted = mandatoryHolidays(2026, greekHolidays).map(({ date }) => date);
+
+  expect(sorted).toEqual(sorted.toSorted());
+  expect(mandatoryHolidays(2026, greekHolidays.toReversed()).map(({ date }) => date)).toEqual(sorted);
+});
+
+it('names the days around Easter', () => {
+  expect(easterDays(2026)).toEqual({
+    orthodoxEaster: '2026-04-12',
+    cleanMonday: '2026-02-23',
+    goodFriday: '2026-04-10',
+    easterMonday: '2026-04-13',
+    whitMonday: '2026-06-01',
+  });
+});
+
 it('knows since when a day is mandatory, and takes local days', () => {
   const [first] = greekHolidays;
   const withLocal = [...greekHolidays, { ...first!, name: 'Saint Minas', on: '11-11' }];

@@ -16,7 +16,7 @@ export function matchShift(
   let best: PlannedShift | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const shift of shifts) {
-    const apart = Math.max(shift.from - (to ?? from), from - shift.to, 0);
+    const apart = Math.max(shift.from - (to ?? from), from - shift.to);
     if (apart > within * minute) continue;
     const distance = Math.abs(from - shift.from) + (to === null ? 0 : Math.abs(to - shift.to));
     if (distance < least || (distance === least && shift.from < best!.from)) [best, least] = [shift, distance];

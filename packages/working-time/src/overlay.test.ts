@@ -41,8 +41,9 @@ describe('night', () => {
     );
   });
 
-  it('refuses a window that is no clock time', () => {
-    expect(() => nightOf([], zone, ['22', '06:00'])).toThrow('"22" is not a clock time');
+  it.each(['22', '24:00', '9:00', '22:60', '22:00:00', ''])('refuses the clock time "%s"', (time) => {
+    expect(() => nightOf([], zone, [time, '06:00'])).toThrow(`"${time}" is not a clock time`);
+    expect(() => nightOf([], zone, ['22:00', time])).toThrow(`"${time}" is not a clock time`);
   });
 });
 

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pairPunches } from './pair-punches';
 import type { PlannedShift, Punch } from './punch';
@@ -129,63 +128,106 @@ describe('pairing punches', () => {
     });
   });
 
+  it.each<[string, Punch[], [string, string | null][], string[]]>([
+    [
+      'an in and one that the clock could not tell count as the in',
+      [punch('11-02 14:40', 'in'), punch('11-02 14:41')],
+      [['11-02 14:40', null]],
+      ['11-02 14:41'],
+    ],
+    [
+      'one that the clock could not tell and an in count as the in',
+      [punch('11-02 14:40'), punch('11-02 14:41', 'in')],
+      [['11-02 14:40', null]],
+      ['11-02 14:41'],
+    ],
+    [
+      'an in and an out are two, however short the time between them',
+      [punch('11-02 07:00', 'in'), punch('11-02 07:01', 'out')],
+      [['11-02 07:00', '11-02 07:01']],
+      [],
+    ],
+    [
+      'two of which the clock could tell neither count as one',
+      [punch('11-02 07:00'), punch('11-02 07:01')],
+      [['11-02 07:00', null]],
+      ['11-02 07:01'],
+    ],
+    [
+      'a known one takes the place only of what the clock could not tell',
+      [punch('11-02 07:00', 'in'), punch('11-02 07:00'), punch('11-02 07:01', 'out'), punch('11-02 07:02')],
+      [['11-02 07:00', '11-02 07:01']],
+      ['11-02 07:00', '11-02 07:02'],
+    ],
+  ])('within a minute, %s', (_, punches, sessions, repeated) => {
+    expect(read(punches, [early])).toEqual({
+      sessions: sessions.map((one) => [...one, 1]),
+      strayOuts: [],
+      repeated,
+    });
+  });
+
+  it('punches more than a minute apart are two', () => {
+    const from = at('11-02 07:00');
+    const punches: Punch[] = [
+      { id: 1, at: from, direction: 'in' },
+      { id: 2, at: from + 61_000, direction: 'in' },
+    ];
+
+    expect(pairPunches(punches, [], policy)).toMatchObject({
+      sessions: [{ inPunch: 1 }, { inPunch: 2 }],
+      repeated: [],
+    });
+    expect(pairPunches(punches, [], { ...policy, doubleTapSeconds: 61 })).toMatchObject({
+      sessions: [{ inPunch: 1 }],
+      repeated: [{ id: 2 }],
+    });
+  });
+
+  it.each([
+    ['in the order of their ids', [5, 6]],
+    ['in reverse', [6, 5]],
+  ])('an out and an in at one instant are taken in the order of their ids, given %s', (_, ids) => {
+    const directions: Record<number, Punch['direction']> = { 5: 'out', 6: 'in' };
+    const change = ids.map((id): Punch => ({ id, at: at('11-02 15:00'), direction: directions[id]! }));
+    const punches: Punch[] = [
+      { id: 1, at: at('11-02 07:00'), direction: 'in' },
+      ...change,
+      { id: 7, at: at('11-02 22:00'), direction: 'out' },
+    ];
+
+    expect(pairPunches(punches, [], policy).sessions).toMatchObject([
+      { inPunch: 1, outPunch: 5 },
+      { inPunch: 6, outPunch: 7 },
+    ]);
+  });
+
+  it('a session is no longer than the longest', () => {
+    expect(read([punch('11-02 06:00', 'in'), punch('11-02 22:00', 'out')])).toEqual({
+      sessions: [['11-02 06:00', '11-02 22:00', null]],
+      strayOuts: [],
+      repeated: [],
+    });
+    expect(read([punch('11-02 06:00', 'in'), punch('11-02 22:01', 'out')])).toEqual({
+      sessions: [['11-02 06:00', null, null]],
+      strayOuts: ['11-02 22:01'],
+      repeated: [],
+    });
+  });
+
+  it('work may miss its shift by as much as the policy allows', () => {
+    expect(read([punch('11-02 19:00', 'in'), punch('11-02 21:00', 'out')], [early]).sessions).toEqual([
+      ['11-02 19:00', '11-02 21:00', 1],
+    ]);
+    expect(read([punch('11-02 01:00', 'in'), punch('11-02 03:00', 'out')], [early]).sessions).toEqual([
+      ['11-02 01:00', '11-02 03:00', 1],
+    ]);
+  });
+
   it('the nearer of two shifts takes the work, an on-call day around it does not', () => {
     const onCall = shift(10, '11-02 00:00', '11-03 00:00');
     expect(read([punch('11-02 07:10'), punch('11-02 14:50')], [onCall, early]).sessions).toEqual([
       ['11-02 07:10', '11-02 14:50', 1],
     ]);
-  });
-
-  const anyPunches = fc
-    .array(fc.record({ minutes: fc.integer({ min: 0, max: 6000 }), direction: fc.constantFrom(null, 'in', 'out') }), {
-      maxLength: 14,
-    })
-    .map((list) => list.map(({ minutes, direction }, id): Punch => ({ id, at: minutes * 60_000, direction })));
-  const anyShifts = fc
-    .array(fc.record({ start: fc.integer({ min: 0, max: 6000 }), length: fc.integer({ min: 60, max: 600 }) }), {
-      maxLength: 5,
-    })
-    .map((list) => list.map(({ start, length }, id) => ({ id, from: start * 60_000, to: (start + length) * 60_000 })));
-
-  it('uses every punch once, keeps known directions, and no session is too long or overlaps another', () => {
-    fc.assert(
-      fc.property(anyPunches, anyShifts, (punches, shifts) => {
-        const { sessions, strayOuts, repeated } = pairPunches(punches, shifts, policy);
-        const used = sessions.flatMap(({ inPunch, outPunch }) => (outPunch === null ? [inPunch] : [inPunch, outPunch]));
-        const all = [...used, ...strayOuts.map(({ id }) => id), ...repeated.map(({ id }) => id)];
-
-        expect(all.toSorted((a, b) => a - b)).toEqual(punches.map(({ id }) => id));
-        for (const { inPunch, outPunch, from, to } of sessions) {
-          expect(punches[inPunch]!.direction).not.toBe('out');
-          if (outPunch !== null) expect(punches[outPunch]!.direction).not.toBe('in');
-          if (to !== null) expect(to - from).toBeLessThanOrEqual(policy.longestSession * 60_000);
-        }
-        for (const [index, { from }] of sessions.slice(1).entries()) {
-          expect(from).toBeGreaterThanOrEqual(sessions[index]!.to ?? sessions[index]!.from);
-        }
-      }),
-    );
-  });
-
-  it('the order of arrival says nothing', () => {
-    fc.assert(
-      fc.property(anyPunches, anyShifts, (punches, shifts) => {
-        expect(pairPunches(punches.toReversed(), shifts, policy)).toEqual(pairPunches(punches, shifts, policy));
-      }),
-    );
-  });
-
-  it('what lies further apart than the longest session is read by itself', () => {
-    fc.assert(
-      fc.property(anyPunches, anyPunches, anyShifts, (first, later, shifts) => {
-        const far = later.map(({ id, at: moment, direction }) => ({
-          id: id + 100,
-          at: moment + 8000 * 60_000,
-          direction,
-        }));
-        const [a, b, both] = [first, far, [...first, ...far]].map((list) => pairPunches(list, shifts, policy));
-        expect(both!.sessions).toEqual([...a!.sessions, ...b!.sessions]);
-      }),
-    );
   });
 });

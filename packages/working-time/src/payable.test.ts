@@ -34,6 +34,12 @@ describe('paid time', () => {
     expect(paid(...given)).toEqual(wanted);
   });
 
+  it('is to the second what was clocked where nothing is rounded', () => {
+    const session = { from: at('07:03') + 11_000, to: at('14:57') + 47_000 };
+
+    expect(payable(session, plan, { ...rule, roundTo: 15 })).toEqual(session);
+  });
+
   it('is never negative, and rounding moves an end by less than its unit', () => {
     const time = fc.integer({ min: 0, max: 100_000 });
     const unit = fc.constantFrom(1, 5, 6, 10, 15, 30);

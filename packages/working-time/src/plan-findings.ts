@@ -47,9 +47,11 @@ const about =
 const allowedLate = ({ flexibleArrival }: PlannedWork, { tolerance: { graceIn } }: AttendanceFacts) =>
   graceIn + flexibleArrival;
 
-/** Work on another shift that continues without a pause covers the start or the end of this one. */
-const isCovered = (instant: number, plan: PlannedWork, { sessions }: AttendanceFacts) =>
-  sessions.some(({ from, to, shift }) => shift !== plan.id && to !== null && from <= instant && to >= instant);
+/** Minutes between two instants that no work covers, such as that on a neighbouring shift. */
+function absence(gap: Span, { sessions }: AttendanceFacts): number {
+  const closed = sessions.flatMap(({ from, to }): Span[] => (to === null ? [] : [{ from, to }]));
+  return (gap.to - gap.from - lengthOf(common([gap], joined(closed)))) / minute;
+}
 
 /** Without a clock-in, the employee is late until the shift ends and absent after that. */
 function unclocked(plan: PlannedWork, facts: AttendanceFacts): ('late' | 'noPunch')[] {
@@ -67,16 +69,16 @@ function unclocked(plan: PlannedWork, facts: AttendanceFacts): ('late' | 'noPunc
 }
 
 function lateness(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFacts): number | null {
-  const minutes = (own[0]!.from - plan.from) / minute;
-  return minutes > allowedLate(plan, facts) && !isCovered(plan.from, plan, facts) ? minutes : null;
+  const minutes = absence({ from: plan.from, to: own[0]!.from }, facts);
+  return minutes > allowedLate(plan, facts) ? minutes : null;
 }
 
 /** Anyone who arrived later within the flexible arrival must also stay that much longer. */
 function earliness(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFacts): number | null {
   const { graceOut } = facts.tolerance;
   const later = Math.min(Math.max(0, own[0]!.from - plan.from), plan.flexibleArrival * minute);
-  const minutes = (plan.to + later - own.at(-1)!.to!) / minute;
-  return minutes > graceOut && !isCovered(plan.to, plan, facts) ? minutes : null;
+  const minutes = absence({ from: own.at(-1)!.to!, to: plan.to + later }, facts);
+  return minutes > graceOut ? minutes : null;
 }
 
 /** Open for longer than any session may be, or followed by another session. */

@@ -41,6 +41,31 @@ describe('what stands against a plan', () => {
     ['fourteen hours on a day', work(['02 07:00', '02 21:00']), [['planLongDay', 2, [1], 840]]],
     ['fourteen hours with a break of one', work(['02 07:00', '02 21:00', 60]), []],
     ['a seventh day', daily(7), [['planDaysInRow', 8, [7], 7]]],
+    [
+      'a seventh and an eighth day',
+      daily(8),
+      [
+        ['planDaysInRow', 8, [7], 7],
+        ['planDaysInRow', 9, [8], 8],
+      ],
+    ],
+    ['seven days with one free among them', daily(8).toSpliced(3, 1), []],
+    [
+      'a short shift within a long one, and one after both',
+      work(['02 12:00', '02 22:00'], ['02 13:00', '02 14:00'], ['03 07:00', '03 15:00']),
+      [
+        ['planOverlap', 2, [1, 2], 60],
+        ['planRest', 3, [3], 540],
+      ],
+    ],
+    [
+      'three shifts of which two end together',
+      work(['02 07:00', '02 11:00'], ['02 09:00', '02 11:00'], ['02 10:00', '02 12:00']),
+      [
+        ['planOverlap', 2, [1, 2], 120],
+        ['planOverlap', 2, [1, 3], 60],
+      ],
+    ],
   ])('%s', (_what, shifts, wanted) => {
     expect(found(shifts)).toEqual(wanted);
   });

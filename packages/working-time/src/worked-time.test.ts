@@ -92,6 +92,67 @@ describe('worked time by day', () => {
   });
 });
 
+describe('worked time on three days of 24 hours', () => {
+  const starts = [0, 24 * hour, 48 * hour, 72 * hour];
+  const from = (start: number, end: number, breakMinutes = 0) => ({
+    start: start * hour,
+    end: end * hour,
+    breakMinutes,
+  });
+  const counted = (attribution: 'split' | 'start' | 'end' | 'most', ...stretches: WorkedStretch[]) =>
+    workedByDay(stretches, { starts, attribution });
+
+  it.each<[string, number[], number[]]>([
+    ['the break of each, if one begins as the other ends', [6, 10, 10, 14], [450, 0, 0]],
+    ['the longer break, if they overlap', [6, 10, 9, 14], [460, 0, 0]],
+    ['the longer break, if one lies within the other', [6, 14, 7, 9], [460, 0, 0]],
+  ])('two stretches lose %s', (_, [a, b, c, d], wanted) => {
+    expect(counted('split', from(a!, b!, 10), from(c!, d!, 20))).toEqual(wanted);
+  });
+
+  it('a break of three hours over midnight is taken from the start, the rest from the next day', () => {
+    expect(counted('split', from(22, 30, 180))).toEqual([0, 300, 0]);
+  });
+
+  it('the part of a break that was taken before the first day is not taken again', () => {
+    expect(counted('split', from(-2, 6, 150))).toEqual([330, 0, 0]);
+    expect(counted('split', from(-2, 6, 120))).toEqual([360, 0, 0]);
+    expect(counted('split', from(-2, 6, 90))).toEqual([360, 0, 0]);
+  });
+
+  it.each([
+    ['a night until midnight sharp counts towards the day it ends on', 'end', from(20, 24), [240, 0, 0]],
+    ['a minute more counts towards the next', 'end', from(20, 24 + 1 / 60), [0, 241, 0]],
+    ['work that ends before the first day counts nowhere', 'end', from(-8, 0), [0, 0, 0]],
+    ['work that starts before the first day counts towards its end', 'end', from(-8, 1), [540, 0, 0]],
+    ['work that ends after the last day counts nowhere by its end', 'end', from(64, 73), [0, 0, 0]],
+    ['and towards the last day by its start', 'start', from(64, 73), [0, 0, 540]],
+    ['work that starts before the first day counts nowhere by its start', 'start', from(-1, 9), [0, 0, 0]],
+  ] as const)('%s', (_, attribution, stretch, wanted) => {
+    expect(counted(attribution, stretch)).toEqual(wanted);
+  });
+
+  it.each<[string, WorkedStretch, number[]]>([
+    ['the later day', from(20, 31), [0, 660, 0]],
+    ['the earlier day if both have as much', from(20, 28), [480, 0, 0]],
+    ['the first day if less was before it', from(-5, 6), [660, 0, 0]],
+    ['no day if as much was before the first', from(-6, 6), [0, 0, 0]],
+    ['no day if a whole day was before the first', from(-31, 20), [0, 0, 0]],
+    ['no day if more was before than on the first', from(-11, 10), [0, 0, 0]],
+    ['the last day if as much was after it', from(64, 80), [0, 0, 960]],
+    ['no day if more was after the last', from(64, 81), [0, 0, 0]],
+    ['a whole day rather than two after the last', from(20, 120), [0, 6000, 0]],
+    ['the one whole day in the middle', from(20, 60), [0, 2400, 0]],
+  ])('most of it: %s', (_, stretch, wanted) => {
+    expect(counted('most', stretch)).toEqual(wanted);
+  });
+
+  it('takes the break from the whole stretch, never more than it has', () => {
+    expect(counted('most', from(20, 31, 45))).toEqual([0, 615, 0]);
+    expect(counted('start', from(20, 31, 700))).toEqual([0, 0, 0]);
+  });
+});
+
 it.each([
   [{ start: 0, end: 8 * hour, breakMinutes: 30 }, 450],
   [{ start: 0, end: 20 * 60_000, breakMinutes: 30 }, 0],

@@ -78,7 +78,7 @@ function count(stretch: WorkedStretch, days: CountedDays, byDay: number[]): void
   }
   const outside = Math.max(0, starts[0]! - stretch.start) / minute;
   let breakLeft = Math.max(0, stretch.breakMinutes - outside);
-  const last = Math.min(byDay.length - 1, dayIndex(starts, stretch.end - 1));
+  const last = Math.min(byDay.length - 1, dayIndex(starts, stretch.end));
   for (let day = Math.max(0, dayIndex(starts, stretch.start)); day <= last; day++) {
     const from = Math.max(stretch.start, starts[day]!);
     const minutes = (Math.min(stretch.end, starts[day + 1]!) - from) / minute;
@@ -89,19 +89,16 @@ function count(stretch: WorkedStretch, days: CountedDays, byDay: number[]): void
 }
 
 /**
- * The index of the one day that a stretch counts towards; the earlier of two with equal shares. Days outside the range
- * count as days of 24 hours.
+ * The index of the one day that a stretch counts towards; the earlier of two with equal shares. The days just before
+ * and after the range have 24 hours.
  */
 function wholeDay({ start, end }: WorkedStretch, starts: readonly number[], attribution: 'start' | 'end' | 'most') {
   const [first, last] = [dayIndex(starts, start), dayIndex(starts, end - 1)];
   if (attribution === 'start') return first;
   if (attribution === 'end') return last;
-  const days = starts.length - 1;
-  const outside = Math.max(0, Math.ceil((starts[0]! - start) / dayLength));
-  const edge = (day: number) =>
-    starts[day] ?? (day < 0 ? starts[0]! + day * dayLength : starts[days]! + (day - days) * dayLength);
+  const edge = (day: number) => starts[day] ?? (day < 0 ? starts[0]! - dayLength : starts.at(-1)! + dayLength);
   let [best, most] = [first, 0];
-  for (let day = first < 0 ? -outside : first; edge(day) < end; day++) {
+  for (let day = first; day <= last; day++) {
     const share = Math.min(end, edge(day + 1)) - Math.max(start, edge(day));
     if (share > most) [best, most] = [day, share];
   }
@@ -112,11 +109,10 @@ function wholeDay({ start, end }: WorkedStretch, starts: readonly number[], attr
  * Returns the index of the day that contains an instant: -1 before the first day, the number of days after the last.
  */
 export function dayIndex(starts: readonly number[], instant: number): number {
-  const days = starts.length - 1;
-  let index = Math.floor((instant - starts[0]!) / dayLength);
-  if (index < -1) return -1;
-  index = Math.min(index, days);
-  while (index < days && instant >= starts[index + 1]!) index++;
-  while (index >= 0 && instant < starts[index]!) index--;
+  if (instant < starts[0]!) return -1;
+  let index = Math.min(Math.floor((instant - starts[0]!) / dayLength), starts.length - 1);
+  // Days with a clock change have 23 or 25 hours.
+  while (instant >= starts[index + 1]!) index++;
+  while (instant < starts[index]!) index--;
   return index;
 }

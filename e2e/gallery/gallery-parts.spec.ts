@@ -99,7 +99,7 @@ test('a file of the wrong kind or size is refused with the reason, one that fits
   await page.reload();
   const [face, papers] = [page.locator('input[type=file]').first(), page.locator('input[type=file]').last()];
   await face.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(page.getByText(/“notes.txt” is none\./)).toBeVisible();
+  await expect(page.getByText(/“notes.txt” is not one\./)).toBeVisible();
   await face.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(2_100_000) });
   await expect(page.getByText(/“huge.png” is 2.1 MB. Choose a file of at most 2 MB/)).toBeVisible();
 

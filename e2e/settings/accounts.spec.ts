@@ -112,7 +112,7 @@ test('a grant names a unit, a person and rights, is kept, and goes again', async
   await expect(grant.getByRole('radio', { name: 'One unit' })).toBeChecked();
   await expect(grant.getByRole('combobox', { name: 'Organisation unit' })).not.toHaveValue('');
   await expect(grant.getByRole('checkbox', { name: /^Plan/ })).toBeChecked();
-  await grant.getByRole('button', { name: /^Take / }).click();
+  await grant.getByRole('button', { name: /^Remove / }).click();
   await page.getByRole('tab', { name: 'Sessions' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Save access' }).click();

@@ -60,6 +60,17 @@ describe('days that are kept', () => {
     expect(kept.find(nextWeek, 8)).not.toBeNull();
   });
 
+  it('without events count too, so that questions about far years cannot fill the memory', async () => {
+    const kept = new KeptDays(10);
+    const years = Array.from({ length: 11 }, (_, at) => ({
+      ...week,
+      days: { first: `${9000 + at}-01-01`, last: `${9000 + at}-01-07` },
+    }));
+    for (const year of years) await kept.read(year, 7, reader(0).read);
+    expect(kept.find(years[0]!, 7)).toBeNull();
+    expect(kept.find(years[10]!, 7)).not.toBeNull();
+  });
+
   it('are asked for again after a reading that failed', async () => {
     const kept = new KeptDays();
     await expect(kept.read(week, 7, () => Promise.reject(new Error('no connection')))).rejects.toThrow('no connection');

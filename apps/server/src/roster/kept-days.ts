@@ -42,7 +42,7 @@ export interface RosterSource {
 export class KeptDays {
   private readonly kept = new Map<string, Kept>();
   private readonly mostEvents: number;
-  private events = 0;
+  private rows = 0;
 
   /** An event takes about 200 bytes. */
   constructor(mostEvents = 150_000) {
@@ -73,7 +73,7 @@ export class KeptDays {
     this.kept.set(key, kept);
     try {
       const days = await reading;
-      if (this.kept.get(key) === kept) this.take(kept, days?.events.length ?? 0);
+      if (this.kept.get(key) === kept) this.take(kept, rowsOf(days));
       return days;
     } catch (error) {
       if (this.kept.get(key) === kept) this.drop(key);
@@ -89,18 +89,21 @@ export class KeptDays {
 
   private take(kept: Kept, size: number): void {
     kept.size = size;
-    this.events += size;
+    this.rows += size;
     for (const oldest of this.kept.keys()) {
-      if (this.events <= this.mostEvents) break;
+      if (this.rows <= this.mostEvents) break;
       this.drop(oldest);
     }
   }
 
   private drop(key: string): void {
-    this.events -= this.kept.get(key)?.size ?? 0;
+    this.rows -= this.kept.get(key)?.size ?? 0;
     this.kept.delete(key);
   }
 }
 
 const keyOf = ({ companyId, days, withDeclared }: DaysWanted) =>
   `${companyId} ${days.first} ${days.last} ${withDeclared}`;
+
+/** Employees count too, and every entry counts, so that days without events cannot fill the memory. */
+const rowsOf = (days: HotelDays | null) => (days ? days.events.length + days.resources.length : 0) + 1;

@@ -58,7 +58,7 @@ export function TableRow<Row extends { id: number }>(props: TableRowProps<Row>) 
         )}
         {renderActions && (
           <td className={`screen-only ${styles.actions}`}>
-            <div className={`screen-only ${styles.actions}`}>{renderActions(row)}</div>
+            <div className={styles.buttons}>{renderActions(row)}</div>
           </td>
         )}
       </tr>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayWork } from '../day-work';
 import { greekHotels2025 } from '../packs/gr-hotel-2025-10-17';
-import { day, work } from '../test/week-of';
 import type { RulePack } from '../rule-pack';
+import { day, work } from '../test/week-of';
 import type { WeekContext } from '../week';
 import { checkWeeklyRest } from './weekly-rest';
 

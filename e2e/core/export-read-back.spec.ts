@@ -70,7 +70,8 @@ test('working hours: the rows of the list add up to the sums of the workbook, an
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter(page, `/working-hours-calendar?period=week&date=${week}`);
+  // The week before has actual hours at any moment of this one.
+  await enter(page, `/working-hours-calendar?period=week&date=${addDays(week, -7)}`);
   await expect(page.getByRole('treegrid', { name: 'Working hours' })).toBeVisible();
 
   const csv = await readCsv(page, noCall);

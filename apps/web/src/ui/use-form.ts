@@ -89,9 +89,9 @@ export function useForm<V extends Record<string, string>>(initial: V, checks: Fo
           if (check(name)) firstWrong ??= name;
         }
         // Text that its field could not read is not among the values.
-        const unread = form.current?.querySelector<HTMLElement>('[data-unread]');
+        const unparsed = form.current?.querySelector<HTMLElement>('[data-unparsed]');
         if (firstWrong) focus(firstWrong);
-        else if (unread) unread.focus();
+        else if (unparsed) unparsed.focus();
         else submit(values);
       },
       onKeyDown(event: KeyboardEvent<HTMLFormElement>) {

@@ -69,7 +69,7 @@ export function DateField({ label, name, value, onChange, error, required = fals
             required={required}
             autoComplete="off"
             error={fault ?? error}
-            data-unread={fault ? '' : undefined}
+            data-unparsed={fault ? '' : undefined}
             onChange={(event) => {
               const text = event.currentTarget.value;
               setTyped(text);

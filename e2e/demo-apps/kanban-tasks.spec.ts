@@ -153,6 +153,10 @@ test('boards are added, renamed, cleared and deleted, after questions that name 
   await page.getByRole('menuitem', { name: 'Delete board' }).click();
   const question = page.getByRole('alertdialog', { name: `Delete board “${renamed}” and its 1 task?` });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Delete board' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`Board ${renamed} deleted`)).toBeVisible();
   await expect(listOf(page, { title: renamed })).toHaveCount(0);

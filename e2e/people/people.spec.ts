@@ -201,6 +201,12 @@ test('many are selected and get the same', async ({ page }) => {
   await expect(drawer.getByText('Fill in at least one field.')).toBeVisible();
   await drawer.getByRole('textbox', { name: 'Job title' }).fill('Baker');
   await choose(page, 'Department', 'Housekeeping');
+  const from = drawer.getByRole('textbox', { name: 'First day at the new place' });
+  const day = await from.inputValue();
+  await from.fill('');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByText('Choose a day.')).toBeVisible();
+  await from.fill(day);
   await drawer.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByText('2 people changed')).toBeVisible();

@@ -29,3 +29,14 @@ export function readAddress<S extends z.ZodObject>(
   });
   return Object.fromEntries(fields) as z.output<S>;
 }
+
+/** The search parameters without those that their field refuses; unknown ones are kept. */
+export function withoutRefused<T>(schema: z.ZodObject, address: Readonly<Record<string, T>>): Record<string, T> {
+  const kept = Object.entries(address).filter(([name, text]) => {
+    if (!Object.hasOwn(schema.shape, name)) return true;
+    const field = schema.shape[name];
+    const said = field && meant(field, text);
+    return field && said !== undefined && !parse(field, said).faults;
+  });
+  return Object.fromEntries(kept);
+}

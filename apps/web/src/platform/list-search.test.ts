@@ -1,3 +1,4 @@
+import { Day } from '@horae/contract/day';
 import { pageQuery, SortDirection } from '@horae/contract/page-query';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -30,4 +31,15 @@ it('turns the order of the column that is sorted by already, in the address as i
   expect(addressAfter({ sortColumn: 'name' }, 'name')).toEqual({ sortColumn: 'name', sort: 'desc' });
   expect(addressAfter({ sortColumn: 'name', sort: 'desc' }, 'id')).toEqual({});
   expect(addressAfter({}, 'name', { q: 'anna' })).toEqual({ q: 'anna', sortColumn: 'name' });
+});
+
+it('shows no filter that is refused and so filters nothing, and keeps what is typed', () => {
+  const search = { q: 'anna ', sort: 'up', page: '0', from: '1850-01-01', to: '2026-02-03', finding: '7', dept: 'x,3' };
+  const list = listControl(
+    { search, onSearch: () => undefined },
+    Query.extend({ from: Day.optional(), to: Day.optional() }),
+  );
+
+  expect(list.search).toEqual({ q: 'anna ', to: '2026-02-03', finding: '7', dept: 'x,3' });
+  expect(list.address).toMatchObject({ q: 'anna', to: '2026-02-03' });
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type AddressSchema, readAddress } from './address';
+import { type AddressSchema, readAddress, withoutRefused } from './address';
 import type { ScreenSearch, TextSearch } from './screen-search';
 import { dropTypedSearch } from './typed-search';
 
@@ -31,7 +31,7 @@ export function withListChange(
 }
 
 export interface ListControl extends Pick<ListPlace, 'q' | 'page' | 'perPage'> {
-  /** All parameters, including filters. */
+  /** All parameters, including filters; without those that are refused, which filter nothing. */
   search: TextSearch;
   change: (change: Partial<Record<string, string | number | undefined>>, options?: { replace?: boolean }) => void;
   /** Sorts by a column, or reverses the order if the list is already sorted by it. */
@@ -58,7 +58,7 @@ export function listControl<S extends ListSchema>({ search, onSearch }: ScreenSe
     q,
     page,
     perPage,
-    search,
+    search: withoutRefused(schema, search),
     change,
     sortBy: (column) => change({ sortColumn: column, sort: sortColumn === column && sort === 'asc' ? 'desc' : 'asc' }),
     clear: () => clearSearch(onSearch),

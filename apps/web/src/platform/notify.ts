@@ -27,9 +27,10 @@ export function notify(text: string, options: Partial<ToastOptions> = {}): numbe
   return lastId;
 }
 
-/** Confirms a change and offers to undo it, unless the pending `action` fails. */
+/** Confirms a change and offers to undo it, unless the pending `action` fails; Undo waits until it has succeeded. */
 export function notifyUndo(text: string, label: string, run: () => void, action?: Promise<unknown>): number {
-  const id = notify(text, { kind: 'success', action: { label, run, undo: true } });
+  const undo = action ? () => void action.then(run, () => undefined) : run;
+  const id = notify(text, { kind: 'success', action: { label, run: undo, undo: true } });
   action?.catch(() => dismiss(id));
   return id;
 }

@@ -68,6 +68,7 @@ export function NamesField(props: NamesFieldProps) {
       <TextField
         {...field}
         error={fault ?? error}
+        data-unparsed={fault ? '' : undefined}
         start={
           names.length > 0 && (
             <ul className={styles.names} aria-label={field.label}>

@@ -13,7 +13,14 @@ const icons: Record<ToastKind, typeof IconX> = {
 const visible = 4;
 const shownFor = { plain: 5000, action: 6000 };
 
-function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
+interface ToastCardProps {
+  toast: Toast;
+  isPaused: boolean;
+  /** It was closed: focus and pointer go with it, without an event. */
+  onClosed: () => void;
+}
+
+function ToastCard({ toast, isPaused, onClosed }: ToastCardProps) {
   const say = uiWords.use();
   const Icon = icons[toast.kind];
 
@@ -33,7 +40,10 @@ function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
           type="button"
           className={`hovers ${styles.action}`}
           data-keys={toast.action.undo ? 'Ctrl+Z' : undefined}
-          onClick={() => runAction(toast)}
+          onClick={() => {
+            runAction(toast);
+            onClosed();
+          }}
         >
           {toast.action.label}
         </button>
@@ -42,7 +52,10 @@ function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
         type="button"
         className={`hovers ${styles.close}`}
         aria-label={say('dismissNotification')}
-        onClick={() => dismiss(toast.id)}
+        onClick={() => {
+          dismiss(toast.id);
+          onClosed();
+        }}
       >
         <IconX size={16} stroke={1.5} aria-hidden="true" />
       </button>
@@ -79,6 +92,7 @@ export function Toasts() {
       ) {
         event.preventDefault();
         runAction(undoable);
+        setPaused(false);
       }
     }
     window.addEventListener('keydown', answer);
@@ -99,7 +113,7 @@ export function Toasts() {
     >
       <ol>
         {all.slice(0, visible).map((toast) => (
-          <ToastCard key={toast.id} toast={toast} isPaused={isPaused} />
+          <ToastCard key={toast.id} toast={toast} isPaused={isPaused} onClosed={() => setPaused(false)} />
         ))}
       </ol>
       {all.length > visible && (

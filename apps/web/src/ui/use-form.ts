@@ -88,7 +88,10 @@ export function useForm<V extends Record<string, string>>(initial: V, checks: Fo
         for (const name of Object.keys(values)) {
           if (check(name)) firstWrong ??= name;
         }
+        // Text that its field could not read is not among the values.
+        const unparsed = form.current?.querySelector<HTMLElement>('[data-unparsed]');
         if (firstWrong) focus(firstWrong);
+        else if (unparsed) unparsed.focus();
         else submit(values);
       },
       onKeyDown(event: KeyboardEvent<HTMLFormElement>) {

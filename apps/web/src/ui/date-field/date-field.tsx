@@ -51,6 +51,7 @@ export function DateField({ label, name, value, onChange, error, required = fals
   }
 
   const shown = typed ?? (value ? formatDate(value) : '');
+  const fault = typed === null ? undefined : faultOf(typed);
   return (
     <Popup
       isOpen={isOpen}
@@ -67,11 +68,13 @@ export function DateField({ label, name, value, onChange, error, required = fals
             value={shown}
             required={required}
             autoComplete="off"
-            error={(typed !== null && faultOf(typed)) || error}
+            error={fault ?? error}
+            data-unparsed={fault ? '' : undefined}
             onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              const day = readDate(event.currentTarget.value);
-              if (day && !faultOf(day)) onChange(day);
+              const text = event.currentTarget.value;
+              setTyped(text);
+              const day = text.trim() === '' ? '' : readDate(text);
+              if (day !== null && !faultOf(day)) onChange(day);
             }}
             onBlur={leave}
             end={

@@ -90,7 +90,7 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
           <div className={`screen-only ${styles.tools}`}>
             <ListSearchBox
               label={say('search')}
-              value={q}
+              value={search.q ?? ''}
               onSearch={(text) => change({ q: text }, { replace: true })}
             />
             <SelectField

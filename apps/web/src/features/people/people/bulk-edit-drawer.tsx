@@ -41,10 +41,15 @@ export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
     skillEnds: '',
     removeSkill: '',
   }));
-  const form = useForm(
-    initial,
-    hasContract ? { shape: { ...shape, ...contractShape }, words: contractWords(say) } : { shape },
-  );
+  const form = useForm(initial, {
+    shape: hasContract ? { ...shape, ...contractShape } : shape,
+    words: hasContract ? contractWords(say) : {},
+    rules: {
+      // Without a day the past would be corrected too.
+      placeFrom: (day, { departmentId, workCentreId }) =>
+        day === '' && (departmentId || workCentreId) ? say('error.day') : undefined,
+    },
+  });
   const edit = useMutation(editPeople);
   const isMoving = form.values.departmentId !== '' || form.values.workCentreId !== '';
 
@@ -61,7 +66,7 @@ export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
     };
     if (Object.keys(change).length === 0) return setFault(say('error.nothing'));
     edit.mutate(
-      { hotel, ids, change: { ...change, ...(isMoving && placeFrom && { fromDay: placeFrom }) } },
+      { hotel, ids, change: { ...change, ...(isMoving && { fromDay: placeFrom }) } },
       {
         onSuccess: ({ changed }) => {
           notify(say('bulkDone', { count: changed }), { kind: 'success' });
@@ -93,7 +98,9 @@ export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
         <DateField
           label={say('moveFrom')}
           name="placeFrom"
+          required
           value={form.values.placeFrom}
+          error={form.errors.placeFrom}
           onChange={(day) => form.set('placeFrom', day)}
         />
       )}

@@ -30,6 +30,12 @@ beforeEach(async () => {
   await rows(sql`delete from timesheets where company_id = ${hotel}`);
 });
 
+/** Declares as much overtime as the law allows in a year, from this day on. */
+const declareYear = (id: number, from: string) =>
+  rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
+    select ${hotel}, ${id}, 'declared', 'Overtime', start, start + interval '3 hours'
+    from generate_series(${from}::timestamptz, ${from}::timestamptz + interval '49 days', interval '1 day') start`);
+
 let next = 741_100;
 /** Adds an employee with these days of September 2026: planned from–to, clocked from–to, overtime declared. */
 async function worker(
@@ -324,6 +330,38 @@ describe('payroll', () => {
     expect(after.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(0);
     expect(await sheet()).toMatchObject({ state: 'locked', deltas: expect.any(Number) });
     await api.asAdmin(policies.remove, { body: { hotel } });
+  });
+
+  it('counts a locked month again when overtime of earlier in the year is declared after all', async () => {
+    const id = await worker([{ day: 8, plan: early, clock: ['07:00', '18:00'], declared: ['16:00', '18:00'] }]);
+    await approve(id);
+    await pay();
+    const legal = async () =>
+      (await linesOf(id))
+        .filter(([, code]) => code === 'overtimeLegal')
+        .reduce((sum, [, , some]) => sum + Number(some), 0);
+    expect(await legal()).toBe(120);
+    await workOut(api.database.db, 'timesheets', hotel);
+
+    await declareYear(id, '2026-03-02');
+    expect(await workOut(api.database.db, 'timesheets', hotel)).toBe(1);
+    expect(await legal()).toBe(0);
+  });
+
+  it('begins the yearly overtime anew in January', async () => {
+    const id = await worker([]);
+    await declareYear(id, '2026-03-02');
+    const at = (time: string) => new Date(`2027-01-12T${time}:00+02:00`);
+    await rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at) values
+      (${hotel}, ${id}, 'planned', 'Regular', ${at('07:00')}, ${at('15:00')}), (${hotel}, ${id}, 'declared', 'Overtime', ${at('16:00')}, ${at('18:00')})`);
+    await rows(sql`with came as (
+        insert into punches (company_id, employee_id, at, zone, source, reference_date, key)
+        values (${hotel}, ${id}, ${at('07:00')}, 'Europe/Athens', 'file', '2027-01-12', ${`${id} january`}) returning id)
+      insert into clock_records (company_id, employee_id, clocked_in_at, clocked_out_at, in_punch_id, reference_date)
+      select ${hotel}, ${id}, ${at('07:00')}, ${at('18:00')}, id, '2027-01-12' from came`);
+
+    const { body } = await api.asAdmin(unchecked(contract.one), { query: { hotel, month: '2027-01', employee: id } });
+    expect(body.timesheet.minutes).toMatchObject({ overtimeLegal: 120 });
   });
 
   it('an unlocked sheet keeps what payroll has; locked again it adds only what is different', async () => {

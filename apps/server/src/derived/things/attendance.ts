@@ -147,6 +147,10 @@ export const attendance: Derived = {
       because: 'They concern pay and approval; attendance does not use them.',
     },
     {
+      columns: [employees.erasedAt],
+      because: 'When somebody’s data is erased, the findings about them stay as they are, without the evidence.',
+    },
+    {
       columns: [agreements.name, agreements.source],
       because: 'They name the rule behind a finding and do not decide whether there is one.',
     },

@@ -348,6 +348,25 @@ describe('payroll', () => {
     expect(await legal()).toBe(0);
   });
 
+  it('counts plan and clock to the same day again once working days begin at another hour', async () => {
+    const night: [string, string] = ['02:00', '10:00'];
+    const id = await worker([{ day: 8, plan: night, clock: night }]);
+    const daysOf = async () =>
+      (await one(id)).days
+        .filter(({ plannedMinutes, paidMinutes }) => plannedMinutes + paidMinutes > 0)
+        .map(({ day: date, plannedMinutes, paidMinutes }) => [date, plannedMinutes, paidMinutes]);
+    expect(await daysOf()).toEqual([['2026-09-08', 480, 480]]);
+
+    await rows(sql`update companies set day_divide = 240 where company_id = ${hotel}`);
+    await workOut(api.database.db, 'attendance', hotel);
+    const divided = await daysOf();
+    await rows(sql`update companies set day_divide = 0 where company_id = ${hotel}`);
+    await workOut(api.database.db, 'attendance', hotel);
+
+    expect(divided).toEqual([['2026-09-07', 480, 480]]);
+    expect(await daysOf()).toEqual([['2026-09-08', 480, 480]]);
+  });
+
   it('begins the yearly overtime anew in January', async () => {
     const id = await worker([]);
     await declareYear(id, '2026-03-02');

@@ -348,6 +348,41 @@ describe('payroll', () => {
     expect(await legal()).toBe(0);
   });
 
+  it('keeps the sheet of somebody who, as it turns out, had left before: what was paid is taken off', async () => {
+    const id = await worker([day]);
+    await approve(id);
+    await pay();
+    await workOut(api.database.db, 'timesheets', hotel);
+
+    await rows(sql`update employees set last_day = '2026-08-31' where company_id = ${hotel} and id = ${id}`);
+    const [{ came, went } = {}] = await rows<{ came: number; went: number }>(
+      sql`select min(id) as came, max(id) as went from punches where company_id = ${hotel} and employee_id = ${id}`,
+    );
+    await inTransaction(api.database.db, (tx) =>
+      takePunches(
+        tx,
+        zone,
+        [came!, went!].map((replaces) => ({
+          employeeId: id,
+          at: new Date('2026-09-01T07:00:00+03:00'),
+          direction: 'in' as const,
+          source: 'correction' as const,
+          key: `${id} void ${replaces}`,
+          replaces,
+          isVoid: true,
+          reason: 'Somebody else',
+          authorId: 1,
+        })),
+      ),
+    );
+
+    expect(await workOut(api.database.db, 'timesheets', hotel)).toBe(1);
+    expect(await one(id)).toMatchObject({
+      state: 'locked',
+      changes: [{ day: '2026-09-01', code: 'normal', minutes: -480 }],
+    });
+  });
+
   it('counts plan and clock to the same day again once working days begin at another hour', async () => {
     const night: [string, string] = ['02:00', '10:00'];
     const id = await worker([{ day: 8, plan: night, clock: night }]);

@@ -24,6 +24,7 @@ const agreement = changedRows(agreements);
 const hotel = alias(companies, 'hotel');
 const person = alias(employees, 'person');
 const worked = alias(shifts, 'worked');
+const record = alias(clockRecords, 'record');
 
 const localStart = (day: SQL | PgColumn) => sql`((${day})::timestamp at time zone ${hotel.timeZone})`;
 
@@ -39,6 +40,20 @@ const peopleSince = (companyId: PgColumn, whose: SQL, first: SQL, end: SQL = sql
 
 /** Jobs and policies are not dated: a change counts from last month, or from when the hotel began to compare. */
 const sinceLastMonth = sql`greatest(${hotel.attendanceFrom}, (date_trunc('month', now() at time zone ${hotel.timeZone}) - interval '1 month')::date)`;
+
+const sinceCompared = sql`coalesce(${hotel.attendanceFrom}, current_date - 31)`;
+
+/** The employees of changed hotels with clock records since then. */
+const clockedSince = (since: SQL): SQL => sql`
+  select ${record.companyId} as company_id, ${record.employeeId} as employee_id, min(${record.clockedInAt}) as from_at, max(${record.clockedInAt}) as to_at
+  from changed join ${companies} ${hotel} on ${hotel.companyId} = ${changedRows(companies).companyId}
+  join ${clockRecords} ${record} on ${record.companyId} = ${hotel.companyId} and ${record.clockedInAt} >= ${since} group by 1, 2`;
+
+/** The employees of changed hotels with shifts that began since then. */
+const plannedSince = (since: SQL): SQL => sql`
+  select ${worked.companyId} as company_id, ${worked.employeeId} as employee_id, min(${worked.startsAt}) as from_at, least(max(${worked.endsAt}), now()) as to_at
+  from changed join ${companies} ${hotel} on ${hotel.companyId} = ${changedRows(companies).companyId}
+  join ${shifts} ${worked} on ${worked.companyId} = ${hotel.companyId} and ${worked.startsAt} < now() and ${worked.startsAt} >= ${since} group by 1, 2`;
 
 const {
   roundTo: _pay,
@@ -134,17 +149,24 @@ export const attendance: Derived = {
     },
     {
       table: companies,
-      columns: [companies.timeZone, companies.country, companies.dayDivide, companies.attendanceFrom],
-      touches: sql`select ${worked.companyId} as company_id, ${worked.employeeId} as employee_id, min(${worked.startsAt}) as from_at, least(max(${worked.endsAt}), now()) as to_at
-        from changed join ${companies} ${hotel} on ${hotel.companyId} = ${changedRows(companies).companyId}
-        join ${shifts} ${worked} on ${worked.companyId} = ${hotel.companyId} and ${worked.startsAt} < now() and ${worked.startsAt} >= coalesce(${hotel.attendanceFrom}, current_date - 31)
-        group by 1, 2`,
+      columns: [companies.timeZone, companies.dayDivide],
+      // Every clock record says its local day.
+      touches: sql`${clockedSince(sql`'-infinity'`)} union all ${plannedSince(sinceCompared)}`,
+    },
+    {
+      table: companies,
+      columns: [companies.country, companies.attendanceFrom],
+      touches: sql`${clockedSince(sinceCompared)} union all ${plannedSince(sinceCompared)}`,
     },
   ],
   untracked: [
     {
       columns: [clockPolicies.roundTo, clockPolicies.rounding, clockPolicies.variance],
       because: 'They concern pay and approval; attendance does not use them.',
+    },
+    {
+      columns: [employees.erasedAt],
+      because: 'When somebody’s data is erased, the findings about them stay as they are, without the evidence.',
     },
     {
       columns: [agreements.name, agreements.source],

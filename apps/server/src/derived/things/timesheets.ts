@@ -71,7 +71,14 @@ export const timesheets: Derived = {
         shifts.breakMinutes,
         shifts.status,
       ],
-      touches: thePersonFrom(shift.companyId, shift.employeeId, shift.startsAt, shift.endsAt),
+      // Declared overtime uses up the limit of its year, which begins up to a day before that of UTC.
+      touches: thePersonFrom(
+        shift.companyId,
+        shift.employeeId,
+        shift.startsAt,
+        sql`case when ${shift.layer} = 'declared' and ${shift.type} = 'Overtime'
+          then date_trunc('year', ${shift.startsAt} + interval '1 day') + interval '1 year' else ${shift.endsAt} end`,
+      ),
     },
     {
       table: clockRecords,

@@ -84,6 +84,16 @@ describe('kept months', () => {
     expect((await june()).total.total.planned).toBe(450 + 480);
   });
 
+  it('are added up again after an upgrade that changed how', async () => {
+    await addShift(night);
+    await june();
+    await run(
+      sql`update working_months set planned = '{7,8}', zone = ${`Europe/Athens ${process.versions.tz} split 0`} where company_id = 7777`,
+    );
+
+    expect((await june()).total.total.planned).toBe(480);
+  });
+
   it('are completed by the months that were not asked for before', async () => {
     await addShift(night);
     await addShift({ ...night, start: '2026-07-30T22:00', end: '2026-07-31T06:00' });

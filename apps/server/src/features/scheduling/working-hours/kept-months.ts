@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import { dayAttributions } from '@horae/contract/core/session.contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, PgDialect } from 'drizzle-orm/pg-core';
 import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
@@ -17,9 +19,21 @@ const peopleAtOnce = 500;
 // Arbitrary, but distinct from other advisory locks.
 const keeping = 7_203_002;
 
-/** Identifies the day boundaries: sums with another zone, time zone database or working day do not match it. */
+/** Changes with the statement that adds up time, so that an upgrade does not show the sums of before. */
+const statement = createHash('sha256')
+  .update(JSON.stringify(dayAttributions.map((attribution) => statementText({ attribution, divide: 0 }))))
+  .digest('hex')
+  .slice(0, 8);
+
+function statementText(business: BusinessDay): string {
+  const days = daysOf({ start: '2026-01-01', end: '2026-01-02' }, hotelClock('UTC'), business);
+  const asked = { hotel: 1, employees: [], timeZone: 'UTC', days, business, types: everyType };
+  return new PgDialect({ casing: 'snake_case' }).sqlToQuery(monthHours(asked)).sql;
+}
+
+/** Identifies how days are cut and time is added up: sums of another zone, working day or version do not match it. */
 export const editionOf = (timeZone: string, { attribution, divide }: BusinessDay) =>
-  [timeZone, process.versions.tz, attribution, divide].join(' ');
+  [timeZone, process.versions.tz, attribution, divide, statement].join(' ');
 
 export interface MissingMonths {
   hotel: number;

@@ -15,7 +15,7 @@ export const workingMonths = pgTable(
     companyId: integer().notNull(),
     employeeId: integer().notNull(),
     month: date().notNull(),
-    /** The edition of the day boundaries: zone, time zone database and working day. */
+    /** How days were cut and time was added up: zone, time zone database, working day and statement. */
     zone: text().notNull(),
     /** Days of the month with an entry in the lists below. */
     days: byDay(),

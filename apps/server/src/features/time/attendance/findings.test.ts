@@ -1,3 +1,4 @@
+import { privacyContract } from '@horae/contract/people/privacy.contract';
 import { attendanceContract as contract } from '@horae/contract/time/attendance.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { inTransaction } from '#platform/database';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 import { workOut } from '../../../derived/work-out';
+import { overdueWork } from './overdue';
 import { settleAttendance } from './settle-attendance';
 
 const hotel = 1003;
@@ -80,6 +82,29 @@ describe('the findings of a hotel', () => {
     );
     await workOut(api.database.db, 'attendance', hotel);
     expect((await list({ employee: id })).body.findings).toMatchObject([{ kind: 'late', state: 'open' }]);
+  });
+
+  it('about somebody who was erased are neither found nor opened again', async () => {
+    const { id, findings } = await somebody(['07:30', 'in'], ['15:00', 'out']);
+    await decide(findings, 'accept', 'Known');
+    const day = (days: number) => sql`(now() at time zone 'Europe/Athens')::date - ${days}::int`;
+    const start = sql`(${day(3)} + time '07:00') at time zone 'Europe/Athens'`;
+    await rows(
+      sql`insert into leaves (company_id, employee_id, type, first_day, last_day) values (1003, ${id}, 'SickLeave', ${day(3)}, ${day(3)})`,
+    );
+    await rows(
+      sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at) values (1003, ${id}, 'Regular', ${start}, ${start} + interval '8 hours')`,
+    );
+    await rows(sql`update employees set last_day = ${day(2)} where company_id = 1003 and id = ${id}`);
+    const erased = await api.asAdmin(privacyContract.erase, { body: { hotel, id } });
+    expect(erased.status).toBe(200);
+
+    await workOut(api.database.db, 'attendance', hotel);
+    await overdueWork(api.database.db).work(hotel, new AbortController().signal);
+    expect(await rows(sql`select thing from derived_due where company_id = 1003 and employee_id = ${id}`)).toEqual([]);
+    expect(await rows(sql`select kind, state, evidence from attendance_findings where employee_id = ${id}`)).toEqual([
+      { kind: 'late', state: 'accepted', evidence: {} },
+    ]);
   });
 
   it('come with evidence, proposal, owner and due time, the gravest first', async () => {

@@ -14,6 +14,7 @@ const f = alias(attendanceFindings, 'f');
 const s = alias(shifts, 's');
 const c = alias(companies, 'c');
 const e = alias(employees, 'e');
+const person = alias(employees, 'person');
 const p = alias(clockPolicies, 'p');
 const t = alias(employeeContracts, 't');
 const r = alias(clockRecords, 'r');
@@ -43,7 +44,7 @@ export function overdueWork(db: Database): Work {
   };
 }
 
-/** Employees and spans of the last hours that are overdue and have no finding yet. */
+/** Employees and spans of the last hours that are overdue and have no finding yet; none of erased people. */
 function overdue(hours: number): SQL {
   const since = sql`now() - ${hours} * interval '1 hour'`;
   const isKnown = (kind: string, row: typeof s | typeof r, shift: PgColumn) =>
@@ -61,7 +62,8 @@ function overdue(hours: number): SQL {
   const flexible = sql`coalesce((select ${t.flexibleArrival} from ${employeeContracts} ${t} where ${t.companyId} = ${s.companyId}
     and ${t.employeeId} = ${s.employeeId} order by (${t.fromDay} <= ${day}) desc, abs(${t.fromDay} - ${day}) limit 1), 0)`;
   return sql`
-    select ${s.companyId} as hotel, ${s.employeeId}, min(${s.startsAt}), max(${s.endsAt})
+    select late.* from (
+    select ${s.companyId} as hotel, ${s.employeeId} as employee, min(${s.startsAt}), max(${s.endsAt})
     from ${shifts} ${s} join ${companies} ${c} on ${c.companyId} = ${s.companyId} and ${c.attendanceFrom} is not null
     join ${employees} ${e} on ${e.companyId} = ${s.companyId} and ${e.id} = ${s.employeeId}
     where ${s.startsAt} between now() - interval '48 hours' and now() and ${s.endsAt} > now()
@@ -79,5 +81,6 @@ function overdue(hours: number): SQL {
     from ${clockRecords} ${r} join ${companies} ${c} on ${c.companyId} = ${r.companyId} and ${c.attendanceFrom} <= ${r.referenceDate}
     where ${r.clockedOutAt} is null and ${r.clockedInAt} between ${since} - interval '2 days' and now() - interval '16 hours'
       and not ${isKnown('missingOut', r, r.shiftId)}
-    group by ${r.companyId}, ${r.employeeId}`;
+    group by ${r.companyId}, ${r.employeeId}
+    ) late join ${employees} ${person} on ${person.companyId} = hotel and ${person.id} = employee and ${person.erasedAt} is null`;
 }

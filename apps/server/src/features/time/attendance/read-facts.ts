@@ -86,6 +86,14 @@ export async function readTerms(tx: Database, { companyId, people }: Reading): P
   return rows;
 }
 
+/** Those whose data was erased: their leave is gone, so their days can no longer be judged. */
+export async function readErased(tx: Database, { companyId, people }: Reading): Promise<Set<number>> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select ${employees.id} from ${employees} where ${employees.companyId} = ${companyId} and ${employees.erasedAt} is not null
+      and ${employees.id} = any(${sql.param(people.map((one) => one.employeeId))}::int[])`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The terms in force on a day: the last to begin on or before it, or the first for days before all of them. */
 export const termsOn = (versions: readonly Terms[], day: string): Terms | undefined =>
   versions.findLast(({ fromDay }) => fromDay <= day) ?? versions[0];

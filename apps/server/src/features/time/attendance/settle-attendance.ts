@@ -7,7 +7,7 @@ import { readPacks } from '../agreements/rule-packs.reads';
 import type { ClockPolicy } from '../clock-policies/clock-policies.table';
 import { takeDuePeople } from './due-people';
 import { type FoundDifference, findDifferences } from './find-differences';
-import { byEmployee, type Reading, readLeaves, readPlans, readTerms } from './read-facts';
+import { byEmployee, type Reading, readErased, readLeaves, readPlans, readTerms } from './read-facts';
 import { readPolicies } from './read-policies';
 import { readPunches } from './read-punches';
 import { stretchOf } from './stretch';
@@ -73,6 +73,7 @@ async function settlePeople(
   const plans = byEmployee(await readPlans(tx, reading));
   const leaves = since === null ? new Map() : byEmployee(await readLeaves(tx, reading));
   const terms = since === null ? new Map() : byEmployee(await readTerms(tx, reading));
+  const erased = since === null ? new Set() : await readErased(tx, reading);
 
   const attended: Attended[] = [];
   const lookedAt: LookedAt[] = [];
@@ -91,7 +92,7 @@ async function settlePeople(
     attended.push({ employeeId, from: knownFrom, to: knownTo, sessions });
     const firstDay = since !== null && since > dayOf(from) ? since : dayOf(from);
     const lastDay = dayOf(to);
-    if (since === null || firstDay > lastDay) continue;
+    if (since === null || firstDay > lastDay || erased.has(employeeId)) continue;
     lookedAt.push({ employeeId, firstDay, lastDay });
     const facts = {
       employeeId,

@@ -45,19 +45,25 @@ const minute = 60_000;
 
 /** Counts one employee's month from plan, clock and declaration, by whole weeks as the law does. */
 export function countMonth(work: PersonWork, month: SheetMonth, rules: CountingRules): CountedMonth {
-  let ytd = work.overtimeBefore;
+  const [first] = month.weeks;
+  const counted: CountedDay[] = [];
   const weeks = month.weeks.map((weekStart) => {
-    const week = countWeek(work, weekStart, ytd, rules);
-    ytd += week.overtime;
+    const isOfYear = (day: string) => day.slice(0, 4) === weekStart.slice(0, 4);
+    const before = isOfYear(first!) ? work.overtimeBefore : 0;
+    const week = countWeek(work, weekStart, before + legalOvertime(counted.filter(({ day }) => isOfYear(day))), rules);
+    counted.push(...week.days);
     return week;
   });
-  const days = weeks.flatMap((week) => week.days).filter(({ day }) => day >= month.firstDay && day <= month.lastDay);
+  const days = counted.filter(({ day }) => day >= month.firstDay && day <= month.lastDay);
   const violations = weeks
     .flatMap((week) => week.violations)
     .filter(({ referenceDate }) => referenceDate >= month.firstDay && referenceDate <= month.lastDay);
   const pack = days.findLast(({ counted }) => counted)?.counted?.pack ?? '';
   return { employeeId: work.employeeId, pack, days, violations };
 }
+
+const legalOvertime = (days: readonly CountedDay[]) =>
+  days.reduce((sum, { counted }) => sum + (counted?.totals?.classes.overtimeLegal ?? 0), 0);
 
 function countWeek(work: PersonWork, weekStart: string, ytd: number, rules: CountingRules) {
   const terms = termsOn(work.contracts, weekStart);
@@ -88,7 +94,6 @@ function countWeek(work: PersonWork, weekStart: string, ytd: number, rules: Coun
   const counted = new Map(result.days.map((day) => [day.referenceDate, day]));
   return {
     violations: result.violations,
-    overtime: result.totals?.classes.overtimeLegal ?? 0,
     days: days.map(
       ({ workDay, ...day }): CountedDay => Object.assign(day, { counted: counted.get(workDay.referenceDate) ?? null }),
     ),

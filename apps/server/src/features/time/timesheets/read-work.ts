@@ -65,6 +65,7 @@ export async function readWork(
   const ids = sql`any(${sql.param(employees)}::int[])`;
   const [first, last] = [addDays(month.weeks[0]!, -1), addDays(month.weeks.at(-1)!, 8)];
   const from = sql`(${first}::date::timestamp at time zone ${timeZone})`;
+  const firstWeek = sql`(${month.weeks[0]!}::date::timestamp at time zone ${timeZone})`;
   const to = sql`(${last}::date::timestamp at time zone ${timeZone})`;
   const year = sql`(${`${month.weeks[0]!.slice(0, 4)}-01-01`}::date::timestamp at time zone ${timeZone})`;
   // Sequential: a transaction has one connection.
@@ -89,7 +90,7 @@ export async function readWork(
   const overtime = await db.execute<Row<{ employeeId: number; minutes: number }>>(sql`
       select ${shifts.employeeId} as "employeeId", sum(date_part('epoch', ${shifts.endsAt} - ${shifts.startsAt}) / 60)::float8 as minutes
       from ${shifts} where ${shifts.companyId} = ${companyId} and ${shifts.employeeId} = ${ids} and ${shifts.layer} = 'declared' and ${shifts.type} = 'Overtime' and ${shifts.status} <> 'cancelled'
-        and ${shifts.startsAt} >= ${year} and ${shifts.startsAt} < ${from} group by ${shifts.employeeId}`);
+        and ${shifts.startsAt} >= ${year} and ${shifts.startsAt} < ${firstWeek} group by ${shifts.employeeId}`);
   const people = new Map(
     employees.map((employeeId) => [
       employeeId,

@@ -55,12 +55,13 @@ interface Hotel {
 /** Deltas `x` of sheets `t` found after the lock; those of an earlier lock are already in its figures. */
 export const isChangeSinceLock = sql`(${t.lockedAt} is null or ${x.foundAt} > ${t.lockedAt})`;
 
-/** Everyone employed on a day of the month has a time sheet. */
+/** Everyone employed on a day of the month has a time sheet; a stored one stays when those days change. */
 export const sheetsFrom = (companyId: number, { firstDay, lastDay }: SheetMonth) => sql`from ${employees} ${e}
   join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${e.departmentId}
   join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
   left join ${timesheets} ${t} on ${t.companyId} = ${e.companyId} and ${t.employeeId} = ${e.id} and ${t.firstDay} = ${firstDay}
-  where ${e.companyId} = ${companyId} and coalesce(${e.firstDay} <= ${lastDay}, true) and coalesce(${e.lastDay} >= ${firstDay}, true)`;
+  where ${e.companyId} = ${companyId}
+    and (${t.id} is not null or coalesce(${e.firstDay} <= ${lastDay}, true) and coalesce(${e.lastDay} >= ${firstDay}, true))`;
 
 /** Reads the matching sheets, by name; all of them without `page`. */
 export async function readSheets(

@@ -30,6 +30,12 @@ beforeEach(async () => {
   await rows(sql`delete from timesheets where company_id = ${hotel}`);
 });
 
+/** Declares as much overtime as the law allows in a year, from this day on. */
+const declareYear = (id: number, from: string) =>
+  rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
+    select ${hotel}, ${id}, 'declared', 'Overtime', start, start + interval '3 hours'
+    from generate_series(${from}::timestamptz, ${from}::timestamptz + interval '49 days', interval '1 day') start`);
+
 let next = 741_100;
 /** Adds an employee with these days of September 2026: planned from–to, clocked from–to, overtime declared. */
 async function worker(
@@ -324,6 +330,92 @@ describe('payroll', () => {
     expect(after.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(0);
     expect(await sheet()).toMatchObject({ state: 'locked', deltas: expect.any(Number) });
     await api.asAdmin(policies.remove, { body: { hotel } });
+  });
+
+  it('counts a locked month again when overtime of earlier in the year is declared after all', async () => {
+    const id = await worker([{ day: 8, plan: early, clock: ['07:00', '18:00'], declared: ['16:00', '18:00'] }]);
+    await approve(id);
+    await pay();
+    const legal = async () =>
+      (await linesOf(id))
+        .filter(([, code]) => code === 'overtimeLegal')
+        .reduce((sum, [, , some]) => sum + Number(some), 0);
+    expect(await legal()).toBe(120);
+    await workOut(api.database.db, 'timesheets', hotel);
+
+    await declareYear(id, '2026-03-02');
+    expect(await workOut(api.database.db, 'timesheets', hotel)).toBe(1);
+    expect(await legal()).toBe(0);
+  });
+
+  it('keeps the sheet of somebody who, as it turns out, had left before: what was paid is taken off', async () => {
+    const id = await worker([day]);
+    await approve(id);
+    await pay();
+    await workOut(api.database.db, 'timesheets', hotel);
+
+    await rows(sql`update employees set last_day = '2026-08-31' where company_id = ${hotel} and id = ${id}`);
+    const [{ came, went } = {}] = await rows<{ came: number; went: number }>(
+      sql`select min(id) as came, max(id) as went from punches where company_id = ${hotel} and employee_id = ${id}`,
+    );
+    await inTransaction(api.database.db, (tx) =>
+      takePunches(
+        tx,
+        zone,
+        [came!, went!].map((replaces) => ({
+          employeeId: id,
+          at: new Date('2026-09-01T07:00:00+03:00'),
+          direction: 'in' as const,
+          source: 'correction' as const,
+          key: `${id} void ${replaces}`,
+          replaces,
+          isVoid: true,
+          reason: 'Somebody else',
+          authorId: 1,
+        })),
+      ),
+    );
+
+    expect(await workOut(api.database.db, 'timesheets', hotel)).toBe(1);
+    expect(await one(id)).toMatchObject({
+      state: 'locked',
+      changes: [{ day: '2026-09-01', code: 'normal', minutes: -480 }],
+    });
+  });
+
+  it('counts plan and clock to the same day again once working days begin at another hour', async () => {
+    const night: [string, string] = ['02:00', '10:00'];
+    const id = await worker([{ day: 8, plan: night, clock: night }]);
+    const daysOf = async () =>
+      (await one(id)).days
+        .filter(({ plannedMinutes, paidMinutes }) => plannedMinutes + paidMinutes > 0)
+        .map(({ day: date, plannedMinutes, paidMinutes }) => [date, plannedMinutes, paidMinutes]);
+    expect(await daysOf()).toEqual([['2026-09-08', 480, 480]]);
+
+    await rows(sql`update companies set day_divide = 240 where company_id = ${hotel}`);
+    await workOut(api.database.db, 'attendance', hotel);
+    const divided = await daysOf();
+    await rows(sql`update companies set day_divide = 0 where company_id = ${hotel}`);
+    await workOut(api.database.db, 'attendance', hotel);
+
+    expect(divided).toEqual([['2026-09-07', 480, 480]]);
+    expect(await daysOf()).toEqual([['2026-09-08', 480, 480]]);
+  });
+
+  it('begins the yearly overtime anew in January', async () => {
+    const id = await worker([]);
+    await declareYear(id, '2026-03-02');
+    const at = (time: string) => new Date(`2027-01-12T${time}:00+02:00`);
+    await rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at) values
+      (${hotel}, ${id}, 'planned', 'Regular', ${at('07:00')}, ${at('15:00')}), (${hotel}, ${id}, 'declared', 'Overtime', ${at('16:00')}, ${at('18:00')})`);
+    await rows(sql`with came as (
+        insert into punches (company_id, employee_id, at, zone, source, reference_date, key)
+        values (${hotel}, ${id}, ${at('07:00')}, 'Europe/Athens', 'file', '2027-01-12', ${`${id} january`}) returning id)
+      insert into clock_records (company_id, employee_id, clocked_in_at, clocked_out_at, in_punch_id, reference_date)
+      select ${hotel}, ${id}, ${at('07:00')}, ${at('18:00')}, id, '2027-01-12' from came`);
+
+    const { body } = await api.asAdmin(unchecked(contract.one), { query: { hotel, month: '2027-01', employee: id } });
+    expect(body.timesheet.minutes).toMatchObject({ overtimeLegal: 120 });
   });
 
   it('an unlocked sheet keeps what payroll has; locked again it adds only what is different', async () => {

@@ -142,6 +142,7 @@ export const attendance: Derived = {
     },
   ],
   untracked: [
+    { columns: [employees.erasedAt], because: 'An erasure leaves findings and their decisions as they are.' },
     {
       columns: [clockPolicies.roundTo, clockPolicies.rounding, clockPolicies.variance],
       because: 'They concern pay and approval; attendance does not use them.',

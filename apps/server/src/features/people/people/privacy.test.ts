@@ -6,10 +6,12 @@ import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
 import { workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';
+import { attendanceContract } from '@horae/contract/time/attendance.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { workOut } from '../../../derived/work-out';
 import { everythingStored, fullTime, hotel, peopleOf, socialSecurityNumber, taxNumber } from './people-fixture';
 import { eraseByRetention } from './retention';
 
@@ -139,6 +141,38 @@ describe('erasing', () => {
     // Repeating it is not a new action.
     await api.asAdmin(contract.erase, { body: { hotel, id } });
     expect((await api.asAdmin(auditContract.list, { query: { employee: id } })).body.total).toBe(audit.total);
+  });
+
+  it('leaves what was found and decided about the hours as it is', async () => {
+    const { id } = await leaver();
+    const { db } = api.database;
+    const found = async () => {
+      await workOut(db, 'attendance', hotel);
+      const { rows } = await db.execute(
+        sql`select kind, day::text, state, evidence -> 'measured' as measured from attendance_findings where employee_id = ${id} order by day, kind`,
+      );
+      return rows;
+    };
+    await db.execute(sql`update companies set attendance_from = '2025-03-01' where company_id = ${hotel}`);
+    await db.execute(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
+      values (${hotel}, ${id}, 'Regular', '2025-03-05 07:00+02', '2025-03-05 15:00+02'), (${hotel}, ${id}, 'Regular', '2025-03-06 07:00+02', '2025-03-06 15:00+02')`);
+    await found();
+    await db.execute(
+      sql`update attendance_findings set state = 'excused' where employee_id = ${id} and state = 'open'`,
+    );
+    const before = await found();
+    expect(before).toContainEqual(expect.objectContaining({ kind: 'noPunch', day: '2025-03-06', state: 'excused' }));
+
+    await api.asAdmin(contract.erase, { body: { hotel, id } });
+
+    expect(await found()).toEqual(before);
+    const { status, body } = await api.asAdmin(unchecked(attendanceContract.findings), {
+      query: { hotel, view: 'decided', employee: id },
+    });
+    expect(status).toBe(200);
+    expect(body.findings.map(({ evidence }) => evidence.planned)).toEqual(
+      before.filter((finding) => finding.state === 'excused').map(() => []),
+    );
   });
 
   it('shuts the login that was for nothing else', async () => {

@@ -37,6 +37,7 @@ export interface Terms {
   daysPerWeek: number;
   isBreakInsideHours: boolean;
   flexibleArrival: number;
+  isErased: boolean;
 }
 
 type Row<T> = Record<string, unknown> & T;
@@ -79,7 +80,7 @@ export async function readTerms(tx: Database, { companyId, people }: Reading): P
   const { rows } = await tx.execute<Row<Terms>>(sql`
     select ${employeeContracts.employeeId} as "employeeId", ${employees.jobTitle} as "jobTitle", ${employeeContracts.fromDay}::text as "fromDay",
       ${employeeContracts.daysPerWeek}::int as "daysPerWeek", ${employeeContracts.isBreakInsideHours} as "isBreakInsideHours",
-      ${employeeContracts.flexibleArrival}::int as "flexibleArrival"
+      ${employeeContracts.flexibleArrival}::int as "flexibleArrival", ${employees.erasedAt} is not null as "isErased"
     from ${employeeContracts} join ${employees} on ${employees.companyId} = ${employeeContracts.companyId} and ${employees.id} = ${employeeContracts.employeeId}
     where ${employeeContracts.companyId} = ${companyId} and ${employeeContracts.employeeId} = any(${sql.param(people.map((one) => one.employeeId))}::int[])
     order by 1, ${employeeContracts.fromDay}`);

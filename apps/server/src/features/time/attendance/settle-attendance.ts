@@ -91,7 +91,8 @@ async function settlePeople(
     attended.push({ employeeId, from: knownFrom, to: knownTo, sessions });
     const firstDay = since !== null && since > dayOf(from) ? since : dayOf(from);
     const lastDay = dayOf(to);
-    if (since === null || firstDay > lastDay) continue;
+    // Leaves and evidence are gone after an erasure: what was found and decided stays.
+    if (since === null || firstDay > lastDay || terms.get(employeeId)?.[0]?.isErased) continue;
     lookedAt.push({ employeeId, firstDay, lastDay });
     const facts = {
       employeeId,

@@ -71,7 +71,13 @@ export const timesheets: Derived = {
         shifts.breakMinutes,
         shifts.status,
       ],
-      touches: thePersonFrom(shift.companyId, shift.employeeId, shift.startsAt, shift.endsAt),
+      // Declared overtime uses up the cap of the year.
+      touches: thePersonFrom(
+        shift.companyId,
+        shift.employeeId,
+        shift.startsAt,
+        sql`case when ${shift.layer} = 'declared' and ${shift.type} = 'Overtime' then date_trunc('year', ${shift.endsAt} + interval '1 year 1 day') else ${shift.endsAt} end`,
+      ),
     },
     {
       table: clockRecords,

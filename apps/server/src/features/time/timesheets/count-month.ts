@@ -48,7 +48,7 @@ export function countMonth(work: PersonWork, month: SheetMonth, rules: CountingR
   let ytd = work.overtimeBefore;
   const weeks = month.weeks.map((weekStart) => {
     const week = countWeek(work, weekStart, ytd, rules);
-    ytd += week.overtime;
+    ytd = overtimeAfter(week.days, weekStart, ytd);
     return week;
   });
   const days = weeks.flatMap((week) => week.days).filter(({ day }) => day >= month.firstDay && day <= month.lastDay);
@@ -57,6 +57,14 @@ export function countMonth(work: PersonWork, month: SheetMonth, rules: CountingR
     .filter(({ referenceDate }) => referenceDate >= month.firstDay && referenceDate <= month.lastDay);
   const pack = days.findLast(({ counted }) => counted)?.counted?.pack ?? '';
   return { employeeId: work.employeeId, pack, days, violations };
+}
+
+/** The lawful overtime of the year up to the end of a week; it starts again with the calendar year. */
+function overtimeAfter(days: CountedDay[], weekStart: string, before: number): number {
+  const year = addDays(weekStart, 7).slice(0, 4);
+  const ofYear = days.filter(({ day }) => day.startsWith(year));
+  const overtime = ofYear.reduce((sum, { counted }) => sum + (counted?.totals?.classes.overtimeLegal ?? 0), 0);
+  return weekStart.startsWith(year) ? before + overtime : overtime;
 }
 
 function countWeek(work: PersonWork, weekStart: string, ytd: number, rules: CountingRules) {
@@ -88,7 +96,6 @@ function countWeek(work: PersonWork, weekStart: string, ytd: number, rules: Coun
   const counted = new Map(result.days.map((day) => [day.referenceDate, day]));
   return {
     violations: result.violations,
-    overtime: result.totals?.classes.overtimeLegal ?? 0,
     days: days.map(
       ({ workDay, ...day }): CountedDay => Object.assign(day, { counted: counted.get(workDay.referenceDate) ?? null }),
     ),

@@ -5,6 +5,7 @@ import { privacyContract as contract } from '@horae/contract/people/privacy.cont
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
 import { workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
+import { accountsContract } from '@horae/contract/settings/accounts.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';
 import { attendanceContract } from '@horae/contract/time/attendance.contract';
 import { sql } from 'drizzle-orm';
@@ -74,6 +75,13 @@ async function leaver() {
     values (${hotel}, ${`${mark} 7`}, '2025-03-03 08:00+02', 'Europe/Athens', 'file', ${`log:${id}`})`);
   await api.asAdmin(actions.leave, { body: { hotel, id, lastDay } });
   return { id, mark, email };
+}
+
+async function mailTo(address: string): Promise<number> {
+  const { rows } = await api.database.db.execute<{ id: number }>(
+    sql`select id from mail_outbox where "to" = ${address} order by id desc limit 1`,
+  );
+  return rows[0]!.id;
 }
 
 const hoursOf = async (id: number) => {
@@ -186,6 +194,86 @@ describe('erasing', () => {
       sql`select full_name, disabled_at is not null as shut from accounts where id = 2`,
     );
     expect(rows).toEqual([{ full_name: 'Former employee', shut: true }]);
+  });
+
+  it('leaves nothing about the person behind that login either', async () => {
+    const { id, mark } = await leaver();
+    const { db } = api.database;
+    const wanted = { fullName: mark, email: `${id}@login.example`, role: 'client' as const };
+    const rights = { scope: 'self' as const, scopeId: null, mayClock: true, mayApprove: false, mayPlan: false };
+    const grants = [{ hotel, employeeId: id, ...rights, mayPayroll: false }];
+    const invited = await api.asAdmin(
+      accountsContract.invite,
+      { body: { account: { ...wanted, grants } } },
+      { 'idempotency-key': crypto.randomUUID() },
+    );
+    expect(invited.status).toBe(201);
+    const account = invited.body.account.id;
+    await api.asAdmin(unchecked(accountsContract.takeOutMail), { body: { id: await mailTo(wanted.email) } });
+    await api.asAdmin(accountsContract.sendLink, { body: { id: account, kind: 'invitation' } });
+    await db.execute(
+      sql`update account_settings set company = ${mark}, info = '{"phone": "6900000000"}' where account_id = ${account}`,
+    );
+    await db.execute(
+      sql`insert into email_changes (account_id, email, hash, expires_at) values (${account}, ${`new.${wanted.email}`}, 'hash', now())`,
+    );
+    await db.execute(
+      sql`insert into sessions (id, account_id, agent, ended_at) values (gen_random_uuid(), ${account}, ${`${mark} phone`}, now())`,
+    );
+    await db.execute(sql`insert into uploads (key, account_id, purpose, name, type, size, digest)
+      values (${`face${id}`}, ${account}, 'avatar', 'face.png', 'image/png', 1, '')`);
+    await db.execute(
+      sql`insert into upload_uses (used_by, key) values (${`account-avatar:${account}`}, ${`face${id}`})`,
+    );
+
+    expect((await api.asAdmin(contract.erase, { body: { hotel, id } })).status).toBe(200);
+
+    const kept = await Promise.all(
+      [
+        'accounts',
+        'account_settings',
+        'email_changes',
+        'sessions',
+        'mail_outbox',
+        'audit_entries',
+        'idempotent_replies',
+      ].map((table) => db.execute(sql`select t::text as row from ${sql.identifier(table)} t`)),
+    );
+    const text = JSON.stringify(kept.map(({ rows }) => rows));
+    for (const secret of [mark, wanted.email, '6900000000']) expect(text).not.toContain(secret);
+    expect((await db.execute(sql`select from upload_uses where key = ${`face${id}`}`)).rows).toEqual([]);
+  });
+
+  it('forgets kept answers about the person, whatever the name is made of', async () => {
+    const { db } = api.database;
+    const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+    const send = people.send;
+    const { id, name } = (await send({ name: 'Κωνσταντίνος "Ντίνος" Παππάς' })).body.person;
+    await api.asAdmin(
+      unchecked(shiftsContract.save),
+      {
+        body: {
+          shift: {
+            hotel,
+            employeeId: id,
+            typeOfShift: 'SickLeave',
+            start: '2025-03-05T00:00',
+            end: '2025-03-06T00:00',
+            notes: 'Broken arm',
+          },
+        },
+      },
+      key(),
+    );
+    await db.execute(sql`insert into idempotent_replies (account_id, key, call, reply)
+      values (1, ${crypto.randomUUID()}, '/people/add', ${JSON.stringify({ person: { name } })}::jsonb)`);
+    await api.asAdmin(actions.leave, { body: { hotel, id, lastDay } });
+    await api.asAdmin(contract.erase, { body: { hotel, id } });
+
+    const { rows } = await db.execute(
+      sql`select reply from idempotent_replies where reply::text like '%Broken arm%' or reply::text like '%Ντίνος%'`,
+    );
+    expect(rows).toEqual([]);
   });
 });
 

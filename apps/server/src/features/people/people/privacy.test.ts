@@ -93,6 +93,9 @@ const hoursOf = async (id: number) => {
 describe('the file of a person', () => {
   it('holds everything that is stored, the whole numbers too, and that it was taken', async () => {
     const { id, mark, email } = await leaver();
+    await api.database.db.execute(sql`with sheet as (insert into timesheets (company_id, employee_id, first_day, last_day)
+        values (${hotel}, ${id}, '2025-03-01', '2025-03-31') returning company_id, id)
+      insert into timesheet_deltas (company_id, timesheet_id, day, code, seconds) select company_id, id, '2025-03-03', 'normal', 60 from sheet`);
     const { status, body, headers } = await api.asAdmin(contract.file, { body: { hotel, id } });
 
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -104,7 +107,8 @@ describe('the file of a person', () => {
       punches: [{ source: 'correction', reason: `${mark} forgot` }],
       findings: [{ kind: 'late', note: `${mark} bus` }],
       correctionRequests: [{ reason: `${mark} asked`, state: 'open' }],
-      timesheets: [],
+      terminalCodes: [{ code: `${mark} 7` }],
+      timesheets: [{ lines: null, deltas: [{ day: '2025-03-03', code: 'normal', seconds: 60 }] }],
       declarations: [{ kind: 'dailySchedule', state: 'accepted' }],
     });
     expect(JSON.stringify(body.file.audit)).toContain('"deed":"add"');

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { root } from './environment.mjs';
+import { declarations, tablesOf } from './table-names.mjs';
 
 const source = 'apps/server/src';
 const isRead = (path) =>
@@ -22,7 +23,8 @@ const mayWriteAll = /^apps\/server\/src\/features\/core\/demo\//;
  * Finds writes to tables of other features, and the names of tables and columns and the aliases that SQL spells as text
  * instead of taking them from the table object.
  * @param files path and text of every file of the server
- * @returns one `{ file, kind, name, owner }` per file, kind and name; `kind` is `write`, `table`, `column` or `alias`
+ * @returns one `{ file, kind, name, owner }` per file, kind and name; `kind` is `write`, `target`, `table`, `column` or
+ *   `alias`; a `target` is written without being a table that the file names
  */
 export function sqlFaults(files) {
   const parsed = new Map([...files].map(([path, text]) => [path, ts.createSourceFile(path, text, 99, true)]));
@@ -30,15 +32,30 @@ export function sqlFaults(files) {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const columns = new Set([...parsed].flatMap(([path, file]) => declaredColumns(path, file)));
   const found = new Map();
+  const known = new Map();
+  const namesOf = (path) => {
+    const file = parsed.get(path);
+    if (file && !known.has(path)) {
+      known.set(path, { ...declarations(path, file), objects: tableObjects(path, file, tables), namesOf });
+    }
+    return known.get(path);
+  };
   for (const [path, file] of parsed) {
     if (mayDoAll.some((rule) => rule.test(path))) continue;
-    const objects = tableObjects(path, file, tables);
+    const { objects } = namesOf(path);
     const note = (kind, name, owner) => found.set(`${kind} ${path} ${name}`, { file: path, kind, name, owner });
     const noteWrite = (table) => {
       if (table && table.owner !== ownerOf(path) && !mayWriteAll.test(path)) note('write', table.name, table.owner);
     };
-    for (const text of sqlTexts(file)) readSql(text, { byName, objects, columns, note, noteWrite });
-    for (const name of drizzleWrites(file)) noteWrite(objects.get(name));
+    const noteTarget = (target) => {
+      const written = tablesOf(target, namesOf(path));
+      if (written.size === 0 && !mayWriteAll.test(path)) note('target', target.getText(), undefined);
+      for (const table of written) noteWrite(table);
+    };
+    for (const { text, values } of sqlTexts(file)) {
+      readSql(text, { byName, objects, columns, note, noteWrite, noteTarget, values });
+    }
+    for (const target of drizzleWrites(file, objects)) noteTarget(target);
   }
   return [...found.values()];
 }
@@ -49,6 +66,8 @@ const sentences = {
     `error table-named-as-text: ${file} names ${name} of ${owner} in SQL text; take its table object`,
   column: ({ file, name }) =>
     `error column-named-as-text: ${file} names the column ${name} in SQL text; take it from its table object`,
+  target: ({ file, name }) =>
+    `error unknown-write: ${file} writes “${name}”, which names no table here; write to table objects by their names`,
   alias: ({ file, name }) =>
     `error alias-named-as-text: ${file} calls a table “${name}” in SQL text; take alias(table, '${name}')`,
 };
@@ -115,13 +134,16 @@ function tableObjects(path, file, tables) {
   const objects = new Map(tables.filter((table) => table.path === path).map((table) => [table.object, table]));
   for (const statement of file.statements.filter(ts.isImportDeclaration)) {
     const bindings = statement.importClause?.namedBindings;
-    if (!bindings || !ts.isNamedImports(bindings)) continue;
     const module = statement.moduleSpecifier.text;
-    if (!module.endsWith('.table')) continue;
+    if (!bindings || !module.endsWith('.table')) continue;
     const from = module.slice(module.lastIndexOf('/') + 1);
+    const ofModule = tables.filter(({ path: one }) => one.endsWith(`/${from}.ts`));
+    if (ts.isNamespaceImport(bindings)) {
+      for (const table of ofModule) objects.set(`${bindings.name.text}.${table.object}`, table);
+      continue;
+    }
     for (const { name, propertyName } of bindings.elements) {
-      const object = (propertyName ?? name).text;
-      const table = tables.find((one) => one.object === object && one.path.endsWith(`/${from}.ts`));
+      const table = ofModule.find(({ object }) => object === (propertyName ?? name).text);
       if (table) objects.set(name.text, table);
     }
   }
@@ -130,16 +152,16 @@ function tableObjects(path, file, tables) {
 
 const beginsAsSql = /^\s*(select|insert into|update|delete from|with|truncate|lock table|copy|listen|explain)\b/i;
 
-/** Returns every SQL text of a file; interpolations stay as `${name}`. */
+/** Returns every SQL text of a file and what is put in; interpolations stay as `${name}`, others as `${}`. */
 function sqlTexts(file) {
   const texts = [];
   const visit = (node) => {
     if (ts.isTaggedTemplateExpression(node) && /^sql\b/.test(node.tag.getText())) {
-      texts.push(textOf(node.template));
+      texts.push(textAndValues(node.template));
     } else if (isText(node) && !ts.isTaggedTemplateExpression(node.parent)) {
       const text = textOf(node);
       const isRaw = ts.isCallExpression(node.parent) && node.parent.expression.getText() === 'sql.raw';
-      if (isRaw || beginsAsSql.test(text)) texts.push(text);
+      if (isRaw || beginsAsSql.test(text)) texts.push(textAndValues(node));
     }
     ts.forEachChild(node, visit);
   };
@@ -150,6 +172,11 @@ function sqlTexts(file) {
 const isText = (node) =>
   ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node);
 
+const textAndValues = (node) => ({
+  text: textOf(node),
+  values: ts.isTemplateExpression(node) ? node.templateSpans.map(({ expression }) => expression) : [],
+});
+
 function textOf(node) {
   if (!ts.isTemplateExpression(node)) return node.text;
   const put = (expression) => (ts.isIdentifier(expression) ? `\${${expression.text}}` : '${}');
@@ -158,7 +185,7 @@ function textOf(node) {
 }
 
 const write =
-  /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(?:only\s+)?(?:"?(\w+)"?|\$\{(\w+)\})/gi;
+  /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(?:only\s+)?(?:"?(\w+)"?|(\$\{\w*\}))/gi;
 // Tables after `from` and `join`, including comma-separated lists; matched by lookahead, since the next `join` may
 // follow without an alias.
 const named =
@@ -174,12 +201,14 @@ const keywords = new Set(
   ),
 );
 
-function readSql(text, { byName, objects, columns, note, noteWrite }) {
+function readSql(text, { byName, objects, columns, note, noteWrite, noteTarget, values }) {
   const withoutComments = text.replaceAll(/--.*$/gm, '');
   const local = new Set([...withoutComments.matchAll(commonTable)].map(([, name]) => name));
   const literal = (name) => (local.has(name) ? undefined : byName.get(name));
-  for (const [, name, object] of withoutComments.matchAll(write))
-    noteWrite(object ? objects.get(object) : literal(name));
+  for (const { 1: name, 2: put, index } of withoutComments.matchAll(write)) {
+    if (!put) noteWrite(literal(name));
+    else noteTarget(values[withoutComments.slice(0, withoutComments.indexOf(put, index)).split('${').length - 1]);
+  }
   for (const [, list] of withoutComments.matchAll(named)) {
     for (const item of list.split(',')) {
       const table = literal(/^\s*"?(\w+)"?/.exec(item)?.[1]);
@@ -199,21 +228,23 @@ function readSql(text, { byName, objects, columns, note, noteWrite }) {
   for (const name of [...ofWrites, ...withUnderscore]) if (columns.has(name)) note('column', name);
 }
 
-/** Returns the arguments of `.insert(…)`, `.update(…)` and `.delete(…)`. */
-function drizzleWrites(file) {
-  const names = [];
+const database = /^(?:tx|db|again)$|\.(?:db|tx)$/;
+
+/** Returns what `.insert(…)`, `.update(…)` and `.delete(…)` of a database, or with a table, are called with. */
+function drizzleWrites(file, objects) {
+  const targets = [];
   const visit = (node) => {
     if (
       ts.isCallExpression(node) &&
       ts.isPropertyAccessExpression(node.expression) &&
       ['insert', 'update', 'delete'].includes(node.expression.name.text) &&
       node.arguments.length === 1 &&
-      ts.isIdentifier(node.arguments[0])
+      (database.test(node.expression.expression.getText()) || objects.has(node.arguments[0].getText()))
     ) {
-      names.push(node.arguments[0].text);
+      targets.push(node.arguments[0]);
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return names;
+  return targets;
 }

@@ -16,8 +16,13 @@ const tables = [
   ['apps/server/src/platform/audit.table.ts', "export const auditEntries = pgTable('audit_entries', {});"],
 ];
 
+const kinds = [
+  `${features}/house/rooms/kinds.ts`,
+  "import { rooms } from './rooms.table';\nexport const kinds = { room: { table: rooms } };",
+];
+
 function found(text, path = guests) {
-  return sqlFaults(new Map([...tables, [path, text]])).map(({ kind, name }) => `${kind} ${name}`);
+  return sqlFaults(new Map([...tables, kinds, [path, text]])).map(({ kind, name }) => `${kind} ${name}`);
 }
 
 const writes = ['write rooms'];
@@ -30,6 +35,20 @@ describe('writes', () => {
     ['an insert of drizzle', `${imported}tx.insert(theirs).values({})`],
     ['an update of drizzle', `${imported}tx\n  .update(theirs)\n  .set({})`],
     ['a delete of drizzle', `${imported}tx.delete(theirs)`],
+    ['another name of the table', `${imported}const other = theirs;\ntx.delete(other)`],
+    ['a choice of tables', `${imported}tx.update(isOld ? mine : theirs)`],
+    [
+      'a choice in SQL',
+      `${imported}const table = isOld ? mine : theirs;\nsql\`insert into \${table} (a) values (\${1})\``,
+    ],
+    ['one of several', `${imported}for (const table of [mine, theirs]) await tx.delete(table);`],
+    ['one that is handed over', `${imported}const empty = (tx, table: typeof theirs) => tx.delete(table);`],
+    ['a whole module', "import * as house from '../rooms/rooms.table';\ntx.delete(house.rooms)"],
+    [
+      'a list of another file',
+      "import { kinds } from '../rooms/kinds';\nconst { table } = kinds.room;\nsql`delete from ${table}`",
+    ],
+    ['a whole module in SQL', "import * as house from '../rooms/rooms.table';\nsql`delete from ${house.rooms}`"],
   ])('finds %s', (_, text) => expect(found(text)).toEqual(writes));
 
   it.each([
@@ -39,6 +58,11 @@ describe('writes', () => {
     ['prose', `const text = 'Nobody may update rooms here.';`],
     ['a join', `${imported}sql\`select 1 from \${theirs}\``],
   ])('leaves %s', (_, text) => expect(found(text)).toEqual([]));
+
+  it.each([
+    ['drizzle', 'const empty = (tx: Database, table: PgTable) => tx.delete(table);'],
+    ['SQL', 'const empty = (table: PgTable) => sql`select ${1}; delete from ${table}`;'],
+  ])('finds those of %s to a table that is not named', (_, text) => expect(found(text)).toEqual(['target table']));
 
   it('leaves a feature its own tables', () => {
     const own = "import { rooms } from './rooms.table';\nsql`update ${rooms} set a = 1`";
@@ -82,8 +106,12 @@ describe('columns as text', () => {
   it.each([
     ['of a table', 'sql`select r.floor_number as floor`', ['column floor_number']],
     ['that many tables have', 'sql`closed_from is null`', ['column closed_from']],
-    ['that are one word, where they are set', 'sql`update ${mine} set storey = 1`', ['column storey']],
-    ['that are one word, in an insert', 'sql`insert into ${mine} (storey, x) select 1, storey`', ['column storey']],
+    ['that are one word, where they are set', 'sql`update ${mine} set storey = 1`', ['target mine', 'column storey']],
+    [
+      'that are one word, in an insert',
+      'sql`insert into ${mine} (storey, x) select 1, storey`',
+      ['target mine', 'column storey'],
+    ],
     ['called by a name of its own', 'sql`to_whom = 1`', ['column to_whom']],
   ])('are found %s', (_, text, names) => expect(found(text)).toEqual(names));
 

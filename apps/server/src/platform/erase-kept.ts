@@ -11,9 +11,16 @@ export async function eraseAudited(tx: Database, which: SQL): Promise<void> {
   );
 }
 
-/** Deletes stored idempotent replies that contain the name; they would otherwise keep it for another day. */
-export async function eraseReplies(tx: Database, name: string): Promise<void> {
+/** Deletes stored idempotent replies that contain a text; they would otherwise keep it for another day. */
+export async function eraseReplies(tx: Database, text: string): Promise<void> {
+  const written = sql`trim('"' from to_jsonb(${text}::text)::text)`;
   await tx.execute(
-    sql`delete from ${idempotentReplies} where position(${name} in ${idempotentReplies.reply}::text) > 0`,
+    sql`delete from ${idempotentReplies} where position(${written} in ${idempotentReplies.reply}::text) > 0`,
   );
+}
+
+/** Deletes stored idempotent replies about an employee, such as a leave and its reason. */
+export async function eraseRepliesAbout(tx: Database, employeeId: number): Promise<void> {
+  const isAbout = sql`jsonb_path_exists(${idempotentReplies.reply}, '$.**.employeeId ? (@ == $id)', jsonb_build_object('id', ${employeeId}::int))`;
+  await tx.delete(idempotentReplies).where(isAbout);
 }

@@ -166,7 +166,7 @@ export const attendance: Derived = {
     },
     {
       columns: [employees.erasedAt],
-      because: 'When somebody’s data is erased, the findings about them stay as they are, without the evidence.',
+      because: 'When somebody’s data is erased, the findings about them stay as they are, without their times.',
     },
     {
       columns: [agreements.name, agreements.source],

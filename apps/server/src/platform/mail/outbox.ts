@@ -46,6 +46,12 @@ export async function withdrawLinksTo(tx: Database, accountId: number, to: strin
   await withdrawWhere(tx, and(eq(mailOutbox.linkOf, accountId), eq(mailOutbox.to, to)));
 }
 
+/** Withdraws the unsent mails with links of an account, and removes its address from all that had one. */
+export async function eraseLinks(tx: Database, accountId: number): Promise<void> {
+  await withdrawLinks(tx, accountId);
+  await tx.update(mailOutbox).set({ to: '' }).where(eq(mailOutbox.linkOf, accountId));
+}
+
 async function withdrawWhere(tx: Database, isMeant: SQL | undefined): Promise<void> {
   const waiting = tx
     .select({ id: mailOutbox.id })

@@ -1,11 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import { auditEntries } from '#platform/audit.table';
-import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
-import { eraseAudited } from '#platform/erase-kept';
+import { eraseAudited, eraseReplies } from '#platform/erase-kept';
 import { notFound } from '#platform/errors';
-import { accountHotels, accounts, sessions } from './session.table';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
+import { eraseLinks } from '#platform/mail/outbox';
+import { keepUploads } from '#platform/uploads/upload-store';
+import { eraseSettings } from '../../settings/account-settings/account-settings.commands';
+import { accountHotels, accounts, emailChanges, passwordResets, sessions } from './session.table';
 
 type StoredAccount = typeof accounts.$inferSelect;
 type AccountChange = Partial<Pick<StoredAccount, 'username' | 'fullName' | 'email' | 'avatar' | 'role' | 'disabledAt'>>;
@@ -64,18 +68,38 @@ export async function changeGrant(
 
 /** Removes an employee's grant; an account without any other is disabled and anonymised. The erasure audits. */
 export async function eraseFromAccounts(tx: Database, companyId: number, employeeId: number): Promise<void> {
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`delete from ${accountHotels} where ${accountHotels.companyId} = ${companyId} and ${accountHotels.employeeId} = ${employeeId} returning ${accountHotels.accountId} as id`,
-  );
-  for (const { id } of rows) {
-    const shut =
-      await tx.execute(sql`update ${accounts} set ${bare(accounts.disabledAt)} = coalesce(${accounts.disabledAt}, now()), ${bare(accounts.fullName)} = 'Former employee',
-      ${bare(accounts.username)} = 'erased-' || ${accounts.id}, ${bare(accounts.email)} = 'erased-' || ${accounts.id} || '@erased.invalid', ${bare(accounts.avatar)} = null, ${bare(accounts.passwordHash)} = null
-      where ${accounts.id} = ${id} and ${accounts.role} = 'client' and not exists (select from ${accountHotels} where ${accountHotels.accountId} = ${id}) returning ${accounts.id}`);
-    if (shut.rows.length === 0) continue;
-    await tx.execute(
-      sql`update ${sessions} set ${bare(sessions.endedAt)} = now(), ${bare(sessions.agent)} = '' where ${sessions.accountId} = ${id} and ${sessions.endedAt} is null`,
-    );
-    await eraseAudited(tx, sql`${auditEntries.object} = 'account' and ${auditEntries.objectId} = ${id}`);
+  const isGrant = and(eq(accountHotels.companyId, companyId), eq(accountHotels.employeeId, employeeId));
+  const grants = await tx.delete(accountHotels).where(isGrant).returning({ id: accountHotels.accountId });
+  for (const { id } of grants) {
+    const hasNoOther = sql`${accounts.role} = 'client' and not exists (select from ${accountHotels} where ${accountHotels.accountId} = ${id})`;
+    const isShut = and(eq(accounts.id, id), hasNoOther);
+    const [account] = await tx.select({ email: accounts.email }).from(accounts).where(isShut).for('update');
+    if (account) await eraseAccount(tx, id, account.email);
   }
+  if (grants.length > 0) await announce(tx, 'accounts', 'admins');
 }
+
+async function eraseAccount(tx: Database, id: number, email: string): Promise<void> {
+  const names = { fullName: 'Former employee', username: `erased-${id}`, email: `erased-${id}@erased.invalid` };
+  await tx
+    .update(accounts)
+    .set({ ...names, avatar: null, passwordHash: null, disabledAt: sql`coalesce(${accounts.disabledAt}, now())` })
+    .where(eq(accounts.id, id));
+  await tx
+    .update(sessions)
+    .set({ agent: '', endedAt: sql`coalesce(${sessions.endedAt}, now())` })
+    .where(eq(sessions.accountId, id));
+  await tx.delete(emailChanges).where(eq(emailChanges.accountId, id));
+  await tx.delete(passwordResets).where(eq(passwordResets.accountId, id));
+  await eraseSettings(tx, id);
+  await keepUploads(tx, avatarOf(id), []);
+  await eraseReplies(tx, email);
+  const ofLinks = sql`${auditEntries.object} = 'mail' and ${auditEntries.objectId} in (select ${mailOutbox.id} from ${mailOutbox} where ${mailOutbox.linkOf} = ${id})`;
+  // An administrator who sees a link is audited under the name of the link.
+  const ofAccount = sql`${auditEntries.objectId} = ${id} and (${auditEntries.object} = 'account' or ${auditEntries.action} = 'see')`;
+  await eraseAudited(tx, sql`${auditEntries.companyId} = 0 and (${ofAccount} or ${ofLinks})`);
+  await eraseLinks(tx, id);
+}
+
+/** Names the account to the store of files. */
+export const avatarOf = (accountId: number): string => `account-avatar:${accountId}`;

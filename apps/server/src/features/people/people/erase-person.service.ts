@@ -3,7 +3,7 @@ import type { Person } from '@horae/contract/person';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { auditEntries } from '#platform/audit.table';
 import type { Database } from '#platform/database';
-import { eraseAudited, eraseReplies } from '#platform/erase-kept';
+import { eraseAudited, eraseReplies, eraseRepliesAbout } from '#platform/erase-kept';
 import { conflict } from '#platform/errors';
 import { eraseFromAccounts } from '../../core/session/session.commands';
 import { eraseFromDeclarations } from '../../declarations/declarations/declarations.commands';
@@ -66,6 +66,7 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
   );
   const { name, code } = rows[0]!;
   await eraseReplies(tx, name);
+  await eraseRepliesAbout(tx, id);
   await tx
     .update(employees)
     .set({ ...emptied, erasedAt: sql`now()` })

@@ -11,11 +11,13 @@ import { attendanceFindings } from '../../time/attendance/attendance.table';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { correctionRequests } from '../../time/correction-requests/correction-requests.table';
 import { punches } from '../../time/punches/punches.table';
-import { timesheetLines, timesheets } from '../../time/timesheets/timesheets.table';
+import { terminalCodes } from '../../time/terminals/terminals.table';
+import { timesheetDeltas, timesheetLines, timesheets } from '../../time/timesheets/timesheets.table';
 import { type PeopleDesk, readNumbers } from './desk';
 import { readPerson } from './person';
 
 const l = alias(timesheetLines, 'l');
+const x = alias(timesheetDeltas, 'x');
 const a = alias(accounts, 'a');
 
 type TableOfPeople = PgTable & Record<'companyId' | 'employeeId', PgColumn>;
@@ -73,6 +75,7 @@ export function readPersonFile(db: Database, desk: PeopleDesk, id: number): Prom
         byAccount: punches.authorId,
         recordedAt: punches.recordedAt,
       }),
+      terminalCodes: await rowsOf(terminalCodes, [terminalCodes.code], { code: terminalCodes.code }),
       findings: await rowsOf(attendanceFindings, [attendanceFindings.day, attendanceFindings.id], {
         kind: attendanceFindings.kind,
         day: attendanceFindings.day,
@@ -104,6 +107,8 @@ export function readPersonFile(db: Database, desk: PeopleDesk, id: number): Prom
         lockedAt: timesheets.lockedAt,
         lines: sql`(select json_agg(json_build_object('day', ${l.day}, 'code', ${l.code}, 'seconds', ${l.seconds}, 'days', ${l.days}) order by ${l.day}, ${l.code})
           from ${timesheetLines} ${l} where ${l.companyId} = ${timesheets.companyId} and ${l.timesheetId} = ${timesheets.id})`,
+        deltas: sql`(select json_agg(json_build_object('day', ${x.day}, 'code', ${x.code}, 'seconds', ${x.seconds}, 'days', ${x.days}, 'foundAt', ${x.foundAt}) order by ${x.id})
+          from ${timesheetDeltas} ${x} where ${x.companyId} = ${timesheets.companyId} and ${x.timesheetId} = ${timesheets.id})`,
       }),
       declarations: await rowsOf(declarations, [declarations.id], {
         id: declarations.id,

@@ -5,11 +5,14 @@ import { privacyContract as contract } from '@horae/contract/people/privacy.cont
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
 import { workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
+import { accountsContract } from '@horae/contract/settings/accounts.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';
+import { attendanceContract } from '@horae/contract/time/attendance.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { workOut } from '../../../derived/work-out';
 import { everythingStored, fullTime, hotel, peopleOf, socialSecurityNumber, taxNumber } from './people-fixture';
 import { eraseByRetention } from './retention';
 
@@ -74,6 +77,13 @@ async function leaver() {
   return { id, mark, email };
 }
 
+async function mailTo(address: string): Promise<number> {
+  const { rows } = await api.database.db.execute<{ id: number }>(
+    sql`select id from mail_outbox where "to" = ${address} order by id desc limit 1`,
+  );
+  return rows[0]!.id;
+}
+
 const hoursOf = async (id: number) => {
   const body = { hotel, dates: month, column: 'month', levels: ['employee'], employees: [id] };
   const answer = await api.asAdmin(unchecked(workingHoursContract.sums), { body: body });
@@ -83,6 +93,9 @@ const hoursOf = async (id: number) => {
 describe('the file of a person', () => {
   it('holds everything that is stored, the whole numbers too, and that it was taken', async () => {
     const { id, mark, email } = await leaver();
+    await api.database.db.execute(sql`with sheet as (insert into timesheets (company_id, employee_id, first_day, last_day)
+        values (${hotel}, ${id}, '2025-03-01', '2025-03-31') returning company_id, id)
+      insert into timesheet_deltas (company_id, timesheet_id, day, code, seconds) select company_id, id, '2025-03-03', 'normal', 60 from sheet`);
     const { status, body, headers } = await api.asAdmin(contract.file, { body: { hotel, id } });
 
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -94,7 +107,8 @@ describe('the file of a person', () => {
       punches: [{ source: 'correction', reason: `${mark} forgot` }],
       findings: [{ kind: 'late', note: `${mark} bus` }],
       correctionRequests: [{ reason: `${mark} asked`, state: 'open' }],
-      timesheets: [],
+      terminalCodes: [{ code: `${mark} 7` }],
+      timesheets: [{ lines: null, deltas: [{ day: '2025-03-03', code: 'normal', seconds: 60 }] }],
       declarations: [{ kind: 'dailySchedule', state: 'accepted' }],
     });
     expect(JSON.stringify(body.file.audit)).toContain('"deed":"add"');
@@ -141,6 +155,38 @@ describe('erasing', () => {
     expect((await api.asAdmin(auditContract.list, { query: { employee: id } })).body.total).toBe(audit.total);
   });
 
+  it('leaves what was found and decided about the hours as it is', async () => {
+    const { id } = await leaver();
+    const { db } = api.database;
+    const found = async () => {
+      await workOut(db, 'attendance', hotel);
+      const { rows } = await db.execute(
+        sql`select kind, day::text, state, evidence -> 'measured' as measured from attendance_findings where employee_id = ${id} order by day, kind`,
+      );
+      return rows;
+    };
+    await db.execute(sql`update companies set attendance_from = '2025-03-01' where company_id = ${hotel}`);
+    await db.execute(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
+      values (${hotel}, ${id}, 'Regular', '2025-03-05 07:00+02', '2025-03-05 15:00+02'), (${hotel}, ${id}, 'Regular', '2025-03-06 07:00+02', '2025-03-06 15:00+02')`);
+    await found();
+    await db.execute(
+      sql`update attendance_findings set state = 'excused' where employee_id = ${id} and state = 'open'`,
+    );
+    const before = await found();
+    expect(before).toContainEqual(expect.objectContaining({ kind: 'noPunch', day: '2025-03-06', state: 'excused' }));
+
+    await api.asAdmin(contract.erase, { body: { hotel, id } });
+
+    expect(await found()).toEqual(before);
+    const { status, body } = await api.asAdmin(unchecked(attendanceContract.findings), {
+      query: { hotel, view: 'decided', employee: id },
+    });
+    expect(status).toBe(200);
+    expect(body.findings.map(({ evidence }) => evidence.planned)).toEqual(
+      before.filter((finding) => finding.state === 'excused').map(() => []),
+    );
+  });
+
   it('shuts the login that was for nothing else', async () => {
     const { id } = await leaver();
     const { db } = api.database;
@@ -152,6 +198,86 @@ describe('erasing', () => {
       sql`select full_name, disabled_at is not null as shut from accounts where id = 2`,
     );
     expect(rows).toEqual([{ full_name: 'Former employee', shut: true }]);
+  });
+
+  it('leaves nothing about the person behind that login either', async () => {
+    const { id, mark } = await leaver();
+    const { db } = api.database;
+    const wanted = { fullName: mark, email: `${id}@login.example`, role: 'client' as const };
+    const rights = { scope: 'self' as const, scopeId: null, mayClock: true, mayApprove: false, mayPlan: false };
+    const grants = [{ hotel, employeeId: id, ...rights, mayPayroll: false }];
+    const invited = await api.asAdmin(
+      accountsContract.invite,
+      { body: { account: { ...wanted, grants } } },
+      { 'idempotency-key': crypto.randomUUID() },
+    );
+    expect(invited.status).toBe(201);
+    const account = invited.body.account.id;
+    await api.asAdmin(unchecked(accountsContract.takeOutMail), { body: { id: await mailTo(wanted.email) } });
+    await api.asAdmin(accountsContract.sendLink, { body: { id: account, kind: 'invitation' } });
+    await db.execute(
+      sql`update account_settings set company = ${mark}, info = '{"phone": "6900000000"}' where account_id = ${account}`,
+    );
+    await db.execute(
+      sql`insert into email_changes (account_id, email, hash, expires_at) values (${account}, ${`new.${wanted.email}`}, 'hash', now())`,
+    );
+    await db.execute(
+      sql`insert into sessions (id, account_id, agent, ended_at) values (gen_random_uuid(), ${account}, ${`${mark} phone`}, now())`,
+    );
+    await db.execute(sql`insert into uploads (key, account_id, purpose, name, type, size, digest)
+      values (${`face${id}`}, ${account}, 'avatar', 'face.png', 'image/png', 1, '')`);
+    await db.execute(
+      sql`insert into upload_uses (used_by, key) values (${`account-avatar:${account}`}, ${`face${id}`})`,
+    );
+
+    expect((await api.asAdmin(contract.erase, { body: { hotel, id } })).status).toBe(200);
+
+    const kept = await Promise.all(
+      [
+        'accounts',
+        'account_settings',
+        'email_changes',
+        'sessions',
+        'mail_outbox',
+        'audit_entries',
+        'idempotent_replies',
+      ].map((table) => db.execute(sql`select t::text as row from ${sql.identifier(table)} t`)),
+    );
+    const text = JSON.stringify(kept.map(({ rows }) => rows));
+    for (const secret of [mark, wanted.email, '6900000000']) expect(text).not.toContain(secret);
+    expect((await db.execute(sql`select from upload_uses where key = ${`face${id}`}`)).rows).toEqual([]);
+  });
+
+  it('forgets kept answers about the person, whatever the name is made of', async () => {
+    const { db } = api.database;
+    const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+    const send = people.send;
+    const { id, name } = (await send({ name: 'Κωνσταντίνος "Ντίνος" Παππάς' })).body.person;
+    await api.asAdmin(
+      unchecked(shiftsContract.save),
+      {
+        body: {
+          shift: {
+            hotel,
+            employeeId: id,
+            typeOfShift: 'SickLeave',
+            start: '2025-03-05T00:00',
+            end: '2025-03-06T00:00',
+            notes: 'Broken arm',
+          },
+        },
+      },
+      key(),
+    );
+    await db.execute(sql`insert into idempotent_replies (account_id, key, call, reply)
+      values (1, ${crypto.randomUUID()}, '/people/add', ${JSON.stringify({ person: { name } })}::jsonb)`);
+    await api.asAdmin(actions.leave, { body: { hotel, id, lastDay } });
+    await api.asAdmin(contract.erase, { body: { hotel, id } });
+
+    const { rows } = await db.execute(
+      sql`select reply from idempotent_replies where reply::text like '%Broken arm%' or reply::text like '%Ντίνος%'`,
+    );
+    expect(rows).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { AccountSettings, accountSettingsContract } from '@horae/contract/s
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import { keepUploads } from '#platform/uploads/upload-store';
-import { changeAccount } from '../../core/session/session.commands';
+import { avatarOf, changeAccount } from '../../core/session/session.commands';
 import { changeSettings } from './account-settings.service';
 import type { EmailActions } from './email-actions';
 
@@ -19,7 +19,7 @@ export function updateGeneral(
   return changeSettings(db, accountId, check, async (tx) => {
     const { avatar, username, fullName, email, company } = general;
     if (email !== undefined) await wantEmail(tx, accountId, email, currentPassword);
-    if (avatar !== undefined) await keepUploads(tx, `account-avatar:${accountId}`, [avatar]);
+    if (avatar !== undefined) await keepUploads(tx, avatarOf(accountId), [avatar]);
     const names = {
       ...(username !== undefined && { username }),
       ...(fullName !== undefined && { fullName }),

@@ -37,6 +37,9 @@ export interface Evidence {
   strays: { at: string; punch: number }[];
 }
 
+/** Evidence without its times, as an erasure leaves it. */
+export const noTimes: Omit<Evidence, 'measured' | 'limit'> = { planned: [], declared: [], clocked: [], strays: [] };
+
 /** The findings of an employee's days, each with what was planned, declared and clocked that day. */
 export function findDifferences(
   person: PersonFacts,

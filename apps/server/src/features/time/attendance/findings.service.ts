@@ -11,6 +11,7 @@ import { accountHotels, accounts } from '../../core/session/session.table';
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { attendanceFindings } from './attendance.table';
+import { noTimes } from './find-differences';
 
 const f = alias(attendanceFindings, 'f');
 const e = alias(employees, 'e');
@@ -37,6 +38,9 @@ const inView: Record<FindingView, SQL> = {
   settled: sql`${f.state} = 'settled'`,
 };
 
+// Earlier erasures left the evidence empty.
+const nothingFound = JSON.stringify({ measured: null, limit: null, ...noTimes });
+
 /** Returns a page of findings about employees whom the account may approve, and the number of open ones by kind. */
 export async function listFindings(db: Database, account: Account, hotel: GrantedHotel, query: FindingQuery) {
   const seen = and(...ofHotel(hotel))!;
@@ -47,7 +51,7 @@ export async function listFindings(db: Database, account: Account, hotel: Grante
       select ${f.kind}, count(*)::int as count, (count(*) filter (where ${f.dueAt} < now()))::int as overdue
       ${from} where ${seen} and ${f.state} = 'open' group by ${f.kind} order by ${f.kind}`),
     db.execute<Record<string, unknown> & Row>(sql`
-      select ${f.id}, ${f.version}, ${f.kind}, ${f.day}::text, ${f.severity}, ${f.state}, ${f.evidence}, ${f.proposal},
+      select ${f.id}, ${f.version}, ${f.kind}, ${f.day}::text, ${f.severity}, ${f.state}, ${nothingFound}::jsonb || ${f.evidence} as evidence, ${f.proposal},
         json_build_object('id', ${e.id}, 'name', ${e.name}, 'code', ${e.code}, 'jobTitle', ${e.jobTitle}, 'department', ${d.name}) as employee,
         case when ${ownerAccount.id} is not null then json_build_object('id', ${ownerAccount.id}, 'name', ${ownerAccount.fullName}) end as owner,
         date_part('epoch', ${f.dueAt})::int8::float8 as due, date_part('epoch', ${f.foundAt})::int8::float8 as found,

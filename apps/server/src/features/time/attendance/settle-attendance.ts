@@ -92,6 +92,7 @@ async function settlePeople(
     attended.push({ employeeId, from: knownFrom, to: knownTo, sessions });
     const firstDay = since !== null && since > dayOf(from) ? since : dayOf(from);
     const lastDay = dayOf(to);
+    // After an erasure, leaves and evidence are gone: what was found and decided stays.
     if (since === null || firstDay > lastDay || erased.has(employeeId)) continue;
     lookedAt.push({ employeeId, firstDay, lastDay });
     const facts = {

@@ -80,6 +80,8 @@ export function unlockSheets(
       month,
       sheets.map(({ employee }) => employee),
     );
+    const { rows: erased } = await tx.execute<{ id: number }>(sql`select ${e.id} from ${employees} ${e}
+      where ${e.companyId} = ${hotel.companyId} and ${e.erasedAt} is not null and ${e.id} = any(${sql.param(sheets.map(({ employee }) => employee))}::int[])`);
     const outcome: { done: number[]; refused: { employee: number; why: string }[] } = { done: [], refused: [] };
     for (const { employee, version } of sheets) {
       const sheet = locked.find(({ employeeId }) => employeeId === employee);
@@ -87,9 +89,11 @@ export function unlockSheets(
         ? 'This person has no time sheet for that month.'
         : sheet.version !== version
           ? 'The time sheet has changed in the meantime.'
-          : sheet.state === 'locked'
-            ? null
-            : 'It is not locked.';
+          : sheet.state !== 'locked'
+            ? 'It is not locked.'
+            : erased.some(({ id }) => id === employee)
+              ? 'The personal data were erased: the time sheet stays as payroll has it.'
+              : null;
       if (why !== null) {
         outcome.refused.push({ employee, why });
         continue;

@@ -64,10 +64,8 @@ export async function readWork(
 ): Promise<Map<number, PersonWork>> {
   const ids = sql`any(${sql.param(employees)}::int[])`;
   const [first, last] = [addDays(month.weeks[0]!, -1), addDays(month.weeks.at(-1)!, 8)];
-  const from = sql`(${first}::date::timestamp at time zone ${timeZone})`;
-  const firstWeek = sql`(${month.weeks[0]!}::date::timestamp at time zone ${timeZone})`;
-  const to = sql`(${last}::date::timestamp at time zone ${timeZone})`;
-  const year = sql`(${`${month.weeks[0]!.slice(0, 4)}-01-01`}::date::timestamp at time zone ${timeZone})`;
+  const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
+  const [from, to] = [startOf(first), startOf(last)];
   // Sequential: a transaction has one connection.
   const contracts = await db.execute<Row<Terms>>(sql`
       select ${employeeContracts.employeeId} as "employeeId", ${employeeContracts.fromDay}::text as "fromDay", ${employeeContracts.kind}, ${employeeContracts.daysPerWeek}::int as "daysPerWeek",
@@ -90,7 +88,7 @@ export async function readWork(
   const overtime = await db.execute<Row<{ employeeId: number; minutes: number }>>(sql`
       select ${shifts.employeeId} as "employeeId", sum(date_part('epoch', ${shifts.endsAt} - ${shifts.startsAt}) / 60)::float8 as minutes
       from ${shifts} where ${shifts.companyId} = ${companyId} and ${shifts.employeeId} = ${ids} and ${shifts.layer} = 'declared' and ${shifts.type} = 'Overtime' and ${shifts.status} <> 'cancelled'
-        and ${shifts.startsAt} >= ${year} and ${shifts.startsAt} < ${firstWeek} group by ${shifts.employeeId}`);
+        and ${shifts.startsAt} >= ${startOf(`${month.weeks[0]!.slice(0, 4)}-01-01`)} and ${shifts.startsAt} < ${startOf(month.weeks[0]!)} group by ${shifts.employeeId}`);
   const people = new Map(
     employees.map((employeeId) => [
       employeeId,

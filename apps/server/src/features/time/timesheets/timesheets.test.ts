@@ -1,3 +1,4 @@
+import { privacyContract } from '@horae/contract/people/privacy.contract';
 import { type PolicyFields, clockPoliciesContract as policies } from '@horae/contract/time/clock-policies.contract';
 import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
 import { sql } from 'drizzle-orm';
@@ -151,6 +152,55 @@ describe('a time sheet', () => {
 
     expect([(await one(within)).paidMinutes, (await one(beyond)).paidMinutes]).toEqual([480, 514]);
     await api.asAdmin(policies.remove, { body: { hotel } });
+  });
+
+  it('counts the yearly overtime from 1 January, the Sunday before the first week included', async () => {
+    const id = await worker([]);
+    const monthOf = async (asked: string) =>
+      (await api.asAdmin(unchecked(contract.one), { query: { hotel, month: asked, employee: id } })).body.timesheet;
+    const overtime = (from: string, until: string) =>
+      rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
+        values (${hotel}, ${id}, 'declared', 'Overtime', ${from}::timestamptz, ${until}::timestamptz)`);
+    const clock = (from: string, until: string) =>
+      inTransaction(api.database.db, (tx) =>
+        takePunches(
+          tx,
+          zone,
+          [from, until].map((at, turn) => ({
+            employeeId: id,
+            at: new Date(at),
+            direction: turn === 0 ? ('in' as const) : ('out' as const),
+            source: 'file' as const,
+            key: `${id} ${at}`,
+          })),
+        ),
+      );
+    // 149 hours of 2025, and the last of the 150 on Sunday, 30 November.
+    for (let day = 1; day <= 14; day += 1) {
+      const date = `2025-03-${String(day).padStart(2, '0')}`;
+      await overtime(`${date} 08:00+02`, `${date} ${day === 14 ? '18:00' : '18:30'}+02`);
+    }
+    await overtime('2025-03-20 08:00+02', '2025-03-20 10:30+02');
+    await overtime('2025-11-30 16:00+02', '2025-11-30 17:00+02');
+    await clock('2025-12-02T07:00+02:00', '2025-12-02T17:00+02:00');
+    await overtime('2025-12-02 16:00+02', '2025-12-02 17:00+02');
+    await clock('2026-01-07T07:00+02:00', '2026-01-07T17:00+02:00');
+    await overtime('2026-01-07 16:00+02', '2026-01-07 17:00+02');
+
+    const december = await monthOf('2025-12');
+    expect(december.minutes).toMatchObject({ overtimeIllegal: 60 });
+    expect((await monthOf('2026-01')).minutes).toMatchObject({ overtimeLegal: 60 });
+
+    const sheets = [{ employee: id, version: december.version }];
+    await api.asAdmin(contract.approve, { body: { hotel, month: '2025-12', sheets, isApproved: true } });
+    await api.asAdmin(contract.pay, { body: { hotel, month: '2025-12' } });
+    await workOut(api.database.db, 'timesheets', hotel);
+    await rows(sql`delete from shifts where employee_id = ${id} and starts_at = '2025-03-20 08:00+02'`);
+    await workOut(api.database.db, 'timesheets', hotel);
+    expect((await monthOf('2025-12')).changes).toMatchObject([
+      { code: 'overtimeIllegal', minutes: -60 },
+      { code: 'overtimeLegal', minutes: 60 },
+    ]);
   });
 
   it('lists who the account may approve, by name, state and folded text', async () => {
@@ -441,6 +491,25 @@ describe('payroll', () => {
       sql`select after from audit_entries where object = 'timesheet' and employee_id = ${id} and after ? 'unlocked'`,
     );
     expect(audit).toEqual({ after: { month, unlocked: 'A punch was missing' } });
+  });
+
+  it('keeps the figures of somebody whose data were erased: their sheet is not unlocked', async () => {
+    const id = await worker([day]);
+    await rows(sql`insert into leaves (company_id, employee_id, type, first_day, last_day)
+      values (${hotel}, ${id}, 'SickLeave', '2026-09-03', '2026-09-03')`);
+    await approve(id);
+    await pay();
+    const paid = await linesOf(id);
+    await rows(sql`update employees set last_day = '2026-09-30' where id = ${id}`);
+    expect((await api.asAdmin(privacyContract.erase, { body: { hotel, id } })).status).toBe(200);
+    await workOut(api.database.db, 'timesheets', hotel);
+
+    const sheets = [{ employee: id, version: await version(id) }];
+    const { body } = await api.asAdmin(contract.unlock, { body: { hotel, month, sheets, reason: 'A mistake' } });
+    expect(body.refused).toEqual([
+      { employee: id, why: 'The personal data were erased: the time sheet stays as payroll has it.' },
+    ]);
+    expect(await linesOf(id)).toEqual(paid);
   });
 
   it('is for those with the right', async () => {

@@ -32,6 +32,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a change was refused because somebody else changed the record in the meantime. */
+export function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 412;
+}
+
 /** Returns the message to show for any error. */
 export function errorText(error: unknown): string {
   if (error instanceof ApiError && error.status === 400) return error.message || 'Error 400: Bad Request';

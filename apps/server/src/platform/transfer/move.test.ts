@@ -93,5 +93,5 @@ describe('an installation moved from one kind of database to the other and back'
       expect(revealed.body).toEqual({ number: '123456783' });
       expect((await saveShift(api, employeeId)).body.shift.id).toBe(lostShift + 1);
     }
-  });
+  }, 180_000);
 });

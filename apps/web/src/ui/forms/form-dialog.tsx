@@ -1,5 +1,5 @@
 import { type FormHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { ApiError, errorText } from '#platform/api-error';
+import { errorText, isOutdated } from '#platform/api-error';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { Drawer } from '../drawer';
@@ -31,7 +31,7 @@ export function FormDialog(props: FormDialogProps) {
   const say = uiWords.use();
   const id = useId();
   const { leave, question } = useDiscardGuard(isDirty, onClose);
-  const isStale = error instanceof ApiError && error.status === 412;
+  const isStale = isOutdated(error);
   const buttons = (
     <div className={`row wraps to-end ${styles.buttons}`}>
       {actions}

@@ -26,7 +26,7 @@ const later = alias(punches, 'later');
 
 type Body<K extends 'decide' | 'correct' | 'assign'> = ParsedRequestOf<(typeof attendanceContract)[K]>['body'];
 
-interface Held extends Record<string, unknown> {
+interface StoredFinding extends Record<string, unknown> {
   id: number;
   version: number;
   employeeId: number;
@@ -66,7 +66,7 @@ async function absenceAfter(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  { kind, shiftId, absenceMark }: Held,
+  { kind, shiftId, absenceMark }: StoredFinding,
   action: FindingAction,
 ): Promise<AbsenceMark | null> {
   if (shiftId === null) return null;
@@ -140,20 +140,20 @@ interface Verdict {
   after?: (tx: Database) => Promise<unknown>;
 }
 
-/** Works in one transaction; findings that changed since they were read are skipped and reported. */
+/** Decides each finding once, in one transaction; those that changed since they were read are skipped and reported. */
 function eachFinding(
   db: Database,
   account: Account,
   hotel: GrantedHotel,
   wanted: { id: number; version: number }[],
-  judge: (tx: Database, current: Held) => Promise<Verdict>,
+  judge: (tx: Database, current: StoredFinding) => Promise<Verdict>,
   before: (tx: Database) => Promise<void> = async () => undefined,
 ): Promise<Outcome> {
   return inTransaction(db, async (tx) => {
     await before(tx);
     const outcome: Outcome = { done: [], stale: [] };
     const locked = await lockFindings(tx, account, hotel, wanted);
-    for (const { id, version } of wanted) {
+    for (const [id, version] of new Map(wanted.map((one) => [one.id, one.version]))) {
       const finding = locked.get(id);
       if (!finding || finding.version !== version || finding.state === 'settled') {
         outcome.stale.push(id);
@@ -175,9 +175,9 @@ async function lockFindings(
   account: Account,
   hotel: GrantedHotel,
   wanted: { id: number }[],
-): Promise<Map<number, Held>> {
+): Promise<Map<number, StoredFinding>> {
   const ids = sql.param(wanted.map(({ id }) => id));
-  const { rows } = await tx.execute<Held>(sql`
+  const { rows } = await tx.execute<StoredFinding>(sql`
     select ${f.id}, ${f.version}, ${f.employeeId} as "employeeId", ${f.kind}, ${f.day}::text, ${f.state}, ${f.shiftId} as "shiftId", ${f.ownerId} as "ownerId", ${f.note}, ${f.proposal}, ${f.absenceMark} as "absenceMark", ${isOwn(account, hotel)} as "isOwn"
     from ${attendanceFindings} ${f}
     join ${employees} ${e} on ${e.companyId} = ${f.companyId} and ${e.id} = ${f.employeeId}
@@ -190,7 +190,7 @@ async function write(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  current: Held,
+  current: StoredFinding,
   verdict: Verdict,
 ): Promise<void> {
   const { companyId } = hotel;

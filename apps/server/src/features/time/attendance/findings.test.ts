@@ -237,6 +237,15 @@ describe('deciding', () => {
     ]);
   });
 
+  it('a finding that is named twice is decided once, and its absence taken back like any other', async () => {
+    const { id, findings } = await somebody();
+    const { body } = await decide([...findings, ...findings], 'accept');
+    expect(body).toEqual({ done: [findings[0]!.id], stale: [] });
+
+    await decide((await list({ employee: String(id), view: 'decided' })).body.findings, 'reopen');
+    expect(await rows(sql`select status from shifts where employee_id = ${id}`)).toEqual([{ status: 'confirmed' }]);
+  });
+
   it('reopening leaves a shift that was changed since', async () => {
     const { id, findings } = await somebody();
     await decide(findings, 'accept');

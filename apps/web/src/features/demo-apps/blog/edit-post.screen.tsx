@@ -2,7 +2,7 @@ import type { EditedPost } from '@horae/contract/demo-apps/blog.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '#platform/api-error';
+import { isOutdated } from '#platform/api-error';
 import { isMissing } from '#platform/missing-record';
 import { notify } from '#platform/notify';
 import { readId } from '#platform/read-value';
@@ -74,7 +74,7 @@ function EditPost({ post, tag, onStale }: EditPostProps) {
           void navigate(back);
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.status === 412) onStale();
+          if (isOutdated(error)) onStale();
         },
       },
     );

@@ -1,7 +1,7 @@
 import { type BlogPost, postLimits } from '@horae/contract/demo-apps/blog.contract';
 import { IconDeviceFloppy, IconEye } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { ApiError, errorText, fieldError } from '#platform/api-error';
+import { errorText, fieldError, isOutdated } from '#platform/api-error';
 import { useScreenKeys } from '#platform/screen-keys';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
@@ -41,7 +41,7 @@ export function PostForm({ form, written, isBusy, error, onSave, renderCancel }:
   const [isPreviewing, setPreviewing] = useState(false);
   const { lines, parts } = form;
   const mayNot = isBusy || isUploading;
-  const isStale = error instanceof ApiError && error.status === 412;
+  const isStale = isOutdated(error);
   useSaveKey(id, !mayNot);
   useScreenKeys(say('form'), [
     { what: say('key.save'), keys: ['Ctrl+S'] },

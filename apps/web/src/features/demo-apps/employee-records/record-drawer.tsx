@@ -1,7 +1,7 @@
 import type { EmployeeRecord } from '@horae/contract/demo-apps/employee-records.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#platform/api-error';
+import { isOutdated } from '#platform/api-error';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -39,7 +39,7 @@ export function RecordDrawer({ record, onAdded, onClose }: RecordDrawerProps) {
             onClose();
           },
           onError: (error) => {
-            if (error instanceof ApiError && error.status === 412) void stored.refetch();
+            if (isOutdated(error)) void stored.refetch();
           },
         },
       );

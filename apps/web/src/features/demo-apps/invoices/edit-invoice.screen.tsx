@@ -3,7 +3,7 @@ import type { InvoiceDocument } from '@horae/contract/demo-apps/invoices.contrac
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '#platform/api-error';
+import { isOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import type { TextSearch } from '#platform/screen-search';
 import { useLeaveGuard } from '#ui/forms/use-leave-guard';
@@ -58,7 +58,7 @@ function EditInvoice({ document, tag, onStale }: EditInvoiceProps) {
           void navigate({ to: '/invoices/$id', params: { id: String(id) }, search });
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.status === 412) onStale();
+          if (isOutdated(error)) onStale();
         },
       },
     );

@@ -1,7 +1,7 @@
 import { invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
 import { IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { ApiError, errorText } from '#platform/api-error';
+import { errorText, isOutdated } from '#platform/api-error';
 import { Button } from '#ui/button';
 import { DateField } from '#ui/date-field/date-field';
 import { Dialog } from '#ui/dialog';
@@ -47,7 +47,7 @@ export function InvoiceForm({ id, form, isBusy, error, paper, onSave }: InvoiceF
   const formId = useId();
   const [isPreviewing, setPreviewing] = useState(false);
   const { values, faults, set } = form;
-  const isStale = error instanceof ApiError && error.status === 412;
+  const isStale = isOutdated(error);
   return (
     <div className={`one-column-on-tablet ${styles.layout}`}>
       <form {...form.props(() => onSave('list'))} id={formId} aria-label={say('form')} className={styles.sheet}>

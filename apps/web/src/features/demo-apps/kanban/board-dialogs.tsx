@@ -1,7 +1,7 @@
 import type { Board } from '@horae/contract/demo-apps/kanban.contract';
 import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError } from '#platform/api-error';
+import { isOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { ConfirmDialog } from '#ui/confirm-dialog';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -24,7 +24,7 @@ export function RenameBoardDialog({ board, onClose }: BoardDialogProps) {
   );
   const stored = useQuery(boardToRenameQuery(id));
   const rename = useMutation(renameBoard);
-  const isStale = rename.error instanceof ApiError && rename.error.status === 412;
+  const isStale = isOutdated(rename.error);
 
   function submit({ title }: { title: string }): void {
     if (rename.isPending) return;
@@ -36,7 +36,7 @@ export function RenameBoardDialog({ board, onClose }: BoardDialogProps) {
           onClose();
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.status === 412) void stored.refetch();
+          if (isOutdated(error)) void stored.refetch();
         },
       },
     );

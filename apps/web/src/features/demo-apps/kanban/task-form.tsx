@@ -2,7 +2,7 @@ import type { Card } from '@horae/contract/demo-apps/kanban.contract';
 import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#platform/api-error';
+import { isOutdated } from '#platform/api-error';
 import { chatPeopleQuery } from '#platform/chat-people.queries';
 import { notify } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
@@ -55,7 +55,7 @@ export function TaskForm({ card: stored, tag, labels, assignees, onStale, onClos
       onClose();
     } catch (error) {
       // The form and the comment field show their own errors.
-      if (error instanceof ApiError && error.status === 412) onStale();
+      if (isOutdated(error)) onStale();
     }
   }
 

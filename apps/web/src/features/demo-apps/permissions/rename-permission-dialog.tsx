@@ -1,6 +1,6 @@
 import type { Permission } from '@horae/contract/demo-apps/permissions.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError } from '#platform/api-error';
+import { isOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { Message } from '#ui/message';
@@ -33,13 +33,13 @@ export function RenamePermissionDialog({ permission, taken, onClose }: RenamePer
           onClose();
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.status === 412) void stored.refetch();
+          if (isOutdated(error)) void stored.refetch();
         },
       },
     );
   }
 
-  const isStale = rename.error instanceof ApiError && rename.error.status === 412;
+  const isStale = isOutdated(rename.error);
   return (
     <FormDialog
       title={say('renameTitle')}

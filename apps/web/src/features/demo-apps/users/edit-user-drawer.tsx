@@ -1,6 +1,6 @@
 import type { User } from '@horae/contract/demo-apps/users.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError } from '#platform/api-error';
+import { isOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { UserFields, type UserValues, useUserForm } from './user-form';
@@ -37,7 +37,7 @@ export function EditUserDrawer({ user, onClose }: EditUserDrawerProps) {
           onClose();
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.status === 412) void stored.refetch();
+          if (isOutdated(error)) void stored.refetch();
         },
       },
     );

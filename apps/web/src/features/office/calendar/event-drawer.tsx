@@ -1,7 +1,7 @@
 import type { CalendarEvent, EventChange } from '@horae/contract/office/calendar.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#platform/api-error';
+import { isOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
@@ -67,7 +67,7 @@ function EventForm({ id, event, tag, onStale, onDelete, onClose }: EventFormProp
           onClose();
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.status === 412) onStale();
+          if (isOutdated(error)) onStale();
         },
       },
     );

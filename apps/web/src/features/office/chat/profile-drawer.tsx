@@ -1,7 +1,7 @@
 import { chatContract, chatStatuses, type ProfileUser } from '@horae/contract/office/chat.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#platform/api-error';
+import { isOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { Drawer } from '#ui/drawer';
 import { ErrorPanel } from '#ui/error-panel';
@@ -78,7 +78,7 @@ function ProfileForm({ profile: stored, tag, onStale, onClose }: ProfileFormProp
           onClose();
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.status === 412) onStale();
+          if (isOutdated(error)) onStale();
         },
       },
     );

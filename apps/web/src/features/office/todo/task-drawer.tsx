@@ -1,7 +1,7 @@
 import type { Task } from '@horae/contract/office/todo.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#platform/api-error';
+import { isOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
@@ -75,7 +75,7 @@ function TaskForm({ task, tag, actions, onStale, onClose }: TaskFormProps) {
           onClose();
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.status === 412) onStale();
+          if (isOutdated(error)) onStale();
         },
       },
     );

@@ -2,7 +2,7 @@ import type { HotelSettings } from '@horae/contract/people/hotels.contract';
 import { hotelsContract } from '@horae/contract/people/hotels.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, fieldError } from '#platform/api-error';
+import { fieldError, isOutdated } from '#platform/api-error';
 import { countries } from '#platform/countries';
 import { selectedHotel } from '#platform/hotel';
 import { newKey } from '#platform/new-key';
@@ -115,7 +115,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
   }
 
   function readAgain(error: Error): void {
-    if (error instanceof ApiError && error.status === 412) void stored.refetch();
+    if (isOutdated(error)) void stored.refetch();
   }
 
   const refused = (field: string) => fieldError(saving.error, `hotel.${field}`);

@@ -2,7 +2,7 @@ import type { CountedPlace, PlaceKind } from '@horae/contract/people/organisatio
 import { organisationContract } from '@horae/contract/people/organisation.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, fieldError } from '#platform/api-error';
+import { fieldError, isOutdated } from '#platform/api-error';
 import { newKey } from '#platform/new-key';
 import { notify, notifyUndo } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -99,14 +99,14 @@ export function RenamePlaceDialog({ hotel, place, onClose }: RenamePlaceDialogPr
           onClose();
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.status === 412) void stored.refetch();
+          if (isOutdated(error)) void stored.refetch();
         },
       },
     );
   }
 
   const refused = fieldError(rename.error, 'name');
-  const isStale = rename.error instanceof ApiError && rename.error.status === 412;
+  const isStale = isOutdated(rename.error);
   return (
     <FormDialog
       title={say('renameTitle', { name: before })}

@@ -1,5 +1,5 @@
 import type { Person } from '@horae/contract/person';
-import { ApiError } from '#platform/api-error';
+import { isOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import type { Seen } from './people.queries';
 
@@ -28,7 +28,7 @@ export function afterSending(
       onClose();
     },
     onError: (error: Error) => {
-      if (error instanceof ApiError && error.status === 412) onStale();
+      if (isOutdated(error)) onStale();
       onError?.(error);
     },
   };

@@ -1,5 +1,5 @@
 import { type FormHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { ApiError, errorText } from '#platform/api-error';
+import { errorText, isOutdated } from '#platform/api-error';
 import { Button } from '#ui/button';
 import { useLeaveGuard } from '#ui/forms/use-leave-guard';
 import { useSaveKey } from '#ui/forms/use-save-key';
@@ -26,7 +26,7 @@ export function TabForm({ form, isDirty, isBusy, error, submit, onReset, childre
   const sayUi = uiWords.use();
   const id = useId();
   const { question } = useLeaveGuard(isDirty, 'tab');
-  const isStale = error instanceof ApiError && error.status === 412;
+  const isStale = isOutdated(error);
   const mayNot = !isDirty || isBusy;
 
   useSaveKey(id, !mayNot);

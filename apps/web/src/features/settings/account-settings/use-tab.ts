@@ -1,5 +1,5 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '#platform/api-error';
+import { isOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { type FormChecks, useForm } from '#ui/use-form';
 import { settingsQuery } from './account-settings.queries';
@@ -28,7 +28,7 @@ export function useTab<V extends Record<string, string>, B, A>(
       },
       onError: (error) => {
         // Fetch the stored settings, so that the next attempt has the current tag.
-        if (error instanceof ApiError && error.status === 412) void client.refetchQueries(settingsQuery);
+        if (isOutdated(error)) void client.refetchQueries(settingsQuery);
       },
     });
   }

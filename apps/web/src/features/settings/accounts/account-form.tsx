@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { ApiError, errorText } from '#platform/api-error';
+import { errorText, isOutdated } from '#platform/api-error';
 import { Button } from '#ui/button';
 import { useLeaveGuard } from '#ui/forms/use-leave-guard';
 import { useSaveKey } from '#ui/forms/use-save-key';
@@ -29,7 +29,7 @@ export function AccountForm(props: AccountFormProps) {
   const id = useId();
   const { question } = useLeaveGuard(isDirty, 'tab');
   useSaveKey(id, isDirty && !isBusy);
-  const isStale = error instanceof ApiError && error.status === 412;
+  const isStale = isOutdated(error);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();

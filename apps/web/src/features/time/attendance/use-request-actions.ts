@@ -1,6 +1,6 @@
 import type { RequestAction } from '@horae/contract/time/correction-requests.contract';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, errorText } from '#platform/api-error';
+import { errorText, isOutdated } from '#platform/api-error';
 import { notify, notifyUndo } from '#platform/notify';
 import { queryClient } from '#platform/query-client';
 import { decideRequest, everyRequest } from './requests.queries';
@@ -30,7 +30,7 @@ export function useRequestActions(hotel: number, onDone: () => void): RequestAct
         },
         onError: (error) => {
           // The current state is loaded and shows what happened; only a stale tag needs an explanation here.
-          if (error instanceof ApiError && error.status === 412) notify(errorText(error), { kind: 'error' });
+          if (isOutdated(error)) notify(errorText(error), { kind: 'error' });
           void queryClient.invalidateQueries({ queryKey: everyRequest });
         },
       },

@@ -2,7 +2,7 @@ import type { Agreement, AgreementLimit, Law } from '@horae/contract/time/agreem
 import { AgreementFields, agreementLimits } from '@horae/contract/time/agreements.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldError } from '#platform/api-error';
+import { fieldError, isOutdated } from '#platform/api-error';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { queryClient } from '#platform/query-client';
@@ -80,8 +80,7 @@ export function AgreementDrawer({ hotel, agreement, laws, jobs, onClose }: Agree
     };
     const onError = (fault: unknown) => {
       for (const limit of agreementLimits) form.setError(limit, fieldError(fault, `agreement.limits.${limit}`));
-      // Fetch the current version before the next attempt.
-      if (id !== undefined) void queryClient.resetQueries(agreementQuery(hotel, id));
+      if (id !== undefined && isOutdated(fault)) void queryClient.resetQueries(agreementQuery(hotel, id));
     };
     if (id === undefined) add.mutate({ key, body: { hotel, agreement: fields } }, { onSuccess, onError });
     else change.mutate({ hotel, id, agreement: fields }, { onSuccess, onError });

@@ -2,6 +2,7 @@ import type { ClockDeviceRow } from '@horae/contract/time/clock-devices.contract
 import { clockDevicesContract } from '@horae/contract/time/clock-devices.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { TextField } from '#ui/text-field';
@@ -33,8 +34,9 @@ export function EditDeviceDialog({ hotel, device, onClose }: EditDeviceDialogPro
       notify(say('saved'), { kind: 'success' });
       onClose();
     };
-    // Fetch the current version before the next attempt.
-    const onError = () => void current.refetch();
+    const onError = (fault: unknown) => {
+      if (isOutdated(fault)) void current.refetch();
+    };
     update.mutate({ hotel, id, name, ...(kind === 'terminal' && { zone }) }, { onSuccess, onError });
   }
 

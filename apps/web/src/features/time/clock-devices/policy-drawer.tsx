@@ -6,6 +6,7 @@ import {
   roundingWays,
 } from '@horae/contract/time/clock-policies.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { isOutdated } from '#platform/api-error';
 import { formatDate } from '#platform/format-date';
 import { notify } from '#platform/notify';
 import { numberOf } from '#ui/forms/field-schema';
@@ -47,8 +48,9 @@ export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: Poli
       notify(say('saved'), { kind: 'success' });
       onClose();
     };
-    // Fetch the current version before the next attempt.
-    const onError = () => void current.refetch();
+    const onError = (fault: unknown) => {
+      if (isOutdated(fault)) void current.refetch();
+    };
     run.mutate({ tag: current.data?.tag, body }, { onSuccess, onError });
   }
 

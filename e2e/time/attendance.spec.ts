@@ -34,7 +34,7 @@ test('a shift without a punch is found, accepted as absent, and taken back', asy
   await enter(page, '/attendance');
   const { id, name } = await worker(page);
   await page.goto(`/attendance?employee=${id}`);
-  await expect(row(page, name)).toContainText('No punch');
+  await expect(row(page, name)).toContainText('No punches');
   await expect(row(page, name)).toContainText('07:00–15:00');
 
   await page.getByRole('link', { name }).click();
@@ -52,7 +52,7 @@ test('a missing out is corrected by its plan, by keys alone, and the clock then 
   await enter(page, '/attendance');
   const { id, name, day } = await worker(page, { came: true });
   await page.goto(`/attendance?employee=${id}`);
-  await expect(row(page, name)).toContainText('No out');
+  await expect(row(page, name)).toContainText('Missing clock-out');
 
   await page.getByRole('link', { name }).focus();
   await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test('a decision that cannot be sent says so, and the finding stays', async ({ p
       .first(),
   ).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(row(page, name)).toContainText('No punch');
+  await expect(row(page, name)).toContainText('No punches');
 });
 
 test('somebody else’s decision arrives while one looks', async ({ page }) => {

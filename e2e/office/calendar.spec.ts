@@ -218,9 +218,10 @@ test('files: for another calendar, and as a table', async ({ page }) => {
 
 test('events that cannot be loaded say so and come by Retry', async ({ page }) => {
   const [title, month] = [ownTitle('Fire drill'), ownMonth()];
-  await page.route('**/apps/calendar/events**', (route) => route.abort());
-  await enter(page, `/calendar?date=${month}-10`);
+  await enter(page, '/faq');
   await makeEvent(page, { title, allDay: true, start: `${month}-13`, end: `${month}-14` });
+  await page.route('**/apps/calendar/events**', (route) => route.abort());
+  await page.goto(`/calendar?date=${month}-10`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The server did not answer.');
   await page.unroute('**/apps/calendar/events**');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -90,7 +90,7 @@ test('a bar says and shows plan, declaration and clock, and how far it went over
   const events = await lastWeek(page);
   const over = (one: StaffEvent) => span(one.start, one.end) - span(one.actualStart!, one.actualEnd!);
   const shift = clockedAlone(events).find(
-    (one) => declaredTwin(events, one) && span(one.end, one.actualEnd!) >= 25 && over(one) <= -25,
+    (one) => isWithinDay(one) && declaredTwin(events, one) && span(one.end, one.actualEnd!) >= 25 && over(one) <= -25,
   )!;
   await openLens(page, shift);
 

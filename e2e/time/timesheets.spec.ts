@@ -7,9 +7,9 @@ import { addPerson, ownName } from '../support/people';
 import { enter } from '../support/session';
 import { addDays, monday, today } from '../support/staff-timeline';
 
-const thisMonth = today().slice(0, 7);
+const thisMonth = () => today().slice(0, 7);
 /** Last month is over, and is before the first day on which the demo compares plan and clock. */
-const month = addDays(`${thisMonth}-01`, -1).slice(0, 7);
+const month = addDays(`${thisMonth()}-01`, -1).slice(0, 7);
 /** A Tuesday that is never a public holiday. */
 const day = addDays(monday(`${month}-13`), 1);
 const place = (more: string) => `/timesheets?month=${month}&${more}`;
@@ -93,7 +93,7 @@ test('the months are gone through by keys, and the address keeps where one is', 
   await enter(page, '/timesheets');
   await expect(page.getByRole('group', { name: 'Month' })).toBeVisible();
   await page.getByRole('button', { name: 'Next month' }).press('Enter');
-  await expect(page).toHaveURL(new RegExp(`month=${thisMonth}`));
+  await expect(page).toHaveURL(new RegExp(`month=${thisMonth()}`));
   await page.getByRole('tab', { name: /^All/ }).press('ArrowRight');
   await expect(page).toHaveURL(/state=open/);
   await page.reload();

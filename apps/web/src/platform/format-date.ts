@@ -18,10 +18,11 @@ export function formatDate(date: DateText, timeZone?: string): string {
   return formatter(short, date, timeZone).format(asDate(date));
 }
 
-const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** Returns `Jun 16, 2025, 3:42 PM` in the device's time zone. */
-export const formatMoment = (moment: string): string => full.format(new Date(moment)).replaceAll('\u202f', ' ');
+/** Returns `Jun 16, 2025, 3:42 PM`, by default in the device's time zone. */
+export function formatMoment(moment: string, timeZone?: string): string {
+  const at = new Date(moment);
+  return formatter({ dateStyle: 'medium', timeStyle: 'short' }, at, timeZone).format(at).replaceAll('\u202f', ' ');
+}
 
 /** Returns `3:42 PM` for today, otherwise the date. */
 export function formatSmart(date: DateText, timeZone?: string, now = new Date()): string {

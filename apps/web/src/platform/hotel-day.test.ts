@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { selectedHotel } from './hotel';
-import { hotelToday } from './hotel-day';
+import { hotelMoment, hotelToday } from './hotel-day';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -16,4 +16,14 @@ it.each([
   selectedHotel.set({ ErpCompanyId: 1003, timeZone });
 
   expect(hotelToday()).toBe(day);
+});
+
+it.each([
+  ['Pacific/Auckland', 'Dec 1, 2026, 11:30 AM'],
+  ['Europe/Athens', 'Dec 1, 2026, 12:30 AM'],
+  ['America/Los_Angeles', 'Nov 30, 2026, 2:30 PM'],
+])('a moment is told on the clock of the hotel in %s, wherever the device is', (timeZone, text) => {
+  selectedHotel.set({ ErpCompanyId: 1003, timeZone });
+
+  expect(hotelMoment('2026-11-30T22:30:00Z')).toBe(text);
 });

@@ -1,9 +1,9 @@
-import { createZone } from '@horae/local-time/zone';
-import { today } from './device-day';
-import { selectedHotel } from './hotel';
+import { dayOfMoment } from './device-day';
+import { formatMoment } from './format-date';
+import { hotelZone } from './hotel';
 
 /** Returns today's date at the selected hotel, wherever this device is: `2026-11-16`. */
-export function hotelToday(): string {
-  const timeZone = selectedHotel.get()?.timeZone;
-  return timeZone === undefined ? today() : createZone(timeZone).dateAt(Date.now());
-}
+export const hotelToday = (): string => dayOfMoment(new Date(), hotelZone());
+
+/** Returns `Jun 16, 2025, 3:42 PM` on the clock of the selected hotel, wherever this device is. */
+export const hotelMoment = (moment: string): string => formatMoment(moment, hotelZone());

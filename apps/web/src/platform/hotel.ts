@@ -10,6 +10,12 @@ function granted(hotel: SelectedHotel | null): SelectedHotel | null {
   return hotels.find((other) => other.ErpCompanyId === hotel?.ErpCompanyId) ?? null;
 }
 
+/** The time zone of the selected hotel, or of another one of the account. */
+export function hotelZone(companyId = selectedHotel.get()?.ErpCompanyId): string | undefined {
+  if (companyId === selectedHotel.get()?.ErpCompanyId) return selectedHotel.get()?.timeZone;
+  return session.get()?.hotels.find((hotel) => hotel.ErpCompanyId === companyId)?.timeZone;
+}
+
 export const useHotel = (): SelectedHotel | null => useStore(selectedHotel);
 
 function readStored(): void {

@@ -1,4 +1,4 @@
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import type { ExportFile, ExportFormat, ExportSheet } from '../export/export-file';
 import { chartWords } from './chart.words';
 import type { CardContent } from './chart-data';
@@ -23,7 +23,7 @@ function sheetOf({ title, content: { chart } }: NamedCard): ExportSheet {
 }
 
 export function cardFile(name: string, card: NamedCard, scope: readonly string[]): ExportFile {
-  return { name, date: today(), title: card.title, scope, sheets: [sheetOf(card)] };
+  return { name, date: hotelToday(), title: card.title, scope, sheets: [sheetOf(card)] };
 }
 
 /** All values of all cards in one sheet, for formats without multiple sheets. */
@@ -53,7 +53,7 @@ export function cardsFile(name: string, title: string, cards: readonly NamedCard
   const { say } = chartWords;
   return {
     name,
-    date: today(),
+    date: hotelToday(),
     title,
     scope: [say('scope', { count })],
     sheets,

@@ -1,5 +1,5 @@
-import { today } from '#platform/device-day';
 import { selectedHotel } from '#platform/hotel';
+import { hotelToday } from '#platform/hotel-day';
 import { notify } from '#platform/notify';
 import { saveFile } from '#platform/save-file';
 import { fileName } from '../export/export-file';
@@ -17,7 +17,7 @@ export async function savePicture(
   card: Element,
 ): Promise<void> {
   const { say } = chartWords;
-  const file = fileName({ name, hotel: selectedHotel.get()?.ErpCompanyId, date: today() }, 'png');
+  const file = fileName({ name, hotel: selectedHotel.get()?.ErpCompanyId, date: hotelToday() }, 'png');
   const isRing = chart.kind === 'ring';
   const texts = isRing
     ? chart.labels.map((label, part) => `${label}: ${chart.tell(chart.series[0]?.data[part] ?? 0)}`)

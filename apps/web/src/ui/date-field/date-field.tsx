@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { today } from '#platform/device-day';
 import { formatDate } from '#platform/format-date';
+import { hotelToday } from '#platform/hotel-day';
 import { IconButton } from '../icon-button';
 import { Part } from '../part';
 import { Popup } from '../popup/popup';
@@ -21,14 +21,16 @@ interface DateFieldProps {
   required?: boolean;
   min?: string;
   max?: string;
+  /** The day marked as today; the hotel's by default. */
+  today?: string;
 }
 
 /** A date, typed or picked from a small calendar. */
-export function DateField({ label, name, value, onChange, error, required = false, min, max }: DateFieldProps) {
+export function DateField({ label, name, value, onChange, error, required = false, min, max, today }: DateFieldProps) {
   const say = uiWords.use();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [thisDay] = useState(today);
+  const [thisDay] = useState(today ?? hotelToday);
 
   function faultOf(text: string): string | undefined {
     if (text.trim() === '') return undefined;

@@ -1,4 +1,4 @@
-import { today } from '#platform/device-day';
+import { hotelToday } from '#platform/hotel-day';
 import { filtersText } from '../paper/paper-lines';
 import type { ExportColumn, ExportFile, ExportSheet } from './export-file';
 import type { PrintDocument } from './print-shape';
@@ -17,7 +17,7 @@ interface ListFile {
   isPicked?: boolean;
 }
 
-/** Exports a list as one sheet, dated today. */
+/** Exports a list as one sheet, dated today at the hotel. */
 export function listFile({
   name,
   title,
@@ -31,7 +31,7 @@ export function listFile({
   const lines = [scope, isPicked ? '' : filtersText()].filter(Boolean);
   return {
     name,
-    date: today(),
+    date: hotelToday(),
     title,
     scope: lines,
     sheets: [{ name: sheet, columns, rows }],

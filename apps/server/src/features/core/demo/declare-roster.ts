@@ -1,4 +1,4 @@
-import { datesFrom, daysBetween } from '@horae/local-time/local-date';
+import { addDays, datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
 import { sql } from 'drizzle-orm';
 import { bare } from '#platform/column-names';
@@ -24,6 +24,8 @@ interface SaidWeek extends Week {
 
 /** The service's message for a tax number registered under another name. */
 const refused = 'Τα στοιχεία του εργαζομένου δεν συμφωνούν με το μητρώο. Ελέγξτε επώνυμο και όνομα.';
+/** In minutes of the day. */
+const noon = 720;
 /** Minutes until a declaration being sent is retried. */
 const nextTry = 20;
 
@@ -72,22 +74,28 @@ export async function declareRoster(
         weekOf(employeeId, kind as DayFamily, day).days.push({ day, parts });
     }
   }
-  const said = [...weeks.values()].map((week) => Object.assign(week, { state: stateOf(week, now) }));
-  await writeWeeks(tx, companyId, said, now);
+  const comingWeek = addDays(weekStartOf(clock.dayOf(now)), 7);
+  const said = [...weeks.values()].map((week) => Object.assign(week, { state: stateOf(week, comingWeek) }));
+  await writeWeeks(tx, companyId, said, clock, now);
   const undeclared = new Set(said.filter(({ state }) => state !== 'accepted').flatMap((week) => week.shifts));
   return shifts.filter((shift) => !undeclared.has(shift));
 }
 
 /** Only in the coming week are declarations still open: leave is queued, and some schedules were refused. */
-function stateOf({ employeeId, kind, monday }: Week, now: number): SaidWeek['state'] {
-  const begins = Date.parse(monday) / 1000;
-  if (begins <= now || begins > now + 7 * 86_400) return 'accepted';
+function stateOf({ employeeId, kind, monday }: Week, comingWeek: string): SaidWeek['state'] {
+  if (monday !== comingWeek) return 'accepted';
   if (kind === 'leave') return 'queued';
   return kind === 'dailySchedule' && employeeId % 23 === 5 ? 'rejected' : 'accepted';
 }
 
 /** Invents protocols in the style of the simulator; accepted at noon on the preceding Sunday, or just now. */
-async function writeWeeks(tx: Database, companyId: number, weeks: SaidWeek[], now: number): Promise<void> {
+async function writeWeeks(
+  tx: Database,
+  companyId: number,
+  weeks: SaidWeek[],
+  clock: HotelClock,
+  now: number,
+): Promise<void> {
   if (weeks.length === 0) return;
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval('declaration_ids')::int as id from generate_series(1, ${weeks.length}) order by 1`,
@@ -107,7 +115,7 @@ async function writeWeeks(tx: Database, companyId: number, weeks: SaidWeek[], no
     from unnest(${sql.param(rows.map(({ id }) => id))}::int[], ${column(({ kind }) => kind)}::text[], ${column(({ employeeId }) => employeeId)}::int[],
       ${column(({ days }) => days[0]!.day)}::text[], ${column(({ days }) => days.at(-1)!.day)}::text[],
       ${column(({ days }) => JSON.stringify(days))}::text[],
-      ${column(({ monday }) => Math.min(now, Date.parse(monday) / 1000 - 43_200))}::float8[],
+      ${column(({ monday }) => Math.min(now, clock.at(addDays(monday, -1), noon)))}::float8[],
       ${column(({ state }) => state)}::text[])
       as given (id, kind, employee, first, last, days, asked, state)`);
 }

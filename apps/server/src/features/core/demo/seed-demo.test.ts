@@ -1,8 +1,12 @@
+import { addDays } from '@horae/local-time/local-date';
+import { weekStartOf } from '@horae/local-time/week';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hotelClock } from '#platform/hotel-time';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { emptyHotel } from './empty-hotel';
-import { seedDemo } from './seed-demo';
+import { fillHotel } from './fill-hotel';
+import { demoHotel, seedDemo } from './seed-demo';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -86,6 +90,20 @@ describe('the demo', () => {
         and ends_at > to_timestamp(${Date.now() / 1000}) - interval '20 days'`);
     expect(unclocked[0]?.share).toBeLessThan(0.05);
   });
+});
+
+it('just after midnight on a Monday, the coming week is the next one by the hotel’s clock', async () => {
+  const timeZone = 'Europe/Athens';
+  const clock = hotelClock(timeZone);
+  const monday = addDays(weekStartOf(clock.today()), 7);
+  vi.useFakeTimers({ toFake: ['Date'], now: clock.at(monday, 5) * 1000 });
+
+  await fillHotel(api.database.db, demoHotel(7001, 60, timeZone), () => undefined);
+
+  const { rows } = await api.database.db.execute(sql`
+    select distinct state::text as state, date_trunc('week', first_day)::date::text as week from declarations
+    where company_id = 7001 and kind <> 'workCard' and state <> 'accepted' order by 1`);
+  expect(rows).toEqual(['queued', 'rejected'].map((state) => ({ state, week: addDays(monday, 7) })));
 });
 
 it('a demo hotel is emptied with the feeds, skills and former places of its people', async () => {

@@ -1,5 +1,6 @@
 import type { DeclarationRow } from '@horae/contract/declarations/declarations.contract';
-import { formatDate, formatMoment, formatRange } from '#platform/format-date';
+import { formatDate, formatRange } from '#platform/format-date';
+import { hotelMoment } from '#platform/hotel-day';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/table-props';
 import { stateTones } from './board-columns';
@@ -23,7 +24,7 @@ const protocol = (say: Say): MessageColumn => ({
 const submittedAt = (say: Say): MessageColumn => ({
   key: 'submittedAt',
   header: say('submittedAt'),
-  cell: ({ submittedAt }) => (submittedAt ? formatMoment(submittedAt) : say('nothing')),
+  cell: ({ submittedAt }) => (submittedAt ? hotelMoment(submittedAt) : say('nothing')),
 });
 
 const refusal = (say: Say): MessageColumn => ({

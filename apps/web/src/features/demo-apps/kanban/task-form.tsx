@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isOutdated } from '#platform/api-error';
 import { chatPeopleQuery } from '#platform/chat-people.queries';
+import { today } from '#platform/device-day';
 import { notify } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -71,7 +72,12 @@ export function TaskForm({ card: stored, tag, labels, assignees, onStale, onClos
     >
       <TextField {...form.field('title')} label={say('taskTitle')} required autoComplete="off" data-autofocus />
       <TextArea {...form.field('description')} label={say('description')} />
-      <DateField label={say('dueDate')} value={form.values.dueDate} onChange={(day) => form.set('dueDate', day)} />
+      <DateField
+        label={say('dueDate')}
+        value={form.values.dueDate}
+        today={today()}
+        onChange={(day) => form.set('dueDate', day)}
+      />
       <NamesField
         label={say('labels')}
         hint={say('labelsHint')}

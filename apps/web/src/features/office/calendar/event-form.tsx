@@ -4,6 +4,7 @@ import {
   calendarNames,
   type NewEvent,
 } from '@horae/contract/office/calendar.contract';
+import { today } from '#platform/device-day';
 import { DateField } from '#ui/date-field/date-field';
 import { SelectField } from '#ui/select-field';
 import { Switch } from '#ui/switch';
@@ -129,6 +130,7 @@ export function EventFields({ form }: { form: ReturnType<typeof useEventForm> })
           name="first"
           required
           value={values.first}
+          today={today()}
           error={errors.first}
           onChange={start}
         />
@@ -141,6 +143,7 @@ export function EventFields({ form }: { form: ReturnType<typeof useEventForm> })
           required
           min={values.first}
           value={values.last}
+          today={today()}
           error={errors.last}
           onChange={(day) => set('last', day)}
         />

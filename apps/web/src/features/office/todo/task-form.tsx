@@ -1,6 +1,7 @@
 import { type Task, type TaskChange, taskTags, todoContract } from '@horae/contract/office/todo.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { today } from '#platform/device-day';
 import { Checkbox } from '#ui/checkbox';
 import { DateField } from '#ui/date-field/date-field';
 import { RichTextField } from '#ui/rich-text/rich-text-field';
@@ -103,6 +104,7 @@ export function TaskFields({ form }: { form: ReturnType<typeof useTaskForm> }) {
         name="dueDate"
         required
         value={values.dueDate}
+        today={today()}
         error={form.errors.dueDate}
         onChange={(day) => set('dueDate', day)}
       />

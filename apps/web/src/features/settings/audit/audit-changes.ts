@@ -15,19 +15,20 @@ const isValues = (value: unknown): value is Values =>
 // Stored as epoch seconds.
 const moments = new Set(['start', 'end', 'actualStart', 'actualEnd']);
 
-function textOf(value: unknown, name = ''): string {
-  if (moments.has(name) && typeof value === 'number') return formatMoment(new Date(value * 1000).toISOString());
+function textOf(value: unknown, name: string, timeZone?: string): string {
+  if (moments.has(name) && typeof value === 'number')
+    return formatMoment(new Date(value * 1000).toISOString(), timeZone);
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** Flattens nested values to paths: `place.department`. */
-function flat(values: Values, path = ''): Map<string, string> {
+function flat(values: Values, timeZone?: string, path = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(values)) {
     const name = path ? `${path}.${key}` : key;
-    if (isValues(value)) for (const [inner, text] of flat(value, name)) found.set(inner, text);
-    else found.set(name, textOf(value, key));
+    if (isValues(value)) for (const [inner, text] of flat(value, timeZone, name)) found.set(inner, text);
+    else found.set(name, textOf(value, key, timeZone));
   }
   return found;
 }
@@ -35,9 +36,12 @@ function flat(values: Values, path = ''): Map<string, string> {
 // The entry already names the object, and every change increases the version.
 const counted = new Set(['id', 'version']);
 
-/** The differences between before and after; all recorded values if the object was added, removed or viewed. */
-export function auditChanges(before: Values, after: Values): AuditChange[] {
-  const [old, young] = [flat(before), flat(after)];
+/**
+ * The differences between before and after; all recorded values if the object was added, removed or viewed. Moments are
+ * in the time zone given, by default the device's.
+ */
+export function auditChanges(before: Values, after: Values, timeZone?: string): AuditChange[] {
+  const [old, young] = [flat(before, timeZone), flat(after, timeZone)];
   return [...new Set([...old.keys(), ...young.keys()])]
     .map((field) => ({ field, before: old.get(field) ?? '', after: young.get(field) ?? '' }))
     .filter(({ field, ...change }) => !counted.has(field) && change.before !== change.after);

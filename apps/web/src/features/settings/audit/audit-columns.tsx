@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@horae/contract/settings/audit.contract';
 import { Link } from '@tanstack/react-router';
 import { formatMoment } from '#platform/format-date';
+import { hotelZone } from '#platform/hotel';
 import type { TextSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import { Badge } from '#ui/badge';
@@ -18,7 +19,7 @@ export function auditColumns(say: Say, search: TextSearch): Column<AuditEntry>[]
       key: 'at',
       header: say('at'),
       isName: true,
-      cell: ({ at, id }) => (
+      cell: ({ at, id, hotel }) => (
         <Link
           to="/audit"
           search={withSearchChange(search, { entry: String(id) })}
@@ -26,7 +27,7 @@ export function auditColumns(say: Say, search: TextSearch): Column<AuditEntry>[]
           data-row-link=""
           className="one-line"
         >
-          <time dateTime={at}>{formatMoment(at)}</time>
+          <time dateTime={at}>{formatMoment(at, hotelZone(hotel?.id))}</time>
         </Link>
       ),
     },
@@ -46,7 +47,9 @@ export function auditColumns(say: Say, search: TextSearch): Column<AuditEntry>[]
       key: 'changes',
       header: say('changes'),
       unfolds: true,
-      cell: ({ before, after }) => <span className={styles.changes}>{changesLine(auditChanges(before, after))}</span>,
+      cell: ({ before, after, hotel }) => (
+        <span className={styles.changes}>{changesLine(auditChanges(before, after, hotelZone(hotel?.id)))}</span>
+      ),
     },
   ];
 }

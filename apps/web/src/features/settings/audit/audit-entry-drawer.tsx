@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@horae/contract/settings/audit.contract';
 import { formatMoment } from '#platform/format-date';
+import { hotelZone } from '#platform/hotel';
 import { Badge } from '#ui/badge';
 import { Drawer } from '#ui/drawer';
 import { toneOf, wordOf } from './action-looks';
@@ -24,9 +25,10 @@ export function AuditEntryDrawer({ entry, onClose }: AuditEntryDrawerProps) {
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const say = auditWords.use();
-  const changes = auditChanges(entry.before, entry.after);
+  const timeZone = hotelZone(entry.hotel?.id);
+  const changes = auditChanges(entry.before, entry.after, timeZone);
   const facts = [
-    [say('at'), formatMoment(entry.at)],
+    [say('at'), formatMoment(entry.at, timeZone)],
     [say('account'), entry.by?.name ?? say('nobody')],
     [say('hotel'), entry.hotel?.name ?? say('noHotel')],
     [say('about'), entry.about?.name ?? ''],

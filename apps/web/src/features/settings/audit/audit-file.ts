@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@horae/contract/settings/audit.contract';
+import { hotelZone } from '#platform/hotel';
 import type { ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';
 import { wordOf } from './action-looks';
@@ -30,7 +31,7 @@ export function auditFile(entries: readonly AuditEntry[], scope: string): Export
       entry.objectId,
       entry.about?.name ?? '',
       entry.hotel?.name ?? say('noHotel'),
-      changesLine(auditChanges(entry.before, entry.after)),
+      changesLine(auditChanges(entry.before, entry.after, hotelZone(entry.hotel?.id))),
     ]),
   });
 }

@@ -1,5 +1,6 @@
 import type { FindingRow } from '@horae/contract/time/attendance.contract';
-import { formatDate, formatMoment } from '#platform/format-date';
+import { formatDate } from '#platform/format-date';
+import { hotelMoment } from '#platform/hotel-day';
 import type { TextSearch } from '#platform/screen-search';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/table-props';
@@ -45,7 +46,7 @@ export function findingColumns(say: Say, search: TextSearch): Column<FindingRow>
             {decided.by ? say('byWhom', { state: say(`state.${state}`), name: decided.by }) : say(`state.${state}`)}
           </span>
         ) : (
-          <time dateTime={dueAt} className={isOverdue ? styles.overdue : undefined} data-tip={formatMoment(dueAt)}>
+          <time dateTime={dueAt} className={isOverdue ? styles.overdue : undefined} data-tip={hotelMoment(dueAt)}>
             {isOverdue ? say('overdue') : formatDate(dueAt.slice(0, 10))}
           </time>
         ),

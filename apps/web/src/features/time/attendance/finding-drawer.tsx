@@ -1,5 +1,6 @@
 import type { FindingRow } from '@horae/contract/time/attendance.contract';
-import { formatDate, formatMoment } from '#platform/format-date';
+import { formatDate } from '#platform/format-date';
+import { hotelMoment } from '#platform/hotel-day';
 import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
@@ -42,7 +43,7 @@ function Details({ finding, onAction }: { finding: FindingRow; onAction: Finding
       ? [
           {
             name: say('decidedBy'),
-            value: [say(`state.${state}`), decided.by, formatMoment(decided.at)].filter(Boolean).join(' · '),
+            value: [say(`state.${state}`), decided.by, hotelMoment(decided.at)].filter(Boolean).join(' · '),
           },
           ...(decided.note ? [{ name: say('note'), value: decided.note }] : []),
         ]

@@ -1,5 +1,5 @@
 import type { CorrectionRequest } from '@horae/contract/time/correction-requests.contract';
-import { formatMoment } from '#platform/format-date';
+import { hotelMoment } from '#platform/hotel-day';
 import type { TextSearch } from '#platform/screen-search';
 import { AskedList } from '#roster/requests/asked-list';
 import { requestsWords } from '#roster/requests/requests.words';
@@ -17,7 +17,7 @@ export function requestColumns(search: TextSearch): Column<CorrectionRequest>[] 
       key: 'askedAt',
       header: say('askedAt'),
       cell: ({ askedAt, decided, state }) => {
-        if (!decided) return <time dateTime={askedAt}>{formatMoment(askedAt)}</time>;
+        if (!decided) return <time dateTime={askedAt}>{hotelMoment(askedAt)}</time>;
         const word = requestsWords.say(`state.${state}`);
         return <span className="quiet">{decided.by ? say('byWhom', { state: word, name: decided.by }) : word}</span>;
       },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatMoment } from '#platform/format-date';
+import { hotelMoment } from '#platform/hotel-day';
 import { requestsWords } from '#roster/requests/requests.words';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
@@ -59,7 +59,7 @@ function Decided({ one, typed, onReopen }: DecidedProps) {
   const facts = decided && [
     {
       name: say('decided'),
-      value: [sayState(`state.${state}`), decided.by, formatMoment(decided.at)].filter(Boolean).join(' · '),
+      value: [sayState(`state.${state}`), decided.by, hotelMoment(decided.at)].filter(Boolean).join(' · '),
     },
     { name: say('answer'), value: decided.answer },
   ];

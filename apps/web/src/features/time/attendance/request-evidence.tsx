@@ -1,5 +1,6 @@
 import type { Punch } from '@horae/contract/time/punches.contract';
-import { formatDate, formatMoment } from '#platform/format-date';
+import { formatDate } from '#platform/format-date';
+import { hotelMoment } from '#platform/hotel-day';
 import { AskedList } from '#roster/requests/asked-list';
 import { requestsWords } from '#roster/requests/requests.words';
 import { FactList } from '#ui/fact-list';
@@ -19,7 +20,7 @@ export function RequestEvidence({ one: { request, record } }: { one: OneRequest 
         <p className="quiet">{[formatDate(day), employee.department, employee.jobTitle].filter(Boolean).join(' · ')}</p>
         <AskedList punches={punches} day={day} />
         <blockquote>{reason}</blockquote>
-        <p className="quiet">{say('askedOn', { moment: formatMoment(askedAt) })}</p>
+        <p className="quiet">{say('askedOn', { moment: hotelMoment(askedAt) })}</p>
       </section>
       <FindingPicture evidence={record} />
       {record.punches.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ClockDeviceRow } from '@horae/contract/time/clock-devices.contract';
-import { formatMoment } from '#platform/format-date';
+import { hotelMoment } from '#platform/hotel-day';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/table-props';
 import type { DevicesSay } from './clock-devices.words';
@@ -30,7 +30,7 @@ export function deviceColumns(say: DevicesSay): Column<ClockDeviceRow>[] {
       key: 'lastSeenAt',
       header: say('lastSeen'),
       cell: ({ lastSeenAt }) =>
-        lastSeenAt ? <time dateTime={lastSeenAt}>{formatMoment(lastSeenAt)}</time> : say('never'),
+        lastSeenAt ? <time dateTime={lastSeenAt}>{hotelMoment(lastSeenAt)}</time> : say('never'),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { IconDeviceTablet, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { formatMoment } from '#platform/format-date';
+import { hotelMoment } from '#platform/hotel-day';
 import { notify } from '#platform/notify';
 import { Button, buttonClass } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
@@ -134,7 +134,7 @@ function Refused({ refused, onRegister }: RefusedProps) {
             { key: 'serial', header: say('serial'), isName: true, cell: ({ serial }) => serial },
             { key: 'address', header: say('address'), cell: ({ address }) => address },
             { key: 'times', header: say('times'), cell: ({ times }) => times },
-            { key: 'lastAt', header: say('lastSeen'), cell: ({ lastAt }) => formatMoment(lastAt) },
+            { key: 'lastAt', header: say('lastSeen'), cell: ({ lastAt }) => hotelMoment(lastAt) },
           ]}
           renderActions={({ serial }) => (
             <Button look="plain" onClick={() => onRegister(serial)}>

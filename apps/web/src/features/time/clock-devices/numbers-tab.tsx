@@ -7,6 +7,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#platform/format-date';
+import { hotelZone } from '#platform/hotel';
 import { listControl } from '#platform/list-search';
 import { notify } from '#platform/notify';
 import type { ScreenSearch } from '#platform/screen-search';
@@ -138,7 +139,7 @@ function numberColumns(say: DevicesSay): Column<PinRow & { id: number }>[] {
       header: say('number'),
       cell: ({ setAt, lockedUntil }) => {
         if (lockedUntil) return <Badge tone="danger">{say('number.locked')}</Badge>;
-        return setAt ? say('number.set', { day: formatDate(setAt) }) : say('number.none');
+        return setAt ? say('number.set', { day: formatDate(setAt, hotelZone()) }) : say('number.none');
       },
     },
   ];

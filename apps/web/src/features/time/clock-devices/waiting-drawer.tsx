@@ -1,7 +1,7 @@
 import type { WaitingGroup } from '@horae/contract/time/terminals.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatMoment } from '#platform/format-date';
+import { hotelMoment } from '#platform/hotel-day';
 import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
 import { Drawer } from '#ui/drawer';
@@ -69,7 +69,7 @@ export function WaitingDrawer({ hotel, group, onAssign, onIgnore, onClose }: Wai
             {punches.map(({ id, at, direction, device }) => (
               <li key={id}>
                 <Checkbox checked={ticked.has(id)} onChange={(isOn) => tick(id, isOn)}>
-                  {formatMoment(at)}, {say(`direction.${direction ?? 'unknown'}`)}
+                  {hotelMoment(at)}, {say(`direction.${direction ?? 'unknown'}`)}
                   {device && <small>{device}</small>}
                 </Checkbox>
               </li>

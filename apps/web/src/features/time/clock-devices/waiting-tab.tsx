@@ -1,7 +1,7 @@
 import { punchFilesContract, type WaitingGroup } from '@horae/contract/time/terminals.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatMoment } from '#platform/format-date';
+import { hotelMoment } from '#platform/hotel-day';
 import { listControl } from '#platform/list-search';
 import type { ScreenSearch } from '#platform/screen-search';
 import { BellDrawing } from '#ui/drawings';
@@ -84,7 +84,7 @@ function waitingColumns(say: DevicesSay): Column<WaitingGroup & { id: number }>[
       key: 'lastAt',
       header: say('span'),
       cell: ({ firstAt, lastAt }) =>
-        firstAt === lastAt ? formatMoment(firstAt) : `${formatMoment(firstAt)} – ${formatMoment(lastAt)}`,
+        firstAt === lastAt ? hotelMoment(firstAt) : `${hotelMoment(firstAt)} – ${hotelMoment(lastAt)}`,
     },
     { key: 'devices', header: say('devices'), unfolds: true, cell: ({ devices }) => devices.join(', ') || '–' },
   ];

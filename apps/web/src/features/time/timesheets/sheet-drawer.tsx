@@ -2,8 +2,9 @@ import type { PayCode, Timesheet } from '@horae/contract/time/timesheets.contrac
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatDate, formatMoment } from '#platform/format-date';
+import { formatDate } from '#platform/format-date';
 import { hoursNumber } from '#platform/format-hours';
+import { hotelMoment } from '#platform/hotel-day';
 import { sheetWords } from '#roster/sheet/sheet.words';
 import { SheetDays } from '#roster/sheet/sheet-days';
 import { StateBadge } from '#roster/sheet/state-badge';
@@ -74,7 +75,7 @@ function Sheet({ sheet, mayPay, onApprove, onUnlock, children }: SheetProps) {
     const by = signature?.by?.name ?? (signature && step === 'approved' ? say('automatic') : '');
     return {
       name: say(step),
-      value: signature ? [by, formatMoment(signature.at)].filter(Boolean).join(' · ') : say('notYet'),
+      value: signature ? [by, hotelMoment(signature.at)].filter(Boolean).join(' · ') : say('notYet'),
     };
   });
   return (

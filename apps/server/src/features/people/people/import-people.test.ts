@@ -194,10 +194,11 @@ describe('a file of people', () => {
     const { id, code, department, workCentre } = await people.add();
     const moveDay = today.add({ days: 20 }).toString();
     const version = (await people.read(id)).body.person.version;
-    await api.asAdmin(personActionsContract.move, {
-      body: { hotel, id, fromDay: moveDay, ...people.elsewhere },
-      headers: { 'if-match': `"${version}"` },
-    });
+    await api.asAdmin(
+      personActionsContract.move,
+      { body: { hotel, id, fromDay: moveDay, ...people.elsewhere } },
+      { 'if-match': `"${version}"` },
+    );
     const planned = (await people.read(id)).body.person.places;
     const row = { code, department, workCentre };
 

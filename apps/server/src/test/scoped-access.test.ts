@@ -39,6 +39,11 @@ beforeAll(async () => {
   people = rows;
   own = people.find((one) => people.filter(({ department }) => department === one.department).length > 2)!;
   outsider = people.find(({ department, unit }) => department !== own.department && unit !== own.unit)!;
+  await planToMove(
+    people.find(
+      ({ id, department, unit }) => id !== outsider.id && department !== own.department && unit !== own.unit,
+    )!,
+  );
   abroad = (await db.execute<{ id: number }>(sql`select id from employees where company_id = 1004 limit 1`)).rows[0]!
     .id;
   const first = await db.execute<{ start: string; end: string }>(
@@ -48,6 +53,16 @@ beforeAll(async () => {
   Object.assign(month, first.rows[0]);
 }, 120_000);
 afterAll(() => api.stop());
+
+/** Plans somebody's move to the places of `own` long after this month. */
+async function planToMove({ id }: Person): Promise<void> {
+  const { db } = api.database;
+  const person = sql`company_id = ${hotel} and id = ${id}`;
+  await db.execute(sql`insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
+    select company_id, id, current_date + 90, work_centre_id, department_id from employees where ${person}`);
+  await db.execute(sql`update employees set (work_centre_id, department_id) = (
+    select work_centre_id, department_id from employees where company_id = ${hotel} and id = ${own.id}) where ${person}`);
+}
 
 const rights = { mayClock: true, mayApprove: true, mayPlan: true, mayPayroll: true };
 const scopes = {

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { companies, departments, hotelHolidays } from '#features/people/organisation/organisation.table';
-import { employeeContracts, employees } from '#features/people/people/employees.table';
+import { employeeContracts, employees, formerPlaces } from '#features/people/people/employees.table';
 import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
@@ -28,7 +28,14 @@ const sheet = alias(sheets, 'sheet');
 /** Read whenever a sheet is shown, stored nowhere. */
 export const readToShowSheets: readonly Untracked[] = [
   {
-    columns: [employees.name, employees.code, employees.departmentId, employees.workCentreId, departments.name],
+    columns: [
+      employees.name,
+      employees.code,
+      employees.departmentId,
+      employees.workCentreId,
+      ...Object.values(getTableColumns(formerPlaces)),
+      departments.name,
+    ],
     because: 'The name and place of a person are read whenever a sheet is shown.',
   },
   { columns: [employees.firstDay, employees.lastDay], because: 'They decide who has a sheet, not what is on it.' },

@@ -1,5 +1,5 @@
 import type { DayAttribution } from '@horae/contract/core/session.contract';
-import { type LocalDate, wallTime } from '@horae/local-time/local-date';
+import { dateOfDay, dayLength, type LocalDate, minute, wallTime } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
 
 /** The day that a shift's hours count to: its first, its last, the one with most of it, or split by calendar day. */
@@ -19,4 +19,9 @@ export function businessDayOf(hotel: { dayAttribution?: DayAttribution; dayDivid
 /** Returns the instant at which a date's working day starts; if a clock change skips it, the instant of the change. */
 export function businessStart(zone: Zone, date: LocalDate, { divide }: BusinessDay): number {
   return zone.instantAt(wallTime(date, divide));
+}
+
+/** Returns the working day of an instant by the wall clock, as the server dates what it finds. */
+export function businessDateOf(zone: Zone, instant: number, { divide }: BusinessDay): LocalDate {
+  return dateOfDay(Math.floor((instant + zone.offsetAt(instant) - divide * minute) / dayLength));
 }

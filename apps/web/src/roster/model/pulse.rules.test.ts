@@ -43,3 +43,12 @@ it.each<[string, FindingCode, string, LocalDays, string, boolean]>([
 
   expect(presenceOf([], { twins: new Map(), findings }, { now: at(now), days: shift }).isLate).toBe(isLate);
 });
+
+it.each([
+  ['2026-03-29T05:30:00+03:00', '2026-03-29'],
+  ['2026-10-25T04:30:00+02:00', '2026-10-24'],
+])('at %s, after a clock change, the working day is %s', (now, date) => {
+  const findings = [{ code: 'late' as const, date, shiftIds: [], amount: null, limit: 5 }];
+
+  expect(presenceOf([], { twins: new Map(), findings }, { now: Date.parse(now), days: untilFive }).isLate).toBe(true);
+});

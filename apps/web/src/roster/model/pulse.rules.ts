@@ -1,3 +1,4 @@
+import { businessDateOf } from './business-day.rules';
 import { clockRecordOf, isOpenAt } from './clock-record.rules';
 import type { Finding } from './findings.rules';
 import type { LocalDays } from './local-days.rules';
@@ -28,7 +29,7 @@ export function presenceOf(
   { now, days }: Moment,
 ): Presence {
   // The current working day, which is how findings are dated.
-  const today = days.dateOf(now - days.business.divide * minute);
+  const today = businessDateOf(days.zone, now, days.business);
   const isLate = findings.some(({ code, date }) => code === 'late' && date === today);
   const presence = { ...nobodyThere, isLate };
   for (const shift of shifts) {

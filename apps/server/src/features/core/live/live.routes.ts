@@ -38,10 +38,13 @@ export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): 
     const unsubscribe = changes.subscribeAccount(account, (topic) =>
       stream.write(`event: changed\ndata: {"topic":"${topic}"}\n\n`),
     );
+    // A session that has ended elsewhere, or an account that has lost the hotel, receives nothing more.
+    const mayStay = async () =>
+      (await app.authenticate(token))?.id === account.id &&
+      (granted === null || (await app.grantedHotel(account, granted.companyId)) !== null);
     const heartbeat = setInterval(() => {
-      // A session that has ended elsewhere receives nothing more.
-      app.authenticate(token).then(
-        (still) => (still?.id === account.id ? stream.write(': \n\n') : stream.end()),
+      mayStay().then(
+        (stays) => (stays ? stream.write(': \n\n') : stream.end()),
         () => stream.end(),
       );
     }, heartbeatMilliseconds);

@@ -66,6 +66,21 @@ describe('the live stream', () => {
     stream.close();
   });
 
+  it('ends soon after the account has lost the hotel', async () => {
+    const { db } = api.database;
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const stream = await open(1003);
+      await db.execute(sql`create table lost as select * from account_hotels where company_id = 1003`);
+      await db.execute(sql`delete from account_hotels where company_id = 1003`);
+      vi.advanceTimersByTime(20_000);
+      await vi.waitFor(() => expect(stream.isEnded).toBe(true));
+    } finally {
+      vi.useRealTimers();
+      await db.execute(sql`insert into account_hotels select * from lost`);
+    }
+  });
+
   it('is not there for a foreign hotel, and ends when the server closes', async () => {
     expect((await open(1004)).status).toBe(404);
     const stream = await open(1003);

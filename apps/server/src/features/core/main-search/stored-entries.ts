@@ -5,7 +5,8 @@ import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
 import type { Searchable } from '../../../derived/derived';
 import { nobody } from '../../../derived/search/found-row';
-import { companies, departments, organisationUnits, workCentres } from '../../people/organisation/organisation.table';
+import { placesOfScope } from '../../people/organisation/organisation.reads';
+import { companies, workCentres } from '../../people/organisation/organisation.table';
 import { employees, formerPlaces } from '../../people/people/employees.table';
 import { place } from '../../people/people/on-a-day.reads';
 import { accountHotels } from '../session/session.table';
@@ -75,12 +76,6 @@ function ofOwnHotels({ id, role }: Account): SQL {
       and (${h.scope} = 'hotel' or ${e.kind} <> 'employee' or ${inScope})))`;
 }
 
-/** The place of the scope and those that continue it. */
-const goesOnAs = (table: typeof departments | typeof organisationUnits) => sql`with recursive held as (
-    select ${table.id}, ${table.continuedAs} as next from ${table} where ${table.companyId} = ${h.companyId} and ${table.id} = ${h.scopeId}
-    union select ${table.id}, ${table.continuedAs} from ${table} join held on ${table.id} = held.next where ${table.companyId} = ${h.companyId}
-  ) select id from held`;
-
 // As in the calendars: the employee's place of today.
 const inScope = sql`exists (
   select from ${employees} ${p}
@@ -93,8 +88,8 @@ const inScope = sql`exists (
   join ${workCentres} ${w} on ${w.companyId} = ${p.companyId} and ${w.id} = coalesce(${place.workCentreId}, ${p.workCentreId})
   where ${p.companyId} = ${e.companyId} and ${p.id} = ${e.recordId}
     and case ${h.scope} when 'self' then ${p.id} = ${h.employeeId}
-      when 'department' then coalesce(${place.departmentId}, ${p.departmentId}) in (${goesOnAs(departments)})
-      else ${w.organisationUnitId} in (${goesOnAs(organisationUnits)}) end)`;
+      when 'department' then coalesce(${place.departmentId}, ${p.departmentId}) in (${placesOfScope('department', h.companyId, h.scopeId)})
+      else ${w.organisationUnitId} in (${placesOfScope('unit', h.companyId, h.scopeId)}) end)`;
 
 const holdingAll = (words: readonly string[]): SQL =>
   sql.join(

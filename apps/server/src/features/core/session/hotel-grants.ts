@@ -4,7 +4,8 @@ import { askTogether } from '#platform/ask-together';
 import type { Database } from '#platform/database';
 import type { HotelScope } from '#platform/hotel-scope';
 import { prepared } from '#platform/prepared';
-import { companies, departments, organisationUnits } from '../../people/organisation/organisation.table';
+import { placesOfScope } from '../../people/organisation/organisation.reads';
+import { companies } from '../../people/organisation/organisation.table';
 import { accountHotels } from './session.table';
 
 const hotelsAndGrants = prepared((db) => {
@@ -76,10 +77,6 @@ async function scopeOf(db: Database, companyId: number, grant: Grant): Promise<H
   if (scope === 'hotel') return { kind: 'hotel' };
   // A constraint requires the id of such a scope; 0 matches no employee.
   if (scope === 'self') return { kind: 'self', ids: [employeeId ?? 0] };
-  const table = scope === 'unit' ? organisationUnits : departments;
-  const { rows } = await db.execute<{ id: number }>(sql`with recursive place as (
-    select ${table.id}, ${table.continuedAs} as next from ${table} where ${table.companyId} = ${companyId} and ${table.id} = ${scopeId}
-    union select ${table.id}, ${table.continuedAs} from ${table} join place on ${table.id} = place.next where ${table.companyId} = ${companyId}
-  ) select id from place order by id`);
+  const { rows } = await db.execute<{ id: number }>(sql`${placesOfScope(scope, companyId, scopeId)} order by id`);
   return { kind: scope, ids: rows.map(({ id }) => id) };
 }

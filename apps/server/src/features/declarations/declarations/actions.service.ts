@@ -7,8 +7,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { conflict, forbidden, invalid, notFound } from '#platform/errors';
 import { isWithin } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
-import { workCentres } from '../../people/organisation/organisation.table';
-import { employees } from '../../people/people/employees.table';
+import { placedToday } from '../../people/people/people.reads';
 import { declarations } from './declarations.table';
 import type { CardFact } from './declared';
 import type { DeclarationRow } from './prepare-message';
@@ -148,14 +147,7 @@ export async function lockSeen(tx: Database, hotel: GrantedHotel, id: number): P
   const [row] = await tx.select().from(declarations).where(isOne(hotel, id)).for('update');
   if (!row) throw notFound('Declaration');
   if (hotel.scope.kind === 'hotel') return row;
-  const [person] = await tx
-    .select({ unit: workCentres.organisationUnitId, department: employees.departmentId, self: employees.id })
-    .from(employees)
-    .innerJoin(
-      workCentres,
-      and(eq(workCentres.companyId, employees.companyId), eq(workCentres.id, employees.workCentreId)),
-    )
-    .where(and(eq(employees.companyId, hotel.companyId), eq(employees.id, row.employeeId ?? 0)));
+  const person = await placedToday(tx, hotel, row.employeeId);
   if (!person || !isWithin(hotel.scope, person)) throw notFound('Declaration');
   return row;
 }

@@ -9,6 +9,7 @@ import { within } from '#platform/hotel-scope';
 import { type HotelClock, hotelClock } from '#platform/hotel-time';
 import { organisationUnits, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { boardParts } from './board-parts';
 import { daysAsked } from './days-asked';
@@ -135,17 +136,19 @@ async function countRejected(db: Database, hotel: GrantedHotel): Promise<number>
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from ${declarations} ${d}
     left join ${employees} ${e} on ${e.companyId} = ${d.companyId} and ${e.id} = ${d.employeeId}
-    left join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
+    ${joinPlaceToday(hotel, e)}
+    left join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
     where ${and(sql`${d.companyId} = ${hotel.companyId} and ${d.state} = 'rejected'`, within(hotel.scope, seenPlaces))}`);
   return rows[0]!.count;
 }
 
-const seenPlaces = { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` };
+const seenPlaces = { unit: sql`${w.organisationUnitId}`, department: departmentOn(e), self: sql`${e.id}` };
 
 async function readUnits(db: Database, hotel: GrantedHotel) {
   const { rows } = await db.execute<{ id: number; name: string }>(sql`
     select distinct ${o.id}, ${o.name} from ${employees} ${e}
-    join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
+    ${joinPlaceToday(hotel, e)}
+    join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
     join ${organisationUnits} ${o} on ${o.companyId} = ${w.companyId} and ${o.id} = ${w.organisationUnitId}
     where ${and(sql`${e.companyId} = ${hotel.companyId}`, within(hotel.scope, seenPlaces))} order by ${o.name}, ${o.id}`);
   return rows;

@@ -11,6 +11,7 @@ import { type HotelClock, hotelClock } from '#platform/hotel-time';
 import { accounts } from '../../core/session/session.table';
 import { workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { declarations } from './declarations.table';
 import { type CardFact, type DeclaredDay, isStretch, type OptOutFact } from './declared';
 
@@ -34,7 +35,7 @@ const inState: Record<NonNullable<DeclarationQuery['state']>, SQL> = {
   accepted: sql`${d.state} = 'accepted'`,
 };
 
-const places = { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` };
+const places = { unit: sql`${w.organisationUnitId}`, department: departmentOn(e), self: sql`${e.id}` };
 
 /** Returns a page of a hotel's messages about employees whom the account may approve, newest first. */
 export async function listDeclarations(db: Database, hotel: GrantedHotel, query: DeclarationQuery) {
@@ -51,7 +52,8 @@ export async function listDeclarations(db: Database, hotel: GrantedHotel, query:
   );
   const from = sql`from ${declarations} ${d}
     left join ${employees} ${e} on ${e.companyId} = ${d.companyId} and ${e.id} = ${d.employeeId}
-    left join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
+    ${joinPlaceToday(hotel, e)}
+    left join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
     left join ${accounts} ${a} on ${a.id} = ${d.askedBy} where ${wanted}`;
   const [{ rows: counted }, { rows }] = await Promise.all([
     db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`),

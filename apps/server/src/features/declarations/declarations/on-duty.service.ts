@@ -9,6 +9,7 @@ import { within } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
 import { organisationUnits, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { boardParts } from './board-parts';
 import { declarations } from './declarations.table';
@@ -35,7 +36,7 @@ interface Present extends Record<string, unknown> {
   sent: number | null;
 }
 
-const places = { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` };
+const places = { unit: sql`${w.organisationUnitId}`, department: departmentOn(e), self: sql`${e.id}` };
 /** No one works longer; an employee who seems to has forgotten to clock out. */
 const longestHours = 24;
 const graceMinutes = 5;
@@ -52,7 +53,8 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
         ${d.protocol}, extract(epoch from ${d.submittedAt})::float8 as sent
       from ${clockRecords} ${r}
       join ${employees} ${e} on ${e.companyId} = ${r.companyId} and ${e.id} = ${r.employeeId}
-      join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
+      ${joinPlaceToday(hotel, e)}
+      join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
       join ${organisationUnits} ${o} on ${o.companyId} = ${w.companyId} and ${o.id} = ${w.organisationUnitId}
       left join ${declarations} ${d} on ${d.companyId} = ${r.companyId} and ${d.key} = 'card:' || ${r.inPunchId}
       where ${and(

@@ -7,7 +7,14 @@ import { groupBy } from '#platform/group-by';
 import { within } from '#platform/hotel-scope';
 import { departments, organisationUnits, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
-import { contract, contractInForce } from '../../people/people/on-a-day.reads';
+import {
+  contract,
+  contractInForce,
+  departmentOn,
+  place,
+  placeOn,
+  workCentreOn,
+} from '../../people/people/on-a-day.reads';
 import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import type { PlannedDay, PlannedShift } from './planned-days.rules';
 
@@ -43,13 +50,13 @@ export interface RosterPerson extends Record<string, unknown> {
 export async function readRosterPeople(db: Database, hotel: GrantedHotel, asked: Asked): Promise<RosterPerson[]> {
   const { companyId, scope } = hotel;
   const { from, to, q, department, unit } = asked;
-  const places = { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` };
+  const places = { unit: sql`${w.organisationUnitId}`, department: departmentOn(e), self: sql`${e.id}` };
   const conditions: (SQL | undefined)[] = [
     sql`${e.companyId} = ${companyId} and ${e.erasedAt} is null`,
     sql`coalesce(${e.firstDay} <= ${to}, true) and coalesce(${e.lastDay} >= ${from}, true)`,
     within(scope, places),
     q ? sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${e.name}, ${e.code}, ${e.jobTitle}))) > 0` : undefined,
-    department === undefined ? undefined : sql`${e.departmentId} = ${department}`,
+    department === undefined ? undefined : sql`${departmentOn(e)} = ${department}`,
     unit === undefined ? undefined : sql`${w.organisationUnitId} = ${unit}`,
     asked.employees && sql`${e.id} = any(${sql.param([...asked.employees])}::int[])`,
   ];
@@ -57,9 +64,10 @@ export async function readRosterPeople(db: Database, hotel: GrantedHotel, asked:
     select ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${d.name} as department, ${o.name} as unit,
       coalesce(${contract.kind} = 'full', true) as "isFullTime", coalesce(${contract.hasFixedHours}, false) as "hasFixedHours", ${e.firstDay}::text as "firstDay", ${e.lastDay}::text as "lastDay"
     from ${employees} ${e}
-    join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
+    left join ${placeOn(companyId, to)} as ${place} on ${place.employeeId} = ${e.id}
+    join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
     join ${organisationUnits} ${o} on ${o.companyId} = ${w.companyId} and ${o.id} = ${w.organisationUnitId}
-    join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${e.departmentId}
+    join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${departmentOn(e)}
     left join ${contractInForce(companyId, to, [contract.kind, contract.hasFixedHours])} ${contract} on ${contract.employeeId} = ${e.id}
     where ${and(...conditions)}
     order by lower(${e.name}), ${e.id}`);

@@ -1,7 +1,21 @@
-import { and, between, eq } from 'drizzle-orm';
+import { and, between, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { holidaysOfHotel } from '#platform/hotel-holidays';
-import { companies, hotelHolidays } from './organisation.table';
+import { companies, departments, hotelHolidays, organisationUnits } from './organisation.table';
+
+/** The ids of the place of a scope and of those that continue it, as a query. */
+export function placesOfScope(
+  scope: 'unit' | 'department',
+  companyId: number | PgColumn,
+  scopeId: number | null | PgColumn,
+): SQL {
+  const table = scope === 'unit' ? organisationUnits : departments;
+  return sql`with recursive scoped as (
+    select ${table.id}, ${table.continuedAs} as next from ${table} where ${table.companyId} = ${companyId} and ${table.id} = ${scopeId}
+    union select ${table.id}, ${table.continuedAs} from ${table} join scoped on ${table.id} = scoped.next where ${table.companyId} = ${companyId}
+  ) select id from scoped`;
+}
 
 /** A day that counts as a holiday in a hotel. */
 export interface Holiday {

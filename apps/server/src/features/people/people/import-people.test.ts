@@ -1,3 +1,4 @@
+import { organisationContract } from '@horae/contract/people/organisation.contract';
 import { peopleFilesContract as contract } from '@horae/contract/people/people-files.contract';
 import { personActionsContract } from '@horae/contract/people/person-actions.contract';
 import { sql } from 'drizzle-orm';
@@ -187,5 +188,60 @@ describe('a file of people', () => {
     expect(await verdicts([{ code, lastDay }])).toEqual(['change']);
     expect((await people.read(id)).body.person).toMatchObject({ lastDay, employment: 'left' });
     expect(await verdicts([{ code, lastDay }])).toEqual(['same']);
+  });
+
+  it('leaves a planned move alone when it names the place of today, with and without a day', async () => {
+    const { id, code, department, workCentre } = await people.add();
+    const moveDay = today.add({ days: 20 }).toString();
+    const version = (await people.read(id)).body.person.version;
+    await api.asAdmin(
+      personActionsContract.move,
+      { body: { hotel, id, fromDay: moveDay, ...people.elsewhere } },
+      { 'if-match': `"${version}"` },
+    );
+    const planned = (await people.read(id)).body.person.places;
+    const row = { code, department, workCentre };
+
+    expect(await verdicts([row], { fromDay: today.toString() })).toEqual(['same']);
+    expect(await verdicts([row])).toEqual(['same']);
+    expect((await people.read(id)).body.person.places).toEqual(planned);
+  });
+
+  it('hires somebody again into an open place after theirs was closed', async () => {
+    const season = { firstDay: '2025-04-01', lastDay: '2025-10-31' };
+    const closing = await api.asAdmin(organisationContract.add, {
+      body: {
+        hotel,
+        kind: 'department',
+        name: 'Summer bar',
+        parentId: people.choices.departments[0]!.departmentGroupId,
+      },
+    });
+    const { code, id } = await people.add({ ...season, departmentId: closing.body.place.id });
+    const { kind, id: place } = closing.body.place;
+    await api.asAdmin(organisationContract.close, { body: { hotel, kind, id: place, day: '2025-11-01' } });
+    const department = people.choices.departments[0]!.name;
+
+    const again = { code, department, firstDay: '2027-04-01', lastDay: '2027-10-31' };
+    const { body } = await run([again], { fromDay: '2027-04-01' });
+
+    expect(body.rows[0]).toMatchObject({ faults: [], verdict: 'change' });
+    const { person } = (await people.read(id)).body;
+    expect(person).toMatchObject({ firstDay: '2027-04-01', lastDay: '2027-10-31' });
+    expect(person.places.map((one) => one.department)).toEqual(['Summer bar', department]);
+  });
+
+  it('corrects both days of somebody at once', async () => {
+    const { code, id } = await people.add({ firstDay: '2026-05-01' });
+
+    expect(await verdicts([{ code, firstDay: '2026-04-01', lastDay: '2026-04-20' }])).toEqual(['change']);
+    expect((await people.read(id)).body.person).toMatchObject({ firstDay: '2026-04-01', lastDay: '2026-04-20' });
+  });
+
+  it('takes a skill that a cell names twice once', async () => {
+    const row = { code: 'SK2', name: 'Δις Ικανή', skills: 'First aid; first aid (2027-03-01); First aid' };
+
+    expect((await run([row])).body.rows[0]).toMatchObject({ verdict: 'add', faults: [] });
+    expect((await people.list({ q: 'SK2' })).body.people[0]?.skills).toEqual([{ name: 'First aid', expiresOn: null }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { PeopleImport } from '@horae/contract/people/people-files.contract';
 import { byName, optionalTexts, personDays, personNumbers } from '@horae/contract/people/person-fields';
-import type { ContractVersion, Person, PersonFields } from '@horae/contract/person';
+import type { ContractVersion, Person, PersonFields, Skill } from '@horae/contract/person';
 import type { Database } from '#platform/database';
 import { differences, writeContract } from './contracts.service';
 import { type PeopleDesk, readNumbers } from './desk';
@@ -75,7 +75,7 @@ export async function addFromFile(
     },
   });
   const added = { id, name: fields.name, skills: [] };
-  const more = row.skills.length > 0 ? await writeSkills(tx, desk, added, row.skills) : null;
+  const more = await writeSkills(tx, desk, added, row.skills.reduce<Skill[]>(withSkill, []));
   if (more) await writeDown(tx, desk, id, more);
   return id;
 }
@@ -92,19 +92,30 @@ export async function changeFromFile(
   const changed = changedFields(row.fields, { ...now, ...(await numbersToCompare(tx, desk, now.id, row)) });
   const leaving = { ...now, lastDay: row.lastDay ?? now.lastDay };
   refuseFirstAfterLast(row.fields.firstDay, leaving.lastDay);
+  const move = isThere(now, choice, fromDay ?? desk.today) ? {} : choice;
+  const moved = { ...now, ...row.fields, places: [{ ...now.places.at(-1)!, ...move }] };
   let fields: string[] = [];
   await alterPerson(tx, desk, now, async () => {
     const action = merged([
       await changeFields(tx, desk, now, row.fields, changed),
-      await writeMove(tx, desk, leaving, { ...choice, fromDay }),
+      await writeMove(tx, desk, leaving, { ...move, fromDay }),
       await changeTerms(tx, desk, now, row.contract, fromDay),
       await writeSkills(tx, desk, now, row.skills.reduce(withSkill, now.skills)),
-      row.lastDay && row.lastDay !== now.lastDay ? await writeLastDay(tx, desk, now, row.lastDay, 'lastDay') : null,
+      row.lastDay && row.lastDay !== now.lastDay ? await writeLastDay(tx, desk, moved, row.lastDay, 'lastDay') : null,
     ]);
     fields = Object.keys(action?.after ?? {});
     return action;
   });
   return fields;
+}
+
+/** Whether the employee is in these places on the day; a later move that is planned already then stays. */
+function isThere({ places }: Person, { departmentId, workCentreId }: PlaceChoice, day: string): boolean {
+  const current = places.findLast(({ fromDay }) => fromDay === null || fromDay <= day);
+  return (
+    (departmentId ?? current?.departmentId) === current?.departmentId &&
+    (workCentreId ?? current?.workCentreId) === current?.workCentreId
+  );
 }
 
 /** Opens sealed numbers only if the row has any. */

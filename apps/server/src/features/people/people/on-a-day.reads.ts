@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { GrantedHotel } from '#platform/account';
+import { hotelClock } from '#platform/hotel-time';
 import { employeeContracts, formerPlaces } from './employees.table';
 
 /** A row of `placeOn`. */
@@ -10,6 +12,22 @@ export const placeOn = (companyId: number, day: string) =>
   sql`(select distinct on (${place.employeeId}) ${place.employeeId}, ${place.workCentreId}, ${place.departmentId}
     from ${formerPlaces} ${place} where ${place.companyId} = ${companyId} and ${place.untilDay} > ${day}
     order by ${place.employeeId}, ${place.untilDay})`;
+
+interface PlacedEmployee {
+  id: PgColumn;
+  workCentreId: PgColumn;
+  departmentId: PgColumn;
+}
+
+/** Joins the `place` that these employees have today, if a move to another is planned. */
+export const joinPlaceToday = (
+  { companyId, timeZone }: Pick<GrantedHotel, 'companyId' | 'timeZone'>,
+  { id }: PlacedEmployee,
+) => sql`left join ${placeOn(companyId, hotelClock(timeZone).today())} as ${place} on ${place.employeeId} = ${id}`;
+
+/** The ids of the places that these employees have on the day of the joined `place`. */
+export const departmentOn = ({ departmentId }: PlacedEmployee) => sql`coalesce(${place.departmentId}, ${departmentId})`;
+export const workCentreOn = ({ workCentreId }: PlacedEmployee) => sql`coalesce(${place.workCentreId}, ${workCentreId})`;
 
 /** A row of `contractInForce`. */
 export const contract = alias(employeeContracts, 'contract');

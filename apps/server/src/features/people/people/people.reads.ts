@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
+import { workCentres } from '../organisation/organisation.table';
 import { employees } from './employees.table';
+import { departmentOn, joinPlaceToday, workCentreOn } from './on-a-day.reads';
 
 /** The first and last day of an employment, both inclusive; null if open. */
 export interface Employment {
@@ -11,6 +13,21 @@ export interface Employment {
 }
 
 const e = alias(employees, 'e');
+const w = alias(workCentres, 'w');
+
+/** Where an employee belongs today, as `isWithin` compares it; null if there is no such employee. */
+export async function placedToday(
+  db: Database,
+  hotel: { companyId: number; timeZone: string },
+  id: number | null,
+): Promise<{ unit: number; department: number; self: number } | null> {
+  const { rows } = await db.execute<{ unit: number; department: number; self: number }>(sql`
+    select ${w.organisationUnitId} as unit, ${departmentOn(e)} as department, ${e.id} as self from ${employees} ${e}
+    ${joinPlaceToday(hotel, e)}
+    join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
+    where ${e.companyId} = ${hotel.companyId} and ${e.id} = ${id}`);
+  return rows[0] ?? null;
+}
 
 /** The employments of these people, locked until the transaction ends. */
 export async function lockEmployments(

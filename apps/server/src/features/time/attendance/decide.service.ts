@@ -12,6 +12,7 @@ import { secondOf } from '#platform/hotel-time';
 import type { TakePunches } from '#platform/take-punches';
 import { workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { type AbsenceMark, markAbsent, takeBackAbsence } from '../../scheduling/shifts/shifts.commands';
 import { punches } from '../punches/punches.table';
 import { attendanceFindings } from './attendance.table';
@@ -181,7 +182,8 @@ async function lockFindings(
     select ${f.id}, ${f.version}, ${f.employeeId} as "employeeId", ${f.kind}, ${f.day}::text, ${f.state}, ${f.shiftId} as "shiftId", ${f.ownerId} as "ownerId", ${f.note}, ${f.proposal}, ${f.absenceMark} as "absenceMark", ${isOwn(account, hotel)} as "isOwn"
     from ${attendanceFindings} ${f}
     join ${employees} ${e} on ${e.companyId} = ${f.companyId} and ${e.id} = ${f.employeeId}
-    join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
+    ${joinPlaceToday(hotel, e)}
+    join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
     where ${and(...ofHotel(hotel))} and ${f.id} = any(${ids}::int[]) order by ${f.id} for update of f`);
   return new Map(rows.map((row) => [row.id, row]));
 }

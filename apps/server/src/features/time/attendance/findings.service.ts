@@ -10,6 +10,7 @@ import { hotelClock } from '#platform/hotel-time';
 import { accountHotels, accounts } from '../../core/session/session.table';
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { attendanceFindings } from './attendance.table';
 import { noTimes } from './find-differences';
 
@@ -24,10 +25,11 @@ const own = alias(accountHotels, 'own');
 type Row = Omit<FindingRow, 'dueAt' | 'foundAt' | 'decided' | 'isOverdue'> &
   Record<'due' | 'found', number> & { resolved: number | null; by: string | null; note: string | null };
 
-const from = sql`from ${attendanceFindings} ${f}
+const findingsFrom = (hotel: GrantedHotel) => sql`from ${attendanceFindings} ${f}
   join ${employees} ${e} on ${e.companyId} = ${f.companyId} and ${e.id} = ${f.employeeId}
-  join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
-  join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${e.departmentId}
+  ${joinPlaceToday(hotel, e)}
+  join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
+  join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${departmentOn(e)}
   left join ${accounts} ${ownerAccount} on ${ownerAccount.id} = ${f.ownerId}
   left join ${accounts} ${decider} on ${decider.id} = ${f.resolvedBy}`;
 
@@ -44,6 +46,7 @@ const nothingFound = JSON.stringify({ measured: null, limit: null, ...noTimes })
 /** Returns a page of findings about employees whom the account may approve, and the number of open ones by kind. */
 export async function listFindings(db: Database, account: Account, hotel: GrantedHotel, query: FindingQuery) {
   const seen = and(...ofHotel(hotel))!;
+  const from = findingsFrom(hotel);
   const wanted = and(seen, inView[query.view], ...narrowing(query, account))!;
   const [{ rows: counted }, { rows: open }, { rows }] = await Promise.all([
     db.execute<{ total: number }>(sql`select count(*)::int as total ${from} where ${wanted}`),
@@ -75,7 +78,7 @@ export const isOwn = (account: Account, { companyId }: GrantedHotel) =>
 /** The condition for findings the account may see; throws for an account that may not approve. */
 export function ofHotel(hotel: GrantedHotel): (SQL | undefined)[] {
   if (!hotel.mayApprove) throw forbidden();
-  const places = { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` };
+  const places = { unit: sql`${w.organisationUnitId}`, department: departmentOn(e), self: sql`${e.id}` };
   return [sql`${f.companyId} = ${hotel.companyId}`, within(hotel.scope, places)];
 }
 
@@ -85,7 +88,7 @@ function narrowing(query: FindingQuery, account: Account): (SQL | undefined)[] {
     kind && sql`${f.kind} = ${kind}`,
     severity && sql`${f.severity} = ${severity}`,
     owner && (owner === 'mine' ? sql`${f.ownerId} = ${account.id}` : sql`${f.ownerId} is null`),
-    department === undefined ? undefined : sql`${e.departmentId} = ${department}`,
+    department === undefined ? undefined : sql`${departmentOn(e)} = ${department}`,
     employee === undefined ? undefined : sql`${e.id} = ${employee}`,
     first === undefined ? undefined : sql`${f.day} >= ${first}`,
     last === undefined ? undefined : sql`${f.day} <= ${last}`,

@@ -151,6 +151,28 @@ describe('the findings of a hotel', () => {
     }
   });
 
+  it('belong to whoever approves for a place that this one continues, but not before somebody moves here', async () => {
+    const ofFirst = sql`select department_id from employees where company_id = 1003 order by id limit 1`;
+    const [former] = await rows<{ id: number }>(sql`
+      insert into departments (company_id, department_group_id, name, closed_from, continued_as)
+      select company_id, department_group_id, 'Former pantry', '2026-01-01', id from departments
+      where company_id = 1003 and id = (${ofFirst}) returning id`);
+    await grant(`scope = 'department', scope_id = ${former!.id}`);
+
+    const { id, findings } = await somebody(['07:30', 'in'], ['15:00', 'out']);
+    expect(findings).toMatchObject([{ kind: 'late', owner: { id: expect.any(Number) } }]);
+
+    await rows(sql`insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
+      select company_id, id, current_date + 30, work_centre_id, (select max(id) from departments where company_id = 1003 and closed_from is null)
+      from employees where company_id = 1003 and id = ${id}`);
+    await rows(sql`delete from attendance_findings where company_id = 1003 and employee_id = ${id}`);
+    await rows(
+      sql`insert into derived_due (thing, company_id, employee_id, from_at, to_at) values ('attendance', 1003, ${id}, now() - interval '4 days', now())`,
+    );
+    await workOut(api.database.db, 'attendance', hotel);
+    expect((await list({ employee: id })).body.findings).toMatchObject([{ kind: 'late', owner: null }]);
+  });
+
   it('can be given to somebody who may approve', async () => {
     const { findings } = await somebody(['07:30', 'in'], ['15:00', 'out']);
     const { body: choices } = await api.asAdmin(unchecked(contract.owners), { query: { hotel } });

@@ -4,8 +4,10 @@ import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
 import { accountHotels, accounts } from '../../core/session/session.table';
+import { placesOfScope } from '../../people/organisation/organisation.reads';
 import { workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { attendanceFindings } from './attendance.table';
 import type { FoundDifference } from './find-differences';
 import { daysDue, severityOf } from './findings.rules';
@@ -64,12 +66,14 @@ export async function writeFindings(
       ${column((one) => JSON.stringify(one.evidence))}::jsonb[], ${column(proposal)}::jsonb[], ${column((one) => daysDue(one.kind))}::int[])
       as given (employee, kind, day, subject, shift, severity, evidence, proposal, due_in)
     join ${employees} ${person} on ${person.companyId} = ${companyId} and ${person.id} = given.employee
-    join ${workCentres} ${centre} on ${centre.companyId} = ${companyId} and ${centre.id} = ${person.workCentreId}
+    ${joinPlaceToday({ companyId, timeZone }, person)}
+    join ${workCentres} ${centre} on ${centre.companyId} = ${companyId} and ${centre.id} = ${workCentreOn(person)}
     left join lateral (
       select ${h.accountId} as account from ${accountHotels} ${h} join ${accounts} ${a} on ${a.id} = ${h.accountId}
       where ${h.companyId} = ${companyId} and ${h.mayApprove} and ${a.role} = 'client' and ${a.disabledAt} is null
         and ${h.employeeId} is distinct from ${person.id}
-        and (${h.scope} = 'department' and ${h.scopeId} = ${person.departmentId} or ${h.scope} = 'unit' and ${h.scopeId} = ${centre.organisationUnitId})
+        and case ${h.scope} when 'department' then ${departmentOn(person)} in (${placesOfScope('department', h.companyId, h.scopeId)})
+          when 'unit' then ${centre.organisationUnitId} in (${placesOfScope('unit', h.companyId, h.scopeId)}) end
       order by ${h.scope} desc, ${h.accountId} limit 1
     ) owner on true
     on conflict (${bare(current.companyId, attendanceFindings.employeeId, attendanceFindings.kind, attendanceFindings.subject)}) do update set

@@ -1,11 +1,13 @@
 import type { CorrectionRequest } from '@horae/contract/time/correction-requests.contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { accountHotels, accounts } from '../../core/session/session.table';
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { correctionRequests } from './correction-requests.table';
 import type { RequestsDesk } from './desk';
 
@@ -20,10 +22,11 @@ type Row = Omit<CorrectionRequest, 'askedAt' | 'decided'> &
   Record<string, unknown> & { asked: number; decidedAt: number | null; by: string | null; answer: string | null };
 
 /** The requests, with every table that a condition over them may use. */
-export const requestsFrom = sql`from ${correctionRequests} ${r}
+export const requestsFrom = (hotel: GrantedHotel) => sql`from ${correctionRequests} ${r}
   join ${employees} ${e} on ${e.companyId} = ${r.companyId} and ${e.id} = ${r.employeeId}
-  join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
-  join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${e.departmentId}
+  ${joinPlaceToday(hotel, e)}
+  join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
+  join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${departmentOn(e)}
   left join ${accounts} ${decider} on ${decider.id} = ${r.decidedBy}`;
 
 const isOwn = ({ account, hotel }: RequestsDesk) => sql`(${r.accountId} = ${account.id}
@@ -42,7 +45,7 @@ export async function readRequests(
     select ${r.id}, ${r.day}::text, ${r.punches}, ${r.reason}, ${r.state}, date_part('epoch', ${r.askedAt})::int8::float8 as asked,
       date_part('epoch', ${r.decidedAt})::int8::float8 as "decidedAt", ${decider.fullName} as by, ${r.answer}, ${isOwn(desk)} as "isOwn",
       json_build_object('id', ${e.id}, 'name', ${e.name}, 'code', ${e.code}, 'jobTitle', ${e.jobTitle}, 'department', ${d.name}) as employee
-    ${requestsFrom} where ${r.companyId} = ${companyId} and ${which ?? sql`true`} ${rest}`);
+    ${requestsFrom(desk.hotel)} where ${r.companyId} = ${companyId} and ${which ?? sql`true`} ${rest}`);
   return rows.map(({ asked, decidedAt, by, answer, ...row }) =>
     Object.assign(row, {
       askedAt: clock.format(asked),

@@ -12,6 +12,7 @@ import { forbidden, notFound } from '#platform/errors';
 import { within } from '#platform/hotel-scope';
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { departmentOn } from '../../people/people/on-a-day.reads';
 import { correctionRequests } from './correction-requests.table';
 import { readDayRecord } from './day-record';
 import type { RequestsDesk } from './desk';
@@ -41,7 +42,7 @@ export function ofApprover({ hotel }: RequestsDesk): SQL {
   return within(hotel.scope, placed) ?? sql`true`;
 }
 
-const placed = { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` };
+const placed = { unit: sql`${w.organisationUnitId}`, department: departmentOn(e), self: sql`${e.id}` };
 
 /** Returns a page of the requests that the account may decide, and how many are open in all. */
 export async function listRequests(db: Database, desk: RequestsDesk, query: RequestQuery) {
@@ -50,7 +51,7 @@ export async function listRequests(db: Database, desk: RequestsDesk, query: Requ
   const wanted = and(
     seen,
     inView[view],
-    department === undefined ? undefined : sql`${e.departmentId} = ${department}`,
+    department === undefined ? undefined : sql`${departmentOn(e)} = ${department}`,
     employee === undefined ? undefined : sql`${e.id} = ${employee}`,
     from === undefined ? undefined : sql`${r.day} >= ${from}`,
     to === undefined ? undefined : sql`${r.day} <= ${to}`,
@@ -60,7 +61,7 @@ export async function listRequests(db: Database, desk: RequestsDesk, query: Requ
   )!;
   const { rows } = await db.execute<{ total: number; open: number }>(sql`
     select (count(*) filter (where ${wanted}))::int as total, (count(*) filter (where ${r.state} = 'open'))::int as open
-    ${requestsFrom} where ${r.companyId} = ${desk.hotel.companyId} and ${seen}`);
+    ${requestsFrom(desk.hotel)} where ${r.companyId} = ${desk.hotel.companyId} and ${seen}`);
   const rest = sql`${inOrder[view]} limit ${perPage} offset ${(page - 1) * perPage}`;
   return { ...rows[0]!, requests: await readRequests(db, desk, wanted, rest) };
 }

@@ -11,8 +11,7 @@ import { conflict, forbidden, invalid, notFound } from '#platform/errors';
 import { isWithin } from '#platform/hotel-scope';
 import type { TakePunches } from '#platform/take-punches';
 import { accountHotels } from '../../core/session/session.table';
-import { workCentres } from '../../people/organisation/organisation.table';
-import { employees } from '../../people/people/employees.table';
+import { placedToday } from '../../people/people/people.reads';
 import { punches } from './punches.table';
 import { readPunches } from './read-punches';
 
@@ -104,13 +103,6 @@ async function refuseOwn(
 }
 
 async function refuseOutOfSight(db: Database, hotel: GrantedHotel, employeeId: number): Promise<void> {
-  const [person] = await db
-    .select({ unit: workCentres.organisationUnitId, department: employees.departmentId, self: employees.id })
-    .from(employees)
-    .innerJoin(
-      workCentres,
-      and(eq(workCentres.companyId, employees.companyId), eq(workCentres.id, employees.workCentreId)),
-    )
-    .where(and(eq(employees.companyId, hotel.companyId), eq(employees.id, employeeId)));
+  const person = await placedToday(db, hotel, employeeId);
   if (!person || !isWithin(hotel.scope, person)) throw notFound('Person');
 }

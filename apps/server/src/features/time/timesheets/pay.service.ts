@@ -9,6 +9,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { keepLockedSheet } from './locked-sheet';
 import { type SheetMonth, sheetMonth } from './month.rules';
 import { differenceOf, type Line, linesOf } from './pay-lines.rules';
@@ -138,7 +139,7 @@ type LineTable = typeof timesheetLines | typeof timesheetDeltas;
 
 async function linesOfMonth(
   db: Database,
-  { companyId }: GrantedHotel,
+  hotel: GrantedHotel,
   { firstDay }: SheetMonth,
   scope: SQL,
 ): Promise<PayLine[]> {
@@ -147,8 +148,9 @@ async function linesOfMonth(
     from ${lines}
     join ${timesheets} ${t} on ${t.companyId} = ${lines.companyId} and ${t.id} = ${lines.timesheetId} and ${t.firstDay} = ${firstDay}
     join ${employees} ${e} on ${e.companyId} = ${t.companyId} and ${e.id} = ${t.employeeId}
-    join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
-    where ${lines.companyId} = ${companyId} and ${scope}`;
+    ${joinPlaceToday(hotel, e)}
+    join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
+    where ${lines.companyId} = ${hotel.companyId} and ${scope}`;
   type Row = {
     id: number;
     name: string;

@@ -7,6 +7,7 @@ import { within } from '#platform/hotel-scope';
 import { accountHotels } from '../../core/session/session.table';
 import { workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { departmentOn } from '../../people/people/on-a-day.reads';
 
 const w = alias(workCentres, 'w');
 const e = alias(employees, 'e');
@@ -32,8 +33,7 @@ export async function readRights(
 
 /** The condition for employees in the account's scope, for use with `sheetsFrom`. */
 export const ofScope = ({ scope }: GrantedHotel): SQL =>
-  within(scope, { unit: sql`${w.organisationUnitId}`, department: sql`${e.departmentId}`, self: sql`${e.id}` }) ??
-  sql`true`;
+  within(scope, { unit: sql`${w.organisationUnitId}`, department: departmentOn(e), self: sql`${e.id}` }) ?? sql`true`;
 
 export function refuseUnless(mayDo: boolean): void {
   if (!mayDo) throw forbidden();

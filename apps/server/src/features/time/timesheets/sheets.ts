@@ -4,6 +4,7 @@ import type { Database } from '#platform/database';
 import { accounts } from '../../core/session/session.table';
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { attendanceFindings } from '../attendance/attendance.table';
 import { type CountedMonth, countMonth } from './count-month';
 import { type JobRules, readCountingRules } from './counting-rules';
@@ -56,17 +57,18 @@ interface Hotel {
 export const isChangeSinceLock = sql`(${t.lockedAt} is null or ${x.foundAt} > ${t.lockedAt})`;
 
 /** Everyone employed on a day of the month has a time sheet; a stored one stays when those days change. */
-export const sheetsFrom = (companyId: number, { firstDay, lastDay }: SheetMonth) => sql`from ${employees} ${e}
-  join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${e.departmentId}
-  join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${e.workCentreId}
+export const sheetsFrom = (hotel: Hotel, { firstDay, lastDay }: SheetMonth) => sql`from ${employees} ${e}
+  ${joinPlaceToday(hotel, e)}
+  join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${departmentOn(e)}
+  join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
   left join ${timesheets} ${t} on ${t.companyId} = ${e.companyId} and ${t.employeeId} = ${e.id} and ${t.firstDay} = ${firstDay}
-  where ${e.companyId} = ${companyId}
+  where ${e.companyId} = ${hotel.companyId}
     and (${t.id} is not null or coalesce(${e.firstDay} <= ${lastDay}, true) and coalesce(${e.lastDay} >= ${firstDay}, true))`;
 
 /** Reads the matching sheets, by name; all of them without `page`. */
 export async function readSheets(
   db: Database,
-  { companyId }: Hotel,
+  hotel: Hotel,
   month: SheetMonth,
   wanted: SQL,
   page?: { limit: number; offset: number },
@@ -84,7 +86,7 @@ export async function readSheets(
         and ${f.day} between ${month.firstDay} and ${month.lastDay}) as findings,
       (select count(*)::int from ${timesheetDeltas} ${x} where ${x.companyId} = ${t.companyId} and ${x.timesheetId} = ${t.id}
         and ${isChangeSinceLock}) as deltas
-    ${sheetsFrom(companyId, month)} and ${wanted}
+    ${sheetsFrom(hotel, month)} and ${wanted}
     order by lower(${e.name}), ${e.id} ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`);
   return rows;
 }

@@ -8,6 +8,7 @@ import { notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { departments } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { departmentOn } from '../../people/people/on-a-day.reads';
 import { readLockedSheets } from './locked-sheet';
 import { type SheetMonth, sheetMonth } from './month.rules';
 import { ofScope, readRights, refuseUnless } from './rights';
@@ -30,14 +31,14 @@ export async function listSheets(db: Database, account: Account, hotel: GrantedH
   const { q, department, state, page, perPage } = query;
   const seen = and(
     ofScope(hotel),
-    department === undefined ? undefined : sql`${e.departmentId} = ${department}`,
+    department === undefined ? undefined : sql`${departmentOn(e)} = ${department}`,
     q === ''
       ? undefined
       : sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${e.name}, ${e.code}, ${e.jobTitle}, ${d.name}))) > 0`,
   )!;
   const wanted: SQL = state === undefined ? seen : and(seen, sql`coalesce(${t.state}, 'open') = ${state}`)!;
   const { rows: states } = await db.execute<{ state: TimesheetState; count: number }>(sql`
-    select coalesce(${t.state}, 'open') as state, count(*)::int as count ${sheetsFrom(hotel.companyId, month)} and ${seen} group by 1 order by 1`);
+    select coalesce(${t.state}, 'open') as state, count(*)::int as count ${sheetsFrom(hotel, month)} and ${seen} group by 1 order by 1`);
   const sheets = await readSheets(db, hotel, month, wanted, { limit: perPage, offset: (page - 1) * perPage });
   const shown = await showSheets(db, hotel, month, sheets);
   const today = hotelClock(hotel.timeZone).dayOf(Math.floor(Date.now() / 1000));

@@ -76,10 +76,10 @@ function ofOwnHotels({ id, role }: Account): SQL {
 }
 
 /** The place of the scope and those that continue it. */
-const goesOnAs = (table: typeof departments | typeof organisationUnits) => sql`with recursive held as (
+const goesOnAs = (table: typeof departments | typeof organisationUnits) => sql`with recursive successors as (
     select ${table.id}, ${table.continuedAs} as next from ${table} where ${table.companyId} = ${h.companyId} and ${table.id} = ${h.scopeId}
-    union select ${table.id}, ${table.continuedAs} from ${table} join held on ${table.id} = held.next where ${table.companyId} = ${h.companyId}
-  ) select id from held`;
+    union select ${table.id}, ${table.continuedAs} from ${table} join successors on ${table.id} = successors.next where ${table.companyId} = ${h.companyId}
+  ) select id from successors`;
 
 // As in the calendars: the employee's place of today.
 const inScope = sql`exists (

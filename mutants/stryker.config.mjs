@@ -8,7 +8,7 @@ export default {
   concurrency: 2,
   reporters: ['json', 'clear-text'],
   jsonReporter: { fileName: 'test-results/mutants/mutants.json' },
-  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: false },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   tempDirName: '.cache/mutants',
   ignorePatterns: ['dist', 'test-results', 'playwright-report', 'bench', '.data', '.cache', 'e2e', 'soak'],
   thresholds: { high: 95, low: 90, break: 90 },

@@ -1,5 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { requireNode, root } from './environment.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, requireNode, root } from './environment.mjs';
 import { installIfMissing } from './install.mjs';
 import { run } from './suites.mjs';
 
@@ -18,10 +20,9 @@ const judged = [
 const isJudged = (path) => judged.some((one) => one.test(path)) && !/\.test\.ts$|\.d\.ts$|\/test\//.test(path);
 
 requireNode();
-installIfMissing();
 const [first, ...rest] = process.argv.slice(2);
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
-const files = (first === 'all' ? git('ls-files') : chosen()).filter(isJudged);
+const files = chosen();
+installIfMissing();
 if (files.length === 0) {
   process.stdout.write('No rule or package was changed.\n');
   process.exit(0);
@@ -30,6 +31,20 @@ const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js';
 process.exit(await run(process.execPath, [stryker, 'run', 'mutants/stryker.config.mjs', '--mutate', files.join(',')]));
 
 function chosen() {
-  if (first === '--since') return git('diff', '--name-only', '--diff-filter=d', ...rest);
-  return first ? [first, ...rest] : git('diff', '--name-only', '--diff-filter=d', 'HEAD');
+  if (first === 'all') return git('ls-files').filter(isJudged);
+  if (first === '--since' && rest.length !== 1) fail('Name the commit:  npm run mutants -- --since main');
+  if (first && first !== '--since') return [first, ...rest].map(judgedFile);
+  return git('diff', '--name-only', '--diff-filter=d', rest[0] ?? 'HEAD').filter(isJudged);
+}
+
+function judgedFile(path) {
+  if (!existsSync(join(root, path))) fail(`There is no file ${path}.`);
+  if (!isJudged(path))
+    fail(`${path} is neither a rule nor in a package: give paths such as packages/ergani/src/tax-number.ts.`);
+  return path;
+}
+
+function git(...args) {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n') : fail(`git ${args.join(' ')}: ${stderr.trim().split('\n')[0]}`);
 }

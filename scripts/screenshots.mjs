@@ -1,19 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhatIsStale } from './build.mjs';
-import { requireNode, root } from './environment.mjs';
+import { fail, requireNode, root } from './environment.mjs';
 import { installIfMissing } from './install.mjs';
 
 // Takes the screenshots of the README from a freshly seeded server; with `-- every`, those of all pages, in
 // `.cache/screenshots`.
 requireNode();
+const [which] = process.argv.slice(2);
+if (which && which !== 'every')
+  fail(`There is no "${which}". Run  npm run screenshots  or  npm run screenshots -- every`);
 installIfMissing();
 await buildWhatIsStale();
 const { chromium } = await import('@playwright/test');
 const { findChromium } = await import('./chromium.mjs');
 const { startServed } = await import('./served.mjs');
 
-const isEvery = process.argv.includes('every');
+const isEvery = which === 'every';
 const directory = isEvery ? join(root, '.cache', 'screenshots') : join(root, 'docs', 'screenshots');
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 mkdirSync(directory, { recursive: true });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allSuites } from './all-suites.mjs';
+import { buildWhatIsStale } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { fail, root } from './environment.mjs';
 import { clearingAway, environmentAt, findFaketime } from './fake-clock.mjs';
@@ -14,6 +15,7 @@ const HORAE_TEST_WITHOUT = excluded.map(({ file }) => file).join(',');
 /** Runs the suites at each instant, on a machine in its zone; returns the exit code. */
 export async function soakClocks(args) {
   const { chosenInstants, chosenSuites } = chosen(args);
+  await buildWhatIsStale();
   const library = findFaketime();
   const CHROMIUM_PATH = await findChromium();
   const rows = [];
@@ -32,14 +34,32 @@ export async function soakClocks(args) {
 }
 
 function chosen(args) {
-  const many = { type: 'string', multiple: true };
-  const { values } = parseArgs({ args, options: { only: many, suite: many, zone: { type: 'string' } } });
+  const values = optionsIn(args);
+  if (values.zone && !isZone(values.zone)) fail(`--zone ${values.zone} is not a time zone such as Asia/Tokyo.`);
   const here = allSuites.filter(({ isHere }) => isHere?.() ?? true);
   const chosenInstants = named(instants, 'name', values.only);
   return {
     chosenInstants: values.zone ? chosenInstants.map((one) => ({ ...one, machine: values.zone })) : chosenInstants,
     chosenSuites: named(here, 'key', values.suite),
   };
+}
+
+function optionsIn(args) {
+  const many = { type: 'string', multiple: true };
+  try {
+    return parseArgs({ args, options: { only: many, suite: many, zone: { type: 'string' } } }).values;
+  } catch (error) {
+    return fail(`${error.message}. The options are --only, --suite and --zone.`);
+  }
+}
+
+// An unknown zone would silently be UTC.
+function isZone(name) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
 }
 
 function named(all, key, names) {

@@ -1,3 +1,4 @@
+import { buildWhatIsStale } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { report, strictly } from './report.mjs';
 import { startServed } from './served.mjs';
@@ -10,6 +11,7 @@ import { findSystemPostgres } from './system-postgres.mjs';
  * exit code.
  */
 export async function soakProcesses() {
+  await buildWhatIsStale();
   const CHROMIUM_PATH = await findChromium();
   const SOAK_ROUNDS = process.env.SOAK_ROUNDS ?? '20';
   const SOAK_SYSTEM_BROWSER = findSystemPostgres() ? 'yes' : 'no';
@@ -19,7 +21,10 @@ export async function soakProcesses() {
   ];
   const served = await startServed();
   const environment = { SOAK_ROUNDS, CHROMIUM_PATH, E2E_BASE_URL: served.address };
-  results.push(await playwright('every control pressed', 'e2e/playwright.config.ts', environment, ['crawler']));
-  await served.stop();
+  try {
+    results.push(await playwright('every control pressed', 'e2e/playwright.config.ts', environment, ['crawler']));
+  } finally {
+    await served.stop();
+  }
   return report(results.map(strictly));
 }

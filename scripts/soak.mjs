@@ -1,13 +1,12 @@
-import { buildWhatIsStale } from './build.mjs';
-import { requireNode } from './environment.mjs';
+import { fail, requireNode } from './environment.mjs';
 import { installIfMissing } from './install.mjs';
 
 // Long-running tests. `npm run soak -- clocks` runs every suite at other times and in other zones.
 requireNode();
-installIfMissing();
-await buildWhatIsStale();
 const [what, ...args] = process.argv.slice(2);
-if (what === 'clocks') {
+if (what && what !== 'clocks') fail(`There is no "${what}". Run  npm run soak  or  npm run soak -- clocks`);
+installIfMissing();
+if (what) {
   const { soakClocks } = await import('./soak-clocks.mjs');
   process.exit(await soakClocks(args));
 }

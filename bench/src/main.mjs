@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../scripts/environment.mjs';
+import { fail, root } from '../../scripts/environment.mjs';
 import { print } from './report.mjs';
 
 // `npm run bench` runs everything; `npm run bench -- calls pages` runs only those parts.
@@ -23,6 +23,8 @@ const parts = {
 };
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in parts));
+if (unknown) fail(`There is no "${unknown}". Choose among: ${Object.keys(parts).join(', ')}.`);
 const results = [];
 for (const [name, run] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

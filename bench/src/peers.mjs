@@ -14,9 +14,9 @@ const adapters = join(import.meta.dirname, '..', 'timeline', 'pages', 'adapters'
 export async function benchPeers() {
   const components = [horae, ...peers];
   const rows = await compare(components, sizes, secondsEach, rowsOf);
-  for (const { adapter, of, licence } of components) {
+  for (const { adapter, label, licence } of components) {
     const { scripts, styles } = await (adapter === horae.adapter ? sizeOfTimeline() : sizeOf([fileOf(adapter)]));
-    rows.push({ what: 'JS and CSS without React, compressed', unit: 'KiB', value: scripts + styles, of, licence });
+    rows.push({ what: 'JS and CSS without React, compressed', unit: 'KiB', value: scripts + styles, label, licence });
   }
   return rows;
 }

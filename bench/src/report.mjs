@@ -1,18 +1,18 @@
-/** Prints rows as lines; rows `of` several components become a table with a line for each `what`. */
+/** Prints rows as lines; rows of several labels become a table with a line for each `what`. */
 export function print(rows) {
-  const compared = rows.filter(({ of }) => of !== undefined);
+  const compared = rows.filter(({ label }) => label !== undefined);
   if (compared.length > 0) printTable(compared);
-  for (const row of rows) if (row.of === undefined) process.stdout.write(`${line(row)}\n`);
+  for (const row of rows) if (row.label === undefined) process.stdout.write(`${line(row)}\n`);
 }
 
 function printTable(rows) {
-  const components = [...new Map(rows.map((row) => [row.of, row])).values()];
+  const components = [...new Map(rows.map((row) => [row.label, row])).values()];
   const lines = [
-    ['', ...components.map(({ of }) => `  ${of}`), ''],
+    ['', ...components.map(({ label }) => `  ${label}`), ''],
     ['', ...components.map(({ licence }) => `  ${licence ?? ''}`), ''],
   ];
   for (const what of new Set(rows.map((row) => row.what))) {
-    const cells = components.map(({ of }) => rows.find((row) => row.what === what && row.of === of));
+    const cells = components.map(({ label }) => rows.find((row) => row.what === what && row.label === label));
     const { unit } = rows.find((row) => row.what === what);
     const budgeted = cells.find((cell) => cell?.budget !== undefined);
     lines.push([unit ? `${what}, ${unit}` : what, ...cells.map(cellOf), budgeted ? limit(budgeted) : '']);

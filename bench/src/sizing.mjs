@@ -23,8 +23,8 @@ async function sizeOf(people) {
   const directory = await mkdtemp(join(tmpdir(), 'horae-sizing-'));
   const environment = { HORAE_DATA_DIR: directory };
   const cli = (name, ...args) => runCommand([`apps/server/dist/cli/${name}.js`, ...args], environment);
-  const of = `${people.toLocaleString('en-US').replace(',', ' ')} people × a year`;
-  const row = (what, unit, value) => ({ what: `${of}: ${what}`, unit, value });
+  const size = `${people.toLocaleString('en-US').replace(',', ' ')} people × a year`;
+  const row = (what, unit, value) => ({ what: `${size}: ${what}`, unit, value });
   const file = join(directory, 'house.jsonl.gz');
   try {
     const filled = await seconds(() => fill(people, environment));

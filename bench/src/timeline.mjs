@@ -19,9 +19,9 @@ export async function benchTimeline() {
   ];
 }
 
-function rowsOf(found, size, { of }) {
-  const within = (limit) => (of === horae.of ? { budget: limit } : {});
-  const atLeast = (limit) => (of === horae.of ? { budget: limit, isAtLeast: true } : {});
+function rowsOf(found, size, { label }) {
+  const within = (limit) => (label === horae.label ? { budget: limit } : {});
+  const atLeast = (limit) => (label === horae.label ? { budget: limit, isAtLeast: true } : {});
   const mountBudget = { 1000: within(45), 10_000: within(60) }[size] ?? {};
   return [
     { what: 'mount → painted', unit: 'CPU ms', value: found.mount, ...mountBudget },

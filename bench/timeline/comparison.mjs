@@ -22,14 +22,14 @@ export async function compare(components, sizes, seconds, toRows) {
       for (const component of components) {
         const url = `${served.address}/?of=${component.adapter}&rows=${size}`;
         const found = await measureComponent(browser, url, seconds);
-        const { of, licence } = component;
+        const { label, licence } = component;
         const isLate = (value) => value === undefined;
         for (const { what, value, ...row } of toRows(found, size, component))
           rows.push({
             what: `${size.toLocaleString('en').replace(',', ' ')}: ${what}`,
             ...row,
             ...(isLate(value) ? { value: null, note: `not within ${seconds} s` } : { value }),
-            of,
+            label,
             ...(licence && { licence }),
           });
       }

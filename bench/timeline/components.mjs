@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/environment.mjs';
 
-export const horae = { adapter: 'horae', of: 'Horae', licence: 'Apache-2.0' };
+export const horae = { adapter: 'horae', label: 'Horae', licence: 'Apache-2.0' };
 
 export const floors = [
-  { adapter: 'dom-floor', of: 'DOM floor' },
-  { adapter: 'react-floor', of: 'React 19 floor' },
+  { adapter: 'dom-floor', label: 'DOM floor' },
+  { adapter: 'react-floor', label: 'React 19 floor' },
 ];
 
 /** The alternatives under the MIT or Apache licence; versions and licences come from the packages themselves. */
@@ -20,5 +20,5 @@ export const peers = [
 function peer(adapter, name, directory) {
   const file = join(root, 'bench', 'node_modules', directory, 'package.json');
   const { version, license } = JSON.parse(readFileSync(file, 'utf8'));
-  return { adapter, of: `${name} ${version}`, licence: license.replaceAll(/[()]/g, '').replace(' OR ', ', ') };
+  return { adapter, label: `${name} ${version}`, licence: license.replaceAll(/[()]/g, '').replace(' OR ', ', ') };
 }

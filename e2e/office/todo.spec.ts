@@ -137,15 +137,15 @@ test('Undo that is faster than its change follows it to the server', async ({ pa
   const title = ownTitle('Count the vases');
   await enter(page, '/todo');
   const id = await makeTask(page, { title });
-  const held: Route[] = [];
-  await page.route('**/apps/todo/delete-task**', (route) => void held.push(route));
+  const waiting: Route[] = [];
+  await page.route('**/apps/todo/delete-task**', (route) => void waiting.push(route));
   await linkOf(page, title).focus();
   await page.keyboard.press('Delete');
   await expect(rowOf(page, title)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   const restored = page.waitForResponse('**/apps/todo/update-task');
-  for (const route of held) await route.continue();
+  for (const route of waiting) await route.continue();
   await restored;
   await isStored(page, id, { isDeleted: false });
   await expect(rowOf(page, title)).toBeVisible();

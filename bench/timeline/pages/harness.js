@@ -106,6 +106,6 @@ function isHit({ left, right, top, bottom }) {
   return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(window.bench.bars) != null;
 }
 
-function sum(values, of) {
-  return values.reduce((total, value) => total + of(value), 0);
+function sum(values, amount) {
+  return values.reduce((total, value) => total + amount(value), 0);
 }

@@ -1,4 +1,5 @@
 import { getTableName } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnName } from '#platform/column-names';
 import type { Derived, Searchable } from './derived';
 
@@ -7,8 +8,8 @@ export const derivedPage = (ledger: readonly Derived[], searchables: readonly Se
   [
     '# Derived data and its sources',
     '',
-    'Generated from `apps/server/src/derived/`; change the ledger there and run `npx vitest run derived/page -u`. A change updates',
-    'the entries below in this order. `npm run due` shows what is pending, since when, and why it failed.',
+    'Generated from `apps/server/src/derived/`; change the ledger there and run `npx vitest run derived/page -u` in `apps/server`.',
+    'A change updates the entries below in this order. `npm run due` shows what is pending, since when, and why it failed.',
     '',
     ...ledger.flatMap(sectionOf),
     '## search entries',
@@ -32,7 +33,7 @@ function sectionOf({ name, is, workedOut, keeps, sources, followedByHand = [], u
     '',
     '| source | columns |',
     '|---|---|',
-    ...sources.map(({ table, columns }) => `| \`${getTableName(table)}\` | ${columns.map(columnName).join(', ')} |`),
+    ...byTable(sources.flatMap(({ columns }) => columns)).map(([table, columns]) => `| \`${table}\` | ${columns} |`),
     ...followedByHand.map(
       ({ table, columns, by }) =>
         `| \`${getTableName(table)}\` | ${columns.map(columnName).join(', ')}: updated by ${by} |`,
@@ -40,9 +41,19 @@ function sectionOf({ name, is, workedOut, keeps, sources, followedByHand = [], u
     '',
     ...(untracked.length > 0 ? ['Read but not tracked:', ''] : []),
     ...untracked.map(({ columns, because }) => {
-      const table = getTableName(columns[0]!.table);
-      return `- \`${table}\` ${columns.map(columnName).join(', ')}: ${because}`;
+      const read = byTable(columns).map(([table, names]) => `\`${table}\` ${names}`);
+      return `- ${read.join('; ')}: ${because}`;
     }),
     ...(untracked.length > 0 ? [''] : []),
   ];
+}
+
+/** Returns each table with the names of its columns, once each. */
+function byTable(columns: readonly PgColumn[]): [table: string, columns: string][] {
+  const names = new Map<string, Set<string>>();
+  for (const column of columns) {
+    const table = getTableName(column.table);
+    names.set(table, (names.get(table) ?? new Set()).add(columnName(column)));
+  }
+  return [...names].map(([table, found]) => [table, [...found].join(', ')]);
 }

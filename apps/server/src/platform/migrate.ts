@@ -20,6 +20,8 @@ export async function migrate(pool: pg.Pool, { directory, afterwards }: Schema):
   const client = await pool.connect();
   try {
     await client.query('begin');
+    // A big database takes longer than any request may, and so does waiting for another server to migrate it.
+    await client.query('set local statement_timeout = 0');
     const pending = await pendingMigrations(directory, await lockMigrations(client));
     await runMigrations(client, directory, pending);
     await afterwards(client);
@@ -27,7 +29,8 @@ export async function migrate(pool: pg.Pool, { directory, afterwards }: Schema):
     return pending.length;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw error;
+    if (!(error instanceof Error) || error instanceof NewerDatabase) throw error;
+    throw new Error(`The database could not be migrated: ${error.message}`, { cause: error });
   } finally {
     client.release();
   }

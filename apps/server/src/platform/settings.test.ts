@@ -23,6 +23,16 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', HORAE_SEED: '' })).toMatchObject({ port: 4000, seed: 'demo' });
   });
 
+  it('take several proxies and origins', () => {
+    const list = ['https://intranet.hotel.gr', 'http://10.0.0.5:8080'];
+    expect(
+      readSettings({
+        TRUST_PROXY: '10.0.0.0/8, 172.16.0.0/255.240.0.0, ::1/128, loopback',
+        CORS_ORIGINS: list.join(', '),
+      }),
+    ).toMatchObject({ trustProxy: '10.0.0.0/8, 172.16.0.0/255.240.0.0, ::1/128, loopback', corsOrigins: list });
+  });
+
   it.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
@@ -36,6 +46,10 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.hotel.gr'],
     ['API_BASE_URL', 'x'],
     ['IDLE_LOGOUT_MINUTES', '-1'],
+    ['TRUST_PROXY', 'proxy.hotel.gr'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['CORS_ORIGINS', 'https://intranet.hotel.gr/'],
+    ['CORS_ORIGINS', 'https://intranet.hotel.gr, intranet'],
   ])('reject %s=%s with a one-line error that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^Bad setting ${name}: [^\\n]+$`));
   });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -11,12 +12,27 @@ const timeZone = z.string().refine((zone) => {
   }
 }, 'use an IANA zone such as Europe/Athens');
 
+const entries = (list: string) =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+const proxies = z
+  .string()
+  .refine(
+    (value) => /^(true|false)$/.test(value) || entries(value).every(isProxy),
+    'use true, or the addresses of the proxies such as 10.0.0.0/8, 127.0.0.1',
+  );
+const origins = z
+  .string()
+  .refine((list) => entries(list).every(isOrigin), 'use origins such as https://intranet.hotel.gr, without a path');
+
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: proxies.optional(),
   HORAE_DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'use postgresql://user:password@host/database' })
@@ -28,7 +44,7 @@ const Environment = z.object({
   REFRESH_TOKEN_TTL: seconds(43_200),
   IDLE_LOGOUT_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
   REGISTRATION: choice(['open', 'closed']).default('open'),
-  CORS_ORIGINS: z.string().default(''),
+  CORS_ORIGINS: origins.default(''),
   DEFAULT_TIME_ZONE: timeZone.default('Europe/Athens'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAINTENANCE_UNTIL: z.iso.datetime({ offset: true }).optional(),
@@ -64,9 +80,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     refreshTokenSeconds: env.REFRESH_TOKEN_TTL,
     idleLogoutMinutes: env.IDLE_LOGOUT_MINUTES,
     registrationOpen: env.REGISTRATION === 'open',
-    corsOrigins: env.CORS_ORIGINS.split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    corsOrigins: entries(env.CORS_ORIGINS),
     defaultTimeZone: env.DEFAULT_TIME_ZONE,
     smtpUrl: env.SMTP_URL,
     maintenanceUntil: env.MAINTENANCE_UNTIL,
@@ -81,4 +95,16 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 function proxyTrust(value: string | undefined): boolean | string {
   if (value === undefined || value === 'false') return false;
   return value === 'true' ? true : value;
+}
+
+function isProxy(entry: string): boolean {
+  const [address = '', range, ...rest] = entry.split('/');
+  const family = isIP(address);
+  const longest = family === 4 ? 32 : 128;
+  const isRange = range === undefined || isIP(range) === 4 || (/^\d+$/.test(range) && Number(range) <= longest);
+  return /^(loopback|linklocal|uniquelocal)$/.test(entry) || (family > 0 && isRange && rest.length === 0);
+}
+
+function isOrigin(entry: string): boolean {
+  return /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
 }

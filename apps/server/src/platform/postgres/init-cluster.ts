@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import type { Binaries } from './binaries';
 import { syncToDisk } from './copy-files';
 import type { Home } from './home-directory';
-import { isAlive } from './postmaster';
 import { giveTo } from './process-user';
 import { initialise } from './run-initdb';
+import { isLeftover, unfinishedName } from './unfinished';
 
 /** Returns the cluster directory, creating it atomically if there is none. */
 export async function ensureCluster(home: Home, binaries: Binaries): Promise<string> {
   const cluster = join(home.directory, binaries.major);
   await putBackWhatWasSetAside(cluster);
+  await removeLeftovers(home.directory);
   const version = await clusterVersion(cluster);
   if (version === binaries.major) return cluster;
   if (version)
     throw new Error(`The database in ${cluster} is of PostgreSQL ${version}, this Horae brings ${binaries.major}.`);
   await refuseOtherMajor(home.directory, binaries.major);
-  await removeUnfinished(home.directory);
   const unfinished = await mkdtemp(join(home.directory, unfinishedName()));
   await giveTo(home.user, unfinished);
   try {
@@ -31,9 +31,6 @@ export async function ensureCluster(home: Home, binaries: Binaries): Promise<str
   }
   return cluster;
 }
-
-/** Contains the process id, so that another process can tell work in progress from leftovers. */
-export const unfinishedName = () => `unfinished-${process.pid}-`;
 
 export const asideOf = (cluster: string) => `${cluster}.before-restore`;
 
@@ -57,11 +54,9 @@ async function refuseOtherMajor(home: string, major: string): Promise<void> {
   }
 }
 
-async function removeUnfinished(home: string): Promise<void> {
+async function removeLeftovers(home: string): Promise<void> {
   for (const name of await readdir(home)) {
-    const maker = /^unfinished-(\d+)-/.exec(name)?.[1];
-    if (maker && (Number(maker) === process.pid || !isAlive(Number(maker)))) {
+    if (isLeftover(name))
       await rm(join(home, name), { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
-    }
   }
 }

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { findBinaries } from './binaries';
 import { copyTree, syncToDisk } from './copy-files';
 import { type Home, prepareHome } from './home-directory';
-import { asideOf, unfinishedName } from './init-cluster';
+import { asideOf } from './init-cluster';
 import { livingPostmaster } from './postmaster';
 import { giveTo } from './process-user';
 import { clusterOf, readSnapshot } from './snapshot-directory';
 import { startPostgres } from './start-postgres';
+import { unfinishedName } from './unfinished';
 
 export interface RestoreOptions {
   /** The data directory of Horae. */

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isUnfinished } from './unfinished';
 
 /** One snapshot: a directory with the cluster's files and this note about them. */
 export interface Snapshot {
@@ -12,7 +13,6 @@ export interface Snapshot {
 }
 
 const noteName = 'snapshot.json';
-export const unfinishedPrefix = 'unfinished-';
 
 export const snapshotsOf = (dataDirectory: string) => join(dataDirectory, 'snapshots');
 export const noteOf = (snapshot: string) => join(snapshot, noteName);
@@ -22,7 +22,7 @@ export const clusterOf = (snapshot: string) => join(snapshot, 'cluster');
 export async function listSnapshots(directory: string): Promise<Snapshot[]> {
   const names = await readdir(directory).catch(() => []);
   const found = await Promise.all(
-    names.filter((name) => !name.startsWith(unfinishedPrefix)).map((name) => readSnapshot(join(directory, name))),
+    names.filter((name) => !isUnfinished(name)).map((name) => readSnapshot(join(directory, name))),
   );
   return found.filter((snapshot) => snapshot !== undefined).sort((a, b) => a.takenAt.localeCompare(b.takenAt));
 }

@@ -1,8 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type SnapshotSource, stateOf, takeSnapshot } from './snapshot';
-import { listSnapshots, removeSnapshotsBut, snapshotsOf, unfinishedPrefix } from './snapshot-directory';
+import { listSnapshots, removeSnapshotsBut, snapshotsOf } from './snapshot-directory';
 import type { RunningPostgres } from './start-postgres';
+import { isLeftover } from './unfinished';
 
 const keptSnapshots = 24;
 const hourMs = 3_600_000;
@@ -41,7 +42,7 @@ export function keepSnapshots(
 }
 
 export async function snapshotWhenDue(source: SnapshotSource, into: string, signal?: AbortSignal): Promise<void> {
-  await removeUnfinished(into);
+  await removeLeftovers(into);
   if (!(await isSnapshotDue(source, into))) return;
   await takeSnapshot(source, into, signal);
   await removeSnapshotsBut(keptSnapshots, into);
@@ -60,8 +61,8 @@ async function ageOfNewest(into: string): Promise<number> {
 }
 
 // Left by a process that was killed while copying.
-async function removeUnfinished(into: string): Promise<void> {
+async function removeLeftovers(into: string): Promise<void> {
   for (const name of await readdir(into).catch(() => [])) {
-    if (name.startsWith(unfinishedPrefix)) await rm(join(into, name), { recursive: true, force: true });
+    if (isLeftover(name)) await rm(join(into, name), { recursive: true, force: true });
   }
 }

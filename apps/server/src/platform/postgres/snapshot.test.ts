@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { withClient } from './connection';
@@ -85,6 +86,16 @@ it('has the same counts after a restore, whatever was written since', async () =
   ]);
 });
 
+it('clears away what a killed restore left', async () => {
+  const home = dirname(running.clusterDirectory);
+  await mkdir(join(home, `unfinished-${spawnSync('true').pid}-x`, 'base'), { recursive: true });
+  await running.stop();
+
+  running = await startPostgres({ directory, log });
+
+  expect((await readdir(home)).filter((name) => name.startsWith('unfinished-'))).toEqual([]);
+});
+
 it('is due only after something was written', async () => {
   const into = snapshotsOf(directory);
   expect(await isSnapshotDue(running, into)).toBe(true);
@@ -127,6 +138,19 @@ it('keeps the newest and removes leftovers of a killed process', async () => {
 
   expect((await listSnapshots(into)).map(({ path }) => path)).toEqual(taken.slice(1));
   expect(await readdir(into)).toHaveLength(2);
+});
+
+it('removes what a killed process left, and leaves a backup in progress alone', async () => {
+  const into = snapshotsOf(directory);
+  const inProgress = `unfinished-${process.ppid}-2026-11-23T01-00-00.000Z`;
+  const left = [spawnSync('true').pid, process.pid].map((pid) => `unfinished-${pid}-2026-11-23T02-00-00.000Z`);
+  for (const name of [inProgress, ...left]) await mkdir(join(into, name, 'cluster'), { recursive: true });
+
+  await snapshotWhenDue(running, into);
+
+  const names = (await listSnapshots(into)).map(({ path }) => basename(path));
+  expect(names).toHaveLength(1);
+  expect((await readdir(into)).toSorted()).toEqual([...names, inProgress]);
 });
 
 it('is taken repeatedly while something is written', async () => {

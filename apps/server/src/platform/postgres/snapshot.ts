@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import { maintenanceDatabase, withClient } from './connection';
 import { copyOne, copyTree, syncToDisk } from './copy-files';
-import { clusterOf, noteOf, type Snapshot, unfinishedPrefix } from './snapshot-directory';
+import { clusterOf, noteOf, type Snapshot } from './snapshot-directory';
 import type { RunningPostgres } from './start-postgres';
+import { unfinishedName } from './unfinished';
 
 export type SnapshotSource = Pick<RunningPostgres, 'connection' | 'clusterDirectory'>;
 type State = Omit<Snapshot, 'path' | 'takenAt'>;
@@ -13,7 +14,7 @@ type State = Omit<Snapshot, 'path' | 'takenAt'>;
 export async function takeSnapshot(source: SnapshotSource, into: string, signal?: AbortSignal): Promise<Snapshot> {
   const takenAt = new Date().toISOString();
   const name = takenAt.replaceAll(':', '-');
-  const unfinished = join(into, `${unfinishedPrefix}${name}`);
+  const unfinished = join(into, `${unfinishedName()}${name}`);
   const path = join(into, name);
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {

@@ -39,16 +39,16 @@ begin
       from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
     union all
     select format('drop sequence if exists %s cascade', oid::regclass), 2
-      from pg_class held where relnamespace = 'public'::regnamespace and relkind = 'S'
-        and not exists (select 1 from pg_depend where objid = held.oid and deptype in ('i', 'a'))
+      from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'S'
+        and not exists (select 1 from pg_depend where objid = c.oid and deptype in ('i', 'a'))
     union all
     select format('drop routine if exists %s cascade', oid::regprocedure), 3
-      from pg_proc held where pronamespace = 'public'::regnamespace
-        and not exists (select 1 from pg_depend where objid = held.oid and deptype = 'e')
+      from pg_proc p where pronamespace = 'public'::regnamespace
+        and not exists (select 1 from pg_depend where objid = p.oid and deptype = 'e')
     union all
     select format('drop type if exists %s cascade', oid::regtype), 4
-      from pg_type held where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')
-        and not exists (select 1 from pg_depend where objid = held.oid and deptype = 'e')
+      from pg_type t where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')
+        and not exists (select 1 from pg_depend where objid = t.oid and deptype = 'e')
     order by turn
   loop
     execute made.drop;

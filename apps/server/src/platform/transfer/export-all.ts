@@ -96,7 +96,7 @@ async function secretsOf(client: ClientBase, dataDirectory: string): Promise<Map
 async function* rowsOf(client: ClientBase, { tables }: Moved): AsyncGenerator<string> {
   for (const table of await tablesInOrder(client)) {
     tables.set(table, 0);
-    await client.query(`declare rows no scroll cursor for select to_jsonb(held) as row from ${quoted(table)} held`);
+    await client.query(`declare rows no scroll cursor for select to_jsonb(t) as row from ${quoted(table)} t`);
     for (;;) {
       const { rows } = await client.query<{ row: object }>(`fetch ${rowsAtOnce} from rows`);
       if (rows.length === 0) break;

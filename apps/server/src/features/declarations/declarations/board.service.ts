@@ -124,11 +124,11 @@ async function readClocked(
   const time = (second: number) => clock.format(Math.floor(second)).slice(11, 16);
   return groupBy(
     rows.map(({ employeeId, day, from, to }) => ({
-      of: `${employeeId} ${day}`,
+      personAndDay: `${employeeId} ${day}`,
       from: time(from),
       to: to === null ? null : time(to),
     })),
-    ({ of: place }) => place,
+    ({ personAndDay }) => personAndDay,
   ) as Map<string, { from: string; to: string | null }[]>;
 }
 

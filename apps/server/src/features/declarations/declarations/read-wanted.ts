@@ -76,7 +76,7 @@ function wantedOf(person: RosterPerson, own: readonly PlannedDay[], reading: Rea
   const week = weekToDeclare(schedule, today);
   const leaves = daysOf('leave').filter(({ parts }) => parts.length > 0);
   const off = daysOf('leave').filter(({ parts }) => parts.length === 0);
-  const changes = leaveChanges(off.map(({ day }) => ({ day, of: standing('leave', day)!.by })));
+  const changes = leaveChanges(off.map(({ day }) => ({ day, leave: standing('leave', day)!.by })));
   const isSaidAnew = ({ day }: DeclaredDay) => leaves.some((one) => one.day === day);
   const others = changes.flatMap((change) => (change.kind === 'repeat' ? change.others.flat() : []));
   return [
@@ -94,11 +94,11 @@ function wantedOf(person: RosterPerson, own: readonly PlannedDay[], reading: Rea
 }
 
 function takingBack(employeeId: number, change: LeaveChange): Wanted {
-  const { kind, of } = change;
-  const said = { employeeId, filing: 'before' as const, due: null, takesBack: of.id };
-  if (kind === 'cancellation') return { ...said, kind, days: of.days, key: `cancellation:${of.id}` };
+  const { kind, leave } = change;
+  const said = { employeeId, filing: 'before' as const, due: null, takesBack: leave.id };
+  if (kind === 'cancellation') return { ...said, kind, days: leave.days, key: `cancellation:${leave.id}` };
   const { days } = change;
-  return { ...said, kind: 'leave', days, key: `leave:${employeeId}:of ${of.id}:${hashOf(days, () => '')}` };
+  return { ...said, kind: 'leave', days, key: `leave:${employeeId}:of ${leave.id}:${hashOf(days, () => '')}` };
 }
 
 function scheduleDays(

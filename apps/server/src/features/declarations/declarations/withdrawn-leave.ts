@@ -5,17 +5,17 @@ import type { DayDeclaration } from './read-declared';
 
 /** How an accepted leave changes when some of its days are no longer on the roster. */
 export type LeaveChange =
-  | { kind: 'cancellation'; of: DayDeclaration }
+  | { kind: 'cancellation'; leave: DayDeclaration }
   /** Repeated with the remaining days; those after a gap become a leave of their own. */
-  | { kind: 'repeat'; of: DayDeclaration; days: DeclaredDay[]; others: DeclaredDay[][] };
+  | { kind: 'repeat'; leave: DayDeclaration; days: DeclaredDay[]; others: DeclaredDay[][] };
 
 /** Returns for each accepted leave with removed days how it is cancelled or repeated. */
-export function leaveChanges(off: readonly { day: string; of: DayDeclaration }[]): LeaveChange[] {
-  const leaves = new Map(off.map(({ of: declared }) => [declared.id, declared]));
-  return [...leaves.values()].map((declared) => {
-    const gone = new Set(off.filter((one) => one.of.id === declared.id).map(({ day }) => day));
-    const [days, ...others] = runsOf(declared.days.filter(({ day }) => !gone.has(day)));
-    return days ? { kind: 'repeat', of: declared, days, others } : { kind: 'cancellation', of: declared };
+export function leaveChanges(off: readonly { day: string; leave: DayDeclaration }[]): LeaveChange[] {
+  const leaves = new Map(off.map(({ leave }) => [leave.id, leave]));
+  return [...leaves.values()].map((leave) => {
+    const gone = new Set(off.filter((one) => one.leave.id === leave.id).map(({ day }) => day));
+    const [days, ...others] = runsOf(leave.days.filter(({ day }) => !gone.has(day)));
+    return days ? { kind: 'repeat', leave, days, others } : { kind: 'cancellation', leave };
   });
 }
 

@@ -19,21 +19,21 @@ const answered = alias(blogComments, 'answered');
 /** The comments on a post, newest first. */
 export async function commentsOf(db: Database, reader: Reader, postId: number): Promise<BlogComment[]> {
   const rows = await db
-    .select({ held: blogComments, avatar: accounts.avatar, answered: answered.userFullName })
+    .select({ comment: blogComments, avatar: accounts.avatar, answered: answered.userFullName })
     .from(blogComments)
     .leftJoin(accounts, eq(accounts.id, blogComments.accountId))
     .leftJoin(answered, eq(answered.id, blogComments.replyToId))
     .where(eq(blogComments.postId, postId))
     .orderBy(desc(blogComments.commentedAt), desc(blogComments.id));
-  return rows.map(({ held: current, avatar, answered: name }) => ({
+  return rows.map(({ comment, avatar, answered: name }) => ({
     avatar: avatar ?? '',
-    userFullName: current.userFullName,
-    commentedAt: current.commentedAt.toISOString(),
-    commentText: current.commentText,
-    id: current.id,
-    email: reader.role === 'admin' ? current.email : null,
-    replyTo: current.replyToId !== null && name !== null ? { id: current.replyToId, userFullName: name } : null,
-    isYours: mayDelete(reader, current.accountId),
+    userFullName: comment.userFullName,
+    commentedAt: comment.commentedAt.toISOString(),
+    commentText: comment.commentText,
+    id: comment.id,
+    email: reader.role === 'admin' ? comment.email : null,
+    replyTo: comment.replyToId !== null && name !== null ? { id: comment.replyToId, userFullName: name } : null,
+    isYours: mayDelete(reader, comment.accountId),
   }));
 }
 

@@ -14,27 +14,27 @@ export async function readComments(
   postIds: number[],
 ): Promise<Map<number, Comment[]>> {
   const rows = await db
-    .select({ held: profileComments, fullName: accounts.fullName, avatar: accounts.avatar })
+    .select({ row: profileComments, fullName: accounts.fullName, avatar: accounts.avatar })
     .from(profileComments)
     .leftJoin(accounts, eq(accounts.id, profileComments.accountId))
     .where(inArray(profileComments.postId, postIds))
     .orderBy(asc(profileComments.id));
-  const ids = rows.map(({ held: current }) => current.id);
+  const ids = rows.map(({ row }) => row.id);
   const likes = ids.length > 0 ? await db.select().from(commentLikes).where(inArray(commentLikes.commentId, ids)) : [];
   const byPost = new Map<number, Comment[]>();
-  for (const { held: current, fullName, avatar } of rows) {
-    const own = likes.filter(({ commentId }) => commentId === current.id);
+  for (const { row, fullName, avatar } of rows) {
+    const own = likes.filter(({ commentId }) => commentId === row.id);
     const comment = {
-      id: current.id,
+      id: row.id,
       avatar: avatar ?? '',
-      username: fullName ?? current.authorName,
-      comment: current.comment,
-      commentedAt: current.commentedAt.toISOString(),
-      commentsLikes: current.sampleLikes + own.length,
+      username: fullName ?? row.authorName,
+      comment: row.comment,
+      commentedAt: row.commentedAt.toISOString(),
+      commentsLikes: row.sampleLikes + own.length,
       youLiked: own.some(({ accountId }) => accountId === viewerId),
-      isYours: role === 'admin' || current.accountId === viewerId,
+      isYours: role === 'admin' || row.accountId === viewerId,
     };
-    byPost.set(current.postId, [...(byPost.get(current.postId) ?? []), comment]);
+    byPost.set(row.postId, [...(byPost.get(row.postId) ?? []), comment]);
   }
   return byPost;
 }

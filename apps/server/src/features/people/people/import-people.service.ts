@@ -29,7 +29,7 @@ export async function importPeople(db: Database, desk: PeopleDesk, file: PeopleI
       const read = file.rows.map((row) => readPersonRow(row, file.dayOrder));
       const locked = await lockKnown(tx, desk, read, known);
       const rows: RowReport[] = [];
-      for (const row of read) rows.push(await importRow(tx, desk, row, { file, places, known, held: locked }));
+      for (const row of read) rows.push(await importRow(tx, desk, row, { file, places, known, locked }));
       const report = { rows, newDepartments: [...places.newDepartments], isWritten: !file.dryRun };
       if (file.dryRun || rows.some(({ verdict }) => verdict === 'refused')) {
         throw new TakenBack({ ...report, isWritten: false });
@@ -47,14 +47,14 @@ interface Import {
   file: PeopleImport;
   places: NamedPlaces;
   known: KnownPeople;
-  held: Map<number, Person>;
+  locked: Map<number, Person>;
 }
 
 async function importRow(
   tx: Database,
   desk: PeopleDesk,
   row: PersonOfFile,
-  { file, places, known, held: current }: Import,
+  { file, places, known, locked }: Import,
 ): Promise<RowReport> {
   const report = { line: row.line, name: row.fields.name ?? row.fields.code ?? row.fields.email ?? '', fields: [] };
   const refused = (faults: Fault[]): RowReport => ({ ...report, verdict: 'refused', faults });
@@ -65,7 +65,7 @@ async function importRow(
   if (all.length > 0 || isUnclear) return refused(all);
   try {
     return await inTransaction(tx, async (inner): Promise<RowReport> => {
-      const now = found === null ? undefined : current.get(found);
+      const now = found === null ? undefined : locked.get(found);
       if (now) {
         const fields = await changeFromFile(inner, desk, now, row, place, file);
         known.remember(row, now.id);

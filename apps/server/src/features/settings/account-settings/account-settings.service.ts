@@ -19,26 +19,26 @@ const connections = { twitter: unconnected, google: unconnected, facebook: uncon
 
 export async function readSettings(db: Database, accountId: number): Promise<AccountSettings> {
   const [found] = await db
-    .select({ account: accounts, held: accountSettings })
+    .select({ account: accounts, stored: accountSettings })
     .from(accounts)
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
     .where(eq(accounts.id, accountId));
   if (!found) throw unauthorized();
-  const { account, held: current } = found;
+  const { account, stored } = found;
   return {
     general: {
       avatar: account.avatar ?? '',
       username: account.username,
       fullName: account.fullName,
       email: account.email,
-      company: current?.company ?? '',
+      company: stored?.company ?? '',
     },
-    info: { ...info, ...current?.info },
+    info: { ...info, ...stored?.info },
     social: {
-      socialLinks: { ...socialLinks, ...current?.socialLinks },
-      connections: { ...connections, ...current?.connections },
+      socialLinks: { ...socialLinks, ...stored?.socialLinks },
+      connections: { ...connections, ...stored?.connections },
     },
-    notification: { ...unsetNotification, ...current?.notification },
+    notification: { ...unsetNotification, ...stored?.notification },
   };
 }
 

@@ -63,7 +63,7 @@ function readLine(line: string, clock: ReturnType<typeof wallClock>): LogPunch {
   const code = 'code' in read ? read.code : (line.trim().split(/\s/)[0] ?? '').slice(0, 40);
   const why = 'fault' in moment ? moment.fault : '';
   const key = `line:${createHash('sha256').update(line).digest('base64url')}`;
-  return { code, direction: null, at: new Date(), held: { reason: `${unreadable}: ${why}`.slice(0, 300), key } };
+  return { code, direction: null, at: new Date(), waits: { reason: `${unreadable}: ${why}`.slice(0, 300), key } };
 }
 
 const lines = (texts: string[]) => `${texts.join('\n')}\n`;

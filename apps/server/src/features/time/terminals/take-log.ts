@@ -13,7 +13,7 @@ export interface LogPunch {
   at: Date;
   direction: 'in' | 'out' | null;
   /** Why it must wait even if the code is known, and its key while it waits. */
-  held?: { reason: string; key: string };
+  waits?: { reason: string; key: string };
 }
 
 export interface LogSource {
@@ -31,8 +31,8 @@ const mostAhead = 2 * 60_000;
 const keysAtOnce = 5000;
 
 /** Identifies a row, whether from a file or a push: an employee is at one terminal in any second. */
-const keyOf = ({ code, at, held: current }: LogPunch) =>
-  current?.key ?? `log:${plainCode(code)}:${Math.floor(at.getTime() / 1000)}`;
+const keyOf = ({ code, at, waits }: LogPunch) =>
+  waits?.key ?? `log:${plainCode(code)}:${Math.floor(at.getTime() / 1000)}`;
 
 interface Sorted {
   verdicts: LogVerdict[];
@@ -56,7 +56,7 @@ async function sortLog(db: Database, from: LogSource, rows: LogPunch[]): Promise
     known.add(key);
     const employeeId = ownerOf(code);
     const isAhead = at.getTime() > Date.now() + mostAhead;
-    const reason = row.held?.reason ?? (isAhead ? 'In the future: the clock of the terminal is wrong' : null);
+    const reason = row.waits?.reason ?? (isAhead ? 'In the future: the clock of the terminal is wrong' : null);
     const one = { at, direction, source, deviceId, zone, key };
     if (employeeId !== null && reason === null) {
       sorted.fresh.push({ ...one, employeeId });

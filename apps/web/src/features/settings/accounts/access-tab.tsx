@@ -70,7 +70,7 @@ export function AccessTab({ stored }: { stored: Tagged }) {
         <GrantEditor
           key={grant.hotel}
           grant={grant}
-          held={account.grants.find(({ hotel }) => hotel === grant.hotel)}
+          current={account.grants.find(({ hotel }) => hotel === grant.hotel)}
           hotelName={hotels.find(({ id }) => id === grant.hotel)?.name ?? ''}
           accountId={account.id}
           faults={{ ...refused[String(grant.hotel)], ...faults[String(grant.hotel)] }}

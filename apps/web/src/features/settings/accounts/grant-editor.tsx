@@ -13,7 +13,7 @@ import { grantsWords } from './grants.words';
 interface GrantEditorProps {
   grant: GrantDraft;
   /** The stored grant, with the names of options that are no longer offered. */
-  held: Grant | undefined;
+  current: Grant | undefined;
   hotelName: string;
   accountId: number;
   faults: { scopeId?: string; employeeId?: string };
@@ -22,15 +22,7 @@ interface GrantEditorProps {
 }
 
 /** One hotel of an account: its scope, the employee that the account belongs to, and its rights. */
-export function GrantEditor({
-  grant,
-  held: current,
-  hotelName,
-  accountId,
-  faults,
-  onChange,
-  onRemove,
-}: GrantEditorProps) {
+export function GrantEditor({ grant, current, hotelName, accountId, faults, onChange, onRemove }: GrantEditorProps) {
   const say = grantsWords.use();
   const { data } = useQuery(hotelQuery(Number(grant.hotel)));
   const { scope } = grant;

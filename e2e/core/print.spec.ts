@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from '../support/files';
-import { expectNoFrame, printed, squeezed } from '../support/paper';
+import { expectNoFrame, printed, squeezed } from '../support/print';
 import { sections } from '../support/sections';
 import { enter } from '../support/session';
 
@@ -21,7 +21,7 @@ async function open(page: Page, path: string, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   // The header is loaded after the page.
-  await expect(page.locator('.page-paper-head')).toBeAttached();
+  await expect(page.locator('.page-print-head')).toBeAttached();
 }
 
 const perTest = 8;
@@ -81,7 +81,7 @@ test('in the dark skin everything is black on white', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  for (const part of ['.page-paper-head h1', '.page-paper-head p', 'thead th', 'tbody th a', 'tbody td span'])
+  for (const part of ['.page-print-head h1', '.page-print-head p', 'thead th', 'tbody th a', 'tbody td span'])
     await expect(page.locator(part).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
 });
@@ -105,7 +105,7 @@ test('what the menu prints has the same head, and says the filters', async ({ pa
 test('over a page an open dialog prints with the head of the page', async ({ page }) => {
   await enter(page, '/kanban?task=1');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('.page-paper-head')).toBeAttached();
+  await expect(page.locator('.page-print-head')).toBeAttached();
 
   const [sheet] = await printed(page);
 

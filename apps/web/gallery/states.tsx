@@ -6,7 +6,7 @@ import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorPanel } from '#ui/error-panel';
 import { Message } from '#ui/message';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import { StatTiles } from '#ui/stat-tiles';
 
 const failure = new ApiError(503, 'unavailable', 'The roster could not be read.');
@@ -17,8 +17,8 @@ export function States() {
   return (
     <>
       <Skeleton thing="shifts">
-        <Bone width="40%" height={24} />
-        <Bone height={60} />
+        <SkeletonBlock width="40%" height={24} />
+        <SkeletonBlock height={60} />
       </Skeleton>
       <EmptyState drawing={<BlankRosterDrawing />} text="No shifts are planned yet.">
         <Button look="solid">Plan a shift</Button>

@@ -10,7 +10,7 @@ import '#features/time/my-time/my-time.words';
 import '#features/time/my-time/own-requests.words';
 import '#features/core/session/confirm-email.words';
 import '#features/core/session/session.words';
-import '#ui/paper/paper.words';
+import '#ui/print-head/print-head.words';
 import { i18n } from '#platform/i18n';
 import '#platform/unsaved';
 import greek from './platform/locales/el.json';

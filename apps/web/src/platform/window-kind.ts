@@ -5,13 +5,13 @@ export type WindowKind = 'desktop' | 'tablet' | 'phone';
 
 const wide = globalThis.matchMedia?.('(min-width: 1200px)');
 const narrow = globalThis.matchMedia?.('(max-width: 767.98px)');
-const paper = globalThis.matchMedia?.('print');
+const printing = globalThis.matchMedia?.('print');
 
 let known: WindowKind = 'desktop';
 
 /** Paper is as narrow as a phone, so printing keeps the kind of the window. */
 export function windowKind(): WindowKind {
-  if (paper?.matches) return known;
+  if (printing?.matches) return known;
   if (wide?.matches) known = 'desktop';
   else known = narrow?.matches ? 'phone' : 'tablet';
   return known;

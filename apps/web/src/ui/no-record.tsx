@@ -17,13 +17,13 @@ interface NoRecordProps {
   onRetry: () => void;
   /** What is loading, and its skeleton. */
   thing: string;
-  bones: ReactNode;
+  skeleton: ReactNode;
 }
 
 /** Takes the place of a record that is missing, failed to load, or is still loading. */
 export function NoRecord(props: NoRecordProps) {
-  const { title, isMissing, text, children, error, onRetry, thing, bones } = props;
-  if (!isMissing && error === null) return <Skeleton thing={thing}>{bones}</Skeleton>;
+  const { title, isMissing, text, children, error, onRetry, thing, skeleton } = props;
+  if (!isMissing && error === null) return <Skeleton thing={thing}>{skeleton}</Skeleton>;
   return (
     <>
       <PageHead title={title} />

@@ -8,7 +8,7 @@ interface PartProps {
   /** Fails silently, for parts the user did not ask for. */
   isQuiet?: boolean;
   /** The placeholder while loading. */
-  bones?: ReactNode;
+  skeleton?: ReactNode;
 }
 
 /** A lazily loaded part of the page. If it fails to load, only this part is missing. */
@@ -26,6 +26,6 @@ export class Part extends Component<PartProps, { error: Error | null }> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error && !isNotLoaded(error)) throw error;
-    return error ? null : <Suspense fallback={this.props.bones}>{this.props.children}</Suspense>;
+    return error ? null : <Suspense fallback={this.props.skeleton}>{this.props.children}</Suspense>;
   }
 }

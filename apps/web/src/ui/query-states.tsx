@@ -7,17 +7,21 @@ interface QueryStatesProps {
   thing: string;
   query: { data: unknown; error: unknown; refetch: () => unknown; dataUpdatedAt: number };
   /** A skeleton shaped like the data. */
-  bones: ReactNode;
+  skeleton: ReactNode;
   children: ReactNode;
 }
 
 /** The states of a query: skeleton, error with Retry, or its data, with a notice if that is stale. */
-export function QueryStates({ thing, query, bones, children }: QueryStatesProps) {
+export function QueryStates({ thing, query, skeleton, children }: QueryStatesProps) {
   const { data, error, refetch } = query;
   const [dismissed, setDismissed] = useState<unknown>(null);
   const retry = () => void refetch();
   if (data === undefined) {
-    return error === null ? <Skeleton thing={thing}>{bones}</Skeleton> : <ErrorPanel error={error} onRetry={retry} />;
+    return error === null ? (
+      <Skeleton thing={thing}>{skeleton}</Skeleton>
+    ) : (
+      <ErrorPanel error={error} onRetry={retry} />
+    );
   }
   return (
     <>

@@ -3,11 +3,11 @@ import styles from './skeleton.module.css';
 import { uiWords } from './ui.words';
 
 /** One grey shape of a skeleton. */
-export function Bone({ width = '100%', height = 16 }: { width?: number | string; height?: number | string }) {
-  return <span className={`still-if-reduced ${styles.bone}`} style={{ inlineSize: width, blockSize: height }} />;
+export function SkeletonBlock({ width = '100%', height = 16 }: { width?: number | string; height?: number | string }) {
+  return <span className={`still-if-reduced ${styles.block}`} style={{ inlineSize: width, blockSize: height }} />;
 }
 
-interface BoneGridProps {
+interface SkeletonGridProps {
   count: number;
   height: number;
   /** A CSS value; as many columns as fit by default. */
@@ -18,7 +18,7 @@ interface BoneGridProps {
 }
 
 /** Equal shapes side by side, for tiles, cards or days. */
-export function BoneGrid({ count, height, columns, gap = 12, stacks = false }: BoneGridProps) {
+export function SkeletonGrid({ count, height, columns, gap = 12, stacks = false }: SkeletonGridProps) {
   return (
     <div
       className={styles.grid}
@@ -26,7 +26,7 @@ export function BoneGrid({ count, height, columns, gap = 12, stacks = false }: B
       style={{ gap, '--columns': columns } as CSSProperties}
     >
       {Array.from({ length: count }, (_, at) => (
-        <Bone key={at} height={height} />
+        <SkeletonBlock key={at} height={height} />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import { rosterWords } from '../roster.words';
 import styles from './states.module.css';
 
@@ -11,13 +11,13 @@ export function GridSkeleton() {
     <Skeleton thing={say('shifts')}>
       <div className={styles.skeleton}>
         {rows.map((row) => (
-          <div key={row} className={styles.bones}>
-            <Bone width={28} height={28} />
-            <Bone width={140 - ((row * 37) % 50)} height={14} />
+          <div key={row} className={styles.skeleton}>
+            <SkeletonBlock width={28} height={28} />
+            <SkeletonBlock width={140 - ((row * 37) % 50)} height={14} />
             <span style={{ inlineSize: `${8 + ((row * 29) % 20)}%` }} />
-            <Bone width={`${14 + ((row * 17) % 12)}%`} height={24} />
+            <SkeletonBlock width={`${14 + ((row * 17) % 12)}%`} height={24} />
             <span style={{ inlineSize: `${6 + ((row * 13) % 14)}%` }} />
-            <Bone width="16%" height={24} />
+            <SkeletonBlock width="16%" height={24} />
           </div>
         ))}
       </div>

@@ -7,7 +7,7 @@ import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { QueryStates } from '../query-states';
 import { SelectField } from '../select-field';
-import { Bone } from '../skeleton';
+import { SkeletonBlock } from '../skeleton';
 import { BlankChart } from './blank-chart';
 import type { CardControl } from './card-control';
 import { Figures, Headline } from './card-figures';
@@ -101,10 +101,10 @@ export function ChartCard(props: ChartCardProps) {
         <QueryStates
           thing={title}
           query={isUnknown ? { ...query, data: null, error: null } : query}
-          bones={
+          skeleton={
             <div className="stack-4">
-              <Bone width="40%" height={32} />
-              <Bone height={height} />
+              <SkeletonBlock width="40%" height={32} />
+              <SkeletonBlock height={height} />
             </div>
           }
         >

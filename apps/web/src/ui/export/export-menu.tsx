@@ -10,7 +10,7 @@ import type { ReactNode, Ref } from 'react';
 import { notify } from '#platform/notify';
 import { ActionItem, ActionMenu } from '../action-menu';
 import { Button } from '../button';
-import { usePaperLine } from '../paper/paper-lines';
+import { usePrintLine } from '../print-head/print-lines';
 import styles from './export.module.css';
 import { exportWords } from './export.words';
 import type { ExportFile, ExportFormat } from './export-file';
@@ -69,7 +69,7 @@ export function ExportItems({ file, ask }: Choices) {
 /** The "Export" button and its menu: first what will be exported, then the formats. */
 export function ExportMenu({ scope, file, ask, disabled = false, triggerRef, children }: ExportMenuProps) {
   const say = exportWords.use();
-  usePaperLine(scope);
+  usePrintLine(scope);
   const trigger = (
     <Button disabled={disabled} ref={triggerRef}>
       <IconDownload size={18} stroke={1.5} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { hotelToday } from '#platform/hotel-day';
-import { filtersText } from '../paper/paper-lines';
+import { filtersText } from '../print-head/print-lines';
 import type { ExportColumn, ExportFile, ExportSheet } from './export-file';
 import type { PrintDocument } from './print-shape';
 

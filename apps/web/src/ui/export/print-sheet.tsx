@@ -1,6 +1,6 @@
 // Rows are rendered once and never reordered.
 /* oxlint-disable react/no-array-index-key */
-import { PaperHead } from '../paper/paper-head';
+import { PrintHead } from '../print-head/print-head';
 import { hasHead } from './print-document';
 import type { PrintCell, PrintDocument, PrintMark, PrintRow, PrintSection } from './print-shape';
 import './print-sheet.css';
@@ -78,7 +78,7 @@ function Section({ section }: { section: PrintSection }) {
 export function PrintSheet({ pages, note }: { pages: PrintDocument; note: string }) {
   return (
     <article className="print-sheet" data-page={`${pages.paper}-${pages.orientation}`}>
-      <PaperHead title={pages.title} lines={[...pages.scope, note]} />
+      <PrintHead title={pages.title} lines={[...pages.scope, note]} />
       {pages.legend && pages.legend.length > 0 && (
         <p className="print-legend">
           {pages.legend.map((mark) => (

@@ -1,7 +1,7 @@
 import { copyText } from '#platform/copy-text';
 import { notify } from '#platform/notify';
 import { saveFile } from '#platform/save-file';
-import { printedNote } from '../paper/printed-note';
+import { printedNote } from '../print-head/printed-note';
 import { atHotel } from './at-hotel';
 import { writeTabs } from './csv';
 import { exportWords } from './export.words';

@@ -1,6 +1,6 @@
 import { Button } from '../button';
 import { ErrorPanel } from '../error-panel';
-import { Bone, Skeleton } from '../skeleton';
+import { Skeleton, SkeletonBlock } from '../skeleton';
 
 interface CheckingProps {
   /** What is being read: "punches". */
@@ -23,7 +23,7 @@ export function Checking({ thing, error, onRetry, another }: CheckingProps) {
   }
   return (
     <Skeleton thing={thing}>
-      <Bone height={240} />
+      <SkeletonBlock height={240} />
     </Skeleton>
   );
 }

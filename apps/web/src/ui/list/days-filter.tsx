@@ -5,7 +5,7 @@ import type { ListControl } from '#platform/list-search';
 import { Button } from '../button';
 import { DateField } from '../date-field/date-field';
 import { Drawer } from '../drawer';
-import { usePaperFilter } from '../paper/paper-lines';
+import { usePrintFilter } from '../print-head/print-lines';
 import styles from './days-filter.module.css';
 import { listWords } from './list.words';
 
@@ -15,8 +15,8 @@ const days = ['from', 'to'] as const;
 export function DaysFilter({ list: { search, change } }: { list: ListControl }) {
   const say = listWords.use();
   const [isOpen, setOpen] = useState(false);
-  usePaperFilter(say('from'), search.from && formatDate(search.from));
-  usePaperFilter(say('to'), search.to && formatDate(search.to));
+  usePrintFilter(say('from'), search.from && formatDate(search.from));
+  usePrintFilter(say('to'), search.to && formatDate(search.to));
   const count = days.filter((name) => search[name]).length;
   return (
     <>

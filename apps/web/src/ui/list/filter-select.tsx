@@ -1,5 +1,5 @@
 import type { ListControl } from '#platform/list-search';
-import { usePaperFilter } from '../paper/paper-lines';
+import { usePrintFilter } from '../print-head/print-lines';
 import { SelectField, type SelectOption } from '../select-field';
 
 interface FilterSelectProps {
@@ -17,7 +17,7 @@ interface FilterSelectProps {
 /** A list filter with a few fixed options, the first of which is "all". */
 export function FilterSelect({ list: { search, change }, name, label, all, options, ends }: FilterSelectProps) {
   const value = search[name] ?? '';
-  usePaperFilter(label, value && (options.find((option) => option.value === value)?.label ?? value));
+  usePrintFilter(label, value && (options.find((option) => option.value === value)?.label ?? value));
   return (
     <SelectField
       label={label}

@@ -4,7 +4,7 @@ import { Button } from '../button';
 import { BlankRosterDrawing } from '../drawings';
 import { EmptyState } from '../empty-state';
 import { QueryStates } from '../query-states';
-import { Bone } from '../skeleton';
+import { SkeletonBlock } from '../skeleton';
 import { listWords } from './list.words';
 import styles from './list-panel.module.css';
 import { Pagination } from './pagination';
@@ -30,15 +30,15 @@ export function ListPanel({ thing, list, query, tools, empty, isFiltered, noMatc
   const say = listWords.use();
   const { data } = query;
   return (
-    <section className="panel unframed-on-paper">
+    <section className="panel unframed-in-print">
       <div className={`screen-only ${styles.tools}`}>{tools}</div>
       <QueryStates
         thing={thing}
         query={query}
-        bones={
-          <div className={styles.bones}>
+        skeleton={
+          <div className={styles.skeleton}>
             {Array.from({ length: list.perPage }, (_, row) => (
-              <Bone key={row} height={20} />
+              <SkeletonBlock key={row} height={20} />
             ))}
           </div>
         }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTypedSearchDrops } from '#platform/typed-search';
-import { usePaperFilter } from '../paper/paper-lines';
+import { usePrintFilter } from '../print-head/print-lines';
 import { SearchField } from '../search-field';
 import { listWords } from './list.words';
 
@@ -16,7 +16,7 @@ const pause = 300;
 export function ListSearchBox({ label, value, onSearch }: ListSearchBoxProps) {
   const say = listWords.use();
   const [typed, setTyped] = useState<string | null>(null);
-  usePaperFilter(say('searched'), value && `“${value}”`);
+  usePrintFilter(say('searched'), value && `“${value}”`);
   const drops = useTypedSearchDrops();
   const [dropsSeen, setDropsSeen] = useState(drops);
   if (dropsSeen !== drops) {

@@ -2,14 +2,14 @@ import type { ContractVersion, Person } from '@horae/contract/person';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
-import type { PeopleDesk } from './desk';
 import { employeeContracts } from './employees.table';
+import type { PeopleContext } from './people-context';
 import { type Action, changePerson } from './person';
 
 /** Adds a version, or changes the one that starts on `instead`. */
 export function setContract(
   db: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   id: number,
   contract: ContractVersion,
   instead: string | undefined,
@@ -17,7 +17,7 @@ export function setContract(
 ): Promise<Person> {
   return changePerson(
     db,
-    desk,
+    context,
     id,
     async (tx, now) => {
       const known = now.contracts.find(({ fromDay }) => fromDay === instead);
@@ -26,7 +26,7 @@ export function setContract(
       if (isTaken) {
         throw invalid('contract.fromDay', `A version begins on ${contract.fromDay} already: change that one.`);
       }
-      return writeContract(tx, desk, id, contract, known);
+      return writeContract(tx, context, id, contract, known);
     },
     check,
   );
@@ -35,7 +35,7 @@ export function setContract(
 /** Writes a version for a locked employee, in place of `current` if given. */
 export async function writeContract(
   tx: Database,
-  { hotel }: PeopleDesk,
+  { hotel }: PeopleContext,
   id: number,
   contract: ContractVersion,
   current: ContractVersion | undefined,
@@ -61,20 +61,20 @@ export async function writeContract(
 /** Removes a version; the last one cannot be removed, or the employee could not be planned. */
 export function removeContract(
   db: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   id: number,
   fromDay: string,
   check: (now: Person) => void,
 ): Promise<Person> {
   return changePerson(
     db,
-    desk,
+    context,
     id,
     async (tx, now) => {
       const known = now.contracts.find((version) => version.fromDay === fromDay);
       if (!known) throw notFound('Contract version');
       if (now.contracts.length === 1) throw conflict('At least one version must remain: change it instead.');
-      await tx.delete(employeeContracts).where(isVersion(desk.hotel.companyId, id, fromDay));
+      await tx.delete(employeeContracts).where(isVersion(context.hotel.companyId, id, fromDay));
       return { object: 'contract', action: 'remove', before: known };
     },
     check,

@@ -15,23 +15,23 @@ import { eraseFromRequests } from '../../time/correction-requests/correction-req
 import { eraseFromPunches } from '../../time/punches/punches.commands';
 import { eraseFromTerminals } from '../../time/terminals/terminals.commands';
 import { eraseFromTimesheets } from '../../time/timesheets/timesheets.commands';
-import type { PeopleDesk } from './desk';
 import { employeeSkills, employees } from './employees.table';
+import type { PeopleContext } from './people-context';
 import { changePerson } from './person';
 
 /** Erases the personal data of a former employee. Hours, places and terms stay, without a name. */
-export function erasePerson(db: Database, desk: PeopleDesk, id: number): Promise<Person> {
+export function erasePerson(db: Database, context: PeopleContext, id: number): Promise<Person> {
   return changePerson(
     db,
-    desk,
+    context,
     id,
     async (tx) => {
-      if (await isErased(tx, desk.hotel.companyId, id)) return null;
-      await eraseRows(tx, desk.hotel.companyId, id);
+      if (await isErased(tx, context.hotel.companyId, id)) return null;
+      await eraseRows(tx, context.hotel.companyId, id);
       return { action: 'remove', after: { erased: true } };
     },
     ({ lastDay, name }) => {
-      if (lastDay && lastDay < desk.today) return;
+      if (lastDay && lastDay < context.today) return;
       throw conflict(`${name} still works here. Set the last day first; the data can be erased once it is over.`);
     },
   );

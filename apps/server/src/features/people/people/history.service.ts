@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { auditEntries } from '#platform/audit.table';
 import type { Database } from '#platform/database';
 import { accounts } from '../../core/session/session.table';
-import type { PeopleDesk } from './desk';
+import type { PeopleContext } from './people-context';
 import { readPerson } from './person';
 
 const e = alias(auditEntries, 'e');
@@ -13,11 +13,11 @@ const a = alias(accounts, 'a');
 /** The changes to an employee and the views of their numbers, newest first. */
 export async function readHistory(
   db: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   { id, page, perPage }: { id: number; page: number; perPage: number },
 ): Promise<{ total: number; entries: HistoryEntry[] }> {
-  await readPerson(db, desk, id);
-  const ofPerson = sql`${e.companyId} = ${desk.hotel.companyId} and ${e.employeeId} = ${id}`;
+  await readPerson(db, context, id);
+  const ofPerson = sql`${e.companyId} = ${context.hotel.companyId} and ${e.employeeId} = ${id}`;
   const counted = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from ${auditEntries} ${e} where ${ofPerson}`,
   );

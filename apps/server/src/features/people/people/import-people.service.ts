@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
-import type { PeopleDesk } from './desk';
 import { employees } from './employees.table';
 import { type Fault, type PersonOfFile, readPersonRow } from './import-cells.rules';
 import { addFromFile, changeFromFile } from './import-person';
 import { type NamedPlaces, namedPlaces } from './import-places';
+import type { PeopleContext } from './people-context';
 import { lockPeople, readPeople } from './person';
 
 /** Thrown to roll back all writes and keep the report. */
@@ -21,20 +21,20 @@ class TakenBack extends Error {
 }
 
 /** Writes the people of a file, all or none. A dry run does the same and rolls back. */
-export async function importPeople(db: Database, desk: PeopleDesk, file: PeopleImport): Promise<PeopleReport> {
+export async function importPeople(db: Database, context: PeopleContext, file: PeopleImport): Promise<PeopleReport> {
   try {
     return await inTransaction(db, async (tx) => {
-      const places = await namedPlaces(tx, desk, file.createsDepartments);
-      const known = await knownPeople(tx, desk);
+      const places = await namedPlaces(tx, context, file.createsDepartments);
+      const known = await knownPeople(tx, context);
       const read = file.rows.map((row) => readPersonRow(row, file.dayOrder));
-      const locked = await lockKnown(tx, desk, read, known);
+      const locked = await lockKnown(tx, context, read, known);
       const rows: RowReport[] = [];
-      for (const row of read) rows.push(await importRow(tx, desk, row, { file, places, known, locked }));
+      for (const row of read) rows.push(await importRow(tx, context, row, { file, places, known, locked }));
       const report = { rows, newDepartments: [...places.newDepartments], isWritten: !file.dryRun };
       if (file.dryRun || rows.some(({ verdict }) => verdict === 'refused')) {
         throw new TakenBack({ ...report, isWritten: false });
       }
-      await writeDownImport(tx, desk, rows);
+      await writeDownImport(tx, context, rows);
       return report;
     });
   } catch (error) {
@@ -52,7 +52,7 @@ interface Import {
 
 async function importRow(
   tx: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   row: PersonOfFile,
   { file, places, known, locked }: Import,
 ): Promise<RowReport> {
@@ -67,11 +67,11 @@ async function importRow(
     return await inTransaction(tx, async (inner): Promise<RowReport> => {
       const now = found === null ? undefined : locked.get(found);
       if (now) {
-        const fields = await changeFromFile(inner, desk, now, row, place, file);
+        const fields = await changeFromFile(inner, context, now, row, place, file);
         known.remember(row, now.id);
         return { ...report, fields, faults: [], verdict: fields.length > 0 ? 'change' : 'same' };
       }
-      const added = await addFromFile(inner, desk, row, place, file);
+      const added = await addFromFile(inner, context, row, place, file);
       if (typeof added !== 'number') return refused(added);
       known.remember(row, added);
       return { ...report, faults: [], verdict: 'add' };
@@ -85,13 +85,13 @@ async function importRow(
 /** The employees whom the rows match, read once and locked until all is written. */
 async function lockKnown(
   tx: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   rows: PersonOfFile[],
   known: KnownPeople,
 ): Promise<Map<number, Person>> {
   const ids = rows.map((row) => known.find(row)).filter((found) => typeof found === 'number');
-  await lockPeople(tx, desk, ids);
-  return new Map((await readPeople(tx, desk, ids)).map((person) => [person.id, person]));
+  await lockPeople(tx, context, ids);
+  return new Map((await readPeople(tx, context, ids)).map((person) => [person.id, person]));
 }
 
 interface KnownPeople {
@@ -101,7 +101,7 @@ interface KnownPeople {
 }
 
 /** Finds employees of the hotel by code, otherwise by e-mail; each may occur once per file. */
-async function knownPeople(tx: Database, { hotel }: PeopleDesk): Promise<KnownPeople> {
+async function knownPeople(tx: Database, { hotel }: PeopleContext): Promise<KnownPeople> {
   const { id, code, email } = employees;
   const rows = await tx.select({ id, code, email }).from(employees).where(eq(employees.companyId, hotel.companyId));
   const byCode = new Map(rows.map((one) => [one.code.toLowerCase(), one.id]));
@@ -136,7 +136,7 @@ function faultOf(error: HttpError): Fault {
   return { field: first?.path.split('.').at(-1) ?? '', message: first?.message ?? error.message };
 }
 
-async function writeDownImport(tx: Database, { hotel, accountId }: PeopleDesk, rows: RowReport[]): Promise<void> {
+async function writeDownImport(tx: Database, { hotel, accountId }: PeopleContext, rows: RowReport[]): Promise<void> {
   const count = (wanted: RowReport['verdict']) => rows.filter(({ verdict }) => verdict === wanted).length;
   const after = { added: count('add'), changed: count('change'), same: count('same') };
   const change = { companyId: hotel.companyId, accountId, object: 'people', objectId: hotel.companyId };

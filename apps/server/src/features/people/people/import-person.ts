@@ -3,10 +3,10 @@ import { byName, optionalTexts, personDays, personNumbers } from '@horae/contrac
 import type { ContractVersion, Person, PersonFields, Skill } from '@horae/contract/person';
 import type { Database } from '#platform/database';
 import { differences, writeContract } from './contracts.service';
-import { type PeopleDesk, readNumbers } from './desk';
 import type { Fault, PersonOfFile } from './import-cells.rules';
 import { writeLastDay } from './leave.service';
 import { writeMove } from './move.service';
+import { type PeopleContext, readNumbers } from './people-context';
 import { type Action, alterPerson, writeDown } from './person';
 import {
   changedFields,
@@ -30,7 +30,7 @@ const standardHours: Record<ContractVersion['kind'], number | undefined> = {
 /** Adds the employee of a row and returns the id, or the fields that are missing. */
 export async function addFromFile(
   tx: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   row: PersonOfFile,
   choice: PlaceChoice,
   options: Options,
@@ -52,7 +52,7 @@ export async function addFromFile(
     weeklyHours === undefined && { field: 'weeklyHours', message: 'Enter the hours per week.' },
   ].filter((fault) => fault !== false);
   if (!code || !fields.name || !departmentId || !workCentreId || weeklyHours === undefined) return faults;
-  const id = await insertPerson(tx, desk, {
+  const id = await insertPerson(tx, context, {
     ...byName(optionalTexts, () => ''),
     ...byName(personNumbers, () => ''),
     ...byName(personDays, () => null),
@@ -69,39 +69,41 @@ export async function addFromFile(
       flexibleArrival: 0,
       hourlyCost: null,
       ...contract,
-      fromDay: contract.fromDay ?? fields.firstDay ?? options.fromDay ?? desk.today,
+      fromDay: contract.fromDay ?? fields.firstDay ?? options.fromDay ?? context.today,
       kind,
       weeklyHours,
     },
   });
   const added = { id, name: fields.name, skills: [] };
-  const more = await writeSkills(tx, desk, added, row.skills.reduce<Skill[]>(withSkill, []));
-  if (more) await writeDown(tx, desk, id, more);
+  const more = await writeSkills(tx, context, added, row.skills.reduce<Skill[]>(withSkill, []));
+  if (more) await writeDown(tx, context, id, more);
   return id;
 }
 
 /** Applies a row to a locked employee; returns the fields that changed. */
 export async function changeFromFile(
   tx: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   now: Person,
   row: PersonOfFile,
   choice: PlaceChoice,
   { fromDay }: Options,
 ): Promise<string[]> {
-  const changed = changedFields(row.fields, { ...now, ...(await numbersToCompare(tx, desk, now.id, row)) });
+  const changed = changedFields(row.fields, { ...now, ...(await numbersToCompare(tx, context, now.id, row)) });
   const leaving = { ...now, lastDay: row.lastDay ?? now.lastDay };
   refuseFirstAfterLast(row.fields.firstDay, leaving.lastDay);
-  const move = isThere(now, choice, fromDay ?? desk.today) ? {} : choice;
+  const move = isThere(now, choice, fromDay ?? context.today) ? {} : choice;
   const moved = { ...now, ...row.fields, places: [{ ...now.places.at(-1)!, ...move }] };
   let fields: string[] = [];
-  await alterPerson(tx, desk, now, async () => {
+  await alterPerson(tx, context, now, async () => {
     const action = merged([
-      await changeFields(tx, desk, now, row.fields, changed),
-      await writeMove(tx, desk, leaving, { ...move, fromDay }),
-      await changeTerms(tx, desk, now, row.contract, fromDay),
-      await writeSkills(tx, desk, now, row.skills.reduce(withSkill, now.skills)),
-      row.lastDay && row.lastDay !== now.lastDay ? await writeLastDay(tx, desk, moved, row.lastDay, 'lastDay') : null,
+      await changeFields(tx, context, now, row.fields, changed),
+      await writeMove(tx, context, leaving, { ...move, fromDay }),
+      await changeTerms(tx, context, now, row.contract, fromDay),
+      await writeSkills(tx, context, now, row.skills.reduce(withSkill, now.skills)),
+      row.lastDay && row.lastDay !== now.lastDay
+        ? await writeLastDay(tx, context, moved, row.lastDay, 'lastDay')
+        : null,
     ]);
     fields = Object.keys(action?.after ?? {});
     return action;
@@ -119,34 +121,34 @@ function isThere({ places }: Person, { departmentId, workCentreId }: PlaceChoice
 }
 
 /** Opens sealed numbers only if the row has any. */
-async function numbersToCompare(tx: Database, desk: PeopleDesk, id: number, { fields }: PersonOfFile) {
+async function numbersToCompare(tx: Database, context: PeopleContext, id: number, { fields }: PersonOfFile) {
   const hasNumber = personNumbers.some(({ name }) => fields[name] !== undefined);
-  return hasNumber ? readNumbers(tx, desk, id) : null;
+  return hasNumber ? readNumbers(tx, context, id) : null;
 }
 
 async function changeFields(
   tx: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   now: Person,
   all: Partial<PersonFields>,
   changed: string[],
 ): Promise<Action> {
   if (changed.length === 0) return null;
   const fields = Object.fromEntries(Object.entries(all).filter(([name]) => changed.includes(name)));
-  await writeFields(tx, desk, now.id, fields, 'code');
+  await writeFields(tx, context, now.id, fields, 'code');
   return { before: shownFields(now, changed), after: maskedFields(fields) };
 }
 
 /** Writes the terms of a row: a new version from its day on, or without a day a correction of the one in force. */
 async function changeTerms(
   tx: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   now: Person,
   terms: Partial<ContractVersion>,
   fromDay: string | undefined,
 ): Promise<Action> {
   if (Object.keys(terms).length === 0) return null;
-  const day = terms.fromDay ?? fromDay ?? desk.today;
+  const day = terms.fromDay ?? fromDay ?? context.today;
   const inForce = now.contracts.findLast((version) => version.fromDay <= day) ?? now.contracts[0];
   if (!inForce) return null;
   const isCorrection = terms.fromDay === undefined && fromDay === undefined;
@@ -154,7 +156,7 @@ async function changeTerms(
   const changed = differences(inForce, { ...wanted, fromDay: inForce.fromDay });
   if (changed.length === 0) return null;
   const known = now.contracts.find((version) => version.fromDay === wanted.fromDay);
-  const action = await writeContract(tx, desk, now.id, wanted, known);
+  const action = await writeContract(tx, context, now.id, wanted, known);
   return (
     action && { before: pick(inForce, changed), after: { contractFrom: wanted.fromDay, ...pick(wanted, changed) } }
   );

@@ -4,8 +4,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { addPlace } from '../organisation/organisation.commands';
 import { departmentGroups, departments, workCentres } from '../organisation/organisation.table';
-import type { PeopleDesk } from './desk';
 import type { Fault, PersonOfFile } from './import-cells.rules';
+import type { PeopleContext } from './people-context';
 import type { PlaceChoice } from './places';
 
 const unassigned = 'Unassigned';
@@ -18,10 +18,14 @@ export interface NamedPlaces {
   newDepartments: Set<string>;
 }
 
-export async function namedPlaces(tx: Database, desk: PeopleDesk, createsDepartments: boolean): Promise<NamedPlaces> {
-  const { companyId } = desk.hotel;
+export async function namedPlaces(
+  tx: Database,
+  context: PeopleContext,
+  createsDepartments: boolean,
+): Promise<NamedPlaces> {
+  const { companyId } = context.hotel;
   // Places that close later are included: whether an employee may stay there also depends on their last day.
-  const isOpen = (closedFrom: PgColumn) => or(isNull(closedFrom), gt(closedFrom, desk.today));
+  const isOpen = (closedFrom: PgColumn) => or(isNull(closedFrom), gt(closedFrom, context.today));
   const groups = await tx
     .select({ id: departmentGroups.id, name: departmentGroups.name })
     .from(departmentGroups)
@@ -43,7 +47,7 @@ export async function namedPlaces(tx: Database, desk: PeopleDesk, createsDepartm
   async function groupOf(name: string): Promise<number> {
     const known = groups.find(called(name));
     if (known) return known.id;
-    const added = await addPlace(tx, desk.accountId, companyId, { kind: 'department-group', name });
+    const added = await addPlace(tx, context.accountId, companyId, { kind: 'department-group', name });
     groups.push(added);
     return added.id;
   }
@@ -66,7 +70,7 @@ export async function namedPlaces(tx: Database, desk: PeopleDesk, createsDepartm
     }
     const departmentGroupId = await groupOf(departmentGroup || unassigned);
     const wanted = { kind: 'department', parentId: departmentGroupId, name: department } as const;
-    const added = await addPlace(tx, desk.accountId, companyId, wanted);
+    const added = await addPlace(tx, context.accountId, companyId, wanted);
     open.push({ id: added.id, name: department, departmentGroupId });
     return added.id;
   }

@@ -4,78 +4,78 @@ import type { Database } from '#platform/database';
 import { conflict } from '#platform/errors';
 import { endPlanAfter } from '../../scheduling/shifts/shifts.commands';
 import { countPlanAfter } from '../../scheduling/shifts/shifts.reads';
-import type { PeopleDesk } from './desk';
 import { employees } from './employees.table';
 import { refuseBeforeFirst } from './first-day';
+import type { PeopleContext } from './people-context';
 import { type Action, changePerson, readPerson } from './person';
 import { closedPlace, refuseClosedPlace } from './places';
 
 /** Counts what is planned after a day and would be cancelled. */
 export async function leaveEffect(
   db: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   id: number,
   lastDay: string,
 ): Promise<{ shifts: number; leaves: number }> {
-  refuseBeforeFirst(await readPerson(db, desk, id), lastDay);
-  return countPlanAfter(db, plannedPerson(desk, id), lastDay);
+  refuseBeforeFirst(await readPerson(db, context, id), lastDay);
+  return countPlanAfter(db, plannedPerson(context, id), lastDay);
 }
 
 /** Sets an employee's last day: later plans are cancelled, and a leave across it ends with it. */
 export function leavePerson(
   db: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   id: number,
   lastDay: string,
   check: (now: Person) => void,
 ): Promise<Person> {
-  return changePerson(db, desk, id, (tx, now) => writeLastDay(tx, desk, now, lastDay, 'lastDay'), check);
+  return changePerson(db, context, id, (tx, now) => writeLastDay(tx, context, now, lastDay, 'lastDay'), check);
 }
 
 /** Writes the last day of a locked employee. */
 export async function writeLastDay(
   tx: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   now: Pick<Person, 'id' | 'name' | 'firstDay' | 'lastDay' | 'places'>,
   lastDay: string,
   path: string,
 ): Promise<Action> {
   refuseBeforeFirst(now, lastDay, path);
-  if (now.lastDay !== null && lastDay > now.lastDay) await refuseClosedPlace(tx, desk, now.places.at(-1)!, lastDay);
+  if (now.lastDay !== null && lastDay > now.lastDay) await refuseClosedPlace(tx, context, now.places.at(-1)!, lastDay);
   const { id } = now;
-  const ids = await endPlanAfter(tx, plannedPerson(desk, id), lastDay);
+  const ids = await endPlanAfter(tx, plannedPerson(context, id), lastDay);
   if (now.lastDay === lastDay && ids.length === 0) return null;
-  await tx.update(employees).set({ lastDay }).where(isPerson(desk, id));
+  await tx.update(employees).set({ lastDay }).where(isPerson(context, id));
   return { before: { lastDay: now.lastDay }, after: { lastDay, ...(ids.length > 0 && { cancelledShifts: ids }) } };
 }
 
 /** Removes an employee's last day, past or future. */
 export function returnPerson(
   db: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   id: number,
   check: (now: Person) => void,
 ): Promise<Person> {
   return changePerson(
     db,
-    desk,
+    context,
     id,
     async (tx, now) => {
       if (now.lastDay === null) return null;
-      const closed = await closedPlace(tx, desk, now.places.at(-1)!, null);
+      const closed = await closedPlace(tx, context, now.places.at(-1)!, null);
       if (closed) throw conflict(closed.fault);
-      await tx.update(employees).set({ lastDay: null }).where(isPerson(desk, id));
+      await tx.update(employees).set({ lastDay: null }).where(isPerson(context, id));
       return { before: { lastDay: now.lastDay }, after: { lastDay: null } };
     },
     check,
   );
 }
 
-const plannedPerson = ({ hotel: { companyId, timeZone } }: PeopleDesk, employeeId: number) => ({
+const plannedPerson = ({ hotel: { companyId, timeZone } }: PeopleContext, employeeId: number) => ({
   companyId,
   timeZone,
   employeeId,
 });
 
-const isPerson = ({ hotel }: PeopleDesk, id: number) =>
+const isPerson = ({ hotel }: PeopleContext, id: number) =>
   and(eq(employees.companyId, hotel.companyId), eq(employees.id, id));

@@ -4,8 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
 import { departments, workCentres } from '../organisation/organisation.table';
-import type { PeopleDesk } from './desk';
 import { employees, formerPlaces } from './employees.table';
+import type { PeopleContext } from './people-context';
 import { type Action, changePerson } from './person';
 import { closedPlace, type PlaceChoice, refuseClosedPlace } from './places';
 
@@ -17,25 +17,30 @@ interface Move extends PlaceChoice {
   fromDay?: string | undefined;
 }
 
-export const movePerson = (db: Database, desk: PeopleDesk, id: number, move: Move, check: (now: Person) => void) =>
-  changePerson(db, desk, id, (tx, now) => writeMove(tx, desk, now, move), check);
+export const movePerson = (
+  db: Database,
+  context: PeopleContext,
+  id: number,
+  move: Move,
+  check: (now: Person) => void,
+) => changePerson(db, context, id, (tx, now) => writeMove(tx, context, now, move), check);
 
 /** Moves a locked employee; does nothing if they are already there. */
 export async function writeMove(
   tx: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   now: Person,
   { fromDay, ...choice }: Move,
   path = '',
 ): Promise<Action> {
-  const { companyId } = desk.hotel;
+  const { companyId } = context.hotel;
   const last = now.places.at(-1)!;
   const next = {
     departmentId: choice.departmentId ?? last.departmentId,
     workCentreId: choice.workCentreId ?? last.workCentreId,
   };
   if (next.departmentId === last.departmentId && next.workCentreId === last.workCentreId) return null;
-  await refuseClosedPlace(tx, desk, choice, now.lastDay, path);
+  await refuseClosedPlace(tx, context, choice, now.lastDay, path);
   if (fromDay !== undefined && last.fromDay !== null && fromDay < last.fromDay) {
     throw conflict(`${now.name} moves on ${last.fromDay} already: take that move back, or choose a later day.`);
   }
@@ -61,20 +66,20 @@ export async function writeMove(
 /** Undoes a move: the place before it continues until the next move, or for good. */
 export function takeBackMove(
   db: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   id: number,
   fromDay: string,
   check: (now: Person) => void,
 ): Promise<Person> {
   return changePerson(
     db,
-    desk,
+    context,
     id,
     async (tx, now) => {
       const at = now.places.findIndex((place) => place.fromDay === fromDay);
       const [before, moved, next] = [now.places[at - 1], now.places[at], now.places[at + 1]];
       if (!before || !moved) throw notFound('Move');
-      const { companyId } = desk.hotel;
+      const { companyId } = context.hotel;
       const { departmentId, workCentreId } = before;
       const ofPerson = and(eq(formerPlaces.companyId, companyId), eq(formerPlaces.employeeId, id));
       await tx.delete(formerPlaces).where(and(ofPerson, eq(formerPlaces.untilDay, fromDay)));
@@ -83,7 +88,7 @@ export function takeBackMove(
         await tx.update(formerPlaces).set({ departmentId, workCentreId }).where(until);
       }
       if (!next) {
-        if (await closedPlace(tx, desk, before, now.lastDay)) {
+        if (await closedPlace(tx, context, before, now.lastDay)) {
           throw conflict(`${before.department} · ${before.workCentre} is closed: move ${now.name} elsewhere instead.`);
         }
         const isPerson = and(eq(employees.companyId, companyId), eq(employees.id, id));

@@ -18,10 +18,10 @@ import {
   organisationUnits,
   workCentres,
 } from '../organisation/organisation.table';
-import { masked, type PeopleDesk } from './desk';
 import { employeeSkills, employees } from './employees.table';
 import { employmentOf } from './employment.rules';
 import { contract, contractInForce, place, placeOn } from './on-a-day.reads';
+import { masked, type PeopleContext } from './people-context';
 
 const d = alias(departments, 'd');
 const g = alias(departmentGroups, 'g');
@@ -73,7 +73,7 @@ export const joinPlaces = (companyId: number, departmentId: SQL, workCentreId: S
   join ${businessUnits} ${b} on ${b.companyId} = ${companyId} and ${b.id} = ${u.businessUnitId}`;
 
 /** Employees `e` in their places of today, with the `contract` of today. */
-export const peopleToday = ({ hotel, today }: PeopleDesk, whose?: SQL) => sql`
+export const peopleToday = ({ hotel, today }: PeopleContext, whose?: SQL) => sql`
   from ${employees} ${e}
   left join ${placeOn(hotel.companyId, today)} as ${place} on ${place.employeeId} = ${e.id}
   ${joinPlaces(
@@ -86,25 +86,25 @@ export const peopleToday = ({ hotel, today }: PeopleDesk, whose?: SQL) => sql`
 /** Reads employees as a list shows them; `wanted` holds where, order and page, and `whose` limits their contracts. */
 export async function readRows(
   db: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   wanted: SQL,
   whose?: SQL,
 ): Promise<(PersonRow & { version: number })[]> {
-  const { companyId } = desk.hotel;
+  const { companyId } = context.hotel;
   const { rows } = await db.execute<Row>(sql`
     select ${e.id}, ${e.version}, ${fieldColumns}, ${placeNames},
       case when ${contract.fromDay} is not null then ${contractJson} end as contract,
       (select coalesce(json_agg(json_build_object('name', ${s.name}, 'expiresOn', ${s.expiresOn}) order by ${s.name}), '[]')
         from ${employeeSkills} ${s} where ${s.companyId} = ${companyId} and ${s.employeeId} = ${e.id}) as skills
-    ${peopleToday(desk, whose)}
+    ${peopleToday(context, whose)}
     where ${e.companyId} = ${companyId} and ${wanted}`);
-  return rows.map((row) => shown(row, desk));
+  return rows.map((row) => shown(row, context));
 }
 
-function shown(row: Row, desk: PeopleDesk): PersonRow & { version: number } {
+function shown(row: Row, context: PeopleContext): PersonRow & { version: number } {
   return {
     ...row,
-    employment: employmentOf(row, desk.today),
-    ...byName(personNumbers, ({ name }) => masked(desk, row, name)),
+    employment: employmentOf(row, context.today),
+    ...byName(personNumbers, ({ name }) => masked(context, row, name)),
   };
 }

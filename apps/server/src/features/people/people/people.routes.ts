@@ -5,8 +5,8 @@ import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
 import type { Sealer } from '#platform/sealed-text';
 import { checkOf } from './check';
-import { deskOf } from './desk';
 import { listPeople, readChoices } from './people.service';
+import { contextOf } from './people-context';
 import { readPerson } from './person';
 import { addPerson, updatePerson } from './person.service';
 import { personActionsRoutes } from './person-actions.routes';
@@ -17,23 +17,25 @@ export function peopleRoutes(app: FastifyInstance, db: Database, sealer: Sealer)
   privacyRoutes(app, db, sealer);
 
   handle(app, contract.list, async (request) =>
-    listPeople(db, await deskOf(request, request.query.hotel, sealer), request.query),
+    listPeople(db, await contextOf(request, request.query.hotel, sealer), request.query),
   );
 
-  handle(app, contract.choices, async (request) => readChoices(db, await deskOf(request, request.query.hotel, sealer)));
+  handle(app, contract.choices, async (request) =>
+    readChoices(db, await contextOf(request, request.query.hotel, sealer)),
+  );
 
   handle(app, contract.one, async (request) => ({
-    person: await readPerson(db, await deskOf(request, request.query.hotel, sealer), request.query.id),
+    person: await readPerson(db, await contextOf(request, request.query.hotel, sealer), request.query.id),
   }));
 
   handle(app, contract.add, async (request) => {
-    const desk = await deskOf(request, request.body.hotel, sealer);
-    return once(db, request, async (tx) => ({ person: await addPerson(tx, desk, request.body.person) }));
+    const context = await contextOf(request, request.body.hotel, sealer);
+    return once(db, request, async (tx) => ({ person: await addPerson(tx, context, request.body.person) }));
   });
 
   handle(app, contract.update, async (request) => {
     const { hotel, id, fields } = request.body;
-    const desk = await deskOf(request, hotel, sealer);
-    return { person: await updatePerson(db, desk, id, fields, checkOf(request)) };
+    const context = await contextOf(request, hotel, sealer);
+    return { person: await updatePerson(db, context, id, fields, checkOf(request)) };
   });
 }

@@ -6,9 +6,9 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { departmentGroups, departments, organisationUnits, workCentres } from '../organisation/organisation.table';
-import type { PeopleDesk } from './desk';
 import { employeeSkills, employees } from './employees.table';
 import { contract } from './on-a-day.reads';
+import type { PeopleContext } from './people-context';
 import { peopleToday, readRows } from './people-rows';
 
 const e = alias(employees, 'e');
@@ -22,18 +22,18 @@ const s = alias(employeeSkills, 's');
 /** Returns a page of the employees of a hotel that match a query. */
 export async function listPeople(
   db: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   query: PeopleQuery,
 ): Promise<{ total: number; people: PersonRow[] }> {
   const { page, perPage, sort, sortColumn } = query;
-  const wanted = and(...narrowing(query, desk.today)) ?? sql`true`;
+  const wanted = and(...narrowing(query, context.today)) ?? sql`true`;
   const direction = sort === 'desc' ? sql`desc` : sql`asc`;
   const order = sql`order by ${sortKeys[sortColumn]} ${direction} nulls last, ${e.id} limit ${perPage} offset ${(page - 1) * perPage}`;
   const [counted, people] = await Promise.all([
     db.execute<{ total: number }>(
-      sql`select count(*)::int as total ${peopleToday(desk)} where ${e.companyId} = ${desk.hotel.companyId} and ${wanted}`,
+      sql`select count(*)::int as total ${peopleToday(context)} where ${e.companyId} = ${context.hotel.companyId} and ${wanted}`,
     ),
-    readRows(db, desk, sql`${wanted} ${order}`),
+    readRows(db, context, sql`${wanted} ${order}`),
   ]);
   return { total: counted.rows[0]?.total ?? 0, people };
 }
@@ -85,7 +85,7 @@ const hasSkill = (which: SQL) =>
 type PlaceTable = typeof departmentGroups | typeof departments | typeof organisationUnits | typeof workCentres;
 
 /** The choices for employees: open places, and the skills and job titles in use. */
-export async function readChoices(db: Database, { hotel, today }: PeopleDesk): Promise<PeopleChoices> {
+export async function readChoices(db: Database, { hotel, today }: PeopleContext): Promise<PeopleChoices> {
   const { companyId } = hotel;
   const open = (table: PlaceTable, more = sql``) =>
     sql`(select coalesce(json_agg(json_build_object('id', ${table.id}, 'name', ${table.name}${more}) order by lower(${table.name}), ${table.id}), '[]') from ${table}

@@ -7,17 +7,17 @@ import type { Sealer } from '#platform/sealed-text';
 import { editPeople } from './bulk-edit.service';
 import { checkOf } from './check';
 import { removeContract, setContract } from './contracts.service';
-import { deskOf } from './desk';
 import { readHistory } from './history.service';
 import { importPeople } from './import-people.service';
 import { leaveEffect, leavePerson, returnPerson } from './leave.service';
 import { movePerson, takeBackMove } from './move.service';
+import { contextOf } from './people-context';
 import { revealNumber } from './reveal.service';
 import { setSkills } from './skills.service';
 
 export function personActionsRoutes(app: FastifyInstance, db: Database, sealer: Sealer): void {
   const deskFor = (request: Pick<FastifyRequest, 'account' | 'server'>, { hotel }: { hotel: number }) =>
-    deskOf(request, hotel, sealer);
+    contextOf(request, hotel, sealer);
 
   handle(app, contract.move, async (request) => {
     const { hotel: _, id, ...move } = request.body;
@@ -31,8 +31,8 @@ export function personActionsRoutes(app: FastifyInstance, db: Database, sealer: 
 
   handle(app, contract.setContract, async (request) => {
     const { id, contract: version, instead } = request.body;
-    const desk = await deskFor(request, request.body);
-    return { person: await setContract(db, desk, id, version, instead, checkOf(request)) };
+    const context = await deskFor(request, request.body);
+    return { person: await setContract(db, context, id, version, instead, checkOf(request)) };
   });
 
   handle(app, contract.removeContract, async (request) => {

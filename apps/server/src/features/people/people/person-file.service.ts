@@ -13,7 +13,7 @@ import { correctionRequests } from '../../time/correction-requests/correction-re
 import { punches } from '../../time/punches/punches.table';
 import { terminalCodes } from '../../time/terminals/terminals.table';
 import { timesheetDeltas, timesheetLines, timesheets } from '../../time/timesheets/timesheets.table';
-import { type PeopleDesk, readNumbers } from './desk';
+import { type PeopleContext, readNumbers } from './people-context';
 import { readPerson } from './person';
 
 const l = alias(timesheetLines, 'l');
@@ -23,12 +23,12 @@ const a = alias(accounts, 'a');
 type TableOfPeople = PgTable & Record<'companyId' | 'employeeId', PgColumn>;
 
 /** Everything stored about an employee, for them to take along (GDPR, article 15 and 20). */
-export function readPersonFile(db: Database, desk: PeopleDesk, id: number): Promise<Record<string, unknown>> {
-  const { hotel, accountId } = desk;
+export function readPersonFile(db: Database, context: PeopleContext, id: number): Promise<Record<string, unknown>> {
+  const { hotel, accountId } = context;
   const { companyId } = hotel;
   return inTransaction(db, async (tx) => {
-    const person = await readPerson(tx, desk, id);
-    const numbers = await readNumbers(tx, desk, id);
+    const person = await readPerson(tx, context, id);
+    const numbers = await readNumbers(tx, context, id);
     const rowsOf = async (table: TableOfPeople, order: PgColumn[], fields: Record<string, PgColumn | SQL>) => {
       const columns = Object.entries(fields).map(([name, value]) => sql`${value} as ${sql.identifier(name)}`);
       const { rows } = await tx.execute(sql`select ${sql.join(columns, sql`, `)} from ${table}

@@ -5,53 +5,53 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { invalid } from '#platform/errors';
-import { endOf, type PeopleDesk, readNumbers, sealedNumber } from './desk';
 import { employeeContracts, employees } from './employees.table';
 import { refuseBeforeFirst } from './first-day';
+import { endOf, type PeopleContext, readNumbers, sealedNumber } from './people-context';
 import { changePerson, readPerson, writeDown } from './person';
 import { refuseClosedPlace } from './places';
 
 /** Adds an employee with a place and a first contract. */
-export async function addPerson(tx: Database, desk: PeopleDesk, person: NewPerson): Promise<Person> {
-  return readPerson(tx, desk, await insertPerson(tx, desk, person));
+export async function addPerson(tx: Database, context: PeopleContext, person: NewPerson): Promise<Person> {
+  return readPerson(tx, context, await insertPerson(tx, context, person));
 }
 
 /** Adds an employee without reading the result back; returns the id. */
-export async function insertPerson(tx: Database, desk: PeopleDesk, person: NewPerson): Promise<number> {
-  const { companyId } = desk.hotel;
+export async function insertPerson(tx: Database, context: PeopleContext, person: NewPerson): Promise<number> {
+  const { companyId } = context.hotel;
   const { contract, departmentId, workCentreId, lastDay, ...fields } = person;
   if (lastDay) refuseBeforeFirst(fields, lastDay, 'person.lastDay');
-  await refuseClosedPlace(tx, desk, { departmentId, workCentreId }, lastDay, 'person.');
+  await refuseClosedPlace(tx, context, { departmentId, workCentreId }, lastDay, 'person.');
   const { rows } = await tx.execute<{ id: number }>(sql`select nextval('employee_ids')::int as id`);
   const id = rows[0]!.id;
-  const columns = { ...columnsOf(desk, id, fields), companyId, id, departmentId, workCentreId, lastDay };
+  const columns = { ...columnsOf(context, id, fields), companyId, id, departmentId, workCentreId, lastDay };
   await refusingTakenCode('person.code', fields.code, () =>
     inTransaction(tx, async (inner) => {
       await inner.insert(employees).values({ ...columns, code: fields.code, name: fields.name });
     }),
   );
   await tx.insert(employeeContracts).values({ ...contract, companyId, employeeId: id });
-  await writeDown(tx, desk, id, { action: 'add', after: { ...maskedFields(fields), ...(lastDay && { lastDay }) } });
+  await writeDown(tx, context, id, { action: 'add', after: { ...maskedFields(fields), ...(lastDay && { lastDay }) } });
   return id;
 }
 
 /** Changes the fields that are sent. */
 export function updatePerson(
   db: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   id: number,
   fields: Partial<PersonFields>,
   check: (now: Person) => void,
 ): Promise<Person> {
   return changePerson(
     db,
-    desk,
+    context,
     id,
     async (tx, now) => {
       refuseFirstAfterLast(fields.firstDay, now.lastDay);
-      const changed = changedFields(fields, { ...now, ...(await readNumbers(tx, desk, id)) });
+      const changed = changedFields(fields, { ...now, ...(await readNumbers(tx, context, id)) });
       if (changed.length === 0) return null;
-      await writeFields(tx, desk, id, fields, 'fields.code');
+      await writeFields(tx, context, id, fields, 'fields.code');
       return { before: shownFields(now, changed), after: maskedFields(fields, changed) };
     },
     check,
@@ -61,17 +61,17 @@ export function updatePerson(
 /** Writes fields of a locked employee; a code already in use is reported at `path`. */
 export async function writeFields(
   tx: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   id: number,
   fields: Partial<PersonFields>,
   path: string,
 ): Promise<void> {
-  const isPerson = and(eq(employees.companyId, desk.hotel.companyId), eq(employees.id, id));
+  const isPerson = and(eq(employees.companyId, context.hotel.companyId), eq(employees.id, id));
   await refusingTakenCode(path, fields.code ?? '', () =>
     inTransaction(tx, async (inner) => {
       await inner
         .update(employees)
-        .set(columnsOf(desk, id, fields))
+        .set(columnsOf(context, id, fields))
         .where(isPerson);
     }),
   );
@@ -100,11 +100,11 @@ export function maskedFields(fields: Partial<PersonFields>, names = Object.keys(
   );
 }
 
-function columnsOf(desk: PeopleDesk, id: number, fields: Partial<PersonFields>) {
+function columnsOf(context: PeopleContext, id: number, fields: Partial<PersonFields>) {
   const { email, ...rest } = fields;
   const sealed = personNumbers.flatMap(({ name }) => {
     const text = fields[name];
-    return text === undefined ? [] : [[name, sealedNumber(desk, id, name, text)] as const];
+    return text === undefined ? [] : [[name, sealedNumber(context, id, name, text)] as const];
   });
   return { ...rest, ...(email !== undefined && { email: email || null }), ...Object.fromEntries(sealed) };
 }

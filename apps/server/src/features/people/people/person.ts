@@ -6,26 +6,26 @@ import { recordChange } from '#platform/audit';
 import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { notFound } from '#platform/errors';
-import type { PeopleDesk } from './desk';
 import { employeeContracts, employees, formerPlaces } from './employees.table';
 import { contract, place } from './on-a-day.reads';
+import type { PeopleContext } from './people-context';
 import { contractJson, joinPlaces, placeNames, readRows } from './people-rows';
 
 const f = alias(formerPlaces, 'f');
 const e = alias(employees, 'e');
 
 /** Reads one employee with all places and contracts. */
-export async function readPerson(db: Database, desk: PeopleDesk, id: number): Promise<Person> {
-  const [person] = await readPeople(db, desk, [id]);
+export async function readPerson(db: Database, context: PeopleContext, id: number): Promise<Person> {
+  const [person] = await readPeople(db, context, [id]);
   if (!person) throw notFound('Person');
   return person;
 }
 
 /** Reads employees with all places and contracts, by id; unknown ids are left out. */
-export async function readPeople(db: Database, desk: PeopleDesk, ids: number[]): Promise<Person[]> {
-  const { companyId } = desk.hotel;
+export async function readPeople(db: Database, context: PeopleContext, ids: number[]): Promise<Person[]> {
+  const { companyId } = context.hotel;
   const among = (column: PgColumn) => sql`${column} = any(${sql.param(ids)}::int[])`;
-  const rows = await readRows(db, desk, sql`${among(e.id)} order by ${e.id}`, among(contract.employeeId));
+  const rows = await readRows(db, context, sql`${among(e.id)} order by ${e.id}`, among(contract.employeeId));
   const { rows: places } = await db.execute<Place & { employeeId: number; fromDay: string | null }>(sql`
     select ${place.employeeId} as "employeeId", ${placeNames},
       lag(${place.untilDay}) over (partition by ${place.employeeId} order by ${place.untilDay} nulls last)::text as "fromDay"
@@ -78,46 +78,46 @@ export type Work = (tx: Database, now: Person) => Promise<Action>;
 /** Changes one employee under lock. `check` receives the employee as stored; the action is audited and announced. */
 export function changePerson(
   db: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   id: number,
   work: Work,
   check: (now: Person) => void = () => undefined,
 ): Promise<Person> {
   return inTransaction(db, async (tx) => {
-    await lockPeople(tx, desk, [id]);
-    const now = await readPerson(tx, desk, id);
+    await lockPeople(tx, context, [id]);
+    const now = await readPerson(tx, context, id);
     check(now);
-    const isChanged = await alterPerson(tx, desk, now, work);
-    return isChanged ? readPerson(tx, desk, id) : now;
+    const isChanged = await alterPerson(tx, context, now, work);
+    return isChanged ? readPerson(tx, context, id) : now;
   });
 }
 
 /** Locks these employees until the transaction ends. */
-export async function lockPeople(tx: Database, { hotel }: PeopleDesk, ids: number[]): Promise<void> {
+export async function lockPeople(tx: Database, { hotel }: PeopleContext, ids: number[]): Promise<void> {
   // In a fixed order, so that two of these cannot deadlock.
   await tx.execute(sql`select from ${employees} where ${employees.companyId} = ${hotel.companyId} and ${employees.id} = any(${sql.param(ids)}::int[])
     order by ${employees.id} for update`);
 }
 
 /** Changes an employee already locked and read; returns false if nothing changed. */
-export async function alterPerson(tx: Database, desk: PeopleDesk, now: Person, work: Work): Promise<boolean> {
+export async function alterPerson(tx: Database, context: PeopleContext, now: Person, work: Work): Promise<boolean> {
   const action = await work(tx, now);
   if (!action) return false;
   await tx.execute(
-    sql`update ${employees} set ${bare(employees.version)} = ${employees.version} + 1 where ${employees.companyId} = ${desk.hotel.companyId} and ${employees.id} = ${now.id}`,
+    sql`update ${employees} set ${bare(employees.version)} = ${employees.version} + 1 where ${employees.companyId} = ${context.hotel.companyId} and ${employees.id} = ${now.id}`,
   );
-  await writeDown(tx, desk, now.id, action);
+  await writeDown(tx, context, now.id, action);
   return true;
 }
 
 /** Audits an action and notifies the open browsers. */
 export async function writeDown(
   tx: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   id: number,
   action: NonNullable<Action>,
 ): Promise<void> {
-  const { hotel, accountId } = desk;
+  const { hotel, accountId } = context;
   const who = { companyId: hotel.companyId, accountId, objectId: id, employeeId: id };
   await recordChange(tx, { ...who, object: 'employee', action: 'change', ...action });
   await announce(tx, 'people', 'admins');

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { departments, workCentres } from '../organisation/organisation.table';
-import type { PeopleDesk } from './desk';
+import type { PeopleContext } from './people-context';
 
 /** The places that a request names for employees. */
 export interface PlaceChoice {
@@ -13,19 +13,19 @@ export interface PlaceChoice {
 /** Refuses a place of another hotel, or one that closes before the employee leaves. */
 export async function refuseClosedPlace(
   tx: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   choice: PlaceChoice,
   lastDay: string | null,
   path = '',
 ): Promise<void> {
-  const closed = await closedPlace(tx, desk, choice, lastDay);
+  const closed = await closedPlace(tx, context, choice, lastDay);
   if (closed) throw invalid(`${path}${closed.name}`, closed.fault);
 }
 
 /** Returns the first place that closes before the last day. Seasonal places accept employees who leave in time. */
 export async function closedPlace(
   tx: Database,
-  { hotel, today }: PeopleDesk,
+  { hotel, today }: PeopleContext,
   { departmentId, workCentreId }: PlaceChoice,
   lastDay: string | null,
 ): Promise<{ name: string; fault: string } | null> {

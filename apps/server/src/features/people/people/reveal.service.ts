@@ -2,13 +2,13 @@ import type { PersonNumber } from '@horae/contract/people/person-fields';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
-import { type PeopleDesk, readNumbers } from './desk';
+import { type PeopleContext, readNumbers } from './people-context';
 
 /** Returns a complete number of an employee; who viewed it is audited first. */
-export function revealNumber(db: Database, desk: PeopleDesk, id: number, which: PersonNumber): Promise<string> {
-  const { hotel, accountId } = desk;
+export function revealNumber(db: Database, context: PeopleContext, id: number, which: PersonNumber): Promise<string> {
+  const { hotel, accountId } = context;
   return inTransaction(db, async (tx) => {
-    const numbers = await readNumbers(tx, desk, id);
+    const numbers = await readNumbers(tx, context, id);
     if (!numbers) throw notFound('Person');
     const text = numbers[which];
     if (text === null) throw conflict('This number was sealed by another installation. Enter it again.');

@@ -3,13 +3,13 @@ import type { Person, Skill } from '@horae/contract/person';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
-import type { PeopleDesk } from './desk';
 import { employeeSkills } from './employees.table';
+import type { PeopleContext } from './people-context';
 import { type Action, changePerson } from './person';
 
 export function setSkills(
   db: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   id: number,
   skills: Skill[],
   check: (now: Person) => void,
@@ -17,13 +17,13 @@ export function setSkills(
   const names = skills.map(({ name }) => foldText(name));
   const twice = names.findIndex((name, at) => names.indexOf(name) !== at);
   if (twice !== -1) throw invalid(`skills.${twice}.name`, `${skills[twice]!.name} is there already.`);
-  return changePerson(db, desk, id, (tx, now) => writeSkills(tx, desk, now, skills), check);
+  return changePerson(db, context, id, (tx, now) => writeSkills(tx, context, now, skills), check);
 }
 
 /** Replaces all skills of a locked employee. */
 export async function writeSkills(
   tx: Database,
-  { hotel }: PeopleDesk,
+  { hotel }: PeopleContext,
   now: Pick<Person, 'id' | 'skills'>,
   skills: Skill[],
 ): Promise<Action> {

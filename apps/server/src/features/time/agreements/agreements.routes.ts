@@ -6,7 +6,7 @@ import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
 import { refuseStale } from '#platform/if-match';
 import {
-  type AgreementsDesk,
+  type AgreementsContext,
   addAgreement,
   changeAgreement,
   listAgreements,
@@ -16,10 +16,10 @@ import {
 import type { Settle } from './settle-by-agreement';
 
 export function agreementsRoutes(app: FastifyInstance, db: Database, settle: Settle): void {
-  const deskOf = async (
+  const contextOf = async (
     request: Pick<FastifyRequest, 'account' | 'server'>,
     companyId: number,
-  ): Promise<AgreementsDesk> => ({
+  ): Promise<AgreementsContext> => ({
     hotel: await hotelOf(request, companyId),
     accountId: accountOf(request).id,
     settle,
@@ -32,18 +32,18 @@ export function agreementsRoutes(app: FastifyInstance, db: Database, settle: Set
   }));
 
   handle(app, contract.add, async (request) => {
-    const desk = await deskOf(request, request.body.hotel);
-    return once(db, request, async (tx) => ({ agreement: await addAgreement(tx, desk, request.body.agreement) }));
+    const context = await contextOf(request, request.body.hotel);
+    return once(db, request, async (tx) => ({ agreement: await addAgreement(tx, context, request.body.agreement) }));
   });
 
   handle(app, contract.change, async (request) => {
     const { hotel, id, agreement } = request.body;
     const check = (now: Parameters<Parameters<typeof changeAgreement>[4]>[0]) =>
       refuseStale(request, contract.change, { agreement: now });
-    return { agreement: await changeAgreement(db, await deskOf(request, hotel), id, agreement, check) };
+    return { agreement: await changeAgreement(db, await contextOf(request, hotel), id, agreement, check) };
   });
 
   handle(app, contract.remove, async (request) => ({
-    agreement: await removeAgreement(db, await deskOf(request, request.body.hotel), request.body.id),
+    agreement: await removeAgreement(db, await contextOf(request, request.body.hotel), request.body.id),
   }));
 }

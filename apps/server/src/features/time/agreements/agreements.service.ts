@@ -19,7 +19,7 @@ import { agreements } from './agreements.table';
 import { lawsOf } from './rule-packs.reads';
 import { type Settle, settleByAgreement } from './settle-by-agreement';
 
-export interface AgreementsDesk {
+export interface AgreementsContext {
   hotel: GrantedHotel;
   accountId: number;
   settle: Settle;
@@ -49,8 +49,12 @@ export async function readAgreement(db: Database, { companyId }: GrantedHotel, i
   return shown(row);
 }
 
-export async function addAgreement(tx: Database, desk: AgreementsDesk, fields: AgreementFields): Promise<Agreement> {
-  const { companyId } = desk.hotel;
+export async function addAgreement(
+  tx: Database,
+  context: AgreementsContext,
+  fields: AgreementFields,
+): Promise<Agreement> {
+  const { companyId } = context.hotel;
   await lockHotel(tx, companyId);
   await refuseLooser(tx, companyId, fields);
   const current = await tx.$count(agreements, eq(agreements.companyId, companyId));
@@ -61,38 +65,38 @@ export async function addAgreement(tx: Database, desk: AgreementsDesk, fields: A
     .values({ companyId, ...fields })
     .returning();
   const after = shown(row!);
-  await follow(tx, desk, null, after);
+  await follow(tx, context, null, after);
   return after;
 }
 
 /** Changes an agreement; `check` receives it as it is, locked. */
 export function changeAgreement(
   db: Database,
-  desk: AgreementsDesk,
+  context: AgreementsContext,
   id: number,
   fields: AgreementFields,
   check: (now: Agreement) => void,
 ): Promise<Agreement> {
-  const { companyId } = desk.hotel;
+  const { companyId } = context.hotel;
   return inTransaction(db, async (tx) => {
     await lockHotel(tx, companyId);
-    const before = await readAgreement(tx, desk.hotel, id);
+    const before = await readAgreement(tx, context.hotel, id);
     check(before);
     await refuseLooser(tx, companyId, fields);
     const [row] = await tx.update(agreements).set(fields).where(ofHotel(companyId, id)).returning();
     const after = shown(row!);
-    if (JSON.stringify(before) !== JSON.stringify(after)) await follow(tx, desk, before, after);
+    if (JSON.stringify(before) !== JSON.stringify(after)) await follow(tx, context, before, after);
     return after;
   });
 }
 
-export function removeAgreement(db: Database, desk: AgreementsDesk, id: number): Promise<Agreement> {
-  const { companyId } = desk.hotel;
+export function removeAgreement(db: Database, context: AgreementsContext, id: number): Promise<Agreement> {
+  const { companyId } = context.hotel;
   return inTransaction(db, async (tx) => {
     await lockHotel(tx, companyId);
-    const before = await readAgreement(tx, desk.hotel, id);
+    const before = await readAgreement(tx, context.hotel, id);
     await tx.delete(agreements).where(ofHotel(companyId, id));
-    await follow(tx, desk, before, null);
+    await follow(tx, context, before, null);
     return before;
   });
 }
@@ -127,7 +131,7 @@ async function refuseLooser(db: Database, companyId: number, fields: AgreementFi
 
 async function follow(
   tx: Database,
-  { hotel, accountId, settle }: AgreementsDesk,
+  { hotel, accountId, settle }: AgreementsContext,
   before: Agreement | null,
   after: Agreement | null,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { refuseStale } from '#platform/if-match';
 import {
   addKiosk,
   addTerminal,
-  type DevicesDesk,
+  type DevicesContext,
   listDevices,
   pairAgain,
   readDevice,
@@ -18,51 +18,54 @@ import {
 import { listPins, makePins, removePins } from './pins.service';
 
 export function clockDevicesRoutes(app: FastifyInstance, db: Database): void {
-  handle(app, contract.list, async (request) => listDevices(db, await deskOf(request, request.query.hotel)));
+  handle(app, contract.list, async (request) => listDevices(db, await contextOf(request, request.query.hotel)));
 
   handle(app, contract.one, async (request) => ({
-    device: await readDevice(db, await deskOf(request, request.query.hotel), request.query.id),
+    device: await readDevice(db, await contextOf(request, request.query.hotel), request.query.id),
   }));
 
   handle(app, contract.addKiosk, async (request) => {
-    const desk = await deskOf(request, request.body.hotel);
+    const context = await contextOf(request, request.body.hotel);
     // Not `once`: a stored answer would keep the code readable for a day.
-    return inTransaction(db, (tx) => addKiosk(tx, desk, request.body.name));
+    return inTransaction(db, (tx) => addKiosk(tx, context, request.body.name));
   });
 
   handle(app, contract.pairAgain, async (request) =>
-    pairAgain(db, await deskOf(request, request.body.hotel), request.body.id),
+    pairAgain(db, await contextOf(request, request.body.hotel), request.body.id),
   );
 
   handle(app, contract.addTerminal, async (request) => {
-    const desk = await deskOf(request, request.body.hotel);
-    return once(db, request, async (tx) => ({ device: await addTerminal(tx, desk, request.body) }));
+    const context = await contextOf(request, request.body.hotel);
+    return once(db, request, async (tx) => ({ device: await addTerminal(tx, context, request.body) }));
   });
 
   handle(app, contract.update, async (request) => {
-    const desk = await deskOf(request, request.body.hotel);
+    const context = await contextOf(request, request.body.hotel);
     const check = (device: ClockDeviceRow) => refuseStale(request, contract.one, { device });
-    return { device: await updateDevice(db, desk, request.body.id, request.body, check) };
+    return { device: await updateDevice(db, context, request.body.id, request.body, check) };
   });
 
   handle(app, contract.revoke, async (request) => ({
-    device: await revokeDevice(db, await deskOf(request, request.body.hotel), request.body.id),
+    device: await revokeDevice(db, await contextOf(request, request.body.hotel), request.body.id),
   }));
 
   handle(app, contract.pins, async (request) =>
-    listPins(db, await deskOf(request, request.query.hotel), request.query),
+    listPins(db, await contextOf(request, request.query.hotel), request.query),
   );
 
   handle(app, contract.makePins, async (request) => ({
-    slips: await makePins(db, await deskOf(request, request.body.hotel), request.body.employeeIds),
+    slips: await makePins(db, await contextOf(request, request.body.hotel), request.body.employeeIds),
   }));
 
   handle(app, contract.removePins, async (request) => {
-    await removePins(db, await deskOf(request, request.body.hotel), request.body.employeeIds);
+    await removePins(db, await contextOf(request, request.body.hotel), request.body.employeeIds);
     return {};
   });
 }
 
-async function deskOf(request: Pick<FastifyRequest, 'account' | 'server'>, companyId: number): Promise<DevicesDesk> {
+async function contextOf(
+  request: Pick<FastifyRequest, 'account' | 'server'>,
+  companyId: number,
+): Promise<DevicesContext> {
   return { hotel: await hotelOf(request, companyId), accountId: accountOf(request).id };
 }

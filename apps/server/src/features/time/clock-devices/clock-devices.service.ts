@@ -10,19 +10,19 @@ import { clockDevices } from './clock-devices.table';
 import { newPairingCode, pairingMinutes } from './pairing-code';
 import { refusedContacts } from './refused-contacts.table';
 
-export interface DevicesDesk {
+export interface DevicesContext {
   hotel: GrantedHotel;
   accountId: number;
 }
 
 type DeviceRow = typeof clockDevices.$inferSelect;
 
-const ofDevice = ({ hotel }: DevicesDesk, id: number) =>
+const ofDevice = ({ hotel }: DevicesContext, id: number) =>
   and(eq(clockDevices.companyId, hotel.companyId), eq(clockDevices.id, id));
 
 export async function listDevices(
   db: Database,
-  { hotel }: DevicesDesk,
+  { hotel }: DevicesContext,
 ): Promise<{ devices: ClockDeviceRow[]; refused: RefusedContact[] }> {
   const rows = await db
     .select()
@@ -38,24 +38,24 @@ export async function listDevices(
   };
 }
 
-export async function readDevice(db: Database, desk: DevicesDesk, id: number): Promise<ClockDeviceRow> {
-  const [row] = await db.select().from(clockDevices).where(ofDevice(desk, id));
+export async function readDevice(db: Database, context: DevicesContext, id: number): Promise<ClockDeviceRow> {
+  const [row] = await db.select().from(clockDevices).where(ofDevice(context, id));
   if (!row) throw notFound('Device');
   return shown(row);
 }
 
 /** Adds a kiosk with a code that pairs one tablet. */
-export async function addKiosk(tx: Database, desk: DevicesDesk, name: string) {
+export async function addKiosk(tx: Database, context: DevicesContext, name: string) {
   const { code, pairing } = freshPairing();
-  const values = { companyId: desk.hotel.companyId, kind: 'kiosk' as const, name, ...pairing };
+  const values = { companyId: context.hotel.companyId, kind: 'kiosk' as const, name, ...pairing };
   const [row] = await tx.insert(clockDevices).values(values).returning();
-  await writeDown(tx, desk, row!, 'add');
+  await writeDown(tx, context, row!, 'add');
   return { device: shown(row!), pairingCode: code };
 }
 
-export function pairAgain(db: Database, desk: DevicesDesk, id: number) {
+export function pairAgain(db: Database, context: DevicesContext, id: number) {
   const { code, pairing } = freshPairing();
-  return changeDevice(db, desk, id, (now) => {
+  return changeDevice(db, context, id, (now) => {
     if (now.kind !== 'kiosk') throw conflict('Only kiosks are paired; a terminal is registered by its serial number.');
     return pairing;
   }).then((device) => ({ device, pairingCode: code }));
@@ -64,14 +64,14 @@ export function pairAgain(db: Database, desk: DevicesDesk, id: number) {
 /** Registers a terminal; a serial number can belong to one hotel only. */
 export async function addTerminal(
   tx: Database,
-  desk: DevicesDesk,
+  context: DevicesContext,
   { name, serial, zone }: { name: string; serial: string; zone: string | null },
 ): Promise<ClockDeviceRow> {
-  const values = { companyId: desk.hotel.companyId, kind: 'terminal' as const, name, serial, zone };
+  const values = { companyId: context.hotel.companyId, kind: 'terminal' as const, name, serial, zone };
   const [row] = await tx.insert(clockDevices).values(values).onConflictDoNothing().returning();
   if (!row) throw invalid('serial', 'A terminal with this serial number is already registered.');
   await tx.delete(refusedContacts).where(eq(refusedContacts.serial, serial));
-  await writeDown(tx, desk, row, 'add');
+  await writeDown(tx, context, row, 'add');
   return shown(row);
 }
 
@@ -82,12 +82,12 @@ interface DeviceChange {
 
 export function updateDevice(
   db: Database,
-  desk: DevicesDesk,
+  context: DevicesContext,
   id: number,
   { name, zone }: DeviceChange,
   check: (now: ClockDeviceRow) => void,
 ): Promise<ClockDeviceRow> {
-  return changeDevice(db, desk, id, (now) => {
+  return changeDevice(db, context, id, (now) => {
     check(shown(now));
     if (zone !== undefined && now.kind === 'kiosk') throw invalid('zone', 'A kiosk shows the time of its hotel.');
     return { ...(name !== undefined && { name }), ...(zone !== undefined && { zone }) };
@@ -95,26 +95,26 @@ export function updateDevice(
 }
 
 /** Invalidates the device's key, code and serial number; its punches stay. */
-export function revokeDevice(db: Database, desk: DevicesDesk, id: number): Promise<ClockDeviceRow> {
-  return changeDevice(db, desk, id, (now) =>
+export function revokeDevice(db: Database, context: DevicesContext, id: number): Promise<ClockDeviceRow> {
+  return changeDevice(db, context, id, (now) =>
     now.revokedAt ? {} : { revokedAt: new Date(), keyHash: null, pairingHash: null, pairingUntil: null },
   );
 }
 
 function changeDevice(
   db: Database,
-  desk: DevicesDesk,
+  context: DevicesContext,
   id: number,
   change: (now: DeviceRow) => Partial<DeviceRow>,
 ): Promise<ClockDeviceRow> {
   return inTransaction(db, async (tx) => {
-    const [now] = await tx.select().from(clockDevices).where(ofDevice(desk, id)).for('update');
+    const [now] = await tx.select().from(clockDevices).where(ofDevice(context, id)).for('update');
     if (!now) throw notFound('Device');
     const fields = change(now);
     if (Object.keys(fields).length === 0) return shown(now);
     if (now.revokedAt) throw conflict('This device was revoked; add a new one.');
-    const [row] = await tx.update(clockDevices).set(fields).where(ofDevice(desk, id)).returning();
-    await writeDown(tx, desk, row!, fields.revokedAt ? 'remove' : 'change', now);
+    const [row] = await tx.update(clockDevices).set(fields).where(ofDevice(context, id)).returning();
+    await writeDown(tx, context, row!, fields.revokedAt ? 'remove' : 'change', now);
     return shown(row!);
   });
 }
@@ -145,7 +145,7 @@ function shown(row: DeviceRow): ClockDeviceRow {
 
 async function writeDown(
   tx: Database,
-  { hotel, accountId }: DevicesDesk,
+  { hotel, accountId }: DevicesContext,
   row: DeviceRow,
   action: 'add' | 'change' | 'remove',
   before?: DeviceRow,

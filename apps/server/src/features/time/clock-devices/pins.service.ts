@@ -10,7 +10,7 @@ import { hashPassword } from '#platform/secret-hash';
 import { departments } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { setPin } from './clock-devices.commands';
-import type { DevicesDesk } from './clock-devices.service';
+import type { DevicesContext } from './clock-devices.service';
 import { employeePins } from './clock-devices.table';
 
 const pinDigits = 5;
@@ -18,7 +18,7 @@ const pinDigits = 5;
 /** Lists the current employees by name, each with whether they have a PIN. */
 export async function listPins(
   db: Database,
-  { hotel: { companyId, timeZone } }: DevicesDesk,
+  { hotel: { companyId, timeZone } }: DevicesContext,
   query: PinQuery,
 ): Promise<{ total: number; people: PinRow[] }> {
   const rows = await db
@@ -65,29 +65,29 @@ export async function listPins(
 }
 
 /** Makes new PINs, to be handed over once, and lifts lockouts. */
-export async function makePins(db: Database, desk: DevicesDesk, employeeIds: number[]): Promise<PinSlip[]> {
-  const { companyId } = desk.hotel;
+export async function makePins(db: Database, context: DevicesContext, employeeIds: number[]): Promise<PinSlip[]> {
+  const { companyId } = context.hotel;
   const people = await peopleOf(db, companyId, employeeIds);
   const slips = people.map((person) => Object.assign(person, { pin: newPin() }));
   const hashes = await Promise.all(slips.map(({ pin }) => hashPassword(pin)));
   await inTransaction(db, async (tx) => {
     for (const [at, { employeeId }] of slips.entries()) {
-      await setPin(tx, { companyId, employeeId, accountId: desk.accountId, pinHash: hashes[at]! });
+      await setPin(tx, { companyId, employeeId, accountId: context.accountId, pinHash: hashes[at]! });
     }
     await announce(tx, 'clock-devices', 'admins');
   });
   return slips;
 }
 
-export function removePins(db: Database, desk: DevicesDesk, employeeIds: number[]): Promise<void> {
-  const { companyId } = desk.hotel;
+export function removePins(db: Database, context: DevicesContext, employeeIds: number[]): Promise<void> {
+  const { companyId } = context.hotel;
   return inTransaction(db, async (tx) => {
     await peopleOf(tx, companyId, employeeIds);
     const gone = await tx
       .delete(employeePins)
       .where(and(eq(employeePins.companyId, companyId), inArray(employeePins.employeeId, employeeIds)))
       .returning({ employeeId: employeePins.employeeId });
-    for (const { employeeId } of gone) await recordRemoval(tx, desk, employeeId);
+    for (const { employeeId } of gone) await recordRemoval(tx, context, employeeId);
     await announce(tx, 'clock-devices', 'admins');
   });
 }
@@ -111,7 +111,7 @@ function newPin(): string {
   }
 }
 
-function recordRemoval(tx: Database, { hotel, accountId }: DevicesDesk, employeeId: number) {
+function recordRemoval(tx: Database, { hotel, accountId }: DevicesContext, employeeId: number) {
   return recordChange(tx, {
     companyId: hotel.companyId,
     accountId,

@@ -8,7 +8,7 @@ import { handle } from '#platform/handle';
 import { refuseStale } from '#platform/if-match';
 import {
   listPolicies,
-  type PoliciesDesk,
+  type PoliciesContext,
   policyOf,
   removePolicy,
   type SettleByPolicy,
@@ -22,15 +22,19 @@ interface Effects {
 }
 
 export function clockPoliciesRoutes(app: FastifyInstance, db: Database, { settle, effectOf }: Effects): void {
-  const deskOf = async (
+  const contextOf = async (
     request: Pick<FastifyRequest, 'account' | 'server'>,
     companyId: number,
-  ): Promise<PoliciesDesk> => ({ hotel: await hotelOf(request, companyId), accountId: accountOf(request).id, settle });
+  ): Promise<PoliciesContext> => ({
+    hotel: await hotelOf(request, companyId),
+    accountId: accountOf(request).id,
+    settle,
+  });
 
-  handle(app, contract.list, async (request) => listPolicies(db, await deskOf(request, request.query.hotel)));
+  handle(app, contract.list, async (request) => listPolicies(db, await contextOf(request, request.query.hotel)));
 
   handle(app, contract.one, async (request) => ({
-    policy: await policyOf(db, await deskOf(request, request.query.hotel), request.query.jobTitle),
+    policy: await policyOf(db, await contextOf(request, request.query.hotel), request.query.jobTitle),
   }));
 
   handle(app, contract.effect, async (request) =>
@@ -38,12 +42,12 @@ export function clockPoliciesRoutes(app: FastifyInstance, db: Database, { settle
   );
 
   handle(app, contract.set, async (request) => ({
-    policy: await setPolicy(db, await deskOf(request, request.body.hotel), request.body, (policy) =>
+    policy: await setPolicy(db, await contextOf(request, request.body.hotel), request.body, (policy) =>
       refuseStale(request, contract.set, { policy }),
     ),
   }));
 
   handle(app, contract.remove, async (request) => ({
-    policy: await removePolicy(db, await deskOf(request, request.body.hotel), request.body.jobTitle),
+    policy: await removePolicy(db, await contextOf(request, request.body.hotel), request.body.jobTitle),
   }));
 }

@@ -18,7 +18,7 @@ import { clockPolicies, usualPolicy } from './clock-policies.table';
 /** Settles the attendance that a changed policy affects. */
 export type SettleByPolicy = (tx: Database, hotel: GrantedHotel) => Promise<void>;
 
-export interface PoliciesDesk {
+export interface PoliciesContext {
   hotel: GrantedHotel;
   accountId: number;
   settle: SettleByPolicy;
@@ -26,14 +26,14 @@ export interface PoliciesDesk {
 
 type Sent = ParsedRequestOf<typeof clockPoliciesContract.set>['body'];
 
-const ofJob = ({ hotel }: PoliciesDesk, jobTitle: string) =>
+const ofJob = ({ hotel }: PoliciesContext, jobTitle: string) =>
   and(eq(clockPolicies.companyId, hotel.companyId), eq(clockPolicies.jobTitle, jobTitle));
 
 const usual = PolicyFields.parse(usualPolicy);
 
 /** The policies of the hotel and of its jobs, each with the number of employees it applies to; and the other jobs. */
-export async function listPolicies(db: Database, desk: PoliciesDesk) {
-  const { companyId, timeZone } = desk.hotel;
+export async function listPolicies(db: Database, context: PoliciesContext) {
+  const { companyId, timeZone } = context.hotel;
   const rows = await db.select().from(clockPolicies).where(eq(clockPolicies.companyId, companyId));
   const { rows: jobs } = await db.execute<{ job: string; people: number }>(sql`
     select ${employees.jobTitle} as job, count(*)::int as people from ${employees}
@@ -42,7 +42,7 @@ export async function listPolicies(db: Database, desk: PoliciesDesk) {
   const own = rows.filter(({ jobTitle }) => jobTitle !== '');
   const peopleOf = (title: string) => jobs.find(({ job }) => job === title)?.people ?? 0;
   const free = jobs.filter(({ job }) => !own.some(({ jobTitle }) => jobTitle === job));
-  const whole = { ...(await policyOf(db, desk, '')), people: free.reduce((sum, { people }) => sum + people, 0) };
+  const whole = { ...(await policyOf(db, context, '')), people: free.reduce((sum, { people }) => sum + people, 0) };
   const byJob = own
     .map((row) => Object.assign(shown(row), { people: peopleOf(row.jobTitle) }))
     .toSorted((a, b) => a.jobTitle.localeCompare(b.jobTitle, 'el'));
@@ -50,23 +50,23 @@ export async function listPolicies(db: Database, desk: PoliciesDesk) {
 }
 
 /** The policy of a job: its own, otherwise that of the hotel, otherwise the default. */
-export async function policyOf(db: Database, desk: PoliciesDesk, jobTitle: string): Promise<ClockPolicy> {
-  const [own] = await db.select().from(clockPolicies).where(ofJob(desk, jobTitle));
+export async function policyOf(db: Database, context: PoliciesContext, jobTitle: string): Promise<ClockPolicy> {
+  const [own] = await db.select().from(clockPolicies).where(ofJob(context, jobTitle));
   if (own) return shown(own);
-  const [whole] = await db.select().from(clockPolicies).where(ofJob(desk, ''));
+  const [whole] = await db.select().from(clockPolicies).where(ofJob(context, ''));
   return { ...(whole ? shown(whole) : usual), jobTitle, isSet: false };
 }
 
 /** Changes a policy; `check` receives it as it is, locked. Attendance is settled immediately. */
 export function setPolicy(
   db: Database,
-  desk: PoliciesDesk,
+  context: PoliciesContext,
   { jobTitle, policy }: Sent,
   check: (now: ClockPolicy) => void,
 ): Promise<ClockPolicy> {
-  return changePolicy(db, desk, jobTitle, async (tx, before) => {
+  return changePolicy(db, context, jobTitle, async (tx, before) => {
     check(before);
-    const { companyId } = desk.hotel;
+    const { companyId } = context.hotel;
     if (!before.isSet) await refuseUnknownJob(tx, companyId, jobTitle);
     await tx
       .insert(clockPolicies)
@@ -75,26 +75,26 @@ export function setPolicy(
   });
 }
 
-export function removePolicy(db: Database, desk: PoliciesDesk, jobTitle: string): Promise<ClockPolicy> {
-  return changePolicy(db, desk, jobTitle, async (tx) => {
-    await tx.delete(clockPolicies).where(ofJob(desk, jobTitle));
+export function removePolicy(db: Database, context: PoliciesContext, jobTitle: string): Promise<ClockPolicy> {
+  return changePolicy(db, context, jobTitle, async (tx) => {
+    await tx.delete(clockPolicies).where(ofJob(context, jobTitle));
   });
 }
 
 function changePolicy(
   db: Database,
-  desk: PoliciesDesk,
+  context: PoliciesContext,
   jobTitle: string,
   change: (tx: Database, before: ClockPolicy) => Promise<void>,
 ): Promise<ClockPolicy> {
-  const { hotel, accountId, settle } = desk;
+  const { hotel, accountId, settle } = context;
   const { companyId } = hotel;
   return inTransaction(db, async (tx) => {
     // Serialises policy changes of a hotel: a job without a row has nothing else to lock.
     await tx.execute(sql`select from ${companies} where ${companies.companyId} = ${companyId} for no key update`);
-    const before = await policyOf(tx, desk, jobTitle);
+    const before = await policyOf(tx, context, jobTitle);
     await change(tx, before);
-    const after = await policyOf(tx, desk, jobTitle);
+    const after = await policyOf(tx, context, jobTitle);
     if (JSON.stringify(before) === JSON.stringify(after)) return after;
     const what = { object: 'clock policy', objectId: companyId, before, after };
     await recordChange(tx, {

@@ -6,51 +6,51 @@ import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
 import { refuseStale } from '#platform/if-match';
 import { decideRequest, type Hands } from './decide-request.service';
-import type { ReadPunches, RequestsDesk } from './desk';
 import { askForCorrection, listOwnRequests, readOwnDay, withdrawRequest } from './own-requests.service';
 import { listRequests, readRequest } from './requests.service';
+import type { ReadPunches, RequestsContext } from './requests-context';
 
 export function correctionRequestsRoutes(
   app: FastifyInstance,
   db: Database,
   { readPunches, ...hands }: Hands & { readPunches: ReadPunches },
 ): void {
-  const deskOf = async (
+  const contextOf = async (
     request: Pick<FastifyRequest, 'account' | 'server'>,
     companyId: number,
-  ): Promise<RequestsDesk> => ({
+  ): Promise<RequestsContext> => ({
     account: accountOf(request),
     hotel: await hotelOf(request, companyId),
     readPunches,
   });
 
   handle(app, contract.ownDay, async (request) => ({
-    record: await readOwnDay(db, await deskOf(request, request.query.hotel), request.query.day),
+    record: await readOwnDay(db, await contextOf(request, request.query.hotel), request.query.day),
   }));
 
-  handle(app, contract.mine, async (request) => listOwnRequests(db, await deskOf(request, request.query.hotel)));
+  handle(app, contract.mine, async (request) => listOwnRequests(db, await contextOf(request, request.query.hotel)));
 
   handle(app, contract.ask, async (request) => {
-    const desk = await deskOf(request, request.body.hotel);
-    return once(db, request, (tx) => askForCorrection(tx, desk, request.body));
+    const context = await contextOf(request, request.body.hotel);
+    return once(db, request, (tx) => askForCorrection(tx, context, request.body));
   });
 
   handle(app, contract.withdraw, async (request) =>
-    withdrawRequest(db, await deskOf(request, request.body.hotel), request.body, (now) =>
+    withdrawRequest(db, await contextOf(request, request.body.hotel), request.body, (now) =>
       refuseStale(request, contract.withdraw, now),
     ),
   );
 
   handle(app, contract.list, async (request) =>
-    listRequests(db, await deskOf(request, request.query.hotel), request.query),
+    listRequests(db, await contextOf(request, request.query.hotel), request.query),
   );
 
   handle(app, contract.one, async (request) =>
-    readRequest(db, await deskOf(request, request.query.hotel), request.query.id),
+    readRequest(db, await contextOf(request, request.query.hotel), request.query.id),
   );
 
   handle(app, contract.decide, async (request) =>
-    decideRequest(db, await deskOf(request, request.body.hotel), request.body, hands, (now) =>
+    decideRequest(db, await contextOf(request, request.body.hotel), request.body, hands, (now) =>
       refuseStale(request, contract.decide, now),
     ),
   );

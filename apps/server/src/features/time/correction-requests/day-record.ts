@@ -7,7 +7,7 @@ import { companies } from '../../people/organisation/organisation.table';
 import { shifts } from '../../scheduling/shifts/shifts.table';
 import { clockRecords } from '../attendance/clock-records.table';
 import { punches } from '../punches/punches.table';
-import type { RequestsDesk } from './desk';
+import type { RequestsContext } from './requests-context';
 
 const p = alias(punches, 'p');
 const s = alias(shifts, 's');
@@ -32,7 +32,7 @@ const seconds = (moment: SQL) => sql`date_part('epoch', ${moment})::float8`;
 /** The current working day of one employee: plan, declaration, worked time, and every punch with its corrections. */
 export async function readDayRecord(
   db: Database,
-  { hotel, readPunches }: Pick<RequestsDesk, 'hotel' | 'readPunches'>,
+  { hotel, readPunches }: Pick<RequestsContext, 'hotel' | 'readPunches'>,
   employeeId: number,
   day: string,
 ): Promise<DayRecord> {

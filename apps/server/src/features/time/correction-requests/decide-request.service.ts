@@ -9,10 +9,10 @@ import type { Tell } from '#platform/mail/notice';
 import type { NewPunch, TakePunches } from '#platform/take-punches';
 import { punches } from '../punches/punches.table';
 import { correctionRequests } from './correction-requests.table';
-import type { RequestsDesk } from './desk';
 import { readRequests } from './read-requests';
 import { answerNotice } from './request-notice.rules';
 import { type OneRequest, ofApprover, showRequest } from './requests.service';
+import type { RequestsContext } from './requests-context';
 import { type HeldRequest, lockRequest, writeDown } from './write-request';
 
 type Body = ParsedRequestOf<typeof correctionRequestsContract.decide>['body'];
@@ -31,19 +31,19 @@ const stateBefore: Record<RequestAction, HeldRequest['state']> = { accept: 'open
  */
 export function decideRequest(
   db: Database,
-  desk: RequestsDesk,
+  context: RequestsContext,
   body: Body,
   { take, tell }: Hands,
   check: (now: OneRequest) => void,
 ): Promise<OneRequest> {
   const { id, deed: action } = body;
-  const { hotel, account } = desk;
+  const { hotel, account } = context;
   return inTransaction(db, async (tx) => {
-    const locked = await lockRequest(tx, desk, id);
-    const [request] = await readRequests(tx, desk, sql`r.id = ${id} and ${ofApprover(desk)}`, sql``);
+    const locked = await lockRequest(tx, context, id);
+    const [request] = await readRequests(tx, context, sql`r.id = ${id} and ${ofApprover(context)}`, sql``);
     if (!request) throw notFound('Request');
     if (request.isOwn) throw conflict('Somebody else has to decide about your own time.');
-    check(await showRequest(tx, desk, id));
+    check(await showRequest(tx, context, id));
     if (locked.state !== stateBefore[action]) throw conflict(`This request is ${locked.state} already.`);
     if (action === 'reopen') await refuseSecondOpen(tx, locked);
     const state = stateAfter[action];
@@ -52,7 +52,7 @@ export function decideRequest(
     await tx.execute(sql`update ${correctionRequests} set ${bare(correctionRequests.state)} = ${state}, ${bare(correctionRequests.answer)} = ${answer},
       ${bare(correctionRequests.decidedAt)} = case when not ${isOpen} then now() end, ${bare(correctionRequests.decidedBy)} = case when not ${isOpen} then ${account.id}::int end
       where ${correctionRequests.companyId} = ${locked.companyId} and ${correctionRequests.id} = ${id}`);
-    await writeDown(tx, desk, locked, 'change', { state, answer });
+    await writeDown(tx, context, locked, 'change', { state, answer });
     if (action === 'accept') {
       await refuseCorrected(tx, locked);
       await take(tx, hotel, punchesOf(locked, account.id));
@@ -60,7 +60,7 @@ export function decideRequest(
     }
     if (action !== 'reopen') await tell(tx, answerNotice(locked, { state, answer, by: account, hotel: hotel.name }));
     await announce(tx, 'attendance', 'all');
-    return showRequest(tx, desk, id);
+    return showRequest(tx, context, id);
   });
 }
 

@@ -15,10 +15,10 @@ import { hotelClock } from '#platform/hotel-time';
 import { askedPunches } from './asked-punches';
 import { correctionRequests } from './correction-requests.table';
 import { readDayRecord } from './day-record';
-import type { RequestsDesk } from './desk';
 import { ownPersonOf } from './own-person';
 import { readRequests } from './read-requests';
 import { type OneRequest, showRequest } from './requests.service';
+import type { RequestsContext } from './requests-context';
 import { lockRequest, writeDown } from './write-request';
 
 const r = alias(correctionRequests, 'r');
@@ -29,25 +29,25 @@ const shownAtMost = 50;
 
 export async function listOwnRequests(
   db: Database,
-  desk: RequestsDesk,
+  context: RequestsContext,
 ): Promise<{ mayAsk: boolean; requests: CorrectionRequest[] }> {
-  const person = await ownPersonOf(db, desk);
+  const person = await ownPersonOf(db, context);
   if (person === null) return { mayAsk: false, requests: [] };
   const newest = sql`order by ${r.askedAt} desc, ${r.id} desc limit ${shownAtMost}`;
-  return { mayAsk: true, requests: await readRequests(db, desk, sql`${r.employeeId} = ${person}`, newest) };
+  return { mayAsk: true, requests: await readRequests(db, context, sql`${r.employeeId} = ${person}`, newest) };
 }
 
-export async function readOwnDay(db: Database, desk: RequestsDesk, day: string): Promise<DayRecord> {
-  return readDayRecord(db, desk, await linkedPerson(db, desk), day);
+export async function readOwnDay(db: Database, context: RequestsContext, day: string): Promise<DayRecord> {
+  return readDayRecord(db, context, await linkedPerson(db, context), day);
 }
 
 /** Stores a request about one of the employee's own days; only one can be open per day. */
-export async function askForCorrection(tx: Database, desk: RequestsDesk, body: Body<'ask'>): Promise<OneRequest> {
-  const { account, hotel } = desk;
+export async function askForCorrection(tx: Database, context: RequestsContext, body: Body<'ask'>): Promise<OneRequest> {
+  const { account, hotel } = context;
   const { companyId, timeZone } = hotel;
-  const employeeId = await linkedPerson(tx, desk);
+  const employeeId = await linkedPerson(tx, context);
   refuseFarDay(body.day, timeZone);
-  const { punches: current } = await readDayRecord(tx, desk, employeeId, body.day);
+  const { punches: current } = await readDayRecord(tx, context, employeeId, body.day);
   const punches = askedPunches(body.punches, body.day, current, timeZone);
   const [added] = await tx
     .insert(correctionRequests)
@@ -55,23 +55,23 @@ export async function askForCorrection(tx: Database, desk: RequestsDesk, body: B
     .onConflictDoNothing()
     .returning();
   if (!added) throw conflict('You have already sent a request for this day. Withdraw it to send a new one.');
-  await writeDown(tx, desk, added, 'add', { punches, reason: body.reason });
+  await writeDown(tx, context, added, 'add', { punches, reason: body.reason });
   await announce(tx, 'attendance', 'all');
-  return showRequest(tx, desk, added.id);
+  return showRequest(tx, context, added.id);
 }
 
 /** Withdraws the employee's own open request, or reopens it; `check` receives it as it is. */
 export function withdrawRequest(
   db: Database,
-  desk: RequestsDesk,
+  context: RequestsContext,
   { id, isWithdrawn }: Body<'withdraw'>,
   check: (now: OneRequest) => void,
 ): Promise<OneRequest> {
   return inTransaction(db, async (tx) => {
-    const person = await linkedPerson(tx, desk);
-    const locked = await lockRequest(tx, desk, id);
+    const person = await linkedPerson(tx, context);
+    const locked = await lockRequest(tx, context, id);
     if (locked.employeeId !== person) throw notFound('Request');
-    check(await showRequest(tx, desk, id));
+    check(await showRequest(tx, context, id));
     if (locked.state !== (isWithdrawn ? 'open' : 'withdrawn'))
       throw conflict(
         `Only ${isWithdrawn ? 'an open' : 'a withdrawn'} request allows that; this one is ${locked.state}.`,
@@ -82,16 +82,16 @@ export function withdrawRequest(
       throw conflict('You have sent a new request for this day in the meantime.');
     const state = isWithdrawn ? 'withdrawn' : 'open';
     await tx.execute(sql`update ${correctionRequests} set ${bare(correctionRequests.state)} = ${state},
-      ${bare(correctionRequests.decidedAt)} = case when ${isWithdrawn} then now() end, ${bare(correctionRequests.decidedBy)} = case when ${isWithdrawn} then ${desk.account.id}::int end
+      ${bare(correctionRequests.decidedAt)} = case when ${isWithdrawn} then now() end, ${bare(correctionRequests.decidedBy)} = case when ${isWithdrawn} then ${context.account.id}::int end
       where ${correctionRequests.companyId} = ${locked.companyId} and ${correctionRequests.id} = ${id}`);
-    await writeDown(tx, desk, locked, 'change', { state });
+    await writeDown(tx, context, locked, 'change', { state });
     await announce(tx, 'attendance', 'all');
-    return showRequest(tx, desk, id);
+    return showRequest(tx, context, id);
   });
 }
 
-async function linkedPerson(db: Database, desk: RequestsDesk): Promise<number> {
-  const person = await ownPersonOf(db, desk);
+async function linkedPerson(db: Database, context: RequestsContext): Promise<number> {
+  const person = await ownPersonOf(db, context);
   if (person !== null) return person;
   throw new HttpError(403, 'FORBIDDEN', 'Your account is not linked to an employee of this hotel.');
 }

@@ -9,7 +9,7 @@ import { departments, workCentres } from '../../people/organisation/organisation
 import { employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { correctionRequests } from './correction-requests.table';
-import type { RequestsDesk } from './desk';
+import type { RequestsContext } from './requests-context';
 
 const r = alias(correctionRequests, 'r');
 const e = alias(employees, 'e');
@@ -29,23 +29,23 @@ export const requestsFrom = (hotel: GrantedHotel) => sql`from ${correctionReques
   join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${departmentOn(e)}
   left join ${accounts} ${decider} on ${decider.id} = ${r.decidedBy}`;
 
-const isOwn = ({ account, hotel }: RequestsDesk) => sql`(${r.accountId} = ${account.id}
+const isOwn = ({ account, hotel }: RequestsContext) => sql`(${r.accountId} = ${account.id}
   or exists (select from ${accountHotels} ${own} where ${own.companyId} = ${hotel.companyId} and ${own.accountId} = ${account.id} and ${own.employeeId} = ${r.employeeId}))`;
 
 /** Reads the matching requests of a hotel as this account sees them; `rest` orders and limits them. */
 export async function readRequests(
   db: Database,
-  desk: RequestsDesk,
+  context: RequestsContext,
   which: SQL | undefined,
   rest: SQL,
 ): Promise<CorrectionRequest[]> {
-  const { companyId, timeZone } = desk.hotel;
+  const { companyId, timeZone } = context.hotel;
   const clock = hotelClock(timeZone);
   const { rows } = await db.execute<Row>(sql`
     select ${r.id}, ${r.day}::text, ${r.punches}, ${r.reason}, ${r.state}, date_part('epoch', ${r.askedAt})::int8::float8 as asked,
-      date_part('epoch', ${r.decidedAt})::int8::float8 as "decidedAt", ${decider.fullName} as by, ${r.answer}, ${isOwn(desk)} as "isOwn",
+      date_part('epoch', ${r.decidedAt})::int8::float8 as "decidedAt", ${decider.fullName} as by, ${r.answer}, ${isOwn(context)} as "isOwn",
       json_build_object('id', ${e.id}, 'name', ${e.name}, 'code', ${e.code}, 'jobTitle', ${e.jobTitle}, 'department', ${d.name}) as employee
-    ${requestsFrom(desk.hotel)} where ${r.companyId} = ${companyId} and ${which ?? sql`true`} ${rest}`);
+    ${requestsFrom(context.hotel)} where ${r.companyId} = ${companyId} and ${which ?? sql`true`} ${rest}`);
   return rows.map(({ asked, decidedAt, by, answer, ...row }) =>
     Object.assign(row, {
       askedAt: clock.format(asked),

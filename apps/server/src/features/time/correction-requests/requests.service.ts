@@ -15,9 +15,9 @@ import { employees } from '../../people/people/employees.table';
 import { departmentOn } from '../../people/people/on-a-day.reads';
 import { correctionRequests } from './correction-requests.table';
 import { readDayRecord } from './day-record';
-import type { RequestsDesk } from './desk';
 import { ownPersonOf } from './own-person';
 import { readRequests, requestsFrom } from './read-requests';
+import type { RequestsContext } from './requests-context';
 
 const r = alias(correctionRequests, 'r');
 
@@ -37,7 +37,7 @@ const inOrder: Record<RequestView, SQL> = {
 };
 
 /** The condition for requests of the employees whom the account may approve. */
-export function ofApprover({ hotel }: RequestsDesk): SQL {
+export function ofApprover({ hotel }: RequestsContext): SQL {
   if (!hotel.mayApprove) throw forbidden();
   return within(hotel.scope, placed) ?? sql`true`;
 }
@@ -45,9 +45,9 @@ export function ofApprover({ hotel }: RequestsDesk): SQL {
 const placed = { unit: sql`${w.organisationUnitId}`, department: departmentOn(e), self: sql`${e.id}` };
 
 /** Returns a page of the requests that the account may decide, and how many are open in all. */
-export async function listRequests(db: Database, desk: RequestsDesk, query: RequestQuery) {
+export async function listRequests(db: Database, context: RequestsContext, query: RequestQuery) {
   const { view, q, department, employee, from, to, page, perPage } = query;
-  const seen = ofApprover(desk);
+  const seen = ofApprover(context);
   const wanted = and(
     seen,
     inView[view],
@@ -61,23 +61,23 @@ export async function listRequests(db: Database, desk: RequestsDesk, query: Requ
   )!;
   const { rows } = await db.execute<{ total: number; open: number }>(sql`
     select (count(*) filter (where ${wanted}))::int as total, (count(*) filter (where ${r.state} = 'open'))::int as open
-    ${requestsFrom(desk.hotel)} where ${r.companyId} = ${desk.hotel.companyId} and ${seen}`);
+    ${requestsFrom(context.hotel)} where ${r.companyId} = ${context.hotel.companyId} and ${seen}`);
   const rest = sql`${inOrder[view]} limit ${perPage} offset ${(page - 1) * perPage}`;
-  return { ...rows[0]!, requests: await readRequests(db, desk, wanted, rest) };
+  return { ...rows[0]!, requests: await readRequests(db, context, wanted, rest) };
 }
 
 /** Returns one request with its day as it is now. */
-export async function showRequest(db: Database, desk: RequestsDesk, id: number): Promise<OneRequest> {
-  const [request] = await readRequests(db, desk, sql`${r.id} = ${id}`, sql``);
+export async function showRequest(db: Database, context: RequestsContext, id: number): Promise<OneRequest> {
+  const [request] = await readRequests(db, context, sql`${r.id} = ${id}`, sql``);
   if (!request) throw notFound('Request');
-  return { request, record: await readDayRecord(db, desk, request.employee.id, request.day) };
+  return { request, record: await readDayRecord(db, context, request.employee.id, request.day) };
 }
 
 /** Returns one request this account may see: its own, or of an employee whom it may approve. */
-export async function readRequest(db: Database, desk: RequestsDesk, id: number): Promise<OneRequest> {
-  const own = sql`${r.employeeId} = ${(await ownPersonOf(db, desk)) ?? 0}`;
-  const seen = desk.hotel.mayApprove ? sql`(${own} or ${ofApprover(desk)})` : own;
-  const [request] = await readRequests(db, desk, sql`${r.id} = ${id} and ${seen}`, sql``);
+export async function readRequest(db: Database, context: RequestsContext, id: number): Promise<OneRequest> {
+  const own = sql`${r.employeeId} = ${(await ownPersonOf(db, context)) ?? 0}`;
+  const seen = context.hotel.mayApprove ? sql`(${own} or ${ofApprover(context)})` : own;
+  const [request] = await readRequests(db, context, sql`${r.id} = ${id} and ${seen}`, sql``);
   if (!request) throw notFound('Request');
-  return { request, record: await readDayRecord(db, desk, request.employee.id, request.day) };
+  return { request, record: await readDayRecord(db, context, request.employee.id, request.day) };
 }

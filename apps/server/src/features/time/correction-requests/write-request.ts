@@ -3,12 +3,12 @@ import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { correctionRequests } from './correction-requests.table';
-import type { RequestsDesk } from './desk';
+import type { RequestsContext } from './requests-context';
 
 export type HeldRequest = typeof correctionRequests.$inferSelect;
 
 /** Locks the request until the transaction ends, so that it cannot be decided twice. */
-export async function lockRequest(tx: Database, { hotel }: RequestsDesk, id: number): Promise<HeldRequest> {
+export async function lockRequest(tx: Database, { hotel }: RequestsContext, id: number): Promise<HeldRequest> {
   const is = and(eq(correctionRequests.companyId, hotel.companyId), eq(correctionRequests.id, id));
   const [locked] = await tx.select().from(correctionRequests).where(is).for('update');
   if (!locked) throw notFound('Request');
@@ -17,7 +17,7 @@ export async function lockRequest(tx: Database, { hotel }: RequestsDesk, id: num
 
 export async function writeDown(
   tx: Database,
-  { account }: RequestsDesk,
+  { account }: RequestsContext,
   { companyId, id, employeeId, day, state, answer }: HeldRequest,
   action: 'add' | 'change',
   after: Record<string, unknown>,

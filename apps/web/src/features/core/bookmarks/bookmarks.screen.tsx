@@ -13,7 +13,7 @@ import { ErrorPanel } from '#ui/error-panel';
 import { listWords } from '#ui/list/list.words';
 import { ListSearchBox } from '#ui/list/list-search-box';
 import { PageHead } from '#ui/page-head';
-import { Bone, BoneGrid, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock, SkeletonGrid } from '#ui/skeleton';
 import styles from './bookmarks.module.css';
 import { bookmarksWords } from './bookmarks.words';
 import { PageTiles } from './page-tiles';
@@ -58,10 +58,10 @@ export function BookmarksScreen({ search, onSearch }: ScreenSearch) {
       {error !== null && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {!data && error === null && (
         <Skeleton thing={say('thing')}>
-          <Bone height={26} width={160} />
-          <BoneGrid count={4} height={68} columns={tiles} />
-          <Bone height={26} width={120} />
-          <BoneGrid count={16} height={68} columns={tiles} />
+          <SkeletonBlock height={26} width={160} />
+          <SkeletonGrid count={4} height={68} columns={tiles} />
+          <SkeletonBlock height={26} width={120} />
+          <SkeletonGrid count={16} height={68} columns={tiles} />
         </Skeleton>
       )}
       {data && data.bookmarks.length === 0 && (

@@ -6,8 +6,8 @@ import { menuCollapsed } from '#platform/preferences';
 import { setUpUnderWay } from '#platform/set-up';
 import { useStore } from '#platform/store';
 import { useWindowKind } from '#platform/window-kind';
-import { PagePaperHead } from '#ui/paper/page-paper-head';
 import { Part } from '#ui/part';
+import { PagePrintHead } from '#ui/print-head/page-print-head';
 import { BackToTop } from './back-to-top';
 import { BottomBar } from './bottom-bar';
 import { Breadcrumb } from './breadcrumb';
@@ -72,7 +72,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       {kind === 'phone' && <BottomBar />}
       {kind === 'desktop' && <ThemeTab />}
-      <PagePaperHead section={section} />
+      <PagePrintHead section={section} />
       <BackToTop />
       <HotelChange />
       <ShellDialogs />

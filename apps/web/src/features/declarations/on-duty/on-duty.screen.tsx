@@ -11,9 +11,9 @@ import { Button } from '#ui/button';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { PageHead } from '#ui/page-head';
-import { usePaperLine } from '#ui/paper/paper-lines';
+import { usePrintLine } from '#ui/print-head/print-lines';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import styles from './on-duty.module.css';
 import { everyOnDuty, onDutyQuery } from './on-duty.queries';
 import { onDutyWords } from './on-duty.words';
@@ -25,7 +25,7 @@ export function OnDutyScreen() {
   return <HotelScreen title={say('title')}>{(hotel) => <OnDuty key={hotel.ErpCompanyId} hotel={hotel} />}</HotelScreen>;
 }
 
-const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
+const skeleton = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Who is at work now, on screen and as the printed sheet for the labour inspector. */
 function OnDuty({ hotel: { ErpCompanyId } }: { hotel: SelectedHotel }) {
@@ -42,7 +42,7 @@ function OnDuty({ hotel: { ErpCompanyId } }: { hotel: SelectedHotel }) {
     say('branch', { branch: data.branch }),
     say('at', { time }),
   ];
-  usePaperLine(sheet?.join(' · ') ?? '');
+  usePrintLine(sheet?.join(' · ') ?? '');
   return (
     <div className={`stack-4 ${styles.page}`}>
       <PageHead title={say('title')} lead={data && say('lead', { hotel: data.hotel, branch: data.branch, time })}>
@@ -51,7 +51,11 @@ function OnDuty({ hotel: { ErpCompanyId } }: { hotel: SelectedHotel }) {
           {say('print')}
         </Button>
       </PageHead>
-      <QueryStates thing={say('thing')} query={query} bones={bones.map((bone) => <Bone key={bone} height={56} />)}>
+      <QueryStates
+        thing={say('thing')}
+        query={query}
+        skeleton={skeleton.map((bone) => <SkeletonBlock key={bone} height={56} />)}
+      >
         {people.length === 0 ? (
           <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
             {null}

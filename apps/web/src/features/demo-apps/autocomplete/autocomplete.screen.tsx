@@ -9,7 +9,7 @@ import { findInOrder } from '#ui/combobox/option-groups';
 import { type ComboboxOption, findOptions } from '#ui/combobox/options';
 import { PageHead } from '#ui/page-head';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import styles from './autocomplete.module.css';
 import { itemsQuery } from './autocomplete.queries';
 import { autocompleteWords } from './autocomplete.words';
@@ -54,10 +54,10 @@ export function AutocompleteScreen({ search, onSearch }: ScreenSearch) {
       <QueryStates
         thing={say('thing')}
         query={query}
-        bones={
-          <div className={`one-column-on-phone ${styles.examples} ${styles.bones}`}>
+        skeleton={
+          <div className={`one-column-on-phone ${styles.examples} ${styles.skeleton}`}>
             {[...'12345'].map((key) => (
-              <Bone key={key} height={72} />
+              <SkeletonBlock key={key} height={72} />
             ))}
           </div>
         }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { TextSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { Switch } from '#ui/switch';
 import styles from './blog.module.css';
 import { sidebarQuery } from './blog.queries';
@@ -28,7 +28,7 @@ export function BlogSidebar({ search, place, onSaved, children }: BlogSidebarPro
   return (
     <aside className={`screen-only ${styles.side}`} aria-label={say('sidebar')}>
       {children}
-      <QueryStates thing={say('sidebarThing')} query={query} bones={<Bone height={420} />}>
+      <QueryStates thing={say('sidebarThing')} query={query} skeleton={<SkeletonBlock height={420} />}>
         <RecentPosts posts={query.data?.recentPosts ?? []} />
         <section className={styles.block} aria-label={say('categories')}>
           <h2>{say('categories')}</h2>

@@ -17,7 +17,7 @@ import { ListSearch } from '#ui/list/list-search';
 import { Pagination } from '#ui/list/pagination';
 import { PageHead } from '#ui/page-head';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import styles from './blog.module.css';
 import { everythingInBlog, postsQuery } from './blog.queries';
 import { blogWords } from './blog.words';
@@ -59,7 +59,7 @@ export function BlogScreen(screen: ScreenSearch) {
             <p role="status">{query.data ? say('results', { count: found.length }) : ''}</p>
             <ChosenFilters place={place} list={list} />
           </div>
-          <QueryStates thing={say('thing')} query={query} bones={<CardBones count={list.perPage} />}>
+          <QueryStates thing={say('thing')} query={query} skeleton={<CardSkeleton count={list.perPage} />}>
             {found.length > 0 ? (
               <ul className={`one-column-on-phone ${styles.cards}`} aria-label={say('posts')}>
                 {shown.map((post) => (
@@ -91,11 +91,11 @@ export function BlogScreen(screen: ScreenSearch) {
   );
 }
 
-function CardBones({ count }: { count: number }) {
+function CardSkeleton({ count }: { count: number }) {
   return (
     <div className={`one-column-on-phone ${styles.cards}`}>
       {Array.from({ length: count }, (_, card) => (
-        <Bone key={card} height={380} />
+        <SkeletonBlock key={card} height={380} />
       ))}
     </div>
   );

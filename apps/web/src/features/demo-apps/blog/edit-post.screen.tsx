@@ -10,7 +10,7 @@ import { buttonClass } from '#ui/button';
 import { useLeaveGuard } from '#ui/forms/use-leave-guard';
 import { NoRecord } from '#ui/no-record';
 import { PageHead } from '#ui/page-head';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { postToEditQuery, updatePost } from './blog.queries';
 import { blogWords } from './blog.words';
 import { PostForm } from './post-form';
@@ -32,7 +32,7 @@ export function EditPostScreen({ id }: { id: string }) {
         error={error}
         onRetry={() => void refetch()}
         thing={sayBlog('oneThing')}
-        bones={<Bone height={560} />}
+        skeleton={<SkeletonBlock height={560} />}
       >
         <Link to="/blog" className={buttonClass('solid')}>
           {sayBlog('backToBlog')}

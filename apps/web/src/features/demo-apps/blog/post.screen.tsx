@@ -8,7 +8,7 @@ import { readId } from '#platform/read-value';
 import { buttonClass } from '#ui/button';
 import { NoRecord } from '#ui/no-record';
 import { ScreenTitle } from '#ui/screen-title';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { Article } from './article';
 import styles from './article.module.css';
 import blog from './blog.module.css';
@@ -37,7 +37,7 @@ export function PostScreen({ id }: { id: string }) {
         error={error}
         onRetry={() => void refetch()}
         thing={say('oneThing')}
-        bones={<PostBones />}
+        skeleton={<PostSkeleton />}
       >
         <Link to="/blog" className={buttonClass('solid')}>
           {say('backToBlog')}
@@ -71,13 +71,13 @@ function Post({ post, comments }: { post: BlogPost; comments: readonly BlogComme
   );
 }
 
-function PostBones() {
+function PostSkeleton() {
   return (
     <div className={`one-column-on-tablet ${styles.page}`}>
       <div className={styles.column}>
-        <Bone height={32} width="70%" />
-        <Bone height={360} />
-        <Bone height={240} />
+        <SkeletonBlock height={32} width="70%" />
+        <SkeletonBlock height={360} />
+        <SkeletonBlock height={240} />
       </div>
     </div>
   );

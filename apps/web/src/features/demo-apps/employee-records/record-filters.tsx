@@ -8,7 +8,7 @@ import { Drawer } from '#ui/drawer';
 import { FilterSelect } from '#ui/list/filter-select';
 import { listWords } from '#ui/list/list.words';
 import { ListSearch } from '#ui/list/list-search';
-import { usePaperFilters } from '#ui/paper/paper-lines';
+import { usePrintFilters } from '#ui/print-head/print-lines';
 import { TextField } from '#ui/text-field';
 import styles from './employee-records.module.css';
 import { recordWords } from './employee-records.words';
@@ -22,7 +22,7 @@ export function RecordFilters({ list, cities }: { list: ListControl; cities: rea
   const sayList = listWords.use();
   const { search, change } = list;
   const [isOpen, setOpen] = useState(false);
-  usePaperFilters(
+  usePrintFilters(
     ranges.map((name) => [
       say(name),
       name.startsWith('start') ? search[name] && formatDate(search[name]) : search[name],

@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorPanel } from '#ui/error-panel';
 import { SearchHero } from '#ui/search-hero';
 import { SelectField } from '#ui/select-field';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
 import { ContactCards } from './contact-cards';
 import styles from './faq.module.css';
@@ -84,7 +84,7 @@ export function FaqScreen({ search, onSearch }: ScreenSearch) {
       {error !== null && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {!data && error === null && (
         <Skeleton thing={say('thing')}>
-          <Bone height={320} />
+          <SkeletonBlock height={320} />
         </Skeleton>
       )}
       {data && total === 0 && (

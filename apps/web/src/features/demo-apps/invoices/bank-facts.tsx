@@ -1,21 +1,21 @@
 import { IconCopy } from '@tabler/icons-react';
 import { tellCopied } from '#platform/tell-copied';
 import { IconButton } from '#ui/icon-button';
-import styles from './invoice-paper.module.css';
-import { paperWords } from './paper.words';
-import type { PaperContent } from './paper-content';
+import type { InvoiceContent } from './invoice-content';
+import styles from './invoice-layout.module.css';
+import { layoutWords } from './layout.words';
 
 const facts = ['totalDue', 'bankName', 'country', 'iban', 'swiftCode'] as const;
 
 interface BankFactsProps {
-  content: PaperContent;
+  content: InvoiceContent;
   part: 'h2' | 'h3';
   isPrinted: boolean;
 }
 
 /** The payment details; on screen each can be copied. */
 export function BankFacts({ content, part: Part, isPrinted }: BankFactsProps) {
-  const say = paperWords.use();
+  const say = layoutWords.use();
   const texts = { totalDue: content.totalDue, ...content.bank };
   const shown = facts.filter((fact) => texts[fact]);
   return (

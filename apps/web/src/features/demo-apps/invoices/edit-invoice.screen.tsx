@@ -9,7 +9,7 @@ import type { TextSearch } from '#platform/screen-search';
 import { useLeaveGuard } from '#ui/forms/use-leave-guard';
 import { PageHead } from '#ui/page-head';
 import { formWords } from './form.words';
-import { draftPaper, inputOf, valuesOf } from './form-values';
+import { draftContent, inputOf, valuesOf } from './form-values';
 import { InvoiceForm } from './invoice-form';
 import { invoiceIdOf } from './invoice-id';
 import { invoiceToEditQuery, updateInvoice } from './invoices.queries';
@@ -71,10 +71,10 @@ function EditInvoice({ document, tag, onStale }: EditInvoiceProps) {
         form={form}
         isBusy={update.isPending}
         error={update.error}
-        paper={() => {
+        content={() => {
           const paid = centsOf(total) - centsOf(balance);
-          const paper = draftPaper(id, values, paid, '');
-          return { ...paper, totalDue: moneyText(sumsOf(paper.lines).total - paid) };
+          const content = draftContent(id, values, paid, '');
+          return { ...content, totalDue: moneyText(sumsOf(content.lines).total - paid) };
         }}
         onSave={save}
       />

@@ -1,8 +1,8 @@
 import { sumsOf } from '@horae/contract/demo-apps/invoice-sums';
 import { formWords } from './form.words';
 import { countedLine, type FormLine } from './form-values';
+import { moneyOf } from './invoice-content';
 import styles from './invoice-form.module.css';
-import { moneyOf } from './paper-content';
 
 /** The totals of the input, announced as they change. */
 export function FormTotal({ lines }: { lines: readonly FormLine[] }) {

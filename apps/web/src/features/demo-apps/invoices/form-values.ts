@@ -7,8 +7,8 @@ import type {
 import { addDays } from '@horae/local-time/local-date';
 import { newKey } from '#platform/new-key';
 import { readDecimal } from './decimal';
+import { contentOf, type InvoiceContent } from './invoice-content';
 import type { InvoiceInput } from './invoices.queries';
-import { type PaperContent, paperOf } from './paper-content';
 
 export const amountNames = ['cost', 'quantity', 'discount', 'tax1', 'tax2'] as const;
 export type AmountName = (typeof amountNames)[number];
@@ -61,7 +61,7 @@ export function blankValues(bank: InvoiceBank, today: string): InvoiceValues {
 const typed = (number: number): string => (number === 0 ? '' : String(number));
 
 export function valuesOf(document: InvoiceDocument): InvoiceValues {
-  const { id: _id, totalDue: _due, paid: _paid, ...content } = paperOf(document);
+  const { id: _id, totalDue: _due, paid: _paid, ...content } = contentOf(document);
   return {
     ...content,
     lines: content.lines.map(({ item, cost, quantity, discount, tax1, tax2 }) => ({
@@ -92,7 +92,7 @@ export function countedLine({ item, cost, quantity, discount, tax1, tax2 }: Form
 const nobody: InvoiceClient = { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' };
 
 /** A preview of the invoice from the form values. */
-export function draftPaper(id: number, values: InvoiceValues, paid: number, totalDue: string): PaperContent {
+export function draftContent(id: number, values: InvoiceValues, paid: number, totalDue: string): InvoiceContent {
   return { ...values, id, paid, totalDue, client: values.client ?? nobody, lines: values.lines.map(countedLine) };
 }
 

@@ -4,10 +4,10 @@ import { formatMoney } from '#platform/format-money';
 import { Badge } from '#ui/badge';
 import { PersonCell } from '#ui/list/person-cell';
 import type { Column } from '#ui/list/table-props';
+import { shownDate } from './invoice-content';
 import { statusLooks } from './invoice-values';
 import styles from './invoices.module.css';
 import type { invoicesWords } from './invoices.words';
-import { shownDate } from './paper-content';
 
 type Say = ReturnType<typeof invoicesWords.use>;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { InvoiceContent } from './invoice-content';
 import { invoiceFile } from './invoice-file';
-import type { PaperContent } from './paper-content';
 
-const content: PaperContent = {
+const content: InvoiceContent = {
   id: 5036,
   issuedDate: '2026-11-01',
   dueDate: '2026-12-01',
@@ -27,8 +27,8 @@ const content: PaperContent = {
   hasClientNotes: true,
   hasPaymentStub: false,
 };
-const cellsOf = (paper: PaperContent) =>
-  invoiceFile(paper).print!.sections.map(({ rows }) => rows.map(({ cells }) => cells));
+const cellsOf = (content: InvoiceContent) =>
+  invoiceFile(content).print!.sections.map(({ rows }) => rows.map(({ cells }) => cells));
 
 it('sets whom and how, the items, the sums and the remarks', () => {
   expect(cellsOf(content)).toEqual([

@@ -4,12 +4,12 @@ import { formatMoney } from '#platform/format-money';
 import { selectedHotel } from '#platform/hotel';
 import type { ExportFile } from '#ui/export/export-file';
 import type { PrintRow } from '#ui/export/print-shape';
-import { paperWords } from './paper.words';
-import { discountText, moneyOf, type PaperContent, priceOf, sumsOfPaper, taxText } from './paper-content';
+import { discountText, type InvoiceContent, moneyOf, priceOf, sumsOfContent, taxText } from './invoice-content';
+import { layoutWords } from './layout.words';
 
 /** An invoice as a one-page PDF: client and payment details, items, totals. */
-export function invoiceFile(content: PaperContent): ExportFile {
-  const say = paperWords.say;
+export function invoiceFile(content: InvoiceContent): ExportFile {
+  const say = layoutWords.say;
   const { id, issuedDate, dueDate, lines, salesperson, note } = content;
   const title = say('number', { id });
   const scope = [
@@ -74,8 +74,8 @@ export function invoiceFile(content: PaperContent): ExportFile {
   };
 }
 
-function partyRows({ client, totalDue, bank }: PaperContent): PrintRow[] {
-  const say = paperWords.say;
+function partyRows({ client, totalDue, bank }: InvoiceContent): PrintRow[] {
+  const say = layoutWords.say;
   const left = [client.name, client.company, client.address, client.country, client.contact, client.companyEmail];
   const right = [
     [say('totalDue'), totalDue],
@@ -90,9 +90,9 @@ function partyRows({ client, totalDue, bank }: PaperContent): PrintRow[] {
   }));
 }
 
-function sumRows(content: PaperContent): PrintRow[] {
-  const say = paperWords.say;
-  const { subtotal, discount, tax, total } = sumsOfPaper(content);
+function sumRows(content: InvoiceContent): PrintRow[] {
+  const say = layoutWords.say;
+  const { subtotal, discount, tax, total } = sumsOfContent(content);
   const row = (name: string, cents: number, isStrong = false): PrintRow => ({
     cells: ['', name, moneyOf(cents)],
     isStrong,
@@ -107,8 +107,8 @@ function sumRows(content: PaperContent): PrintRow[] {
   ];
 }
 
-function remarks({ id, dueDate, hasTerms, hasClientNotes }: PaperContent, note: string) {
-  const say = paperWords.say;
+function remarks({ id, dueDate, hasTerms, hasClientNotes }: InvoiceContent, note: string) {
+  const say = layoutWords.say;
   const texts = [hasClientNotes && note, hasTerms && say('terms', { id, date: formatDate(dueDate) })];
   const rows = texts
     .filter((text) => typeof text === 'string' && text !== '')

@@ -14,10 +14,10 @@ import { uiWords } from '#ui/ui.words';
 import { ClientField } from './client-field';
 import { formWords } from './form.words';
 import { FormTotal } from './form-total';
+import type { InvoiceContent } from './invoice-content';
 import styles from './invoice-form.module.css';
-import { InvoicePaper } from './invoice-paper';
+import { InvoiceLayout } from './invoice-layout';
 import { LineItems } from './line-items';
-import type { PaperContent } from './paper-content';
 import type { InvoiceForm as Form } from './use-invoice-form';
 
 interface InvoiceFormProps {
@@ -26,7 +26,7 @@ interface InvoiceFormProps {
   isBusy: boolean;
   error: unknown;
   /** Returns a preview from the current values. */
-  paper: () => PaperContent;
+  content: () => InvoiceContent;
   onSave: (next: 'list' | 'send') => void;
 }
 
@@ -41,7 +41,7 @@ const { bank: bankSchema, note, salesperson } = invoicesContract.add.body.shape.
 const glyph = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** An invoice being written, with its actions beside it. */
-export function InvoiceForm({ id, form, isBusy, error, paper, onSave }: InvoiceFormProps): ReactNode {
+export function InvoiceForm({ id, form, isBusy, error, content, onSave }: InvoiceFormProps): ReactNode {
   const say = formWords.use();
   const sayUi = uiWords.use();
   const formId = useId();
@@ -125,7 +125,7 @@ export function InvoiceForm({ id, form, isBusy, error, paper, onSave }: InvoiceF
       {isPreviewing && (
         <Dialog title={say('preview')} size="large" isOpen onClose={() => setPreviewing(false)}>
           <div className={styles.preview}>
-            <InvoicePaper content={paper()} />
+            <InvoiceLayout content={content()} />
           </div>
         </Dialog>
       )}

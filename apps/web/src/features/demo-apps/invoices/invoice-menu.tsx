@@ -7,10 +7,10 @@ import { notify } from '#platform/notify';
 import { ActionItem } from '#ui/action-menu';
 import { DotsMenu } from '#ui/dots-menu';
 import { startExport } from '#ui/export/export-menu';
+import { contentOf } from './invoice-content';
 import { invoiceFile } from './invoice-file';
 import { duplicateInvoice, fetchInvoice } from './invoices.queries';
 import { invoicesWords } from './invoices.words';
-import { paperOf } from './paper-content';
 
 interface InvoiceMenuProps {
   invoice: Invoice;
@@ -37,7 +37,11 @@ export function InvoiceMenu({ invoice: { id }, onDelete }: InvoiceMenuProps) {
     [IconPencil, say('edit'), () => void navigate({ to: '/invoices/$id/edit', params })],
     [IconCopy, say('duplicate'), () => duplicate.mutate({ id, key: newKey() })],
     [IconPrinter, say('print'), () => void navigate({ to: '/invoices/$id/print', params })],
-    [IconDownload, say('pdf'), () => void startExport('pdf', async () => invoiceFile(paperOf(await fetchInvoice(id))))],
+    [
+      IconDownload,
+      say('pdf'),
+      () => void startExport('pdf', async () => invoiceFile(contentOf(await fetchInvoice(id)))),
+    ],
     [IconTrash, say('delete'), onDelete],
   ] as const;
   return (

@@ -2,11 +2,11 @@ import type { InvoiceDocument } from '@horae/contract/demo-apps/invoices.contrac
 import { formatDate } from '#platform/format-date';
 import { formatMoney } from '#platform/format-money';
 import styles from './invoices.module.css';
-import { paperWords } from './paper.words';
+import { layoutWords } from './layout.words';
 
 /** The payments received, with date and method. */
 export function InvoicePayments({ payments }: Pick<InvoiceDocument, 'payments'>) {
-  const say = paperWords.use();
+  const say = layoutWords.use();
   if (payments.length === 0) return null;
   return (
     <section className={`screen-only ${styles.payments}`}>

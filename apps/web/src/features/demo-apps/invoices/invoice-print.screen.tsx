@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ScreenSearch } from '#platform/screen-search';
 import { Button, buttonClass } from '#ui/button';
-import paper from '#ui/paper-page.module.css';
+import printPage from '#ui/print-page.module.css';
+import { contentOf } from './invoice-content';
 import { invoiceIdOf } from './invoice-id';
-import { InvoicePaper } from './invoice-paper';
+import { InvoiceLayout } from './invoice-layout';
 import { invoiceQuery } from './invoices.queries';
 import { invoicesWords } from './invoices.words';
 import { NoInvoice } from './no-invoice';
-import { paperOf } from './paper-content';
 import { previewWords } from './preview.words';
 import './print.css';
 
@@ -35,8 +35,8 @@ export function InvoicePrintScreen({ id, search }: ScreenSearch & { id: string }
   }, [isReady, number, printsItself]);
 
   return (
-    <main id="content" className={paper.page}>
-      <div className={`screen-only ${paper.bar}`}>
+    <main id="content" className={printPage.page}>
+      <div className={`screen-only ${printPage.bar}`}>
         <Link to="/invoices/$id" params={{ id }} className={buttonClass('outline')}>
           <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" className="flips" />
           {say('back')}
@@ -50,7 +50,7 @@ export function InvoicePrintScreen({ id, search }: ScreenSearch & { id: string }
       </div>
       {data ? (
         <div className="invoice-sheet">
-          <InvoicePaper content={paperOf(data.answer)} isPrinted />
+          <InvoiceLayout content={contentOf(data.answer)} isPrinted />
         </div>
       ) : (
         <NoInvoice id={id} error={error} onRetry={() => void refetch()} />

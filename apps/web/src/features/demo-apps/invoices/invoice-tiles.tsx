@@ -2,8 +2,8 @@ import { centsOf } from '@horae/contract/demo-apps/invoice-sums';
 import type { Invoice } from '@horae/contract/demo-apps/invoices.contract';
 import { IconCashBanknote, IconFileInvoice, IconHourglassEmpty, IconUsers } from '@tabler/icons-react';
 import { StatTiles } from '#ui/stat-tiles';
+import { moneyOf } from './invoice-content';
 import { invoicesWords } from './invoices.words';
-import { moneyOf } from './paper-content';
 
 /** The number of clients and invoices, and the sums paid and outstanding. */
 export function InvoiceTiles({ all }: { all: readonly Invoice[] | undefined }) {

@@ -9,10 +9,11 @@ import { Badge } from '#ui/badge';
 import { startExport } from '#ui/export/export-menu';
 import { PageHead } from '#ui/page-head';
 import { QueryStates } from '#ui/query-states';
+import { contentOf } from './invoice-content';
 import { invoiceFile } from './invoice-file';
 import { invoiceIdOf, isMissing } from './invoice-id';
+import { InvoiceLayout } from './invoice-layout';
 import { InvoiceNeighbours } from './invoice-neighbours';
-import { InvoicePaper } from './invoice-paper';
 import { InvoicePayments } from './invoice-payments';
 import { InvoiceRail } from './invoice-rail';
 import { statusLooks } from './invoice-values';
@@ -20,7 +21,6 @@ import styles from './invoices.module.css';
 import { everyInvoice, invoiceQuery, neighboursQuery } from './invoices.queries';
 import { invoicesWords } from './invoices.words';
 import { NoInvoice } from './no-invoice';
-import { paperOf } from './paper-content';
 import { previewWords } from './preview.words';
 import { RecordPaymentDrawer } from './record-payment-drawer';
 import { SendInvoiceDrawer } from './send-invoice-drawer';
@@ -58,7 +58,7 @@ export function InvoiceScreen({ id, search, onSearch }: ScreenSearch & { id: str
   if (!data || isMissing(number, error)) return <NoInvoice id={id} error={error} onRetry={() => void refetch()} />;
   const { answer, tag } = data;
   const { invoice } = answer;
-  const content = paperOf(answer);
+  const content = contentOf(answer);
   const mayPay = centsOf(invoice.balance) > 0;
   const close = () => onSearch({}, { replace: true });
   const rail = (
@@ -81,10 +81,10 @@ export function InvoiceScreen({ id, search, onSearch }: ScreenSearch & { id: str
           <InvoiceNeighbours previousId={beside?.previousId} nextId={beside?.nextId} />
         </div>
       </div>
-      <QueryStates thing={say('title', { id })} query={query} bones={null}>
-        <div className={`block-on-paper ${styles.view}`}>
+      <QueryStates thing={say('title', { id })} query={query} skeleton={null}>
+        <div className={`block-in-print ${styles.view}`}>
           {!isDesktop && !isPhone && rail}
-          <InvoicePaper content={content} />
+          <InvoiceLayout content={content} />
           <div className={styles.side}>
             {isDesktop && rail}
             <InvoicePayments payments={answer.payments} />

@@ -2,8 +2,8 @@ import { centsOf } from '@horae/contract/demo-apps/invoice-sums';
 import type { Invoice } from '@horae/contract/demo-apps/invoices.contract';
 import type { ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';
+import { dayOf } from './invoice-content';
 import { invoicesWords } from './invoices.words';
-import { dayOf } from './paper-content';
 
 export function invoicesFile(invoices: readonly Invoice[], scope: string, isPicked: boolean): ExportFile {
   const say = invoicesWords.say;

@@ -8,8 +8,8 @@ import { TextField } from '#ui/text-field';
 import { formWords } from './form.words';
 import { type Faults, placeOf } from './form-faults';
 import { type AmountName, amountNames, countedLine, type FormLine } from './form-values';
+import { moneyOf } from './invoice-content';
 import styles from './invoice-form.module.css';
-import { moneyOf } from './paper-content';
 
 interface LineItemProps {
   number: number;

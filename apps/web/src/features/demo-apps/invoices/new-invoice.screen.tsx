@@ -8,9 +8,9 @@ import { notify } from '#platform/notify';
 import { ErrorPanel } from '#ui/error-panel';
 import { useLeaveGuard } from '#ui/forms/use-leave-guard';
 import { PageHead } from '#ui/page-head';
-import { BoneGrid, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonGrid } from '#ui/skeleton';
 import { formWords } from './form.words';
-import { blankValues, draftPaper, inputOf } from './form-values';
+import { blankValues, draftContent, inputOf } from './form-values';
 import { InvoiceForm } from './invoice-form';
 import { addInvoice, blankInvoiceQuery } from './invoices.queries';
 import { invoicesWords } from './invoices.words';
@@ -29,7 +29,7 @@ export function NewInvoiceScreen() {
       {!data && error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <Skeleton thing={say('form').toLowerCase()}>
-          <BoneGrid count={2} height={560} columns="minmax(0, 4fr) minmax(0, 1fr)" gap={24} stacks />
+          <SkeletonGrid count={2} height={560} columns="minmax(0, 4fr) minmax(0, 1fr)" gap={24} stacks />
         </Skeleton>
       )}
     </>
@@ -70,9 +70,9 @@ function NewInvoice({ blank: { id, bank } }: { blank: Blank }) {
         form={form}
         isBusy={add.isPending}
         error={add.error}
-        paper={() => {
-          const paper = draftPaper(id, values, 0, '');
-          return { ...paper, totalDue: moneyText(sumsOf(paper.lines).total) };
+        content={() => {
+          const content = draftContent(id, values, 0, '');
+          return { ...content, totalDue: moneyText(sumsOf(content.lines).total) };
         }}
         onSave={save}
       />

@@ -4,7 +4,7 @@ import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorPanel } from '#ui/error-panel';
 import { PageHead } from '#ui/page-head';
-import { Bone, BoneGrid, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock, SkeletonGrid } from '#ui/skeleton';
 import { invoiceIdOf, isMissing } from './invoice-id';
 import { invoicesWords } from './invoices.words';
 
@@ -37,8 +37,8 @@ export function NoInvoice({ id, error, onRetry }: NoInvoiceProps) {
     </>
   ) : (
     <Skeleton thing={say('oneThing', { id })}>
-      <Bone height={32} width={200} />
-      <BoneGrid count={2} height={560} columns="minmax(0, 2fr) minmax(0, 1fr)" gap={24} stacks />
+      <SkeletonBlock height={32} width={200} />
+      <SkeletonGrid count={2} height={560} columns="minmax(0, 2fr) minmax(0, 1fr)" gap={24} stacks />
     </Skeleton>
   );
 }

@@ -11,10 +11,10 @@ import { numberOf } from '#ui/forms/field-schema';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
+import { moneyOf } from './invoice-content';
 import { methods } from './invoice-values';
 import { recordPayment } from './invoices.queries';
-import { paperWords } from './paper.words';
-import { moneyOf } from './paper-content';
+import { layoutWords } from './layout.words';
 import { previewWords } from './preview.words';
 
 interface RecordPaymentDrawerProps {
@@ -25,7 +25,7 @@ interface RecordPaymentDrawerProps {
 
 export function RecordPaymentDrawer({ invoice: { id, balance }, tag, onClose }: RecordPaymentDrawerProps) {
   const say = previewWords.use();
-  const sayPaper = paperWords.use();
+  const sayLayout = layoutWords.use();
   const [key] = useState(newKey);
   const left = centsOf(balance);
   const [initial] = useState(() => ({
@@ -87,7 +87,7 @@ export function RecordPaymentDrawer({ invoice: { id, balance }, tag, onClose }: 
       <SelectField
         label={say('method')}
         value={form.values.method}
-        options={methods.map((value) => ({ value, label: sayPaper(`method.${value}`) }))}
+        options={methods.map((value) => ({ value, label: sayLayout(`method.${value}`) }))}
         onChange={(method) => form.set('method', method)}
       />
       <TextField {...form.field('note')} label={say('note')} autoComplete="off" />

@@ -9,9 +9,8 @@ import { AddDrawer } from '#ui/forms/add-drawer';
 import { TextArea } from '#ui/text-area';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
-
+import { shownDate } from './invoice-content';
 import { sendInvoice } from './invoices.queries';
-import { shownDate } from './paper-content';
 import { previewWords } from './preview.words';
 
 interface SendInvoiceDrawerProps {

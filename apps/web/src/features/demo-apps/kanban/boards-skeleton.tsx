@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import styles from './kanban.module.css';
 import { kanbanWords } from './kanban.words';
 
@@ -8,10 +8,10 @@ export function BoardsSkeleton() {
     <Skeleton thing={say('thing')}>
       <div className={styles.boards}>
         {[4, 3, 2].map((cards) => (
-          <div key={cards} className={styles.bones}>
-            <Bone width="40%" />
+          <div key={cards} className={styles.skeleton}>
+            <SkeletonBlock width="40%" />
             {Array.from({ length: cards }, (_, card) => (
-              <Bone key={card} height={112} />
+              <SkeletonBlock key={card} height={112} />
             ))}
           </div>
         ))}

@@ -4,7 +4,7 @@ import { ApiError } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { Drawer } from '#ui/drawer';
 import { ErrorPanel } from '#ui/error-panel';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import { cardToEditQuery } from './kanban.queries';
 import { kanbanWords } from './kanban.words';
 import { TaskForm } from './task-form';
@@ -45,9 +45,9 @@ export function TaskDrawer({ id, labels, assignees, onClose }: TaskDrawerProps) 
     <Drawer title={say('task')} isOpen onClose={onClose}>
       {error === null ? (
         <Skeleton thing={say('loadingTask')}>
-          <div className={styles.bones}>
+          <div className={styles.skeleton}>
             {Array.from({ length: 5 }, (_, field) => (
-              <Bone key={field} height={field === 1 ? 112 : 38} />
+              <SkeletonBlock key={field} height={field === 1 ? 112 : 38} />
             ))}
           </div>
         </Skeleton>

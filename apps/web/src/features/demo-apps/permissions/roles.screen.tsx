@@ -5,7 +5,7 @@ import { useWindowKind } from '#platform/window-kind';
 import { ErrorPanel } from '#ui/error-panel';
 import { ExportMenu } from '#ui/export/export-menu';
 import { PageHead } from '#ui/page-head';
-import { Bone, BoneGrid, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock, SkeletonGrid } from '#ui/skeleton';
 import { PermissionMatrix } from './permission-matrix';
 import { everyPermission, permissionsQuery } from './permissions.queries';
 import { permissionsWords } from './permissions.words';
@@ -30,8 +30,8 @@ export function RolesScreen({ search, onSearch }: ScreenSearch) {
       {error !== null && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {!data && error === null && (
         <Skeleton thing={say('thing')}>
-          <BoneGrid count={5} height={200} />
-          <Bone height={380} />
+          <SkeletonGrid count={5} height={200} />
+          <SkeletonBlock height={380} />
         </Skeleton>
       )}
       {data && <RoleCards permissions={all} />}

@@ -9,7 +9,7 @@ import { AccordionItem } from '#ui/accordion';
 import { Button } from '#ui/button';
 import { ErrorPanel } from '#ui/error-panel';
 import { ScreenTitle } from '#ui/screen-title';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import { Switch } from '#ui/switch';
 import { ChoosePlanDialog } from './choose-plan-dialog';
 import { PlanCard } from './plan-card';
@@ -64,7 +64,7 @@ export function PricingScreen({ search, onSearch }: ScreenSearch) {
         <Skeleton thing={say('thing')}>
           <div className={styles.plans}>
             {planNames.map((plan) => (
-              <Bone key={plan} height={360} />
+              <SkeletonBlock key={plan} height={360} />
             ))}
           </div>
         </Skeleton>

@@ -7,7 +7,7 @@ import { BellDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { Message } from '#ui/message';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { NewPost } from './new-post';
 import { PostCard } from './post-card';
 import styles from './profile.module.css';
@@ -67,7 +67,7 @@ export function PostFeed({ from, data, onNewest }: PostFeedProps) {
           </Button>
         </Message>
       )}
-      <QueryStates thing={say('posts')} query={query} bones={<Bone height={320} />}>
+      <QueryStates thing={say('posts')} query={query} skeleton={<SkeletonBlock height={320} />}>
         {posts.length === 0 ? (
           <EmptyState drawing={<BellDrawing />} text={say('noPosts')}>
             <Button look="solid" onClick={() => composer.current?.focus()}>

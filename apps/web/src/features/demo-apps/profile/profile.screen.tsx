@@ -8,7 +8,7 @@ import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import { PageHead } from '#ui/page-head';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
 import { AboutCard } from './about-card';
 import { FeedTab } from './feed-tab';
@@ -56,13 +56,13 @@ export function ProfileScreen({ search, onSearch }: ScreenSearch) {
       <QueryStates
         thing={say('thing')}
         query={query}
-        bones={
-          <div className={styles.bones}>
-            <Bone height={220} />
+        skeleton={
+          <div className={styles.skeleton}>
+            <SkeletonBlock height={220} />
             <div className={`one-column-on-phone ${styles.columns}`}>
-              <Bone height={320} />
-              <Bone height={480} />
-              <Bone height={320} />
+              <SkeletonBlock height={320} />
+              <SkeletonBlock height={480} />
+              <SkeletonBlock height={320} />
             </div>
           </div>
         }

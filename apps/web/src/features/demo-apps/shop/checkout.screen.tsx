@@ -10,7 +10,7 @@ import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { PageHead } from '#ui/page-head';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { AddressStep } from './address-step';
 import { CartStep } from './cart-step';
 import styles from './checkout.module.css';
@@ -78,7 +78,7 @@ function Steps({ search, onSearch }: ScreenSearch) {
   return (
     <>
       <PageHead title={say('title')} />
-      <QueryStates thing={say('thing')} query={both} bones={<Bone height={420} />}>
+      <QueryStates thing={say('thing')} query={both} skeleton={<SkeletonBlock height={420} />}>
         {isEmpty ? (
           <EmptyState drawing={<KeyHookDrawing />} text={say('empty')}>
             <Link to="/shop" className={buttonClass('solid')}>

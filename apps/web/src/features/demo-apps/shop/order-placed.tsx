@@ -6,7 +6,7 @@ import { readId } from '#platform/read-value';
 import { Button, buttonClass } from '#ui/button';
 import { NoRecord } from '#ui/no-record';
 import { PageHead } from '#ui/page-head';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { orderQuery } from './checkout.queries';
 import { checkoutWords } from './checkout.words';
 import { StateBadge } from './orders/order-states';
@@ -37,7 +37,7 @@ export function OrderPlaced({ id }: { id: string }) {
         error={error}
         onRetry={() => void refetch()}
         thing={say('orderThing')}
-        bones={<Bone height={420} />}
+        skeleton={<SkeletonBlock height={420} />}
       >
         {back}
       </NoRecord>

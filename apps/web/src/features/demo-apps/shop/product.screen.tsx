@@ -16,7 +16,7 @@ import { Button, buttonClass } from '#ui/button';
 import { NoRecord } from '#ui/no-record';
 import { PageHead } from '#ui/page-head';
 import { QuantityStepper } from '#ui/quantity-stepper';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { CartButton } from './cart-button';
 import { CartLink } from './cart-link';
 import { ColourChoice } from './colour-choice';
@@ -54,7 +54,7 @@ export function ProductScreen({ id, search, onSearch }: ScreenSearch & { id: str
         error={error}
         onRetry={() => void refetch()}
         thing={say('oneThing')}
-        bones={<ProductBones />}
+        skeleton={<ProductSkeleton />}
       >
         <Link to="/shop" className={buttonClass('solid')}>
           {say('backToShop')}
@@ -130,11 +130,11 @@ export function ProductScreen({ id, search, onSearch }: ScreenSearch & { id: str
   );
 }
 
-function ProductBones() {
+function ProductSkeleton() {
   return (
     <div className={styles.product}>
-      <Bone height={420} />
-      <Bone height={320} />
+      <SkeletonBlock height={420} />
+      <SkeletonBlock height={320} />
     </div>
   );
 }

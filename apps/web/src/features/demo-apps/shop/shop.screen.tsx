@@ -18,7 +18,7 @@ import { PageHead } from '#ui/page-head';
 import { QueryStates } from '#ui/query-states';
 import { RadioTabs } from '#ui/radio-tabs';
 import { SelectField } from '#ui/select-field';
-import { CardBones } from './card-bones';
+import { CardSkeleton } from './card-skeleton';
 import { CartButton } from './cart-button';
 import { CartLink } from './cart-link';
 import { ProductCard } from './product-card';
@@ -95,7 +95,7 @@ export function ShopScreen(screen: ScreenSearch) {
               )}
             </div>
           </div>
-          <QueryStates thing={say('thing')} query={query} bones={<CardBones count={9} />}>
+          <QueryStates thing={say('thing')} query={query} skeleton={<CardSkeleton count={9} />}>
             {total > 0 && (
               <ul
                 className={styles.cards}

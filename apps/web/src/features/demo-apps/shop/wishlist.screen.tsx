@@ -8,7 +8,7 @@ import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { PageHead } from '#ui/page-head';
 import { QueryStates } from '#ui/query-states';
-import { CardBones } from './card-bones';
+import { CardSkeleton } from './card-skeleton';
 import { CartLink } from './cart-link';
 import { ProductCard } from './product-card';
 import styles from './products.module.css';
@@ -39,7 +39,7 @@ export function WishlistScreen() {
         {products.length > 0 && <Button onClick={() => actions.moveAllToCart(products)}>{say('moveAll')}</Button>}
         <CartLink />
       </PageHead>
-      <QueryStates thing={say('wishlistThing')} query={query} bones={<CardBones count={3} />}>
+      <QueryStates thing={say('wishlistThing')} query={query} skeleton={<CardSkeleton count={3} />}>
         {products.length === 0 ? (
           <EmptyState drawing={<KeyHookDrawing />} text={say('wishlistEmpty')}>
             <Link to="/shop" className={buttonClass('solid')}>

@@ -10,7 +10,7 @@ import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorPanel } from '#ui/error-panel';
 import { PageHead } from '#ui/page-head';
-import { BoneGrid, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonGrid } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { EditUserDrawer } from './edit-user-drawer';
@@ -50,7 +50,7 @@ export function UserScreen({ id, search, onSearch }: ScreenSearch & { id: string
       </>
     ) : (
       <Skeleton thing={say('oneThing')}>
-        <BoneGrid count={2} height={240} columns="minmax(160px, 320px) minmax(0, 1fr)" gap={24} stacks />
+        <SkeletonGrid count={2} height={240} columns="minmax(160px, 320px) minmax(0, 1fr)" gap={24} stacks />
       </Skeleton>
     );
   }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Button } from '#ui/button';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
-import { BoneGrid } from '#ui/skeleton';
+import { SkeletonGrid } from '#ui/skeleton';
 import { calendarWords } from './calendar.words';
 import type { CalendarPlace } from './calendar-place';
 import { EventList } from './event-list';
@@ -31,7 +31,7 @@ export function CalendarBody({ place, events, inPeriod, from, onAdd, onOpen, ...
   if (calendars.length === 0) return <EmptyState drawing={<BlankRosterDrawing />} text={say('noCalendar')} />;
   if (view !== 'list') {
     return (
-      <Suspense fallback={<CalendarBones />}>
+      <Suspense fallback={<CalendarSkeleton />}>
         <EventGrid view={view} date={date} events={events} onOpen={onOpen} {...actions} />
       </Suspense>
     );
@@ -45,10 +45,10 @@ export function CalendarBody({ place, events, inPeriod, from, onAdd, onOpen, ...
 }
 
 /** The placeholder while loading. */
-export function CalendarBones() {
+export function CalendarSkeleton() {
   return (
     <div aria-hidden="true">
-      <BoneGrid count={35} height={112} columns="repeat(7, minmax(0, 1fr))" gap={2} />
+      <SkeletonGrid count={35} height={112} columns="repeat(7, minmax(0, 1fr))" gap={2} />
     </div>
   );
 }

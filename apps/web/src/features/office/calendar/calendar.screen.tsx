@@ -11,13 +11,13 @@ import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
 import { Floating } from '#ui/floating';
 import { PageHead } from '#ui/page-head';
-import { usePaperFilters } from '#ui/paper/paper-lines';
+import { usePrintFilters } from '#ui/print-head/print-lines';
 import { QueryStates } from '#ui/query-states';
 import styles from './calendar.module.css';
 import { eventsQuery, everyEvent } from './calendar.queries';
 import { calendarWords } from './calendar.words';
 import { CalendarBar } from './calendar-bar';
-import { CalendarBody, CalendarBones } from './calendar-body';
+import { CalendarBody, CalendarSkeleton } from './calendar-body';
 import { CalendarExport } from './calendar-export';
 import { CalendarPanel } from './calendar-panel';
 import { calendarsText, periodOf, readCalendarPlace, stepped } from './calendar-place';
@@ -47,7 +47,7 @@ export function CalendarScreen({ search, onSearch }: ScreenSearch) {
   useChanges('calendar', everyEvent);
 
   const shown = calendars.map((name) => say(`calendar.${name}`)).join(', ');
-  usePaperFilters([[say('calendars'), named === null ? undefined : shown || '–']]);
+  usePrintFilters([[say('calendars'), named === null ? undefined : shown || '–']]);
 
   const period = periodOf(place);
   const loaded = calendars.length === 0 ? [] : (query.data ?? []);
@@ -84,18 +84,18 @@ export function CalendarScreen({ search, onSearch }: ScreenSearch) {
         <CalendarExport events={inPeriod} range={periodText(place)} isFiltered={named !== null} />
         {kind === 'tablet' && addButton}
       </PageHead>
-      <div className={`one-column-on-tablet block-on-paper ${styles.screen}`}>
+      <div className={`one-column-on-tablet block-in-print ${styles.screen}`}>
         {kind === 'desktop' && (
           <CalendarPanel place={place} onChange={change}>
             {addButton}
           </CalendarPanel>
         )}
-        <section className={`unframed-on-paper ${styles.sheet}`} aria-label={say('title')}>
+        <section className={`unframed-in-print ${styles.sheet}`} aria-label={say('title')}>
           <CalendarBar place={place} {...actions} />
           <QueryStates
             thing={say('thing')}
             query={calendars.length === 0 ? { ...query, data: [], error: null } : query}
-            bones={<CalendarBones />}
+            skeleton={<CalendarSkeleton />}
           >
             <CalendarBody
               place={place}

@@ -7,7 +7,7 @@ import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
 import { ErrorPanel } from '#ui/error-panel';
 import { FormDialog } from '#ui/forms/form-dialog';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import { useFocusReturn } from '#ui/use-focus-return';
 import { eventToEditQuery, updateEvent } from './calendar.queries';
 import { calendarWords } from './calendar.words';
@@ -35,7 +35,7 @@ export function EventDrawer(props: EventDrawerProps) {
         <ErrorPanel error={stored.error} onRetry={() => void stored.refetch()} />
       ) : (
         <Skeleton thing={say('thing')}>
-          <Bone height={320} />
+          <SkeletonBlock height={320} />
         </Skeleton>
       )}
     </Drawer>

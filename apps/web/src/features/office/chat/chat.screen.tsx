@@ -7,7 +7,7 @@ import type { ScreenSearch } from '#platform/screen-search';
 import { useWindowKind } from '#platform/window-kind';
 import { ErrorPanel } from '#ui/error-panel';
 import { PageHead } from '#ui/page-head';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import styles from './chat.module.css';
 import { chatWords } from './chat.words';
 import { Conversation } from './conversation';
@@ -55,9 +55,9 @@ export function ChatScreen({ contactId, search, onSearch }: ChatScreenProps) {
       )}
       {!people && error === null && (
         <Skeleton thing={say('people')}>
-          <div className={styles.bones}>
+          <div className={styles.skeleton}>
             {Array.from({ length: 8 }, (_, person) => (
-              <Bone key={person} height={44} width={300} />
+              <SkeletonBlock key={person} height={44} width={300} />
             ))}
           </div>
         </Skeleton>

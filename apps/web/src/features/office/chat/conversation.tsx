@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { ApiError } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { ErrorPanel } from '#ui/error-panel';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import styles from './chat.module.css';
 import { chatQuery } from './chat.queries';
 import { chatWords } from './chat.words';
@@ -43,9 +43,9 @@ export function Conversation({ contactId, own, hasDetails, onDetails, onLeave }:
       <section className={styles.conversation}>
         {error === null ? (
           <Skeleton thing={say('messages')}>
-            <div className={styles.bones}>
+            <div className={styles.skeleton}>
               {Array.from({ length: 5 }, (_, line) => (
-                <Bone key={line} height={36} width={line % 2 ? '40%' : '60%'} />
+                <SkeletonBlock key={line} height={36} width={line % 2 ? '40%' : '60%'} />
               ))}
             </div>
           </Skeleton>

@@ -7,7 +7,7 @@ import { Drawer } from '#ui/drawer';
 import { ErrorPanel } from '#ui/error-panel';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import { Switch } from '#ui/switch';
 import { TextArea } from '#ui/text-area';
 import { useForm } from '#ui/use-form';
@@ -32,9 +32,9 @@ export function ProfileDrawer({ onClose }: { onClose: () => void }) {
       ) : (
         <Skeleton thing={say('loadingProfile')}>
           <div className={styles.body}>
-            <Bone height={96} width={96} />
-            <Bone height={112} />
-            <Bone height={38} />
+            <SkeletonBlock height={96} width={96} />
+            <SkeletonBlock height={112} />
+            <SkeletonBlock height={38} />
           </div>
         </Skeleton>
       )}

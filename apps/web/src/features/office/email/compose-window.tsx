@@ -8,7 +8,7 @@ import { useWindowKind } from '#platform/window-kind';
 import { ErrorPanel } from '#ui/error-panel';
 import { IconButton } from '#ui/icon-button';
 import { Message } from '#ui/message';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import { useFocusReturn } from '#ui/use-focus-return';
 import { useModalFocus } from '#ui/use-modal-focus';
 import styles from './compose.module.css';
@@ -74,11 +74,11 @@ export function ComposeWindow({ writing, onClose }: ComposeWindowProps) {
         {!start && error !== null && <Refused error={error} onRetry={retry} />}
         {!start && error === null && (
           <Skeleton thing={say('mail')}>
-            <div className={styles.bones}>
+            <div className={styles.skeleton}>
               {[1, 2].map((row) => (
-                <Bone key={row} height={38} />
+                <SkeletonBlock key={row} height={38} />
               ))}
-              <Bone height={200} />
+              <SkeletonBlock height={200} />
             </div>
           </Skeleton>
         )}

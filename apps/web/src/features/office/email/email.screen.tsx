@@ -67,7 +67,7 @@ export function EmailScreen({ path, search, onSearch }: ScreenSearch & { path: s
     </Button>
   );
   return (
-    <div ref={root} className={`block-on-paper ${styles.screen}`} data-open={open === null ? undefined : ''}>
+    <div ref={root} className={`block-in-print ${styles.screen}`} data-open={open === null ? undefined : ''}>
       {isDesktop && (
         <div className={`screen-only ${styles.side}`}>
           {composeButton}
@@ -102,7 +102,7 @@ export function EmailScreen({ path, search, onSearch }: ScreenSearch & { path: s
             onWrite={write}
           />
           {open !== null && (
-            <section className={`unframed-on-paper ${styles.sheet}`}>
+            <section className={`unframed-in-print ${styles.sheet}`}>
               <OpenMail id={open} listed={listed} boxName={boxName} search={search} {...message} />
             </section>
           )}

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state';
 import { listWords } from '#ui/list/list.words';
 import { ListSearchBox } from '#ui/list/list-search-box';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import styles from './email.module.css';
 import { emailWords } from './email.words';
 import { MailList } from './mail-list';
@@ -37,7 +37,7 @@ export function MailColumn(props: MailColumnProps) {
   const sayOfLists = listWords.use();
   const selected = mails.filter(({ id }) => selection.ids.has(id));
   return (
-    <section className={`unframed-on-paper ${styles.sheet} ${styles.column}`}>
+    <section className={`unframed-in-print ${styles.sheet} ${styles.column}`}>
       <div className={`screen-only ${styles.tools}`} data-selecting={selected.length > 0 || undefined}>
         {mails.length > 0 && (
           <span className={styles.all}>
@@ -64,10 +64,10 @@ export function MailColumn(props: MailColumnProps) {
       <QueryStates
         thing={say('thing')}
         query={query}
-        bones={
-          <div className={styles.bones}>
+        skeleton={
+          <div className={styles.skeleton}>
             {Array.from({ length: 8 }, (_, row) => (
-              <Bone key={row} height={20} />
+              <SkeletonBlock key={row} height={20} />
             ))}
           </div>
         }

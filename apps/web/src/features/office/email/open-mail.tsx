@@ -9,7 +9,7 @@ import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { QueryStates } from '#ui/query-states';
 import { ScreenTitle } from '#ui/screen-title';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { emailQuery } from './email.queries';
 import { emailWords } from './email.words';
 import { MailMessage } from './mail-message';
@@ -60,11 +60,11 @@ export function OpenMail({ id, listed, search, ...message }: OpenMailProps) {
       <QueryStates
         thing={say('mail')}
         query={{ ...query, data: mail }}
-        bones={
-          <div className={styles.bones}>
-            <Bone width="60%" height={28} />
-            <Bone width="40%" />
-            <Bone height={220} />
+        skeleton={
+          <div className={styles.skeleton}>
+            <SkeletonBlock width="60%" height={28} />
+            <SkeletonBlock width="40%" />
+            <SkeletonBlock height={220} />
           </div>
         }
       >

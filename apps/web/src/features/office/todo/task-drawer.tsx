@@ -7,7 +7,7 @@ import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
 import { ErrorPanel } from '#ui/error-panel';
 import { FormDialog } from '#ui/forms/form-dialog';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import { useFocusReturn } from '#ui/use-focus-return';
 import { changedFields, TaskFields, type TaskValues, useTaskForm, valuesOf } from './task-form';
 import styles from './task-form.module.css';
@@ -39,9 +39,9 @@ export function TaskDrawer(props: TaskDrawerProps) {
         <Skeleton thing={say('thing')}>
           <div className={styles.wait}>
             {[1, 2, 3].map((row) => (
-              <Bone key={row} height={38} />
+              <SkeletonBlock key={row} height={38} />
             ))}
-            <Bone height={180} />
+            <SkeletonBlock height={180} />
           </div>
         </Skeleton>
       )}

@@ -16,10 +16,10 @@ import { Floating } from '#ui/floating';
 import { listWords } from '#ui/list/list.words';
 import { ListSearchBox } from '#ui/list/list-search-box';
 import { PageHead } from '#ui/page-head';
-import { usePaperFilters } from '#ui/paper/paper-lines';
+import { usePrintFilters } from '#ui/print-head/print-lines';
 import { QueryStates } from '#ui/query-states';
 import { SelectField } from '#ui/select-field';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { NewTaskDrawer } from './new-task-drawer';
 import { TaskDrawer } from './task-drawer';
 import { TaskList } from './task-list';
@@ -54,7 +54,7 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
   const isNarrowed = q !== '' || tag !== undefined;
   const isFiltered = isNarrowed || filter !== 'all';
   const scope = exportScope([say('export.scope', { count: tasks.length })], { isFiltered });
-  usePaperFilters([
+  usePrintFilters([
     [say('showFilters'), filter === 'all' ? undefined : say(`filter.${filter}`)],
     [say('tags'), tag && say(`tag.${tag}`)],
   ]);
@@ -79,14 +79,14 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
           file={async () => todoFile(tasks, scope, (await import('#ui/rich-text/clean-html')).textOfHtml)}
         />
       </PageHead>
-      <div className={`one-column-on-tablet block-on-paper ${styles.screen}`}>
+      <div className={`one-column-on-tablet block-in-print ${styles.screen}`}>
         {isDesktop && (
           <div className={`screen-only ${styles.side}`}>
             {addButton}
             <TaskPanel place={place} search={search} />
           </div>
         )}
-        <section className="panel unframed-on-paper">
+        <section className="panel unframed-in-print">
           <div className={`screen-only ${styles.tools}`}>
             <ListSearchBox
               label={say('search')}
@@ -101,7 +101,7 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
               onChange={(value) => change({ sort: value === 'latest' ? null : value })}
             />
           </div>
-          <QueryStates thing={say('thing')} query={query} bones={<Bones />}>
+          <QueryStates thing={say('thing')} query={query} skeleton={<TodoSkeleton />}>
             {tasks.length > 0 && (
               <TaskList
                 tasks={tasks}
@@ -136,11 +136,11 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
   );
 }
 
-function Bones() {
+function TodoSkeleton() {
   return (
-    <div className={styles.bones}>
+    <div className={styles.skeleton}>
       {Array.from({ length: 8 }, (_, row) => (
-        <Bone key={row} height={20} />
+        <SkeletonBlock key={row} height={20} />
       ))}
     </div>
   );

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state';
 import { IconButton } from '#ui/icon-button';
 import { DataTable } from '#ui/list/data-table';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { uiWords } from '#ui/ui.words';
 import { holidayColumns } from './holiday-columns';
 import { HolidayDialog } from './holiday-dialog';
@@ -67,11 +67,11 @@ export function HolidaysTab({ hotel, year, open, onOpen, onYear }: HolidaysTabPr
       <QueryStates
         thing={say('holidaysThing')}
         query={query}
-        bones={
+        skeleton={
           <div className="panel">
-            <div className={styles.bones}>
+            <div className={styles.skeleton}>
               {Array.from({ length: 8 }, (_, row) => (
-                <Bone key={row} />
+                <SkeletonBlock key={row} />
               ))}
             </div>
           </div>

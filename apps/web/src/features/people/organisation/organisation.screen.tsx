@@ -13,10 +13,10 @@ import { Button, buttonClass } from '#ui/button';
 import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { PageHead } from '#ui/page-head';
-import { usePaperFilter } from '#ui/paper/paper-lines';
+import { usePrintFilter } from '#ui/print-head/print-lines';
 import { QueryStates } from '#ui/query-states';
 import { SelectField } from '#ui/select-field';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
 import { HolidaysTab } from './holidays-tab';
 import { HotelDialog } from './hotel-dialog';
@@ -52,7 +52,7 @@ export function OrganisationScreen({ search, onSearch }: ScreenSearch) {
     { what: say('key.menu'), keys: ['Enter'] },
   ]);
 
-  usePaperFilter(say('hotel'), hotel?.name);
+  usePrintFilter(say('hotel'), hotel?.name);
 
   return (
     <>
@@ -74,7 +74,7 @@ export function OrganisationScreen({ search, onSearch }: ScreenSearch) {
           {say('addHotel')}
         </Button>
       </PageHead>
-      <QueryStates thing={say('thing')} query={hotels} bones={<Bone height={400} />}>
+      <QueryStates thing={say('thing')} query={hotels} skeleton={<SkeletonBlock height={400} />}>
         {hotel ? (
           <Tabs
             label={say('title')}

@@ -7,7 +7,7 @@ import { notifyUndo } from '#platform/notify';
 import { Button } from '#ui/button';
 import { ExportMenu } from '#ui/export/export-menu';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { Switch } from '#ui/switch';
 import { uiWords } from '#ui/ui.words';
 import { NothingYet } from './nothing-yet';
@@ -77,7 +77,7 @@ export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed 
     </>
   );
   return (
-    <QueryStates thing={say('thing')} query={query} bones={<Bones />}>
+    <QueryStates thing={say('thing')} query={query} skeleton={<PlacesSkeleton />}>
       <div className={`screen-only ${styles.tools}`}>
         <p>
           <bdi>{everybody}</bdi>
@@ -118,12 +118,12 @@ export function PlacesTab({ tree, hotel, withClosed, open, onOpen, onWithClosed 
   );
 }
 
-function Bones() {
+function PlacesSkeleton() {
   return (
     <div className="panel">
-      <div className={styles.bones}>
+      <div className={styles.skeleton}>
         {Array.from({ length: 8 }, (_, row) => (
-          <Bone key={row} width={`${60 - (row % 3) * 12}%`} />
+          <SkeletonBlock key={row} width={`${60 - (row % 3) * 12}%`} />
         ))}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { notify } from '#platform/notify';
 import { Button } from '#ui/button';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import styles from './organisation.module.css';
 import { fillByTemplate, templatesQuery } from './organisation.queries';
 import { organisationWords } from './organisation.words';
@@ -22,7 +22,7 @@ export function TemplateChoice({ hotel }: { hotel: number }) {
   }
 
   return (
-    <QueryStates thing={say('thing')} query={query} bones={<Bone height={140} />}>
+    <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={140} />}>
       <div className={styles.templates}>
         {query.data?.templates.map(({ id, name, note, units, departments }) => (
           <section key={id} className={styles.template} aria-label={name}>

@@ -8,7 +8,7 @@ import { Combobox } from '#ui/combobox/combobox';
 import { Drawer } from '#ui/drawer';
 import { listWords } from '#ui/list/list.words';
 import { ListSearch } from '#ui/list/list-search';
-import { usePaperFilters } from '#ui/paper/paper-lines';
+import { usePrintFilters } from '#ui/print-head/print-lines';
 import { SelectField } from '#ui/select-field';
 import styles from './people.module.css';
 import { choicesQuery } from './people.queries';
@@ -31,7 +31,7 @@ export function PeopleFilters({ hotel, list }: { hotel: number; list: ListContro
     ...employments.map((value) => ({ value, label: say(`employment.${value}`) })),
     { value: 'all', label: say('everyone') },
   ];
-  usePaperFilters([
+  usePrintFilters([
     [say('employment'), labelOf(employed, search.employment)],
     [say('department'), labelOf(departments, search.department)],
     ...more.map(({ name, label, options }) => [label, labelOf(options, search[name])] as const),

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SelectedHotel } from '#platform/storage';
 import { Button } from '#ui/button';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { historyWords } from './history.words';
 import { fieldName, inOrder, momentText, valueText } from './history-text';
 import { historyQuery } from './people.queries';
@@ -29,7 +29,7 @@ export function PersonHistory({ hotel, id }: { hotel: SelectedHotel; id: number 
   const entries = [...new Map(query.data?.pages.flatMap((page) => page.entries.map((one) => [one.id, one]))).values()];
   return (
     <section className="panel">
-      <QueryStates thing={say('thing')} query={query} bones={<Bone height={240} />}>
+      <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={240} />}>
         {entries.length === 0 && <p className={styles.note}>{say('none')}</p>}
         <ol className={`plain-list lined ${styles.history}`} aria-label={say('title')}>
           {entries.map((entry) => (

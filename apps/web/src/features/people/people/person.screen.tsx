@@ -14,7 +14,7 @@ import { HotelScreen } from '#roster/hotel-screen';
 import { Button, buttonClass } from '#ui/button';
 import { NoRecord } from '#ui/no-record';
 import { PageHead } from '#ui/page-head';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
 import { EmploymentBadge } from './employment-badge';
 import { everyPerson, personQuery, returnPerson, type Seen, takePersonFile } from './people.queries';
@@ -61,7 +61,7 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
         error={query.error}
         onRetry={() => void query.refetch()}
         thing={say('person')}
-        bones={<Bone height={320} />}
+        skeleton={<SkeletonBlock height={320} />}
       >
         <Link to="/people" className={buttonClass('solid')}>
           {say('backToList')}

@@ -11,7 +11,7 @@ import { buttonClass } from '#ui/button';
 import { Message } from '#ui/message';
 import { PageHead } from '#ui/page-head';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import styles from './set-up.module.css';
 import { setUpQuery } from './set-up.queries';
 import { setUpWords } from './set-up.words';
@@ -42,7 +42,11 @@ function OfHotel({ hotel }: { hotel: SelectedHotel }) {
   const say = setUpWords.use();
   const query = useQuery(setUpQuery(hotel.ErpCompanyId));
   return (
-    <QueryStates thing={say('thing')} query={query} bones={stepNames.map((name) => <Bone key={name} height={88} />)}>
+    <QueryStates
+      thing={say('thing')}
+      query={query}
+      skeleton={stepNames.map((name) => <SkeletonBlock key={name} height={88} />)}
+    >
       {query.data && <Steps state={query.data} hotel={hotel} />}
     </QueryStates>
   );

@@ -10,7 +10,7 @@ import { useShownRows } from '#roster/use-shown-rows';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
 import { ErrorPanel } from '#ui/error-panel';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import '#ui/shift-types.css';
 import { amountFigure } from './hour-texts';
 import styles from './hours-detail.module.css';
@@ -89,8 +89,8 @@ export function HoursDetail({ address, days, measure, judgedUntil, onTimeline, o
         ) : (
           <Skeleton thing={rosterWords.say('shifts')}>
             <div className="stack-2">
-              {[0, 1, 2, 3, 4].map((bone) => (
-                <Bone key={bone} height={52} />
+              {[0, 1, 2, 3, 4].map((row) => (
+                <SkeletonBlock key={row} height={52} />
               ))}
             </div>
           </Skeleton>

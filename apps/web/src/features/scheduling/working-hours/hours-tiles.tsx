@@ -1,5 +1,5 @@
 import type { WorkingHours } from '@horae/contract/scheduling/working-hours.contract';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { amountFigure, amountName } from './hour-texts';
 import styles from './hours-tiles.module.css';
 import { isDelivered, type Measure, totalOf, valueAt } from './model/measure.rules';
@@ -72,7 +72,7 @@ interface FigureProps {
 
 function Figure({ answer, measure, isMissing, isLoading }: FigureProps) {
   const say = hoursWords.use();
-  if (isLoading && !isMissing) return <Bone width={88} height={22} />;
+  if (isLoading && !isMissing) return <SkeletonBlock width={88} height={22} />;
   const value = answer ? totalOf(answer.total, measure) : null;
   return (
     <>

@@ -6,7 +6,7 @@ import type { ScreenSearch } from '#platform/screen-search';
 import { useWindowKind } from '#platform/window-kind';
 import { PageHead } from '#ui/page-head';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
 import styles from './account-settings.module.css';
 import { settingsQuery } from './account-settings.queries';
@@ -44,10 +44,10 @@ export function AccountSettingsScreen({ search, onSearch }: ScreenSearch) {
       <QueryStates
         thing={say('thing')}
         query={query}
-        bones={
-          <div className={`one-column-on-tablet ${styles.bones}`}>
-            <Bone height={240} />
-            <Bone height={480} />
+        skeleton={
+          <div className={`one-column-on-tablet ${styles.skeleton}`}>
+            <SkeletonBlock height={240} />
+            <SkeletonBlock height={480} />
           </div>
         }
       >

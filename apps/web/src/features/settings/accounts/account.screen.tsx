@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge';
 import { buttonClass } from '#ui/button';
 import { NoRecord } from '#ui/no-record';
 import { PageHead } from '#ui/page-head';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
 import { AccessTab } from './access-tab';
 import { AccountActions } from './account-actions';
@@ -38,7 +38,7 @@ export function AccountScreen({ id, search, onSearch }: ScreenSearch & { id: str
         error={error}
         onRetry={() => void refetch()}
         thing={say('account')}
-        bones={<Bone height={320} />}
+        skeleton={<SkeletonBlock height={320} />}
       >
         <Link to="/accounts" className={buttonClass('solid')}>
           {say('backToList')}

@@ -9,7 +9,7 @@ import { Message } from '#ui/message';
 import { QueryStates } from '#ui/query-states';
 import { SearchField } from '#ui/search-field';
 import { SelectField } from '#ui/select-field';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { hotelQuery } from './accounts.queries';
 import styles from './invite-people.module.css';
 import { InvitedList } from './invited-list';
@@ -64,7 +64,7 @@ export function InvitePeopleDialog({ onClose }: { onClose: () => void }) {
           />
           <SearchField label={say('search')} value={search} onChange={setSearch} />
         </div>
-        <QueryStates thing={say('people')} query={query} bones={<Bone height={240} />}>
+        <QueryStates thing={say('people')} query={query} skeleton={<SkeletonBlock height={240} />}>
           <PeopleChoice people={found} isSearched={people.length > 0} chosen={chosen} onChange={setChosen} />
         </QueryStates>
         <div className={styles.foot}>

@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import styles from './accounts.module.css';
 import { endSessions, sessionsQuery } from './accounts.queries';
 import { agentName } from './agent-name';
@@ -27,7 +27,7 @@ export function SessionsTab({ account: { id, fullName } }: { account: AccountDet
   const nameOf = ({ agent }: OpenSession) => agentName(agent) || say('unknownAgent');
 
   return (
-    <QueryStates thing={say('thing')} query={query} bones={<Bone height={160} />}>
+    <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={160} />}>
       <div className={styles.sessions}>
         <h2>{say('open')}</h2>
         {open.length === 0 && <p className={styles.lead}>{say('openNone')}</p>}

@@ -7,7 +7,7 @@ import { Drawer } from '#ui/drawer';
 import { FactList } from '#ui/fact-list';
 import { Message } from '#ui/message';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { TextArea } from '#ui/text-area';
 import styles from './attendance.module.css';
 import { attendanceWords } from './attendance.words';
@@ -37,7 +37,7 @@ export function RequestDrawer({ hotel, id, actions, onClose }: RequestDrawerProp
   return (
     <Drawer title={title} isOpen onClose={onClose}>
       <div className={styles.inside}>
-        <QueryStates thing={say('thing')} query={query} bones={<Bone height={240} />}>
+        <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={240} />}>
           {answer && <Decided one={answer} typed={typed} onReopen={() => actions.decide('reopen', { id, tag })} />}
         </QueryStates>
       </div>

@@ -11,7 +11,7 @@ import { BellDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { DataTable } from '#ui/list/data-table';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { agreementColumns } from './agreement-columns';
 import { AgreementDrawer } from './agreement-drawer';
 import { blankAgreement } from './agreement-texts';
@@ -44,7 +44,7 @@ export function AgreementsTab({ hotel }: { hotel: number }) {
         </Button>
       </div>
       <p className={styles.note}>{say('lead')}</p>
-      <QueryStates thing={say('thing')} query={query} bones={<Bone height={120} />}>
+      <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={120} />}>
         <div className={styles.panel}>
           {agreements.length === 0 ? (
             <EmptyState drawing={<BellDrawing />} text={say('none')}>

@@ -5,7 +5,7 @@ import type { SelectedHotel } from '#platform/storage';
 import { HotelScreen } from '#roster/hotel-screen';
 import { PageHead } from '#ui/page-head';
 import { Part } from '#ui/part';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
 import { everyDevice } from './clock-devices.queries';
 import { clockDevicesWords } from './clock-devices.words';
@@ -46,9 +46,9 @@ function ClockDevices({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
         {tab === 'numbers' && <NumbersTab hotel={hotel} {...screen} />}
         {tab === 'policies' && (
           <Part
-            bones={
+            skeleton={
               <Skeleton thing={say('tab.policies')}>
-                <Bone height={360} />
+                <SkeletonBlock height={360} />
               </Skeleton>
             }
           >
@@ -57,9 +57,9 @@ function ClockDevices({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
         )}
         {tab === 'agreements' && (
           <Part
-            bones={
+            skeleton={
               <Skeleton thing={say('tab.agreements')}>
-                <Bone height={360} />
+                <SkeletonBlock height={360} />
               </Skeleton>
             }
           >

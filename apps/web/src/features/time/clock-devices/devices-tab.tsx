@@ -11,7 +11,7 @@ import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { DataTable } from '#ui/list/data-table';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import styles from './clock-devices.module.css';
 import { devicesQuery, pairAgain, revokeDevice } from './clock-devices.queries';
 import { clockDevicesWords } from './clock-devices.words';
@@ -65,7 +65,7 @@ export function DevicesTab({ hotel }: { hotel: number }) {
         </Button>
         {devices.length > 0 && addKiosk}
       </div>
-      <QueryStates thing={say('thing.devices')} query={query} bones={<Bone height={240} />}>
+      <QueryStates thing={say('thing.devices')} query={query} skeleton={<SkeletonBlock height={240} />}>
         <div className={styles.panel}>
           {devices.length === 0 ? (
             <EmptyState drawing={<KeyHookDrawing />} text={say('noDevices')}>

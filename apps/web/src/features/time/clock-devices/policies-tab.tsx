@@ -9,7 +9,7 @@ import { DotsMenu } from '#ui/dots-menu';
 import { DataTable } from '#ui/list/data-table';
 import type { Column } from '#ui/list/table-props';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import styles from './clock-devices.module.css';
 import { policiesQuery, removePolicy, setPolicy } from './policies.queries';
 import { policiesWords } from './policies.words';
@@ -49,7 +49,7 @@ export function PoliciesTab({ hotel }: { hotel: number }) {
         )}
       </div>
       <p className={styles.note}>{say('lead')}</p>
-      <QueryStates thing={say('thing')} query={query} bones={<Bone height={120} />}>
+      <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={120} />}>
         <div className={styles.panel}>
           <DataTable
             name={say('title')}

@@ -39,7 +39,7 @@ export function SlipsDialog({ slips, onClose }: SlipsDialogProps) {
         </div>
       </div>
       {createPortal(
-        <div className={styles.paper}>
+        <div className={styles.slips}>
           {slips.map(({ employeeId, code, name, pin }) => (
             <div key={employeeId} className={styles.slip}>
               <strong>{name}</strong>

@@ -6,7 +6,7 @@ import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
 import { Drawer } from '#ui/drawer';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import styles from './clock-devices.module.css';
 import { waitingPunchesQuery } from './clock-devices.queries';
 import { clockDevicesWords } from './clock-devices.words';
@@ -54,7 +54,7 @@ export function WaitingDrawer({ hotel, group, onAssign, onIgnore, onClose }: Wai
     >
       <div className={styles.look}>
         <p className={styles.note}>{say('lookText')}</p>
-        <QueryStates thing={say('thing.punches')} query={query} bones={<Bone height={160} />}>
+        <QueryStates thing={say('thing.punches')} query={query} skeleton={<SkeletonBlock height={160} />}>
           <Checkbox
             checked={isAll}
             isMixed={chosen.length > 0 && !isAll}

@@ -5,8 +5,8 @@ import { ClockFace } from './clock-face';
 import styles from './kiosk.module.css';
 import { isKioskLanguage, kioskLanguages, sayIn } from './kiosk.words';
 import { KioskBanners } from './kiosk-banners';
-import { KioskDesk } from './kiosk-desk';
 import { chooseKioskLanguage, link } from './kiosk-link';
+import { KioskSteps } from './kiosk-steps';
 import { PairingPanel } from './pairing-panel';
 import { useKioskLife } from './use-kiosk-life';
 
@@ -56,9 +56,9 @@ export function KioskScreen() {
       <KioskBanners say={say} />
       <div className={styles.body}>
         <ClockFace timeZone={timeZone} language={language} />
-        <section className={`stack-4 ${styles.desk}`} aria-label={title}>
+        <section className={`stack-4 ${styles.steps}`} aria-label={title}>
           {phase === 'loading' && <p role="status">{say('loading')}</p>}
-          {phase === 'paired' && <KioskDesk say={say} timeZone={timeZone} />}
+          {phase === 'paired' && <KioskSteps say={say} timeZone={timeZone} />}
           {(phase === 'unpaired' || phase === 'revoked') && <PairingPanel say={say} isRevoked={phase === 'revoked'} />}
         </section>
       </div>

@@ -9,7 +9,7 @@ import { notify } from '#platform/notify';
 import { Button } from '#ui/button';
 import { Message } from '#ui/message';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import styles from './my-time.module.css';
 import { clockOwn, everyOwnPunch, ownDayQuery } from './my-time.queries';
 import { myTimeWords } from './my-time.words';
@@ -21,7 +21,7 @@ export function ClockCard({ hotel }: { hotel: number }) {
   useChanges('punches', everyOwnPunch);
   return (
     <section className={styles.card} aria-label={say('clock')}>
-      <QueryStates thing={say('clock')} query={query} bones={<Bone height={96} />}>
+      <QueryStates thing={say('clock')} query={query} skeleton={<SkeletonBlock height={96} />}>
         {query.data && !query.data.mayClock && <Message kind="info">{say('mayNot')}</Message>}
         {query.data?.clock && <Clock hotel={hotel} clock={query.data.clock} timeZone={query.data.timeZone} />}
       </QueryStates>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BalanceFacts } from '#roster/sheet/balance-facts';
 import { sheetWords } from '#roster/sheet/sheet.words';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { ownBalancesQuery } from './my-time.queries';
 
 /** The user's own average week and annual leave, up to the end of a month. */
@@ -10,7 +10,7 @@ export function MyBalances(month: { hotel: number; month: string; employee: numb
   const say = sheetWords.use();
   const query = useQuery(ownBalancesQuery(month));
   return (
-    <QueryStates thing={say('balances')} query={query} bones={<Bone height={240} />}>
+    <QueryStates thing={say('balances')} query={query} skeleton={<SkeletonBlock height={240} />}>
       {query.data && <BalanceFacts balances={query.data.balances} />}
     </QueryStates>
   );

@@ -14,7 +14,7 @@ import { StateBadge } from '#roster/sheet/state-badge';
 import { Button } from '#ui/button';
 import { IconButton } from '#ui/icon-button';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { StatTiles } from '#ui/stat-tiles';
 import { MyBalances } from './my-balances';
 import styles from './my-time.module.css';
@@ -64,7 +64,7 @@ export function MyMonth({ hotel, employee, onAsk }: MyMonthProps) {
         )}
         {sheet?.state === 'confirmed' && <Button onClick={() => sign(false)}>{say('takeBack')}</Button>}
       </div>
-      <QueryStates thing={say('month')} query={query} bones={<Bone height={200} />}>
+      <QueryStates thing={say('month')} query={query} skeleton={<SkeletonBlock height={200} />}>
         {sheet && (
           <>
             <StatTiles

@@ -10,7 +10,7 @@ import { Button } from '#ui/button';
 import { DataTable } from '#ui/list/data-table';
 import type { Column } from '#ui/list/table-props';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import styles from './my-time.module.css';
 import { everyOwnRequest, ownRequestsQuery, withdraw } from './own-requests.queries';
 import { ownRequestsWords } from './own-requests.words';
@@ -41,7 +41,7 @@ export function MyRequests({ hotel, onAsk }: MyRequestsProps) {
         <h2 id="own-requests">{say('title')}</h2>
         <Button onClick={() => onAsk(hotelToday())}>{say('ask')}</Button>
       </div>
-      <QueryStates thing={say('title')} query={query} bones={<Bone height={64} />}>
+      <QueryStates thing={say('title')} query={query} skeleton={<SkeletonBlock height={64} />}>
         {requests.length === 0 ? (
           <p className={styles.quiet}>{say('none')}</p>
         ) : (

@@ -11,7 +11,7 @@ import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { Message } from '#ui/message';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { TextArea } from '#ui/text-area';
 import { useForm } from '#ui/use-form';
 import { AskedRowFields } from './asked-row-fields';
@@ -85,7 +85,7 @@ export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerPr
         max={hotelToday()}
         onChange={(next) => next && setDay(next)}
       />
-      <QueryStates thing={say('day')} query={query} bones={<Bone height={160} />}>
+      <QueryStates thing={say('day')} query={query} skeleton={<SkeletonBlock height={160} />}>
         {record && (
           <>
             {rows.length === 0 && <p className={styles.quiet}>{say('nothing')}</p>}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BalanceFacts } from '#roster/sheet/balance-facts';
 import { sheetWords } from '#roster/sheet/sheet.words';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { balancesQuery } from './timesheets.queries';
 
 /** The average week and annual leave of the employee whose sheet this is. */
@@ -10,7 +10,7 @@ export function SheetBalances(month: { hotel: number; month: string; employee: n
   const say = sheetWords.use();
   const query = useQuery(balancesQuery(month));
   return (
-    <QueryStates thing={say('balances')} query={query} bones={<Bone height={240} />}>
+    <QueryStates thing={say('balances')} query={query} skeleton={<SkeletonBlock height={240} />}>
       {query.data && <BalanceFacts balances={query.data.balances} />}
     </QueryStates>
   );

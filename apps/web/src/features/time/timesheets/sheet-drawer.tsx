@@ -12,7 +12,7 @@ import { Button, buttonClass } from '#ui/button';
 import { Drawer } from '#ui/drawer';
 import { FactList } from '#ui/fact-list';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { SheetBalances } from './sheet-balances';
 import { SheetMarks } from './sheet-marks';
 import styles from './timesheets.module.css';
@@ -37,7 +37,7 @@ export function SheetDrawer({ hotel, month, employee, onClose, ...rest }: SheetD
   return (
     <Drawer title={sheet ? say('sheetOf', { name: sheet.name }) : say('title')} isOpen onClose={onClose}>
       <div className={styles.inside}>
-        <QueryStates thing={say('thing')} query={query} bones={<Bone height={240} />}>
+        <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={240} />}>
           {sheet && (
             <Sheet sheet={sheet} {...rest}>
               <SheetBalances hotel={hotel} month={month} employee={employee} />

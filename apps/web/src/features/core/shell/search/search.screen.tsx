@@ -7,7 +7,7 @@ import { useStore } from '#platform/store';
 import { ErrorPanel } from '#ui/error-panel';
 import { ListSearchBox } from '#ui/list/list-search-box';
 import { PageHead } from '#ui/page-head';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
 import { entriesOf, type FoundEntries } from './found-entry';
 import { ResultList } from './result-list';
@@ -43,7 +43,7 @@ export function SearchScreen({ search, onSearch }: ScreenSearch) {
       {(q === '' || isNothing) && own.starting.map((one) => <ResultList key={one.title} {...one} search="" hasTitle />)}
       {q !== '' && !isSettled && groups.length === 0 && (
         <Skeleton thing={say('thing')}>
-          <Bone height={240} />
+          <SkeletonBlock height={240} />
         </Skeleton>
       )}
       {group && (

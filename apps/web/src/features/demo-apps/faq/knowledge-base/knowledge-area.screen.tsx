@@ -5,7 +5,7 @@ import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorPanel } from '#ui/error-panel';
 import { PageHead } from '#ui/page-head';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import styles from './knowledge-base.module.css';
 import { areasQuery, topicsQuery } from './knowledge-base.queries';
 import { knowledgeWords } from './knowledge-base.words';
@@ -32,7 +32,7 @@ export function KnowledgeAreaScreen({ category }: { category: string }) {
       <>
         <PageHead title={say('title')} />
         <Skeleton thing={say('thing')}>
-          <Bone height={320} />
+          <SkeletonBlock height={320} />
         </Skeleton>
       </>
     );

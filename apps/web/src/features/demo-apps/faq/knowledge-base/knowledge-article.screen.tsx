@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state';
 import { ErrorPanel } from '#ui/error-panel';
 import { PageHead } from '#ui/page-head';
 import { RichTextView } from '#ui/rich-text/rich-text-view';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import { Helpful } from '../helpful';
 import styles from './knowledge-base.module.css';
 import { areasQuery, articleQuery } from './knowledge-base.queries';
@@ -46,7 +46,7 @@ export function KnowledgeArticleScreen({ category, slug }: { category: string; s
           <ErrorPanel error={article.error} onRetry={() => void article.refetch()} />
         ) : (
           <Skeleton thing={say('thing')}>
-            <Bone height={320} />
+            <SkeletonBlock height={320} />
           </Skeleton>
         )}
       </>

@@ -9,7 +9,7 @@ import { BellDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ErrorPanel } from '#ui/error-panel';
 import { SearchHero } from '#ui/search-hero';
-import { Bone, Skeleton } from '#ui/skeleton';
+import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import styles from './knowledge-base.module.css';
 import { areasQuery } from './knowledge-base.queries';
 import { knowledgeWords } from './knowledge-base.words';
@@ -38,7 +38,7 @@ export function KnowledgeBaseScreen({ search, onSearch }: ScreenSearch) {
       {error !== null && !areas && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {(!areas || (q !== '' && !questions)) && error === null && (
         <Skeleton thing={say('thing')}>
-          <Bone height={320} />
+          <SkeletonBlock height={320} />
         </Skeleton>
       )}
       {areas && q === '' && (

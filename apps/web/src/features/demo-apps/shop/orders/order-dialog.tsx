@@ -5,7 +5,7 @@ import { formatDate } from '#platform/format-date';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import { QueryStates } from '#ui/query-states';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { Receipt } from '../receipt';
 import { orderStates, StateBadge } from './order-states';
 import styles from './orders.module.css';
@@ -29,7 +29,7 @@ export function OrderDialog({ id, onBring, onClose }: OrderDialogProps) {
   return (
     <Dialog title={say('order', { id })} size="large" isOpen onClose={onClose}>
       <div className={styles.order}>
-        <QueryStates thing={say('oneThing')} query={query} bones={<Bone height={360} />}>
+        <QueryStates thing={say('oneThing')} query={query} skeleton={<SkeletonBlock height={360} />}>
           {order && (
             <>
               <div className={styles.head}>

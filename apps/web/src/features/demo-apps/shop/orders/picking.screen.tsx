@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useChanges } from '#platform/changes';
 import { formatDate } from '#platform/format-date';
 import { Button, buttonClass } from '#ui/button';
-import paper from '#ui/paper-page.module.css';
+import printPage from '#ui/print-page.module.css';
 import { QueryStates } from '#ui/query-states';
 import { ScreenTitle } from '#ui/screen-title';
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import { everyOrder, ordersToPickQuery } from './orders.queries';
 import styles from './picking.module.css';
 import { pickingWords } from './picking.words';
@@ -22,8 +22,8 @@ export function PickingScreen() {
   const orders = query.data ?? [];
   useChanges('shop', everyOrder);
   return (
-    <main id="content" className={paper.page}>
-      <div className={`screen-only ${paper.bar}`}>
+    <main id="content" className={printPage.page}>
+      <div className={`screen-only ${printPage.bar}`}>
         <Link to="/shop/orders" className={buttonClass('outline')}>
           <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" className="flips" />
           {say('back')}
@@ -37,7 +37,7 @@ export function PickingScreen() {
       </div>
       <div className={styles.sheet}>
         <ScreenTitle>{say('title')}</ScreenTitle>
-        <QueryStates thing={say('thing')} query={query} bones={<Bone height={420} />}>
+        <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={420} />}>
           <p>
             {today} · {say(orders.length === 0 ? 'none' : 'count', { count: orders.length })}
           </p>

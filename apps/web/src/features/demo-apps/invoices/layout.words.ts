@@ -1,7 +1,7 @@
 import { words } from '#platform/words';
 
 /** The texts of a printed invoice. */
-export const paperWords = words('invoice-paper', {
+export const layoutWords = words('invoice-layout', {
   name: 'Invoice {{id}}',
   invoice: 'Invoice',
   number: 'Invoice #{{id}}',

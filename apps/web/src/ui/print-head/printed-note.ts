@@ -1,9 +1,9 @@
 import { hotelZone } from '#platform/hotel';
 import { session } from '#platform/session';
-import { paperWords } from './paper.words';
+import { printHeadWords } from './print-head.words';
 
 /** Returns when, by the hotel's clock, and by whom the page is printed. */
 export function printedNote(at = new Date()): string {
   const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: hotelZone() });
-  return paperWords.say('printed', { at: moment.format(at), by: session.get()?.fullName ?? '' });
+  return printHeadWords.say('printed', { at: moment.format(at), by: session.get()?.fullName ?? '' });
 }

@@ -1,11 +1,11 @@
-import styles from './invoice-paper.module.css';
-import { paperWords } from './paper.words';
-import { moneyOf, type PaperContent, sumsOfPaper } from './paper-content';
+import { type InvoiceContent, moneyOf, sumsOfContent } from './invoice-content';
+import styles from './invoice-layout.module.css';
+import { layoutWords } from './layout.words';
 
 /** The totals below the items: zero amounts are left out, and the balance comes last. */
-export function PaperTotals({ content }: { content: PaperContent }) {
-  const say = paperWords.use();
-  const { subtotal, discount, tax, total } = sumsOfPaper(content);
+export function LayoutTotals({ content }: { content: InvoiceContent }) {
+  const say = layoutWords.use();
+  const { subtotal, discount, tax, total } = sumsOfContent(content);
   const { paid } = content;
   const rows = [
     ['subtotal', subtotal],

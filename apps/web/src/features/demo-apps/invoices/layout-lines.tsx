@@ -1,12 +1,12 @@
 import type { InvoiceLine } from '@horae/contract/demo-apps/invoices.contract';
 import { formatMoney } from '#platform/format-money';
-import styles from './invoice-paper.module.css';
-import { paperWords } from './paper.words';
-import { discountText, priceOf, taxText } from './paper-content';
+import { discountText, priceOf, taxText } from './invoice-content';
+import styles from './invoice-layout.module.css';
+import { layoutWords } from './layout.words';
 
 /** The items of an invoice and their totals. */
-export function PaperLines({ lines }: { lines: readonly InvoiceLine[] }) {
-  const say = paperWords.use();
+export function LayoutLines({ lines }: { lines: readonly InvoiceLine[] }) {
+  const say = layoutWords.use();
   return (
     <table className={styles.lines}>
       <thead>

@@ -3,8 +3,8 @@ import { createPortal, flushSync } from 'react-dom';
 import { useHotel } from '#platform/hotel';
 import { useStore } from '#platform/store';
 import { screenTitle } from '../screen-title';
-import { PaperHead } from './paper-head';
-import { filtersText, paperFilters, paperLines } from './paper-lines';
+import { PrintHead } from './print-head';
+import { filtersText, printFilters, printLines } from './print-lines';
 import { printedNote } from './printed-note';
 
 /** The time of printing while the page is being printed, otherwise null. */
@@ -29,12 +29,12 @@ function usePrintedAt(): Date | null {
 }
 
 /** The header of any printed page, placed before its content and overlays. */
-export function PagePaperHead({ section }: { section?: string | undefined }) {
-  const [host] = useState(() => Object.assign(document.createElement('div'), { className: 'page-paper-head' }));
+export function PagePrintHead({ section }: { section?: string | undefined }) {
+  const [host] = useState(() => Object.assign(document.createElement('div'), { className: 'page-print-head' }));
   const at = usePrintedAt();
   const title = useStore(screenTitle);
-  const lines = useStore(paperLines);
-  const filters = useStore(paperFilters);
+  const lines = useStore(printLines);
+  const filters = useStore(printFilters);
   const hotel = useHotel()?.name;
 
   useEffect(() => {
@@ -45,5 +45,5 @@ export function PagePaperHead({ section }: { section?: string | undefined }) {
   if (!at) return null;
   const place = [hotel, section === title ? undefined : section].filter(Boolean).join(' · ');
   const all = [place, ...lines.values(), filtersText(filters), printedNote(at)].filter(Boolean);
-  return createPortal(<PaperHead title={title} lines={[...new Set(all)]} />, host);
+  return createPortal(<PrintHead title={title} lines={[...new Set(all)]} />, host);
 }

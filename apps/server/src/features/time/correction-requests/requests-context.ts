@@ -4,7 +4,7 @@ import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 
 /** The account that asks or decides, and its hotel. */
-export interface RequestsDesk {
+export interface RequestsContext {
   account: Account;
   hotel: GrantedHotel;
   readPunches: ReadPunches;

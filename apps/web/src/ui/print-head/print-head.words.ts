@@ -1,5 +1,5 @@
 import { words } from '#platform/words';
 
-export const paperWords = words('paper', {
+export const printHeadWords = words('print-head', {
   printed: 'Printed {{at}} by {{by}}',
 });

@@ -5,22 +5,22 @@ import { useWindowKind } from '#platform/window-kind';
 import { HotelMark } from '#ui/hotel/hotel-mark';
 import { Logo } from '#ui/logo';
 import { BankFacts } from './bank-facts';
-import styles from './invoice-paper.module.css';
-import { paperWords } from './paper.words';
-import type { PaperContent } from './paper-content';
-import { PaperLines } from './paper-lines';
-import { PaperStub } from './paper-stub';
-import { PaperTotals } from './paper-totals';
+import type { InvoiceContent } from './invoice-content';
+import styles from './invoice-layout.module.css';
+import { layoutWords } from './layout.words';
+import { LayoutLines } from './layout-lines';
+import { LayoutStub } from './layout-stub';
+import { LayoutTotals } from './layout-totals';
 
-interface InvoicePaperProps {
-  content: PaperContent;
+interface InvoiceLayoutProps {
+  content: InvoiceContent;
   /** For print: no buttons, and the invoice number is the heading of the page. */
   isPrinted?: boolean;
 }
 
 /** An invoice as printed. */
-export function InvoicePaper({ content, isPrinted = false }: InvoicePaperProps) {
-  const say = paperWords.use();
+export function InvoiceLayout({ content, isPrinted = false }: InvoiceLayoutProps) {
+  const say = layoutWords.use();
   const hotel = useHotel();
   // On a phone the items come first and the payment details last.
   const isNarrow = useWindowKind() === 'phone' && !isPrinted;
@@ -28,7 +28,7 @@ export function InvoicePaper({ content, isPrinted = false }: InvoicePaperProps) 
   const [Heading, Part] = isPrinted ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   const bankFacts = <BankFacts content={content} part={Part} isPrinted={isPrinted} />;
   return (
-    <article className={styles.paper} aria-label={say('name', { id })}>
+    <article className={styles.layout} aria-label={say('name', { id })}>
       <header className={styles.head}>
         <p className={styles.from}>
           {hotel ? (
@@ -72,7 +72,7 @@ export function InvoicePaper({ content, isPrinted = false }: InvoicePaperProps) 
         </section>
         {!isNarrow && bankFacts}
       </div>
-      <PaperLines lines={content.lines} />
+      <LayoutLines lines={content.lines} />
       <div className={styles.end}>
         <div className={styles.notes}>
           {salesperson && (
@@ -87,10 +87,10 @@ export function InvoicePaper({ content, isPrinted = false }: InvoicePaperProps) 
           )}
           {content.hasTerms && dueDate && <p>{say('terms', { id, date: formatDate(dueDate) })}</p>}
         </div>
-        <PaperTotals content={content} />
+        <LayoutTotals content={content} />
       </div>
       {isNarrow && bankFacts}
-      {content.hasPaymentStub && <PaperStub content={content} part={Part} />}
+      {content.hasPaymentStub && <LayoutStub content={content} part={Part} />}
     </article>
   );
 }

@@ -1,16 +1,16 @@
 import { formatDate } from '#platform/format-date';
-import styles from './invoice-paper.module.css';
-import { paperWords } from './paper.words';
-import type { PaperContent } from './paper-content';
+import type { InvoiceContent } from './invoice-content';
+import styles from './invoice-layout.module.css';
+import { layoutWords } from './layout.words';
 
-interface PaperStubProps {
-  content: PaperContent;
+interface LayoutStubProps {
+  content: InvoiceContent;
   part: 'h2' | 'h3';
 }
 
 /** The payment stub, to cut off and return with the payment. */
-export function PaperStub({ content, part: Part }: PaperStubProps) {
-  const say = paperWords.use();
+export function LayoutStub({ content, part: Part }: LayoutStubProps) {
+  const say = layoutWords.use();
   const { id, client, dueDate, totalDue, bank } = content;
   const facts = [
     [say('invoice'), `#${id}`],

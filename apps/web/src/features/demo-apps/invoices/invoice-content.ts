@@ -10,7 +10,7 @@ import { formatMoney } from '#platform/format-money';
 import { readDate } from '#ui/date-field/read-date';
 
 /** The content of a printed invoice, stored or not yet. */
-export interface PaperContent {
+export interface InvoiceContent {
   id: number;
   /** `2024-12-13` */
   issuedDate: string;
@@ -36,7 +36,7 @@ export const dayOf = (text: string): string => readDate(text) ?? '';
 /** Formats a date from the API for display. */
 export const shownDate = (text: string): string => (readDate(text) ? formatDate(dayOf(text)) : text);
 
-export function paperOf({ invoice, paymentDetails, payments: _payments, ...more }: InvoiceDocument): PaperContent {
+export function contentOf({ invoice, paymentDetails, payments: _payments, ...more }: InvoiceDocument): InvoiceContent {
   const { totalDue, ...bank } = paymentDetails;
   return {
     ...more,
@@ -50,7 +50,7 @@ export function paperOf({ invoice, paymentDetails, payments: _payments, ...more 
   };
 }
 
-export const sumsOfPaper = ({ lines }: PaperContent): InvoiceSums => sumsOf(lines);
+export const sumsOfContent = ({ lines }: InvoiceContent): InvoiceSums => sumsOf(lines);
 
 export const priceOf = (line: InvoiceLine): string => moneyOf(sumsOfLine(line).total);
 

@@ -4,11 +4,11 @@ import { DonePanel } from './done-panel';
 import { EntryPanel } from './entry-panel';
 import styles from './kiosk.module.css';
 import type { KioskSay } from './kiosk.words';
-import { useKioskDesk } from './use-kiosk-desk';
+import { useKioskSteps } from './use-kiosk-steps';
 
 /** The steps at the kiosk: code, number, in or out, confirmation. */
-export function KioskDesk({ say, timeZone }: { say: KioskSay; timeZone: string }) {
-  const { step, fault, isBusy, reset, enterCode, enterNumber, clock } = useKioskDesk();
+export function KioskSteps({ say, timeZone }: { say: KioskSay; timeZone: string }) {
+  const { step, fault, isBusy, reset, enterCode, enterNumber, clock } = useKioskSteps();
   if (step.at === 'code') {
     return (
       <EntryPanel

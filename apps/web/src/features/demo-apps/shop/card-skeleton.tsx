@@ -1,12 +1,12 @@
-import { Bone } from '#ui/skeleton';
+import { SkeletonBlock } from '#ui/skeleton';
 import styles from './products.module.css';
 
 /** The placeholder of loading cards. */
-export function CardBones({ count }: { count: number }) {
+export function CardSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.cards}>
       {Array.from({ length: count }, (_, card) => (
-        <Bone key={card} height={420} />
+        <SkeletonBlock key={card} height={420} />
       ))}
     </div>
   );

@@ -1,9 +1,9 @@
-import './paper-head.css';
+import './print-head.css';
 
 /** The start of every printed page: title, hotel, range and filters, then when and by whom it is printed. */
-export function PaperHead({ title, lines }: { title: string; lines: readonly string[] }) {
+export function PrintHead({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
-    <header className="paper-head">
+    <header className="print-head">
       <h1>{title}</h1>
       {lines.map((line) => (
         <p key={line}>{line}</p>

@@ -20,7 +20,7 @@ const start: KioskStep = { at: 'code' };
 /** Resets the kiosk, so that someone who walks away leaves no half-typed number behind. */
 const idleMs = 30_000;
 
-export function useKioskDesk() {
+export function useKioskSteps() {
   const [step, setStep] = useState<KioskStep>(start);
   const [fault, setFault] = useState<KioskWord>();
   const [isBusy, setIsBusy] = useState(false);

@@ -13,7 +13,7 @@ export async function printed(page: Page): Promise<string[]> {
 /** Checks that no part of the page frame is printed. */
 export async function expectNoFrame(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.page-paper-head h1')).toBeVisible();
+  await expect(page.locator('.page-print-head h1')).toBeVisible();
   for (const name of ['Main menu', 'Breadcrumb', 'Pages', 'Pagination'])
     await expect(page.getByRole('navigation', { name })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -10,7 +10,7 @@ import type { Sealer } from '#platform/sealed-text';
 import { employees } from './employees.table';
 
 /** The hotel whose employees are read or changed, the account that does it, and the key to their sealed numbers. */
-export interface PeopleDesk {
+export interface PeopleContext {
   hotel: GrantedHotel;
   accountId: number;
   /** The hotel's local day. */
@@ -18,11 +18,11 @@ export interface PeopleDesk {
   sealer: Sealer;
 }
 
-export async function deskOf(
+export async function contextOf(
   request: Pick<FastifyRequest, 'account' | 'server'>,
   companyId: number,
   sealer: Sealer,
-): Promise<PeopleDesk> {
+): Promise<PeopleContext> {
   const hotel = await hotelOf(request, companyId);
   const today = hotelClock(hotel.timeZone).today();
   return { hotel, accountId: accountOf(request).id, today, sealer };
@@ -31,35 +31,35 @@ export async function deskOf(
 const lengths = byName(personNumbers, ({ limit }) => limit);
 
 /** Seals a number for storage; null for an empty one. */
-export function sealedNumber(desk: PeopleDesk, id: number, which: PersonNumber, text: string): string | null {
-  return text === '' ? null : desk.sealer.seal(text, aboutNumber(desk.hotel.companyId, id, which));
+export function sealedNumber(context: PeopleContext, id: number, which: PersonNumber, text: string): string | null {
+  return text === '' ? null : context.sealer.seal(text, aboutNumber(context.hotel.companyId, id, which));
 }
 
 type NumberRow = { id: number } & Record<PersonNumber, string | null>;
 
 /** Opens a number of an employee, empty for none; null if another installation's key sealed it. */
-function openNumber(desk: PeopleDesk, row: NumberRow, which: PersonNumber): string | null {
+function openNumber(context: PeopleContext, row: NumberRow, which: PersonNumber): string | null {
   const sealed = row[which];
-  return sealed === null ? '' : desk.sealer.open(sealed, aboutNumber(desk.hotel.companyId, row.id, which));
+  return sealed === null ? '' : context.sealer.open(sealed, aboutNumber(context.hotel.companyId, row.id, which));
 }
 
 /** The opened numbers of an employee. */
 export async function readNumbers(
   tx: Database,
-  desk: PeopleDesk,
+  context: PeopleContext,
   id: number,
 ): Promise<Record<PersonNumber, string | null> | null> {
   const [row] = await tx
     .select({ id: employees.id, ...byName(personNumbers, ({ name }) => employees[name]) })
     .from(employees)
-    .where(and(eq(employees.companyId, desk.hotel.companyId), eq(employees.id, id)));
+    .where(and(eq(employees.companyId, context.hotel.companyId), eq(employees.id, id)));
   if (!row) return null;
-  return byName(personNumbers, ({ name }) => openNumber(desk, row, name));
+  return byName(personNumbers, ({ name }) => openNumber(context, row, name));
 }
 
 /** A number as lists show it. */
-export function masked(desk: PeopleDesk, row: NumberRow, which: PersonNumber): string {
-  const text = openNumber(desk, row, which);
+export function masked(context: PeopleContext, row: NumberRow, which: PersonNumber): string {
+  const text = openNumber(context, row, which);
   return text === null ? '•'.repeat(lengths[which]) : endOf(text, which);
 }
 

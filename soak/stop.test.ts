@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { startServer } from './server';
+import { type Server, startServer } from './server';
 
 const body = JSON.stringify({ email: 'client@demo.com', password: 'client' });
 const head = [
@@ -19,27 +19,42 @@ const isListening = (port: number) =>
     socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
   });
 
-it('answers what it has begun when it is told to stop, takes nothing new, and ends with 0', async () => {
-  const server = await startServer();
-  const port = Number(new URL(server.address).port);
-  const socket = connect(port, '127.0.0.1');
-  let said = '';
+/** Sends half a request to the server; resolves once the server has begun to handle it. */
+async function sendHalf({ address }: Server) {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  const heard = { said: '' };
+  socket.on('error', () => undefined);
   socket.on('data', (chunk) => {
-    said += chunk;
+    heard.said += chunk;
   });
-  const closed = new Promise((resolve) => socket.on('close', resolve));
   socket.write(head + body.slice(0, 10));
   // Sent once the head has arrived; only then has the server begun to handle the request.
-  await expect.poll(() => said).toBe('HTTP/1.1 100 Continue\r\n\r\n');
-  said = '';
+  await expect.poll(() => heard.said).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+  heard.said = '';
+  return { socket, heard, closed: new Promise((resolve) => socket.on('close', resolve)) };
+}
+
+it('answers what it has begun when it is told to stop, takes nothing new, and ends with 0', async () => {
+  const server = await startServer();
+  const { socket, heard, closed } = await sendHalf(server);
 
   const code = server.stop();
-  await expect.poll(() => isListening(port)).toBe(false);
+  await expect.poll(() => isListening(Number(new URL(server.address).port))).toBe(false);
   socket.write(body.slice(10));
 
   await closed;
-  expect(said).toMatch(/^HTTP\/1\.1 200 /);
-  expect(said).toContain('accessToken');
+  expect(heard.said).toMatch(/^HTTP\/1\.1 200 /);
+  expect(heard.said).toContain('accessToken');
   expect(await code).toBe(0);
+  await server.clean();
+});
+
+it('is not held up by half a request when it is told to stop', async () => {
+  const server = await startServer(undefined, { STOP_SECONDS: '1' });
+  const { closed } = await sendHalf(server);
+
+  expect(await server.stop()).toBe(0);
+
+  await closed;
   await server.clean();
 });

@@ -17,6 +17,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'src/main.ts',
+        'heavy.thread': 'src/heavy.thread.ts',
         ...Object.fromEntries(commands.map((file) => [`cli/${file.slice(0, -3)}`, `src/cli/${file}`])),
       },
     },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { noChunkCircles } from './no-chunk-circles';
 import { pieces } from './pieces';
 import { tokenCss } from './src/platform/token-css';
 
@@ -44,6 +45,7 @@ export default defineConfig({
     react(),
     tokens(),
     proxy(),
+    noChunkCircles(),
   ],
   resolve: {
     alias: [

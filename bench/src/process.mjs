@@ -27,7 +27,7 @@ export async function benchProcess() {
   }
 }
 
-function residentMiB(pid) {
+export function residentMiB(pid) {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }

@@ -29,6 +29,13 @@ async function expectFits(page: Page, width: number): Promise<void> {
   await expect.poll(() => clipped(page), `${width} px`).toEqual([]);
 }
 
+/** Makes the window as tall as the page, so that what floats covers only what it would cover at the page's end. */
+async function showWhole(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 390, height });
+  await settled(page);
+}
+
 test.describe('every page', () => {
   for (const [path, heading] of sections) {
     test(`${path} is accessible in both skins and directions, fits phones and says nothing in the console`, async ({
@@ -45,6 +52,7 @@ test.describe('every page', () => {
       await expectNoViolations(page);
       await expectFits(page, 320);
       await expectFits(page, 390);
+      await showWhole(page);
       await expectNoViolations(page);
       expect(said).toEqual([]);
     });

@@ -35,10 +35,12 @@ for (const skin of ['light', 'dark']) {
 }
 
 test('a mouse at rest brings a tip, which it may enter, and the next one at once', async ({ page, gallery }) => {
-  await page.clock.install();
+  await page.clock.install({ time: '2027-06-15T09:00:00Z' });
   await page.goto(gallery);
   // Tips are loaded on the first mouse movement.
   await page.mouse.move(5, 5);
+  // From here on only the test moves the clock.
+  await page.clock.pauseAt('2027-06-15T10:00:00Z');
   await button(page, 'Star the shift').hover();
   await expect(tip(page)).toBeAttached();
   await button(page, 'Take back').hover();

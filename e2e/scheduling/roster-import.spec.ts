@@ -18,6 +18,7 @@ test('a file is checked row by row, imported whole, and adds nothing the second 
   await enter(page, '/roster-import');
   await choose(page, text);
   await expect(page.getByText('2 shifts would be added. 1 new employee.')).toBeVisible();
+  await expect(page.getByText('Read as UTF-8. A line of the file:')).toContainText(row(one, '2032-05-01'));
   await expect(page.getByRole('table', { name: 'Rows in the file' }).getByRole('row')).toHaveCount(3);
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Import 2 shifts' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterAnew } from '../support/accounts';
-import { linkTo } from '../support/invited';
+import { linkTo, password } from '../support/invited';
 import { clipped, expectNoViolations } from '../support/page-checks';
 import { drawnPicture } from '../support/pictures';
 import { fillLogin, logOut } from '../support/session';
@@ -92,7 +92,7 @@ test('another e-mail takes the password, and is what logs in once its link was o
   await save(page).click();
   await expect(page.getByRole('alert').getByText('This is not your current password.')).toBeVisible();
 
-  await page.getByLabel('Current password').fill('Μια-νέα-φράση-7');
+  await page.getByLabel('Current password').fill(password);
   await save(page).click();
   await expect(page.getByText('Account settings saved')).toBeVisible();
   await expect(page.getByText(`${email} is not confirmed yet.`)).toBeVisible();
@@ -116,7 +116,7 @@ test('another e-mail takes the password, and is what logs in once its link was o
   await expect(field(page, 'E-mail')).toHaveValue(email);
 
   await logOut(page);
-  await fillLogin(page, { email, password: 'Μια-νέα-φράση-7' });
+  await fillLogin(page, { email, password });
   await expect(accountMenu(page)).toBeVisible();
 });
 
@@ -236,17 +236,17 @@ test('a new password ends the other sessions', async ({ page, browser }) => {
   const email = await page.evaluate(() => (JSON.parse(localStorage.userData) as { email: string }).email);
   const other = await (await browser.newContext()).newPage();
   await other.goto('/login');
-  await fillLogin(other, { email, password: 'Μια-νέα-φράση-7' });
+  await fillLogin(other, { email, password });
   await expect(accountMenu(other)).toBeVisible();
 
-  await page.getByLabel('Current password').fill('Μια-νέα-φράση-7');
+  await page.getByLabel('Current password').fill(password);
   await page.getByLabel('New password', { exact: true }).fill('short');
   await page.getByLabel('Confirm new password').fill('other');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
   await expect(page.getByText('Passwords dont match.')).toBeVisible();
-  await page.getByLabel('New password', { exact: true }).fill('olive branch 42');
-  await page.getByLabel('Confirm new password').fill('olive branch 42');
+  await page.getByLabel('New password', { exact: true }).fill('lemon tree 43');
+  await page.getByLabel('Confirm new password').fill('lemon tree 43');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed. Your other sessions have ended.')).toBeVisible();
 

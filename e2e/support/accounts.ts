@@ -1,15 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { activeByCall } from './invited';
 
-let count = 0;
+const withoutRights = { mayClock: false, mayApprove: false, mayPlan: false, mayPayroll: false };
 
-/** Opens a page as a newly registered account, so that no other test uses its samples. */
+/** Opens a page as a new account of hotel 1003 without rights, so that no other test uses its samples. */
 export async function enterAnew(page: Page, path: string): Promise<void> {
-  count += 1;
-  const email = `guest${Date.now()}${count}-${process.env.TEST_WORKER_INDEX}@hotel.example`;
-  const password = 'Μια-νέα-φράση-7';
-  const answer = await page.request.post('/auth/register', { data: { email, password, passwordConfirm: password } });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { userData, accessToken, refreshToken } = await answer.json();
+  const grants = [{ hotel: 1003, scope: 'hotel', ...withoutRights }];
+  const { session } = await activeByCall(page, `guest ${Date.now()}`, { grants });
+  const { userData, accessToken, refreshToken } = session;
   await page.addInitScript(
     (entries) => {
       if (sessionStorage.getItem('entered')) return;

@@ -4,18 +4,21 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { answerClientError } from '#platform/client-error';
 import { closeConnections } from '#platform/close-connections';
+import { limitConnections } from '#platform/connection-limit';
 import { secureHeaders } from '#platform/content-security';
 import { admitOrigins } from '#platform/cross-origin';
 import type { DatabasePool } from '#platform/database';
 import { discreetLog } from '#platform/discreet-log';
-import { replyWithError } from '#platform/error-replies';
+import { bodyEncodings, replyWithError } from '#platform/error-replies';
 import { tagAnswers } from '#platform/etag';
 import { readJsonBodies } from '#platform/json-body';
 import { limitLoad } from '#platform/load-limit';
+import { builtThreadFile } from '#platform/places';
 import { parseQueryString } from '#platform/query-string';
 import { sealer } from '#platform/sealed-text';
 import { readOrMakeSecret } from '#platform/secrets';
 import type { Settings } from '#platform/settings';
+import { heavyWork } from '#platform/threads/heavy-work';
 import type { Services } from './area';
 import { areas, ofAllAreas } from './areas';
 import { searchables } from './derived/ledger';
@@ -38,6 +41,8 @@ export interface AppOptions {
   webDirectory?: string | undefined;
   /** Whether to check every bulk reply against its contract, as tests do. */
   checksReplies?: boolean;
+  /** The program of the threads; that of the build by default. */
+  threadFile?: string;
   /** Receives the declarations of hotels that have not configured a service. */
   simulator?: BuiltInSimulator;
 }
@@ -45,14 +50,23 @@ export interface AppOptions {
 const largestBody = 1_048_576;
 /** High enough that a search text that is far too long still gets an error that names the field. */
 const largestHead = 65_536;
+const longestHeadMilliseconds = 20_000;
+/** Enough for a file of 10 MB over a slow line. */
+const longestRequestMilliseconds = 120_000;
+const timeLimitCheckMilliseconds = 5000;
 
 /** Builds the whole server on its database, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, database, tokenSecret, origin, webDirectory, checksReplies = false } = options;
-  const { simulator = builtInSimulator(settings.dataDirectory) } = options;
+  const { simulator = builtInSimulator(settings.dataDirectory), threadFile = builtThreadFile } = options;
   const app = Fastify({
     bodyLimit: largestBody,
-    http: { maxHeaderSize: largestHead },
+    http: {
+      maxHeaderSize: largestHead,
+      headersTimeout: longestHeadMilliseconds,
+      connectionsCheckingInterval: timeLimitCheckMilliseconds,
+    },
+    requestTimeout: longestRequestMilliseconds,
     clientErrorHandler: answerClientError,
     trustProxy: settings.trustProxy,
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, ...discreetLog },
@@ -68,12 +82,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(replyWithError);
   readJsonBodies(app);
+  limitConnections(app, settings.trustProxy !== false);
   limitLoad(app);
   closeConnections(app);
   admitOrigins(app, settings.corsOrigins);
   tagAnswers(app);
   await secureHeaders(app, settings);
-  await app.register(fastifyCompress, { threshold: 1024, encodings: ['gzip'] });
+  await app.register(fastifyCompress, {
+    threshold: 1024,
+    encodings: ['gzip'],
+    requestEncodings: [...bodyEncodings, 'identity'],
+  });
 
   await describeApi(app, settings.appName, version);
 
@@ -85,10 +104,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     simulator,
     tell: tellInTheNameOf(settings.appName, origin),
     numbers: sealer(await readOrMakeSecret(settings.dataDirectory, 'sealing')),
+    heavy: heavyWork(threadFile, database.pool),
     beginAccount: beginAccount(settings.seed === 'demo'),
     sessionExtras,
     findable: { tables: searchables, articles: ofAllAreas((area) => area.articles) },
   };
+  app.addHook('onClose', services.heavy.stop);
   for (const area of areas) await area.routes(app, services);
 
   apiDocsRoutes(app);

@@ -5,6 +5,8 @@ import type { Tell } from '#platform/mail/notice';
 import type { PersonalSamples, SharedSamples } from '#platform/samples';
 import type { Sealer } from '#platform/sealed-text';
 import type { Settings } from '#platform/settings';
+import type { HeavyWork } from '#platform/threads/heavy-work';
+import type { OutdatedRows } from '#platform/work/outdated-rows';
 import type { Work } from '#platform/work/run-work';
 import type { Searchable } from './derived/derived';
 import type { Fixed } from './features/core/main-search/main-search.rules';
@@ -34,6 +36,8 @@ export interface Services extends WorkServices {
   beginAccount: BeginAccount;
   /** What each area adds to a session. */
   sessionExtras: SessionExtras;
+  /** Does on threads what would hold up other calls. */
+  heavy: HeavyWork;
   /** What the search finds, in all areas. */
   findable: Findable;
 }
@@ -54,4 +58,6 @@ export interface Area {
   searchables?: readonly Searchable[];
   articles?: readonly Fixed[];
   work?: (services: WorkServices) => Work[];
+  /** What it keeps only for a while. */
+  outdated?: (settings: Settings) => readonly OutdatedRows[];
 }

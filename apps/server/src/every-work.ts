@@ -1,10 +1,19 @@
 import { mailWork } from '#platform/mail/mail-worker';
+import { outdatedHere } from '#platform/outdated';
+import type { Settings } from '#platform/settings';
 import { sweepWork } from '#platform/uploads/remove-orphans';
 import { uploadsDirectory } from '#platform/uploads/upload-store';
+import { type OutdatedRows, outdatedWork } from '#platform/work/outdated-rows';
 import type { Work } from '#platform/work/run-work';
 import type { WorkServices } from './area';
 import { ofAllAreas } from './areas';
 import { derivedWork } from './derived/work-out';
+
+/** What is deleted after a while, in all areas. */
+export const everyOutdated = (settings: Settings): OutdatedRows[] => [
+  ...outdatedHere,
+  ...ofAllAreas((area) => area.outdated?.(settings)),
+];
 
 /** All background work of a server. */
 export function everyWork(services: WorkServices): Work[] {
@@ -13,6 +22,7 @@ export function everyWork(services: WorkServices): Work[] {
     ...derivedWork(database.db),
     ...mailWork(database.db, settings),
     ...ofAllAreas((area) => area.work?.(services)),
+    outdatedWork(database.db, everyOutdated(settings)),
     sweepWork(database.db, uploadsDirectory(settings.dataDirectory)),
   ];
 }

@@ -5,6 +5,7 @@ import type { Settings } from '#platform/settings';
 import { startDatabase } from '#platform/start-database';
 import { runWork } from '#platform/work/run-work';
 import { buildApp } from './app';
+import { drain } from './drain';
 import { everyWork } from './every-work';
 import { seedDemo } from './features/core/demo/seed-demo';
 import { accountsExist, hasDemoAccounts } from './features/core/session/account-list';
@@ -48,12 +49,12 @@ export async function startServer({ settings, webDirectory, log }: StartOptions)
       throw listenFault(error, settings);
     }
     address = addressOf(app.server.address() as AddressInfo, settings.host);
+    database.watch(log);
     const tell = tellInTheNameOf(settings.appName, origin);
     const works = everyWork({ database, settings, tell, numbers, simulator });
     const running = runWork(database.db, works, (err, work) => app.log.warn({ err, work }, 'work failed'));
     const stop = async () => {
-      await running.stop();
-      await app.close();
+      await drain(app, running, settings.stopSeconds);
       await database.close();
     };
     return { address, hasAccounts: await accountsExist(database.db), stop };

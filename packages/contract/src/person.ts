@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day } from './day';
+import { EmailAddress } from './email-address';
 import { Id, isNotBlank } from './fields';
 import { isSocialSecurityNumber, isTaxNumber } from './greek-numbers';
 import {
@@ -33,10 +34,7 @@ export const ContractVersion = z.object({
 export type Skill = z.infer<typeof Skill>;
 export const Skill = z.object({ name: filled(80, 'Name the skill.'), expiresOn: Day.nullable() });
 
-export const Email = z.union([
-  z.literal(''),
-  z.string().trim().max(254).pipe(z.email('Enter an e-mail address, for example anna@hotel.gr.')),
-]);
+export const Email = z.union([z.literal(''), z.string().trim().max(254).pipe(EmailAddress)]);
 
 const number = (isRight: (text: string) => boolean, sentence: string) =>
   z

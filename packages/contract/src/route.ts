@@ -24,6 +24,10 @@ export interface RouteContract {
   writes?: 'bulk' | 'stream' | 'text';
   /** `file`: the body is one file as multipart/form-data. `text`: the body is text, whatever its content type. */
   takes?: 'file' | 'text';
+  /** Answered even at full load: a load balancer asks it whether the server is alive. */
+  isProbe?: true;
+  /** What it writes reaches other people: refused (403) for an account without a hotel. */
+  reachesOthers?: true;
   /** Changes one record: returns its ETag and checks `If-Match`. */
   updates?: true;
   params?: $ZodType;

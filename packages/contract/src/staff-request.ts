@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxId, optional } from './fields';
+import { Moment } from './moment';
 
 const digits = z.string().regex(/^\d{1,10}$/, 'Use decimal digits');
 const Value = z.union([z.int(), digits]).transform(Number).pipe(z.int().max(maxId));
@@ -22,19 +23,6 @@ export const SelectedHotel = z.union([
 
 export const Token = optional(z.unknown());
 export const Flag = optional(z.boolean());
-
-const localDay = /^\d{4}-\d{2}-\d{2}$/;
-const localOrInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/;
-const Moment = z
-  .string()
-  .refine((text) => localDay.test(text) || localOrInstant.test(text), 'Use YYYY-MM-DD or an ISO date-time')
-  .refine((text) => isCalendarDate(text.slice(0, 10)), 'This date does not exist');
-
-/** Whether text is a day of the calendar such as 2026-02-28. */
-export function isCalendarDate(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
 
 /** A half-open period; parses to `{start, end}` as sent, because the hotel's zone is not known here. */
 export const Dates = z.preprocess(

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { z } from 'zod';
+import { EmailAddress } from '@horae/contract/email-address';
 import { makeAdministrator } from '../features/core/session/administrator.service';
 import { areSamplesLaid, beginAccount } from '../samples';
 import { readArguments } from './arguments';
@@ -7,7 +7,7 @@ import { runCommand } from './run-command';
 
 await runCommand(async ({ settings, database: { db }, say }) => {
   const { values } = readArguments(['email']);
-  const email = z.email().max(254).safeParse(values.email);
+  const email = EmailAddress.safeParse(values.email);
   if (!email.success) throw new Error('Give the address:  npm run admin -- --email anna@hotel.gr');
   const password = await askPassword();
   if (password.length < 8 || password.length > 128) throw new Error('Use a password of 8 to 128 characters.');

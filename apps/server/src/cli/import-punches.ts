@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { sampleLine } from '@horae/contract/text-of-file';
 import { Zone } from '@horae/contract/time/clock-devices.contract';
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
@@ -25,7 +26,8 @@ await runCommand(async ({ database: { db }, say }) => {
     : undefined;
   const zone = Zone.safeParse(values.zone ?? hotel.timeZone);
   if (!zone.success) throw new Error(`--zone is a time zone such as Europe/Athens, not ${values.zone}.`);
-  const text = textOfLog(await readFile(file));
+  const { text, encoding } = textOfLog(await readFile(file));
+  say(`Read as ${encoding}: ${sampleLine(text)}`);
   const { timeZone } = hotel;
   const from = { companyId, timeZone, zone: zone.data, deviceId: null, accountId: null };
   const report = await importPunches(db, { ...from, text, dayOrder, mapping, isDryRun: has('dry-run') }, takePunches);

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { sampleLine, textOfFile } from '@horae/contract/text-of-file';
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { z } from 'zod';
 import type { Database } from '#platform/database';
-import { textOfBytes } from '#platform/uploads/text-of-bytes';
 import { companies } from '../features/people/organisation/organisation.table';
 import { type ImportReport, importRoster } from '../features/scheduling/roster-import/import-roster.service';
 import { readArguments, wholeNumber } from './arguments';
@@ -23,7 +23,8 @@ await runCommand(async ({ settings, database: { db }, say }) => {
   const mapping = values.map
     ? z.record(z.string(), z.string()).parse(JSON.parse(await readFile(values.map, 'utf8')))
     : undefined;
-  const text = textOfBytes(await readFile(file));
+  const { text, encoding } = textOfFile(await readFile(file));
+  say(`Read as ${encoding}: ${sampleLine(text)}`);
   const report = await importRoster(db, {
     hotel,
     newHotel,

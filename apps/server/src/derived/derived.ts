@@ -86,5 +86,7 @@ export interface Searchable {
   body: SQL;
   /** The condition for rows that can be found; by default all. */
   shown?: SQL;
+  /** The account that wrote a record, which only its colleagues find; by default anybody finds it. */
+  author?: (record: SQL) => SQL;
   untracked?: readonly Untracked[];
 }

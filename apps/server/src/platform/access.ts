@@ -2,7 +2,7 @@ import type { RouteContract } from '@horae/contract/route';
 import type { FastifyRequest } from 'fastify';
 import type { Account, GrantedHotel } from './account';
 import type { ClockDevice } from './clock-device';
-import { forbidden, notFound, unauthorized } from './errors';
+import { forbidden, HttpError, notFound, unauthorized } from './errors';
 
 /** Rejects a caller that the contract does not admit; stores the account on the request. */
 export async function admit(request: FastifyRequest, contract: RouteContract): Promise<void> {
@@ -16,8 +16,12 @@ export async function admit(request: FastifyRequest, contract: RouteContract): P
   const account = token ? await request.server.authenticate(token) : null;
   if (!account) throw unauthorized();
   if (contract.access === 'admin' && account.role !== 'admin') throw forbidden();
+  if (contract.reachesOthers && !account.hasHotel) throw withoutHotel();
   request.account = account;
 }
+
+const withoutHotel = () =>
+  new HttpError(403, 'FORBIDDEN', 'Your account belongs to no hotel yet. An administrator has to give it one.');
 
 function deviceOf(
   { server, headers, query, ip }: FastifyRequest,

@@ -6,6 +6,8 @@ export interface Account {
   role: 'admin' | 'client';
   email: string;
   fullName: string;
+  /** Administrators belong to every hotel. */
+  hasHotel: boolean;
   sessionId: string;
 }
 

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { PgTransaction } from 'drizzle-orm/pg-core';
-import { Pool, type PoolConfig } from 'pg';
-import { refusalOf } from './database-faults';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { CommitUnanswered, isConnectionLost, refusalOf } from './database-faults';
+import { type PoolWatch, watchPool } from './pool-watch';
 
 const deadlock = '40P01';
 
@@ -12,23 +13,39 @@ export type Database = NodePgDatabase;
 export interface DatabasePool {
   db: Database;
   pool: Pool;
+  /** Reports connections that are in use for long, from now on, and ends forgotten ones. */
+  watch: (log: (line: string) => void) => void;
+  /** Ends all connections; those still in use after a while are cut. */
   close: () => Promise<void>;
 }
+
+/** A statement waits for a lock this long, and a transaction this long for its next statement. */
+const limits = '-c statement_timeout=120s -c lock_timeout=30s -c idle_in_transaction_session_timeout=60s';
+
+/** For the transactions of migrations, exports and imports, which take as long as the database is big. */
+export const withoutLimits =
+  'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
 /** Opens the single connection pool of this process. A lost connection is replaced at the next query. */
 export function openDatabase(connection: PoolConfig): DatabasePool {
   const pool = new Pool({
     max: 20,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
     ...connection,
     // JIT compilation costs more than any of our statements gains from it.
-    options: '-c timezone=UTC -c statement_timeout=120000 -c jit=off',
+    options: `-c timezone=UTC -c jit=off ${limits}`,
   });
   // A connection may break between two queries: with a listener the next query fails, without one the process ends.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
+  const watch = watchPool(pool);
+  const db = drizzle(pool, { casing: 'snake_case' });
+  opened.set(db, { pool, watch });
+  return { db, pool, watch: watch.start, close: watch.endPool };
 }
+
+const opened = new WeakMap<Database, { pool: Pool; watch: PoolWatch }>();
 
 const mostTries = 5;
 const longestWait = 50;
@@ -38,21 +55,76 @@ const longestWait = 50;
  * transaction that loses a deadlock is retried after a random delay, so `work` must write only to the database.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  if (!opened.has(db)) return inSavepoint(db, work);
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction((tx) => work(tx as unknown as Database));
+      return await onConnection(db, 'begin', work);
     } catch (error) {
-      const isEnded = refusalOf(error)?.state === deadlock && !(db instanceof PgTransaction);
-      if (!isEnded || tries === mostTries) throw error;
+      if (refusalOf(error)?.state !== deadlock || tries === mostTries) throw error;
       await setTimeout(randomInt(longestWait * tries));
     }
   }
 }
 
-/** Reads in a read-only transaction that sees a single snapshot of the database. */
-export function inSnapshot<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {
-  return db.transaction((tx) => read(tx as unknown as Database), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
+/** Reads in a read-only transaction that sees a single snapshot of the database. Not possible inside a transaction. */
+export async function inSnapshot<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {
+  if (!opened.has(db)) throw new Error('A snapshot cannot begin inside a transaction.');
+  return onConnection(db, snapshot, read);
+}
+
+const snapshot = 'begin isolation level repeatable read read only';
+
+// Drizzle's own transaction keeps the connection forever if `begin` fails, and reports a failed rollback instead of its
+// cause.
+async function onConnection<T>(db: Database, begin: string, work: (tx: Database) => Promise<T>): Promise<T> {
+  const { pool, watch } = opened.get(db)!;
+  const client = await pool.connect();
+  let isUsable = true;
+  try {
+    await client.query(begin);
+    const result = await work(databaseOn(client, watch));
+    await commit(client);
+    return result;
+  } catch (error) {
+    isUsable = await client.query('rollback').then(
+      () => true,
+      () => false,
+    );
+    throw error;
+  } finally {
+    watch.release(client, isUsable);
+  }
+}
+
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('commit').catch((error: unknown) => {
+    throw isConnectionLost(error) ? new CommitUnanswered(error) : error;
   });
+  if (command !== 'COMMIT') throw new Error('A statement of this transaction failed, and nobody noticed.');
+}
+
+async function inSavepoint<T>(tx: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  await tx.execute(sql`savepoint nested`);
+  try {
+    const result = await work(tx);
+    await tx.execute(sql`release savepoint nested`);
+    return result;
+  } catch (error) {
+    // If the connection is lost, the cause matters and not that this fails too.
+    await tx.execute(sql`rollback to savepoint nested`).catch(() => undefined);
+    await tx.execute(sql`release savepoint nested`).catch(() => undefined);
+    throw error;
+  }
+}
+
+const ofConnection = new WeakMap<PoolClient, Database>();
+
+/** Drizzle on one connection; kept with it, because it knows the names of all columns by then. */
+function databaseOn(client: PoolClient, watch: PoolWatch): Database {
+  const known = ofConnection.get(client);
+  if (known) return known;
+  const logger = { logQuery: (text: string) => watch.note(client, text) };
+  const db = drizzle(client, { casing: 'snake_case', logger });
+  ofConnection.set(client, db);
+  return db;
 }

@@ -1,7 +1,12 @@
 import type { ErrorBody } from '@horae/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { databaseAnswer } from './database-answer';
+import { reasonOf } from './database-faults';
 import { HttpError } from './errors';
+
+/** How the body of a request may be compressed. */
+export const bodyEncodings: ('gzip' | 'deflate' | 'br')[] = ['gzip', 'deflate', 'br'];
 
 /** Replies to any thrown error with the common error body and its status. */
 export function replyWithError(
@@ -10,9 +15,11 @@ export function replyWithError(
   reply: FastifyReply,
 ): FastifyReply {
   const answer = answerOf(error);
-  if (answer.status >= 500) request.log.error({ err: error }, 'unforeseen');
-  const { error: more, current, retryAfterSeconds } = answer.more;
+  if (answer.status === 500) request.log.error({ err: error }, 'unforeseen');
+  else if (answer.status > 500 && answer !== error) request.log.warn({ reason: reasonOf(error) }, answer.message);
+  const { error: more, current, retryAfterSeconds, acceptEncoding } = answer.more;
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
+  if (acceptEncoding) reply.header('accept-encoding', acceptEncoding);
   if (request.routeOptions.config?.contract?.writes === 'text')
     return reply.code(answer.status).type('text/plain; charset=utf-8').send(`ERROR: ${answer.message}\n`);
   const body: ErrorBody = { error: { code: answer.code, message: answer.message, ...more }, message: answer.message };
@@ -29,14 +36,20 @@ function answerOf(error: FastifyError | Error): HttpError {
     }));
     return new HttpError(400, 'VALIDATION', sentenceOf(fields[0]), { error: { fields } });
   }
+  const ofDatabase = databaseAnswer(error);
+  if (ofDatabase) return ofDatabase;
   const code = 'code' in error ? error.code : '';
-  if (isDatabaseDown(error)) {
-    return new HttpError(503, 'UNAVAILABLE', 'The database does not answer.', { retryAfterSeconds: 2 });
-  }
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new HttpError(413, 'PAYLOAD_TOO_LARGE', 'The body is above 1 MiB.');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json.');
+  }
+  if (code === 'FST_CP_ERR_INVALID_CONTENT_ENCODING') {
+    const sentence = 'Send the body as it is, or as gzip, deflate or br.';
+    return new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', sentence, { acceptEncoding: bodyEncodings.join(', ') });
+  }
+  if (code === 'FST_CP_ERR_INVALID_CONTENT') {
+    return new HttpError(400, 'INVALID_JSON', 'The body is not compressed as its Content-Encoding says.');
   }
   if (code === 'FST_ERR_BAD_URL') return new HttpError(404, 'NOT_FOUND', 'No such call');
   if (status && status >= 400 && status < 500) return new HttpError(status, 'INVALID_REQUEST', error.message);
@@ -46,12 +59,4 @@ function answerOf(error: FastifyError | Error): HttpError {
 function sentenceOf(field: { path: string; message: string } | undefined): string {
   if (!field) return 'Invalid';
   return field.path ? `${field.path}: ${field.message}` : field.message;
-}
-
-// Connection refused or reset, the SQLSTATE classes "connection" and "operator intervention", or no connection in time.
-function isDatabaseDown(error: Error): boolean {
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const code = 'code' in cause ? String(cause.code) : '';
-  if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\d{3}|57P0\d|53300)$/.test(code)) return true;
-  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(cause.message);
 }

@@ -20,6 +20,8 @@ interface More {
   /** The current record, for a stale update. */
   current?: unknown;
   retryAfterSeconds?: number;
+  /** How a body may be compressed, if this one's compression is unknown. */
+  acceptEncoding?: string;
 }
 
 /** The requested thing (`Permission`) does not exist. */

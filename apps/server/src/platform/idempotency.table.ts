@@ -7,6 +7,8 @@ export const idempotentReplies = pgTable(
     accountId: integer().notNull(),
     key: text().notNull(),
     call: text().notNull(),
+    /** A hash of what was asked; null in rows of earlier versions. */
+    asked: text(),
     reply: jsonb().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,13 +1,16 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { HttpError, invalid } from './errors';
 
-/** Accepts only JSON bodies; an empty body counts as absent. */
+/** Accepts only JSON bodies in UTF-8; an empty body counts as absent. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    if (text.length === 0) return done(null, undefined);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, sent, done) => {
+    if (sent.length === 0) return done(null, undefined);
+    const bytes = Buffer.from(sent);
+    if (!isUtf8(bytes)) return done(new HttpError(400, 'INVALID_JSON', 'The body is not UTF-8. Send JSON as UTF-8.'));
     try {
-      done(null, JSON.parse(text.toString(), withoutPrototypeKeys));
+      done(null, JSON.parse(bytes.toString(), withoutPrototypeKeys));
     } catch {
       done(new HttpError(400, 'INVALID_JSON', 'The body is not valid JSON.'));
     }

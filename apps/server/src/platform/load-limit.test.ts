@@ -17,7 +17,7 @@ beforeEach(async () => {
   };
   app = Fastify();
   app.setErrorHandler(replyWithError);
-  limitLoad(app, 2);
+  limitLoad(app, { inAll: 2, byAddress: 4, byAccount: 4 });
   app.get('/wait', wait);
   app.get('/live', { config: { contract: liveContract.stream } }, wait);
   app.get('/quick', () => 'there');

@@ -1,18 +1,47 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressRange } from './address-range';
 import { HttpError } from './errors';
+import { tally } from './tally';
 
-/** Beyond the limit of concurrent requests, callers are asked to retry instead of waiting without end. */
-export function limitLoad(app: FastifyInstance, atOnceAtMost = 1000): void {
-  let underWay = 0;
+/** How many requests may be under way at once. */
+export interface LoadLimits {
+  /** Requests whose body has arrived, over all callers. */
+  inAll: number;
+  /** A whole hotel stands behind one address. A request counts from its first line, so half a request counts here. */
+  byAddress: number;
+  byAccount: number;
+}
+
+const usual: LoadLimits = { inAll: 1000, byAddress: 500, byAccount: 500 };
+
+/**
+ * Beyond the limits, callers are asked to retry instead of waiting without end. Live channels stay open all day and
+ * have limits of their own; probes are always answered.
+ */
+export function limitLoad(app: FastifyInstance, { inAll, byAddress, byAccount }: LoadLimits = usual): void {
+  const addresses = tally();
+  const accounts = tally();
+  const everyone = tally();
   app.addHook('onRequest', async (request, reply) => {
-    // Live channels stay open all day, one per screen, and never finish; they do not count.
-    if (request.routeOptions.config.contract?.writes === 'stream') return;
-    underWay += 1;
-    reply.raw.once('close', () => {
-      underWay -= 1;
-    });
-    if (underWay > atOnceAtMost) {
-      throw new HttpError(503, 'UNAVAILABLE', 'Too many requests at once.', { retryAfterSeconds: 2 });
-    }
+    if (!isLoad(request)) return;
+    const address = addressRange(request.ip);
+    reply.raw.once('close', addresses.enter(address));
+    if (addresses.count(address) > byAddress) throw tooMany('Too many requests at once from this address.');
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    if (!isLoad(request)) return;
+    reply.raw.once('close', everyone.enter(''));
+    if (everyone.count('') > inAll) throw tooMany('Too many requests at once.');
+    if (!request.account) return;
+    const account = String(request.account.id);
+    reply.raw.once('close', accounts.enter(account));
+    if (accounts.count(account) > byAccount) throw tooMany('Too many requests at once from this account.');
   });
 }
+
+function isLoad({ routeOptions }: FastifyRequest): boolean {
+  const { contract } = routeOptions.config;
+  return contract?.writes !== 'stream' && !contract?.isProbe;
+}
+
+const tooMany = (message: string) => new HttpError(503, 'UNAVAILABLE', message, { retryAfterSeconds: 2 });

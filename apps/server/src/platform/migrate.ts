@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { withoutLimits } from './database';
 
 export interface Schema {
   /** The directory of the migrations, which create tables and constraints. */
@@ -21,7 +22,7 @@ export async function migrate(pool: pg.Pool, { directory, afterwards }: Schema):
   try {
     await client.query('begin');
     // A big database takes longer than any request may, and so does waiting for another server to migrate it.
-    await client.query('set local statement_timeout = 0');
+    await client.query(withoutLimits);
     const pending = await pendingMigrations(directory, await lockMigrations(client));
     await runMigrations(client, directory, pending);
     await afterwards(client);

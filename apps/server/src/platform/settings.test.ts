@@ -16,11 +16,21 @@ describe('settings', () => {
       corsOrigins: [],
       defaultTimeZone: 'Europe/Athens',
       databaseUrl: undefined,
+      fileQuotas: { perAccount: 1_000_000_000, inAll: 20_000_000_000 },
     });
   });
 
   it('count an empty variable as absent', () => {
     expect(readSettings({ PORT: '', HORAE_SEED: '' })).toMatchObject({ port: 4000, seed: 'demo' });
+  });
+
+  it.each([
+    [{ HORAE_SEED: 'demo' }, true],
+    [{ HORAE_SEED: 'none' }, false],
+    [{ HORAE_SEED: 'none', REGISTRATION: 'open' }, true],
+    [{ HORAE_SEED: 'demo', REGISTRATION: 'closed' }, false],
+  ])('let strangers register in the demo only, unless they say so: %j', (environment, registrationOpen) => {
+    expect(readSettings(environment)).toMatchObject({ registrationOpen });
   });
 
   it('take several proxies and origins', () => {
@@ -34,6 +44,13 @@ describe('settings', () => {
   });
 
   it.each([
+    ['horae@hotel.gr', { address: 'horae@hotel.gr' }],
+    ['Grand Hotel, Chania <horae@hotel.gr>', { name: 'Grand Hotel, Chania', address: 'horae@hotel.gr' }],
+  ])('take %s as the sender of mail', (text, mailFrom) => {
+    expect(readSettings({ MAIL_FROM: text }).mailFrom).toEqual(mailFrom);
+  });
+
+  it.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['HORAE_SEED', 'yes'],
@@ -44,8 +61,12 @@ describe('settings', () => {
     ['REGISTRATION', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'mail.hotel.gr'],
+    ['MAIL_FROM', 'Grand Hotel'],
+    ['MAIL_FROM', 'Grand Hotel horae@hotel.gr'],
+    ['MAIL_FROM', 'a@hotel.gr, b@hotel.gr'],
     ['API_BASE_URL', 'x'],
     ['IDLE_LOGOUT_MINUTES', '-1'],
+    ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'proxy.hotel.gr'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['CORS_ORIGINS', 'https://intranet.hotel.gr/'],

@@ -1,8 +1,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { EmailAddress } from '@horae/contract/email-address';
 import { z } from 'zod';
 
 const seconds = (absent: number) => z.coerce.number().int().min(1).max(31_536_000).default(absent);
+const megabytes = (absent: number) => z.coerce.number().int().min(1).max(1_000_000_000).default(absent);
 const choice = <const T extends [string, ...string[]]>(values: T) => z.enum(values);
 const timeZone = z.string().refine((zone) => {
   try {
@@ -20,12 +22,20 @@ const entries = (list: string) =>
 const proxies = z
   .string()
   .refine(
-    (value) => /^(true|false)$/.test(value) || entries(value).every(isProxy),
-    'use true, or the addresses of the proxies such as 10.0.0.0/8, 127.0.0.1',
+    (value) => value === 'false' || entries(value).every(isProxy),
+    'use the addresses of the proxies in front, such as 10.0.0.0/8, 127.0.0.1; any other caller could name an address of its choice',
   );
 const origins = z
   .string()
   .refine((list) => entries(list).every(isOrigin), 'use origins such as https://intranet.hotel.gr, without a path');
+const senderFault = 'use an address such as horae@hotel.gr, or Grand Hotel <horae@hotel.gr>';
+const sender = z.string().transform((text, context) => {
+  const [, name, bracketed] = /^([^<>\p{Cc}]+?)\s*<([^<>]+)>$/u.exec(text.trim()) ?? [];
+  const address = z.email().safeParse(bracketed ?? text.trim());
+  if (address.success) return { address: address.data, ...(name && { name }) };
+  context.addIssue(senderFault);
+  return z.NEVER;
+});
 
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
@@ -43,14 +53,19 @@ const Environment = z.object({
   ACCESS_TOKEN_TTL: seconds(300),
   REFRESH_TOKEN_TTL: seconds(43_200),
   IDLE_LOGOUT_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
-  REGISTRATION: choice(['open', 'closed']).default('open'),
+  REGISTRATION: choice(['open', 'closed']).optional(),
   CORS_ORIGINS: origins.default(''),
   DEFAULT_TIME_ZONE: timeZone.default('Europe/Athens'),
+  MAIL_ADDRESSES_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(100),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: sender.optional(),
   MAINTENANCE_UNTIL: z.iso.datetime({ offset: true }).optional(),
   COMING_SOON_AT: z.iso.datetime({ offset: true }).optional(),
   HELP_PHONE: z.string().max(40).optional(),
-  HELP_EMAIL: z.email().optional(),
+  HELP_EMAIL: EmailAddress.optional(),
+  STOP_SECONDS: z.coerce.number().int().min(1).max(600).default(15),
+  FILES_PER_ACCOUNT_MB: megabytes(1000),
+  FILES_IN_ALL_MB: megabytes(20_000),
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 });
 
@@ -70,7 +85,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
-    trustProxy: proxyTrust(env.TRUST_PROXY),
+    trustProxy: env.TRUST_PROXY === 'false' ? false : (env.TRUST_PROXY ?? false),
     dataDirectory: resolve(env.HORAE_DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     seed: env.HORAE_SEED,
@@ -79,22 +94,21 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     accessTokenSeconds: env.ACCESS_TOKEN_TTL,
     refreshTokenSeconds: env.REFRESH_TOKEN_TTL,
     idleLogoutMinutes: env.IDLE_LOGOUT_MINUTES,
-    registrationOpen: env.REGISTRATION === 'open',
+    // Anybody may try the demo; a hotel's own server invites its people.
+    registrationOpen: (env.REGISTRATION ?? (env.HORAE_SEED === 'demo' ? 'open' : 'closed')) === 'open',
     corsOrigins: entries(env.CORS_ORIGINS),
     defaultTimeZone: env.DEFAULT_TIME_ZONE,
+    mailAddressesPerHour: env.MAIL_ADDRESSES_PER_HOUR,
     smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     maintenanceUntil: env.MAINTENANCE_UNTIL,
     comingSoonAt: new Date(env.COMING_SOON_AT ?? Date.UTC(new Date().getUTCFullYear() + 1, 0)),
     helpPhone: env.HELP_PHONE,
     helpEmail: env.HELP_EMAIL,
+    stopSeconds: env.STOP_SECONDS,
+    fileQuotas: { perAccount: env.FILES_PER_ACCOUNT_MB * 1_000_000, inAll: env.FILES_IN_ALL_MB * 1_000_000 },
     logLevel: env.LOG_LEVEL,
   };
-}
-
-// `true`, or the addresses and ranges of the proxies in front.
-function proxyTrust(value: string | undefined): boolean | string {
-  if (value === undefined || value === 'false') return false;
-  return value === 'true' ? true : value;
 }
 
 function isProxy(entry: string): boolean {

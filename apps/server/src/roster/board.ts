@@ -9,7 +9,7 @@ import type { EventFilters, EventRow } from './event-row';
 import { chooseEvents, readEvents } from './events';
 import type { HotelDays, RosterSource } from './kept-days';
 import type { Period } from './period.rules';
-import { withPrivateLeave } from './privacy.rules';
+import { beforePrivacy, withPrivateLeave } from './privacy.rules';
 import { type ResourceFilters, readResources } from './resources';
 
 // A month as calendars show it, including the adjacent days.
@@ -45,13 +45,12 @@ export async function readBoard(
   atMost: number,
 ): Promise<Board> {
   const clock = hotelClock(hotel.timeZone);
-  const kept = await keptDays(source, hotel, period, scope, filters);
-  const { resources, events: found } = kept
-    ? { ...kept, events: chooseEvents(kept.events, period, filters) }
-    : await readDays(source.db, hotel, period, scope, filters, atMost);
-  const listed = ofListed(found, resources);
-  const events = hotel.mayApprove ? listed : withPrivateLeave(listed, hotel.self);
-  return { timeZone: hotel.timeZone, clock, resources, events };
+  const read = beforePrivacy(filters, hotel);
+  const { resources, events: found } =
+    (await keptDays(source, hotel, period, scope, read)) ??
+    (await readDays(source.db, hotel, period, scope, read, atMost));
+  const seen = withPrivateLeave(ofListed(found, resources), hotel);
+  return { timeZone: hotel.timeZone, clock, resources, events: chooseEvents(seen, period, filters) };
 }
 
 /** Returns the employees in scope, and the events of the hotel's whole days if they are cached or worth caching. */

@@ -1,7 +1,8 @@
 import type { FilteredRequest } from '@horae/contract/scheduling/staff-timeline.contract';
-import { addDays, type LocalDate } from '@horae/local-time/local-date';
+import { addDays, dayLength, type LocalDate } from '@horae/local-time/local-date';
 import { addMonths, firstOfMonth } from '@horae/local-time/month';
 import { weekStartOf } from '@horae/local-time/week';
+import { createZone } from '@horae/local-time/zone';
 import { invalid } from '#platform/errors';
 import { hotelClock, secondOf } from '#platform/hotel-time';
 
@@ -54,8 +55,10 @@ export function checkedPeriod(dates: { start: string; end: string }, zone: strin
   const from = momentOf(dates.start, zone, 'dates.start');
   const to = momentOf(dates.end, zone, 'dates.end');
   if (from >= to) throw invalid('dates.end', 'The end must come after the start.');
-  // One hour of tolerance, since a year of local days may include a clock change.
-  if (to - from > longestDays * 86_400 + 3600) throw invalid('dates', `Ask for at most ${longestDays} days.`);
+  // By the hotel's clock: a year of local days may be an hour longer or shorter.
+  const wallOf = (second: number) => second * 1000 + createZone(zone).offsetAt(second * 1000);
+  if (wallOf(to) - wallOf(from) > longestDays * dayLength)
+    throw invalid('dates', `Ask for ${longestDays} days at most.`);
   return { from, to };
 }
 

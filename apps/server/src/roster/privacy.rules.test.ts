@@ -8,7 +8,7 @@ const event = (type: EventRow['type'], employeeId: number) =>
 it.each(['SickLeave', 'AnnualLeave', 'UnpaidLeave'] as const)(
   '%s of others goes out as a day off without notes',
   (type) => {
-    const [own, other] = withPrivateLeave([event(type, 7), event(type, 8)], 7);
+    const [own, other] = withPrivateLeave([event(type, 7), event(type, 8)], { mayApprove: false, self: 7 });
 
     expect(own).toMatchObject({ type, notes: 'Why' });
     expect(own).not.toHaveProperty('isPrivate');
@@ -17,9 +17,11 @@ it.each(['SickLeave', 'AnnualLeave', 'UnpaidLeave'] as const)(
 );
 
 it.each(['DayOff', 'Regular', 'Training'] as const)('%s of others goes out as it is', (type) => {
-  expect(withPrivateLeave([event(type, 8)], 7)).toEqual([event(type, 8)]);
+  expect(withPrivateLeave([event(type, 8)], { mayApprove: false, self: 7 })).toEqual([event(type, 8)]);
 });
 
 it('hides the leave of everybody from an account that is nobody of the hotel', () => {
-  expect(withPrivateLeave([event('UnpaidLeave', 8)], null)).toMatchObject([{ type: 'DayOff', isPrivate: true }]);
+  expect(withPrivateLeave([event('UnpaidLeave', 8)], { mayApprove: false, self: null })).toMatchObject([
+    { type: 'DayOff', isPrivate: true },
+  ]);
 });

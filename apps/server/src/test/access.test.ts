@@ -1,6 +1,8 @@
 import { allContracts } from '@horae/contract/all-contracts';
+import { sessionContract } from '@horae/contract/core/session.contract';
 import type { RouteContract } from '@horae/contract/route';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activeAccount, chosen, wholeHotel } from './accounts';
 import { deviceCallers } from './clock-devices';
 import { startTestApp, type TestApp } from './start-test-app';
 import { urlOf } from './url-of';
@@ -10,26 +12,24 @@ const tokens: Record<string, string> = {};
 let devices: Awaited<ReturnType<typeof deviceCallers>>;
 beforeAll(async () => {
   api = await startTestApp();
-  const password = 'of another hotel';
-  const registered = await api.app.inject({
-    method: 'POST',
-    url: '/auth/register',
-    payload: { email: 'other@hotel.gr', password, passwordConfirm: password },
-  });
-  tokens['client of another hotel'] = registered.json().accessToken;
+  const registered = await api.asNobody(sessionContract.register, { body: { email: 'new@hotel.gr', ...chosen } });
+  tokens['client without a hotel'] = registered.body.accessToken;
+  const other = await activeAccount(api, 'other@hotel.gr', { grants: [wholeHotel(1004)] });
+  tokens['client of another hotel'] = other.session.accessToken;
   tokens.client = (await api.login('client@demo.com', 'client')).accessToken;
   tokens.admin = (await api.login('admin@demo.com', 'admin')).accessToken;
   devices = await deviceCallers(api);
 });
 afterAll(() => api.stop());
 
-const callers = ['nobody', 'client', 'client of another hotel', 'admin', 'device'] as const;
+const callers = ['nobody', 'client without a hotel', 'client', 'client of another hotel', 'admin', 'device'] as const;
 
 /** The verdict on a caller by the contract alone: rejected (401 or 403) or let in. */
-function verdictOf({ access }: RouteContract, caller: (typeof callers)[number]): 401 | 403 | 'in' {
+function verdictOf({ access, reachesOthers }: RouteContract, caller: (typeof callers)[number]): 401 | 403 | 'in' {
   if (access === 'public' || access === 'link') return 'in';
   if (access === 'device') return caller === 'device' ? 'in' : 401;
   if (caller === 'nobody' || caller === 'device') return 401;
+  if (reachesOthers && caller === 'client without a hotel') return 403;
   return access === 'admin' && caller !== 'admin' ? 403 : 'in';
 }
 

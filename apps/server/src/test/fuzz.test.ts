@@ -76,7 +76,7 @@ const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.str
 
 /** Tables written by design: login attempts and contacts of devices are recorded. */
 const countedOf = ({ access }: RouteContract) =>
-  access === 'device' ? ['login_failures', 'clock_devices', 'refused_contacts'] : ['login_failures'];
+  access === 'device' ? ['attempts', 'clock_devices', 'refused_contacts'] : ['attempts'];
 
 /** Returns the row count and the latest transaction of every table. */
 async function contents(contract: RouteContract): Promise<unknown> {

@@ -5,6 +5,7 @@ import { startSystemCluster, startTestCluster } from '#platform/postgres/test-cl
 import { seedDemo } from '../features/core/demo/seed-demo';
 import { addSamples } from '../samples';
 import { schema } from '../schema';
+import { buildThreads } from './build-threads';
 import { templates } from './templates';
 
 /** Starts one PostgreSQL for the run: the embedded one, or the system's with HORAE_TEST_DATABASE=system. */
@@ -27,12 +28,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await database.close();
   }
   await admin.close();
+  const threads = await buildThreads();
   project.provide('connection', cluster.connection);
-  return () => cluster.stop();
+  project.provide('threadFile', threads.file);
+  return async () => {
+    await threads.remove();
+    await cluster.stop();
+  };
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
+    threadFile: string;
     connection: { host: string; port: number; user: string; password?: string; database: string };
   }
 }

@@ -1,5 +1,6 @@
 import { allContracts } from '@horae/contract/all-contracts';
 import type { StaffCalendar } from '@horae/contract/scheduling/staff-timeline.contract';
+import { addDays } from '@horae/local-time/local-date';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from './accounts';
@@ -115,12 +116,14 @@ async function shiftOf({ id }: Person): Promise<number> {
 }
 
 let lastKey = 2030;
+const firstDay = '2031-01-01';
 
 /** Returns values for request fields, by name. */
 async function fieldsOf({ hotel: companyId, employee, id, unit }: Subject): Promise<Record<string, unknown>> {
   const { rows } = await api.database.db.execute<{ version: number }>(
     sql`select version from shifts where company_id = ${hotel} and id = ${id ?? 0}`,
   );
+  const day = addDays(firstDay, lastKey);
   return {
     hotel: companyId,
     selectedHotel: companyId,
@@ -134,8 +137,8 @@ async function fieldsOf({ hotel: companyId, employee, id, unit }: Subject): Prom
     filters: { calendars: [3000, 3001, 3002] },
     levels: ['employee'],
     typeOfShift: 'Training',
-    start: `${lastKey + 1}-03-01T07:00`,
-    end: `${lastKey + 1}-03-01T09:00`,
+    start: `${day}T07:00`,
+    end: `${day}T09:00`,
     from: month.start,
     to: month.end,
     day: month.start,

@@ -29,6 +29,8 @@ interface Options {
   template?: keyof typeof templates;
   environment?: Record<string, string>;
   webDirectory?: string;
+  /** Whether bulk replies are checked against their contract, which takes time that a server does not spend. */
+  checksReplies?: boolean;
   /** The cluster to use, with the templates in it; defaults to that of the run. */
   connection?: Connection;
   /** Prepares the database and the data directory before the server reads them. */
@@ -64,6 +66,7 @@ export async function startTestApp({
   template = 'demo',
   environment = {},
   webDirectory,
+  checksReplies = true,
   connection = inject('connection'),
   prepare,
 }: Options = {}): Promise<TestApp> {
@@ -79,7 +82,8 @@ export async function startTestApp({
     tokenSecret: randomBytes(32),
     origin: () => 'http://localhost:4000',
     webDirectory,
-    checksReplies: true,
+    checksReplies,
+    threadFile: inject('threadFile'),
   });
   await app.ready();
 

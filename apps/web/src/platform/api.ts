@@ -1,5 +1,6 @@
 import { sessionContract } from '@horae/contract/core/session.contract';
 import type { AnswerOf, RequestOf, RouteContract } from '@horae/contract/route';
+import { contentKey } from './content-key';
 import { readError } from './read-error';
 import { renewToken } from './renew-token';
 import { createRenewalQueue } from './renewal-queue';
@@ -45,7 +46,7 @@ export async function callTagged<R extends RouteContract>(
 ): Promise<{ answer: AnswerOf<R>; tag: string }> {
   const headers = {
     ...(options.ifMatch && { 'if-match': options.ifMatch }),
-    ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+    ...(options.idempotencyKey && { 'idempotency-key': contentKey(options.idempotencyKey, input) }),
   };
   const { signal } = options;
   const response = await callForResponse(contract, input as RequestParts, { headers, ...(signal && { signal }) });

@@ -1,5 +1,5 @@
 import type { ChangeTopic } from '@horae/contract/core/live.contract';
-import type { QueryKey } from '@tanstack/react-query';
+import type { Query, QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient } from './query-client';
 
@@ -14,8 +14,16 @@ let ending: AbortController | undefined;
 function onChanged(topic: string): void {
   for (const subscription of subscriptions) {
     if (topic !== 'everything' && topic !== subscription.topic) continue;
-    void queryClient.invalidateQueries({ queryKey: subscription.queryKey });
+    void refetch(subscription.queryKey);
   }
+}
+
+/** Refetches queries; a further page that is being loaded arrives first, because a refetch would cancel it. */
+async function refetch(queryKey: QueryKey): Promise<void> {
+  const isLoadingMore = ({ state }: Query) => state.fetchMeta?.fetchMore !== undefined;
+  const pages = queryClient.getQueryCache().findAll({ queryKey, predicate: isLoadingMore });
+  await Promise.allSettled(pages.map(({ promise }) => promise));
+  await queryClient.invalidateQueries({ queryKey });
 }
 
 /** Refetches a section's data when anyone changes it; all sections of a page share one connection. */

@@ -4,7 +4,7 @@ import { errorDetails, shortCode } from './error-details';
 it('keeps tokens, addresses, names and parameters out', () => {
   const token = `eyJhbGciOi.eyJzdWIiOjF9.${'s'.repeat(43)}`;
   const error = new Error(`No shift of Maria Papadaki (anna@hotel.gr) ${token}`);
-  error.stack = `${error.name}: ${error.message}\n    at draw (https://horae.example/a.js?user=anna:3:4)\n    at anna@hotel.gr ${token}`;
+  error.stack = `${error.name}: ${error.message}\n    at draw (https://horae.example/a.js?user=anna:3:4)\n    at anna@hotel.gr anna@ξενοδοχείο.ελ anna@xn--jxa.xn--qxam ${token}`;
 
   const details = errorDetails(error, '/staff-timeline');
 

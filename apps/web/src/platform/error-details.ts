@@ -11,7 +11,7 @@ export function shortCode(error: unknown): string {
 
 const secrets: [RegExp, string][] = [
   [/[\w-]+\.[\w-]+\.[\w-]{20,}/g, '[token]'],
-  [/[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}/gi, '[e-mail]'],
+  [/[^\s@<>"]+@[^\s@<>"]+\.[\p{L}\p{M}\d-]{2,}/gu, '[e-mail]'],
   [/([?&][\w-]+=)[^&\s#)]*/g, '$1[…]'],
 ];
 

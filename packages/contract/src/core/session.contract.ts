@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmailAddress } from '../email-address';
 import { route } from '../route';
 
 export const dayAttributions = ['start', 'end', 'most', 'split'] as const;
@@ -53,8 +54,6 @@ const Credentials = z.object({ email: z.string().min(1).max(254), password: z.st
 // Anything that is not a valid refresh token gets 401, not 400, so every value passes here.
 const RefreshBody = z.object({ refreshToken: z.unknown().optional() });
 
-const emailSentence = 'Enter an e-mail address, for example anna@hotel.gr.';
-const Email = z.email(emailSentence).max(254);
 const NewPassword = z.string().min(8, 'Use at least 8 characters.').max(128, 'Use up to 128 characters.');
 
 /** The secret from the link in a mail; API calls send it only in the body. */
@@ -79,7 +78,7 @@ export const sessionContract = {
     path: '/auth/register/check',
     summary: 'Would this registration be accepted?',
     access: 'public',
-    body: z.object({ email: Email, password: NewPassword.optional(), passwordConfirm: z.string().optional() }),
+    body: z.object({ email: EmailAddress, password: NewPassword.optional(), passwordConfirm: z.string().optional() }),
     reply: z.object({ success: z.literal(true) }),
   }),
   register: route({
@@ -87,7 +86,7 @@ export const sessionContract = {
     path: '/auth/register',
     summary: 'Create a client account and start its session',
     access: 'public',
-    body: z.object({ email: Email, password: NewPassword, passwordConfirm: z.string() }),
+    body: z.object({ email: EmailAddress, password: NewPassword, passwordConfirm: z.string() }),
     status: 201,
     reply: Session,
   }),
@@ -111,7 +110,7 @@ export const sessionContract = {
     path: '/auth/password/request-reset',
     summary: 'Request a reset link; the reply is the same for known and unknown addresses',
     access: 'public',
-    body: z.object({ email: Email }),
+    body: z.object({ email: EmailAddress }),
     reply: z.object({}),
   }),
   resetPassword: route({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Day } from '../day';
 import { route } from '../route';
 
 export type Waiting = z.infer<typeof Waiting>;
@@ -11,7 +12,7 @@ export const waitingContract = {
     summary: 'What waits for this account: unread mails in the inbox, unseen messages, open tasks due by a day',
     access: 'session',
     query: z.object({
-      day: z.iso.date('Use a date such as 2026-11-21').meta({ description: 'Today, where the caller is' }),
+      day: Day.meta({ description: 'Today, where the caller is' }),
     }),
     reply: Waiting,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day } from '../day';
+import { Day, daysAtMost, Month } from '../day';
 import { Id, intField } from '../fields';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
@@ -37,7 +37,6 @@ export type DeclarationFiling = (typeof declarationFilings)[number];
 export type DeclarationState = (typeof declarationStates)[number];
 
 const OfHotel = z.object({ hotel: CompanyId });
-const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM.');
 
 /** One stretch of a day, or that it has none; times are local to the hotel. */
 export type BoardPart = z.infer<typeof BoardPart>;
@@ -140,15 +139,20 @@ const ShownErganiSettings = z.object({
   version: z.int(),
 });
 
+/** The maximum number of days compared or submitted at once. */
+const mostDeclaredDays = 31;
+
 export type BoardQuery = z.output<typeof BoardQuery>;
-const BoardQuery = pageQuery(50).extend({
-  hotel: CompanyId,
-  from: Day,
-  to: Day,
-  unit: Id.optional(),
-  department: Id.optional(),
-  only: z.enum(['differing']).optional(),
-});
+const BoardQuery = pageQuery(50)
+  .extend({
+    hotel: CompanyId,
+    from: Day,
+    to: Day,
+    unit: Id.optional(),
+    department: Id.optional(),
+    only: z.enum(['differing']).optional(),
+  })
+  .superRefine(daysAtMost(mostDeclaredDays));
 
 export type DeclarationQuery = z.output<typeof DeclarationQuery>;
 const DeclarationQuery = pageQuery(50).extend({
@@ -206,7 +210,7 @@ export const declarationsContract = {
       to: Day,
       unit: Id.optional(),
       employees: z.array(Id).max(10_000).optional(),
-    }),
+    }).superRefine(daysAtMost(mostDeclaredDays)),
     reply: z.object({ queued: z.int() }),
   }),
   list: route({

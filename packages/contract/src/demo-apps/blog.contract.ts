@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmailAddress } from '../email-address';
 import { Id, isNotBlank, optional } from '../fields';
 import { route } from '../route';
 
@@ -211,11 +212,12 @@ export const blogContract = {
     path: '/blog/add-comment',
     summary: 'Comment on a post, or reply to a comment on it',
     access: 'session',
+    reachesOthers: true,
     body: z.object({
       comment: z.object({
         postId: Id,
         userFullName: text(100, 'Enter a name.'),
-        email: z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254),
+        email: EmailAddress,
         commentText: text(blogCommentLength, 'Enter a comment.'),
         replyToId: optional(Id),
       }),

@@ -123,6 +123,7 @@ export const checkoutContract = {
     summary:
       'Order what is in the cart for the chosen address and empty the cart; `total` (cents) is what the buyer has seen',
     access: 'session',
+    reachesOthers: true,
     body: z.object({ total: z.int().min(0) }),
     status: 201,
     reply: z.object({ order: Order }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmailAddress } from '../email-address';
 import { route } from '../route';
 
 export const comingSoonContract = {
@@ -7,7 +8,7 @@ export const comingSoonContract = {
     path: '/api/coming-soon/notify',
     summary: 'Request one mail to an address on the date of the countdown',
     access: 'public',
-    body: z.object({ email: z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254) }),
+    body: z.object({ email: EmailAddress }),
     status: 201,
     reply: z.object({ at: z.string() }),
   }),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Day } from '../day';
+import { EmailAddress } from '../email-address';
 import { Id, intField, isNotBlank } from '../fields';
 import { pageQuery, SortDirection } from '../page-query';
 import { route } from '../route';
@@ -39,8 +41,8 @@ export type RecordQuery = z.infer<typeof RecordQuery>;
 export const RecordQuery = pageQuery(10).extend({
   city: z.string().optional(),
   status: intField(1, 5).optional(),
-  startFrom: z.iso.date().optional(),
-  startTo: z.iso.date().optional(),
+  startFrom: Day.optional(),
+  startTo: Day.optional(),
   salaryFrom: amount,
   salaryTo: amount,
   sort: SortDirection.default('asc'),
@@ -51,7 +53,7 @@ const RecordFields = z.object({
   avatar: z.string().max(255),
   full_name: z.string().max(100).refine(isNotBlank, 'Enter a full name.'),
   post: z.string().max(100).refine(isNotBlank, 'Enter a post.'),
-  email: z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254),
+  email: EmailAddress,
   city: z.string().max(100),
   start_date: z.string().refine(isStartDate, 'Enter a date as MM/DD/YYYY.'),
   salary: z.string().regex(/^\$\d{1,8}(\.\d{2})?$/, 'Enter an amount such as $1250.00.'),
@@ -73,7 +75,7 @@ export function isoStartDate(text: string): string {
 }
 
 function isStartDate(text: string): boolean {
-  return z.iso.date().safeParse(isoStartDate(text)).success;
+  return Day.safeParse(isoStartDate(text)).success;
 }
 
 export const employeeRecordsContract = {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Day } from '../day';
+import { EmailAddress } from '../email-address';
 import { Id, intField, isNotBlank } from '../fields';
 import { deliveryStates } from '../office/email.contract';
 import { pageQuery, SortDirection } from '../page-query';
@@ -88,11 +90,9 @@ export const InvoiceQuery = pageQuery(10).extend({
 });
 
 const Text = z.string().max(255);
-const Email = z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254);
 const hasTwoDecimals = (number: number): boolean => Math.abs(number * 100 - Math.round(number * 100)) < 1e-4;
 const Decimal = (max: number) => z.number().min(0).max(max).refine(hasTwoDecimals, 'Use at most two decimals.');
 const Percent = Decimal(100).default(0);
-const Day = z.iso.date().refine((day) => day >= '1900-01-01' && day <= '2999-12-31', 'Use a year from 1900 to 2999.');
 
 export const NewLine = z.object({
   item: Text.refine(isNotBlank, 'Enter an item.'),
@@ -111,7 +111,7 @@ const InvoiceContent = z
     client: z.object({
       name: z.string().max(100).refine(isNotBlank, 'Enter a name.'),
       company: Text.default(''),
-      companyEmail: Email,
+      companyEmail: EmailAddress,
       address: Text.default(''),
       country: Text.default(''),
       contact: Text.default(''),
@@ -141,7 +141,7 @@ const NewPayment = z.object({
 export type InvoiceLetter = z.infer<typeof InvoiceLetter>;
 const InvoiceLetter = z.object({
   id: Id,
-  to: Email,
+  to: EmailAddress,
   subject: Text.refine(isNotBlank, 'Enter a subject.'),
   message: z.string().max(10_000),
 });

@@ -133,7 +133,8 @@ export const profileContract = {
   addPost: route({
     ...action,
     path: '/profile/add-post',
-    summary: 'Post a text, optionally with a picture, for everybody',
+    reachesOthers: true,
+    summary: 'Post a text, optionally with a picture, for the people of your hotels',
     body: z.object({
       post: z.object({
         postText: text(postLength, 'Write something first.'),
@@ -155,6 +156,7 @@ export const profileContract = {
   like: route({
     ...action,
     path: '/profile/like-post',
+    reachesOthers: true,
     summary: 'Like a post, or remove the like',
     body: z.object({ id: Id, isLiked: z.boolean() }),
     reply: z.object({ post: ProfilePost }),
@@ -162,6 +164,7 @@ export const profileContract = {
   addComment: route({
     ...action,
     path: '/profile/add-comment',
+    reachesOthers: true,
     summary: 'Comment on a post',
     body: z.object({ comment: z.object({ postId: Id, comment: text(commentLength, 'Write a comment first.') }) }),
     status: 201,
@@ -178,6 +181,7 @@ export const profileContract = {
   likeComment: route({
     ...action,
     path: '/profile/like-comment',
+    reachesOthers: true,
     summary: 'Like a comment, or remove the like',
     body: z.object({ id: Id, isLiked: z.boolean() }),
     reply: z.object({ post: ProfilePost }),
@@ -192,6 +196,7 @@ export const profileContract = {
   vote: route({
     ...action,
     path: '/profile/vote',
+    reachesOthers: true,
     summary: 'Vote in the poll, or change your vote',
     body: z.object({ optionId: Id }),
     reply: z.object({ poll: Poll, polls: z.array(PollOption) }),

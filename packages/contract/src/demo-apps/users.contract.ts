@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmailAddress } from '../email-address';
 import { Id, isNotBlank } from '../fields';
 import { pageQuery, SortDirection } from '../page-query';
 import { route } from '../route';
@@ -49,7 +50,7 @@ export const UserQuery = pageQuery(10).extend({
 const Text = z.string().max(255);
 const UserFields = z.object({
   fullName: z.string().max(100).refine(isNotBlank, 'Enter a full name.'),
-  email: z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254),
+  email: EmailAddress,
   username: Text,
   role: z.enum(userRoles),
   currentPlan: z.enum(userPlans),

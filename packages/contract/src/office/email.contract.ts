@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmailAddress } from '../email-address';
 import { Id } from '../fields';
 import { SearchText } from '../page-query';
 import { route } from '../route';
@@ -53,7 +54,6 @@ const EmailChange = z
   .strictObject({ folder: Folder.optional(), isRead: z.boolean().optional(), isStarred: z.boolean().optional() })
   .refine((change) => Object.keys(change).length > 0, 'Say what to change.');
 
-export const Address = z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254);
 const most = 50;
 
 const FileName = z.object({
@@ -79,11 +79,11 @@ const Name = z.string().max(255).default('');
 export type OutgoingEmail = z.infer<typeof OutgoingEmail>;
 const OutgoingEmail = Content.extend({
   to: z
-    .array(z.object({ name: Name, email: Address }))
+    .array(z.object({ name: Name, email: EmailAddress }))
     .min(1, 'Enter at least one recipient.')
     .max(most),
-  cc: z.array(Address).max(most).default([]),
-  bcc: z.array(Address).max(most).default([]),
+  cc: z.array(EmailAddress).max(most).default([]),
+  bcc: z.array(EmailAddress).max(most).default([]),
   answers: Answers.optional().meta({ description: 'the mail that is replied to or forwarded' }),
   draftId: Id.optional().meta({ description: 'the draft that this was; it goes' }),
 });
@@ -111,6 +111,10 @@ const Delivery = z.object({
   address: z.string(),
   state: z.enum(deliveryStates),
   failure: z.string().optional().meta({ description: 'what the mail server said last' }),
+  mayBeTwice: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'it was sent again because a mail server did not confirm it' }),
 });
 
 /** Ids as `1,2` in a query, or as a list in a body. */
@@ -165,8 +169,10 @@ export const emailContract = {
   send: route({
     method: 'POST',
     path: '/apps/email/send-email',
-    summary: 'Send a mail: into the mailboxes of accounts here, to others through the mail server',
+    summary:
+      'Send a mail: into the mailboxes of the people of your hotels, to others through the mail server, which is a right',
     access: 'session',
+    reachesOthers: true,
     body: z.object({ email: OutgoingEmail }),
     status: 201,
     reply: z.object({ email: Email, deliveries: z.array(Delivery) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { Day } from '../day';
 import { intField } from '../fields';
-import { LocalDay } from '../moment';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { PlaceName } from './organisation.contract';
@@ -17,7 +17,17 @@ export const HotelHoliday = z.object({
 });
 export type HotelHoliday = z.infer<typeof HotelHoliday>;
 
-const ofDay = { hotel: CompanyId, day: LocalDay };
+const [firstYear, lastYear] = [1983, 2099];
+
+/** A year whose public holidays are known. */
+export const HolidayYear = intField(firstYear, lastYear);
+
+const HolidayDay = Day.refine(
+  (day) => Number(day.slice(0, 4)) >= firstYear && Number(day.slice(0, 4)) <= lastYear,
+  `Use a year from ${firstYear} to ${lastYear}.`,
+).meta({ formatMinimum: `${firstYear}-01-01`, formatMaximum: `${lastYear}-12-31` });
+
+const ofDay = { hotel: CompanyId, day: HolidayDay };
 const yearOfHotel = z.object({
   hotel: z.int(),
   year: z.int(),
@@ -34,7 +44,7 @@ export const hotelHolidaysContract = {
     path: '/organisation/holidays',
     summary: 'Public holidays of a year at a hotel: the country’s, and what the hotel decided otherwise',
     access: 'admin',
-    query: z.object({ hotel: CompanyId, year: intField(1983, 2099) }),
+    query: z.object({ hotel: CompanyId, year: HolidayYear }),
     reply: yearOfHotel,
   }),
   set: route({
@@ -42,7 +52,12 @@ export const hotelHolidaysContract = {
     path: '/organisation/set-holiday',
     summary: 'Make a day a holiday of the hotel, rename one, take one off, or move one from another day',
     access: 'admin',
-    body: z.object({ ...ofDay, name: PlaceName, isHoliday: z.boolean().default(true), movedFrom: LocalDay.optional() }),
+    body: z.object({
+      ...ofDay,
+      name: PlaceName,
+      isHoliday: z.boolean().default(true),
+      movedFrom: HolidayDay.optional(),
+    }),
     reply: yearOfHotel,
   }),
   clear: route({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { Day } from '../day';
 import { Id, isNotBlank } from '../fields';
-import { LocalDay } from '../moment';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
@@ -77,7 +77,7 @@ export const organisationContract = {
     path: '/organisation/tree',
     summary: 'Units and departments of a hotel with the people who belong there on a day, today by default',
     access: 'admin',
-    query: z.object({ hotel: CompanyId, day: LocalDay.optional(), closed: z.enum(['true', 'false']).optional() }),
+    query: z.object({ hotel: CompanyId, day: Day.optional(), closed: z.enum(['true', 'false']).optional() }),
     reply: z.object({ hotel: z.int(), day: z.string(), people: z.int(), places: z.array(CountedPlace) }),
   }),
   place: route({
@@ -94,7 +94,7 @@ export const organisationContract = {
     summary:
       'How many people belong to a place from a given day, and how many open places it contains, itself included',
     access: 'admin',
-    query: z.object({ ...placeOfHotel, day: LocalDay }),
+    query: z.object({ ...placeOfHotel, day: Day }),
     reply: z.object({ people: z.int(), places: z.int() }),
   }),
   add: route({
@@ -137,7 +137,7 @@ export const organisationContract = {
     summary:
       'Move a place under another parent: from a given day, as a new place, or without a day as if it had always been there',
     access: 'admin',
-    body: z.object({ ...placeOfHotel, parentId: Id, day: LocalDay.optional() }),
+    body: z.object({ ...placeOfHotel, parentId: Id, day: Day.optional() }),
     reply: movedPlace,
   }),
   merge: route({
@@ -145,7 +145,7 @@ export const organisationContract = {
     path: '/organisation/merge-places',
     summary: 'Merge a place into another of its kind from a given day: its people move there, and it closes',
     access: 'admin',
-    body: z.object({ ...placeOfHotel, into: Id, day: LocalDay }),
+    body: z.object({ ...placeOfHotel, into: Id, day: Day }),
     reply: movedPlace,
   }),
   close: route({
@@ -153,7 +153,7 @@ export const organisationContract = {
     path: '/organisation/close-place',
     summary: 'Close a place, and those below it, from a given day; refused while people belong there',
     access: 'admin',
-    body: z.object({ ...placeOfHotel, day: LocalDay }),
+    body: z.object({ ...placeOfHotel, day: Day }),
     reply: onePlace,
   }),
   reopen: route({

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { Month } from '../day';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { findingKinds } from '../time/attendance.contract';
-
-const CalendarMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Use YYYY-MM.');
 
 /** Findings about the plan itself, independent of the clock. */
 export const planFindingKinds = ['planOverlap', 'planRest', 'planLongDay', 'planDaysInRow'] as const;
@@ -35,7 +34,7 @@ export const rosterChecksContract = {
     path: '/stafftimer/checks',
     summary: 'Issues and holidays in a month of the calendars, of the people in view',
     access: 'session',
-    query: z.object({ hotel: CompanyId, month: CalendarMonth }),
+    query: z.object({ hotel: CompanyId, month: Month }),
     reply: RosterChecks,
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ReadFile } from '../read-file';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
@@ -27,6 +28,7 @@ export type RosterReport = z.infer<typeof RosterReport>;
 export const RosterReport = z.object({
   /** The recognised layout; if null, a mapping must name the columns. */
   layout: z.string().nullable(),
+  ...ReadFile,
   /** The columns of the file. */
   heading: z.array(z.string()),
   rows: z.array(z.object({ line: z.int(), verdict: z.enum(rosterVerdicts), sentence: z.string() })),
@@ -42,6 +44,7 @@ export const rosterImportContract = {
     summary:
       'Read an uploaded roster file (CSV: a Deputy schedule, the plain layout, or any by `mapping`) into a hotel, all rows or none; with `dryRun` it is only reported, row by row',
     access: 'admin',
+    writes: 'bulk',
     body: z.object({
       hotel: CompanyId,
       /** Address of the uploaded file. */

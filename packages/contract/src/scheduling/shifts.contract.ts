@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { Id } from '../fields';
+import { WallMoment } from '../moment';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { ShiftType, StaffEvent } from './staff-timeline.contract';
-
-/** A moment in whole minutes, with an offset or in the hotel's local time. */
-export const WallMoment = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:00(\.0+)?)?(Z|[+-]\d{2}:\d{2})?$/, 'Use an ISO date-time of a whole minute');
 
 /** The statuses a user can set; a clock record shows that a shift was worked. */
 export const rosterStatuses = ['planned', 'confirmed', 'absent', 'cancelled'] as const;
@@ -48,7 +44,7 @@ export const shiftsContract = {
     method: 'POST',
     path: '/stafftimer/shifts/save',
     summary:
-      'Plan a shift, or change the one whose id and version are given, with the right to plan; an overlap is refused',
+      'Plan a shift, or change the one whose id and version are given, with the right to plan; an overlap is refused, and so is leave of others without the right to approve',
     access: 'session',
     body: z.object({ shift: ShiftDraft, version: z.int().min(1).optional() }),
     reply: VersionedShift,
@@ -56,7 +52,7 @@ export const shiftsContract = {
   remove: route({
     method: 'POST',
     path: '/stafftimer/shifts/remove',
-    summary: 'Take a planned shift off the roster, with the right to plan',
+    summary: 'Take a planned shift off the roster, with the right to plan; leave of others with that to approve',
     access: 'session',
     body: z.object({ hotel: CompanyId, id: Id, version: z.int().min(1) }),
     reply: z.object({}),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { Day, daysFrom } from '../day';
 import { Id, optional } from '../fields';
 import { route } from '../route';
-import { CompanyId, Flag, Ids, isCalendarDate } from '../staff-request';
+import { CompanyId, Flag, Ids } from '../staff-request';
 
 /** The levels that the tree of sums can have. An employee belongs to one node of each. */
 export const hourLevels = [
@@ -19,17 +20,12 @@ export const HourColumnKind = z.enum(['day', 'week', 'month']);
 export type HourColumnKind = z.infer<typeof HourColumnKind>;
 
 const mostDays = 366;
-const LocalDate = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Use YYYY-MM-DD')
-  .refine(isCalendarDate, 'This date does not exist');
-const daysBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 86_400_000;
 
 /** Local dates of the hotel, half-open. */
 const LocalDates = z
-  .object({ start: LocalDate, end: LocalDate })
+  .object({ start: Day, end: Day })
   .refine(({ start, end }) => start < end, { path: ['end'], message: 'The end must come after the start.' })
-  .refine(({ start, end }) => daysBetween(start, end) <= mostDays, `Ask for at most ${mostDays} days.`);
+  .refine(({ start, end }) => daysFrom(start, end) <= mostDays, `Ask for at most ${mostDays} days.`);
 
 /** An empty list does not filter; unknown ids match nobody. */
 const People = optional(z.array(Id).max(10_000));

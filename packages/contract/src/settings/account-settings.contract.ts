@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmailAddress } from '../email-address';
 import { isNotBlank } from '../fields';
 import { route } from '../route';
 import { isBirthDate, isPhoneNumber, isSocialLink, isSocialName, isWebAddress } from './social-links';
@@ -83,7 +84,7 @@ export const accountSettingsContract = {
           .optional(),
         username: upTo(60).refine(isNotBlank, 'Enter a username.').optional(),
         fullName: upTo(100).refine(isNotBlank, 'Enter a full name.').optional(),
-        email: z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254).optional(),
+        email: EmailAddress.optional(),
         company: upTo(100).optional(),
       }),
       currentPassword: z.string().max(128).optional(),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { EmailAddress } from '../email-address';
 import { Id, intField, isNotBlank } from '../fields';
 import { pageQuery, SortDirection } from '../page-query';
 import { route } from '../route';
 
 export const accountRoles = ['admin', 'client'] as const;
-export const accountStates = ['invited', 'active', 'disabled'] as const;
+export const accountStates = ['invited', 'unconfirmed', 'active', 'disabled'] as const;
 export const grantScopes = ['hotel', 'unit', 'department', 'self'] as const;
-export const grantRights = ['mayClock', 'mayApprove', 'mayPlan', 'mayPayroll'] as const;
+export const grantRights = ['mayClock', 'mayApprove', 'mayPlan', 'mayPayroll', 'mayMail'] as const;
 export const passwordLinkKinds = ['reset', 'invitation'] as const;
 export const accountSortColumns = ['id', 'fullName', 'email', 'role', 'state', 'lastLoginAt'] as const;
 
@@ -18,6 +19,7 @@ export type GrantRight = (typeof grantRights)[number];
 export const mostInvitedAtOnce = 10;
 
 const rights = { mayClock: z.boolean(), mayApprove: z.boolean(), mayPlan: z.boolean(), mayPayroll: z.boolean() };
+const mayMail = z.boolean().meta({ description: 'Write mail to addresses outside the hotels of the account' });
 
 /** A hotel that an account may use: how much of it, and with which rights besides seeing the roster. */
 export type Grant = z.infer<typeof Grant>;
@@ -30,6 +32,7 @@ const Grant = z.object({
   employeeId: z.int().nullable().meta({ description: 'Who of the people of the hotel this account is' }),
   employeeName: z.string().nullable(),
   ...rights,
+  mayMail,
 });
 
 const Head = z.object({
@@ -62,7 +65,14 @@ const placeSentence = 'Choose the unit or the department.';
 
 export type GrantChange = z.infer<typeof GrantChange>;
 const GrantChange = z
-  .object({ hotel: Id, scope: z.enum(grantScopes), scopeId: OptionalId, employeeId: OptionalId, ...rights })
+  .object({
+    hotel: Id,
+    scope: z.enum(grantScopes),
+    scopeId: OptionalId,
+    employeeId: OptionalId,
+    ...rights,
+    mayMail: mayMail.default(false),
+  })
   .refine(({ scope, scopeId }) => (scope === 'unit' || scope === 'department') === (scopeId !== null), {
     path: ['scopeId'],
     message: placeSentence,
@@ -78,7 +88,6 @@ const Grants = z
   .refine((grants) => new Set(grants.map(({ hotel }) => hotel)).size === grants.length, 'Name each hotel once.');
 
 const FullName = z.string().max(100).trim().refine(isNotBlank, 'Enter a full name.');
-const Email = z.email('Enter an e-mail address, for example anna@hotel.gr.').max(254);
 const Role = z.enum(accountRoles);
 
 /** Whether a mail server will send the mail; without one it stays in the outbox. */
@@ -130,6 +139,8 @@ const UnsentMail = z.object({
   attempts: z.int(),
   nextAttemptAt: z.string().nullable().meta({ description: 'Null when it is not offered any more' }),
   failure: z.string().nullable(),
+  isBeingSent: z.boolean().meta({ description: 'It can be changed again once that has ended' }),
+  mayHaveArrived: z.boolean().meta({ description: 'A mail server got it without confirming it' }),
   accountId: z.int().nullable().meta({ description: 'Whose password can be chosen by the link in it' }),
 });
 
@@ -147,7 +158,7 @@ export const accountsContract = {
     reply: z.object({
       total: z.int(),
       accounts: z.array(AccountRow),
-      counts: z.object({ invited: z.int(), active: z.int(), disabled: z.int() }),
+      counts: z.object({ invited: z.int(), unconfirmed: z.int(), active: z.int(), disabled: z.int() }),
     }),
   }),
   one: route({
@@ -172,7 +183,7 @@ export const accountsContract = {
     summary: 'Add an account without a password and send its invitation',
     access: 'admin',
     body: z.object({
-      account: z.object({ fullName: FullName, email: Email, role: Role, grants: Grants.default([]) }),
+      account: z.object({ fullName: FullName, email: EmailAddress, role: Role, grants: Grants.default([]) }),
     }),
     status: 201,
     reply: AccountReply.extend(Posted.shape),
@@ -196,7 +207,7 @@ export const accountsContract = {
     body: z.object({
       id: Id,
       fullName: FullName.optional(),
-      email: Email.optional(),
+      email: EmailAddress.optional(),
       role: Role.optional(),
       grants: Grants.optional(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { Day } from '../day';
 import { Id, isNotBlank } from '../fields';
-import { LocalDay } from '../moment';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
@@ -54,8 +54,8 @@ export const AgreementFields = z.object({
     .max(50, 'Name up to 50 jobs, or none for everybody.')
     .default([])
     .meta({ description: 'Empty: everybody' }),
-  validFrom: LocalDay,
-  validTo: LocalDay.nullable().default(null).meta({ description: 'The last day; null while in force' }),
+  validFrom: Day,
+  validTo: Day.nullable().default(null).meta({ description: 'The last day; null while in force' }),
   limits: AgreementLimits,
 });
 

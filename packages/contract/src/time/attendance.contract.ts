@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Day } from '../day';
 import { Id, intField, isNotBlank } from '../fields';
+import { WallMoment } from '../moment';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
-import { WallMoment } from '../scheduling/shifts.contract';
 import { CompanyId } from '../staff-request';
 import { punchDirections } from './punches.contract';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Day } from '../day';
+import { Day, daysAtMost } from '../day';
 import { Id, isNotBlank } from '../fields';
+import { Instant } from '../moment';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
@@ -14,12 +15,6 @@ export const Pin = z.string().regex(/^\d{4,8}$/, 'Use 4 to 8 digits.');
 
 /** Identifies a punch that is sent again: letters, digits, underscores and dashes. */
 export const PunchKey = z.string().regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits or dashes.');
-
-/** An instant with its offset. */
-const Moment = z.iso.datetime({
-  offset: true,
-  error: 'Enter a moment with its offset, such as 2026-07-14T07:00:00+03:00.',
-});
 
 /** One row of the stream of punches; a correction refers to the row that it replaces. */
 export type Punch = z.infer<typeof Punch>;
@@ -88,7 +83,7 @@ export const punchesContract = {
     path: '/punches/list',
     summary: 'All punches of a person in a span of working days, corrections included, oldest first',
     access: 'session',
-    query: OfHotel.extend({ employee: Id, from: Day, to: Day }),
+    query: OfHotel.extend({ employee: Id, from: Day, to: Day }).superRefine(daysAtMost(366)),
     reply: z.object({ punches: z.array(Punch) }),
   }),
   correct: route({
@@ -102,7 +97,7 @@ export const punchesContract = {
       key: PunchKey,
       replaces: Id.nullable().default(null),
       isVoid: z.boolean().default(false),
-      at: Moment.optional(),
+      at: Instant.optional(),
       direction: Direction.optional(),
       reason: z.string().trim().max(500).refine(isNotBlank, 'Enter a reason.'),
     })

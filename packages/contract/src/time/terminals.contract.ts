@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, isNotBlank } from '../fields';
 import { pageQuery } from '../page-query';
+import { ReadFile } from '../read-file';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { Zone } from './clock-devices.contract';
@@ -16,6 +17,7 @@ export type PunchReport = z.infer<typeof PunchReport>;
 export const PunchReport = z.object({
   /** The recognised layout; if null, a mapping must name the columns. */
   layout: z.string().nullable(),
+  ...ReadFile,
   heading: z.array(z.string()),
   rows: z.array(z.object({ line: z.int(), verdict: z.enum(punchVerdicts), sentence: z.string() })),
   isWritten: z.boolean(),
@@ -63,6 +65,7 @@ export const punchFilesContract = {
     summary:
       'Read an uploaded file of punches (`attlog.dat` of a terminal, or CSV) into a hotel, all rows or none; with `dryRun` it is only reported, row by row',
     access: 'admin',
+    writes: 'bulk',
     body: OfHotel.extend({
       /** Address of the uploaded file. */
       file: z.string().max(200),

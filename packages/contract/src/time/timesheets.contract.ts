@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Month } from '../day';
 import { Id, isNotBlank } from '../fields';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
@@ -22,10 +23,7 @@ export type TimesheetState = (typeof timesheetStates)[number];
 export type PayCode = (typeof payCodes)[number];
 
 /** A calendar month since the first rule pack. */
-export const SheetMonth = z
-  .string()
-  .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Use a month such as 2026-11.')
-  .refine((month) => month >= '2021-07', 'Months before July 2021 have no rule pack.');
+export const SheetMonth = Month.refine((month) => month >= '2021-07', 'Months before July 2021 have no rule pack.');
 
 const Named = z.object({ id: z.int(), name: z.string() });
 const Stretch = z.object({ from: z.string(), to: z.string().nullable() });

@@ -7,6 +7,7 @@ import { liveRoutes } from './live/live.routes';
 import { rosterVersion } from './live/roster-version';
 import { mainSearchRoutes } from './main-search/main-search.routes';
 import { grantedHotel } from './session/hotel-grants';
+import { outdatedOfSessions } from './session/outdated';
 import { sessionRoutes } from './session/session.routes';
 import { authenticate } from './session/session.service';
 import { uploadsRoutes } from './uploads/uploads.routes';
@@ -16,6 +17,7 @@ export const area: Area = {
   name: 'core',
   order: 0,
   personalSamples: [bookmarkSamples],
+  outdated: ({ accessTokenSeconds }) => outdatedOfSessions(accessTokenSeconds),
   async routes(app, { database, settings, tokenSecret, origin, beginAccount, sessionExtras, findable }) {
     const { db } = database;
     app.decorate('authenticate', (token) => authenticate(db, tokenSecret, token));
@@ -35,7 +37,8 @@ export const area: Area = {
     bookmarksRoutes(app, db, settings.defaultTimeZone);
     mainSearchRoutes(app, db, findable);
     waitingRoutes(app, db);
-    await uploadsRoutes(app, db, uploadsDirectory(settings.dataDirectory));
+    const store = { directory: uploadsDirectory(settings.dataDirectory), quotas: settings.fileQuotas };
+    await uploadsRoutes(app, db, store);
     await liveRoutes(app, database);
   },
 };

@@ -6,7 +6,7 @@ export const area: Area = {
   name: 'declarations',
   order: 30,
   work: ({ database, numbers, simulator }) => [
-    declarationsWork(database, { sealer: numbers, simulator: simulator.address }),
+    declarationsWork(database.db, { sealer: numbers, simulator: simulator.address }),
   ],
   routes(app, { database: { db }, numbers, simulator }) {
     declarationsRoutes(app, db, { sealer: numbers, simulator: simulator.address });

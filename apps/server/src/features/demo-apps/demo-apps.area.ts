@@ -1,5 +1,5 @@
 import type { Area } from '../../area';
-import { sendEmail } from '../office/email/send-email.service';
+import { sendEmail, sendingOf } from '../office/email/send-email.service';
 import { answerOpinionsRoutes } from './answer-opinions/answer-opinions.routes';
 import { autocompleteRoutes } from './autocomplete/autocomplete.routes';
 import { autocompleteSamples } from './autocomplete/autocomplete.seed';
@@ -13,7 +13,7 @@ import { employeeRecordSamples } from './employee-records/employee-records.seed'
 import { faqRoutes } from './faq/faq.routes';
 import { answerKeys, everyAnswer } from './faq/faq.service';
 import { insightsRoutes } from './insights/insights.routes';
-import { cardSamples, revenueSamples } from './insights/insights.seed';
+import { cardSamples, deviceAndReportSamples, revenueSamples } from './insights/insights.seed';
 import { invoicesRoutes } from './invoices/invoices.routes';
 import { invoiceSamples } from './invoices/invoices.seed';
 import { kanbanRoutes } from './kanban/kanban.routes';
@@ -42,6 +42,7 @@ export const area: Area = {
     autocompleteSamples,
     cardSamples,
     revenueSamples,
+    deviceAndReportSamples,
     shopSamples,
     orderSamples,
     profileSamples,
@@ -54,7 +55,6 @@ export const area: Area = {
   work: ({ database: { db }, tell }) => [digestWork(db, tell)],
   routes(app, { database: { db }, settings, origin, tell }) {
     const { defaultTimeZone } = settings;
-    const hasMailServer = settings.smtpUrl !== undefined;
     permissionsRoutes(app, db, defaultTimeZone);
     usersRoutes(app, db);
     insightsRoutes(app, db);
@@ -69,7 +69,7 @@ export const area: Area = {
       timeZone: defaultTimeZone,
       sendMail: async (tx, accountId, { to, ...letter }) => {
         const mail = { ...letter, to: [to], cc: [], bcc: [], attachments: [] };
-        const { deliveries } = await sendEmail(tx, accountId, mail, hasMailServer);
+        const { deliveries } = await sendEmail(tx, accountId, mail, sendingOf(settings));
         return deliveries[0]!.state;
       },
     });

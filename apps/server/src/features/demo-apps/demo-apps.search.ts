@@ -84,6 +84,7 @@ export const searchables: readonly Searchable[] = [
     title: sql`left(${post.postText}, 120)`,
     note: sql`${post.authorName}`,
     body: sql`${post.postText}`,
+    author: (id) => sql`(select ${profilePosts.accountId} from ${profilePosts} where ${profilePosts.id} = ${id})`,
   },
   {
     ...shared,
@@ -97,5 +98,6 @@ export const searchables: readonly Searchable[] = [
     note: sql`${article.authorName}`,
     body: sql`concat_ws(' ', ${article.excerpt}, ${article.content})`,
     shown: sql`${article.status} = 'Published'`,
+    author: (id) => sql`(select ${blogPosts.accountId} from ${blogPosts} where ${blogPosts.id} = ${id})`,
   },
 ];

@@ -6,6 +6,7 @@ import { chatSamples } from './chat/chat.seed';
 import { chatBeginning } from './chat/chat-begin';
 import { emailRoutes } from './email/email.routes';
 import { emailSamples } from './email/email.seed';
+import { sendingOf } from './email/send-email.service';
 import { searchables } from './office.search';
 import { todoRoutes } from './todo/todo.routes';
 import { todoSamples } from './todo/todo.seed';
@@ -20,6 +21,6 @@ export const area: Area = {
     todoRoutes(app, db);
     calendarRoutes(app, db);
     chatRoutes(app, db);
-    emailRoutes(app, db, settings.smtpUrl !== undefined);
+    emailRoutes(app, db, sendingOf(settings));
   },
 };

@@ -14,7 +14,7 @@ import { workingHoursRoutes } from './working-hours/working-hours.routes';
 export const area: Area = {
   name: 'scheduling',
   order: 10,
-  routes(app, { database: { db }, settings, origin }) {
+  routes(app, { database: { db }, settings, origin, heavy }) {
     // One cache for all roster requests.
     const memory: RosterMemory = { answers: new AnswerCache(), days: new KeptDays() };
     staffTimelineRoutes(app, db, memory);
@@ -23,6 +23,6 @@ export const area: Area = {
     rosterChecksRoutes(app, db, memory.answers);
     shiftsRoutes(app, db, settleAttendance);
     rosterFeedRoutes(app, db, origin);
-    rosterImportRoutes(app, db, uploadsDirectory(settings.dataDirectory));
+    rosterImportRoutes(app, heavy, uploadsDirectory(settings.dataDirectory));
   },
 };

@@ -11,7 +11,6 @@ import { clockDevicesRoutes } from './clock-devices/clock-devices.routes';
 import { deviceByKey, deviceBySerial } from './clock-devices/find-device';
 import { clockPoliciesRoutes } from './clock-policies/clock-policies.routes';
 import { correctionRequestsRoutes } from './correction-requests/correction-requests.routes';
-import { failureThrottle } from './kiosk/failure-throttle';
 import { kioskRoutes } from './kiosk/kiosk.routes';
 import { kioskBox } from './kiosk/sealed-person';
 import { readClock } from './punches/clock-state';
@@ -24,7 +23,7 @@ export const area: Area = {
   name: 'time',
   order: 20,
   work: ({ database: { db } }) => [overdueWork(db)],
-  async routes(app, { database: { db }, settings, tell }) {
+  async routes(app, { database: { db }, settings, tell, heavy }) {
     app.decorate('deviceByKey', (key) => deviceByKey(db, key));
     app.decorate('deviceBySerial', (serial, address) => deviceBySerial(db, serial, address));
     attendanceRoutes(app, db, takePunches);
@@ -34,9 +33,9 @@ export const area: Area = {
     correctionRequestsRoutes(app, db, { take: takePunches, tell, readPunches });
     clockDevicesRoutes(app, db);
     const box = kioskBox(await readOrMakeSecret(settings.dataDirectory, 'kiosk'));
-    const throttles = { throttle: failureThrottle(), pairing: failureThrottle() };
-    kioskRoutes(app, db, { box, take: takePunches, readClock, ...throttles });
+    kioskRoutes(app, db, { box, take: takePunches, readClock });
     timesheetsRoutes(app, db);
-    await terminalsRoutes(app, db, uploadsDirectory(settings.dataDirectory), takePunches);
+    const directory = uploadsDirectory(settings.dataDirectory);
+    await terminalsRoutes(app, db, { take: takePunches, heavy, directory });
   },
 };

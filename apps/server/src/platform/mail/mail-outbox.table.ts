@@ -15,6 +15,10 @@ export const mailOutbox = pgTable('mail_outbox', {
   failure: text(),
   attempts: integer().notNull().default(0),
   nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** How many attempts ended without an answer, so that the mail may have arrived each time. */
+  doubts: integer().notNull().default(0),
+  /** A server is sending it, until then at most. */
+  sendingUntil: timestamp({ withTimezone: true }),
   /** The account whose password or e-mail the link in the mail sets. */
   linkOf: integer(),
   /** When it was withdrawn unsent. */

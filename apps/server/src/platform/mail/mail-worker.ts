@@ -2,22 +2,22 @@ import type { Database } from '../database';
 import type { Settings } from '../settings';
 import { uploadsDirectory } from '../uploads/upload-store';
 import type { Work } from '../work/run-work';
-import { hasDueMail, sendWaitingMail } from './outbox';
+import { hasDueMail, sendWaitingMail } from './send-waiting-mail';
 
-/** Sends waiting mail every fifteen seconds; does nothing without a mail server. */
-export function mailWork(
-  db: Database,
-  { smtpUrl, appName, dataDirectory }: Pick<Settings, 'smtpUrl' | 'appName' | 'dataDirectory'>,
-): Work[] {
+type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'appName' | 'dataDirectory'>;
+
+/** Sends waiting mail every fifteen seconds, one server at a time; does nothing without a mail server. */
+export function mailWork(db: Database, settings: MailSettings): Work[] {
+  const { smtpUrl, mailFrom, appName, dataDirectory } = settings;
   if (!smtpUrl) return [];
-  const from = `${appName} <no-reply@${new URL(smtpUrl).hostname}>`;
-  const server = { smtpUrl, from, uploads: uploadsDirectory(dataDirectory) };
+  const { name = appName, address = `no-reply@${new URL(smtpUrl).hostname}` } = mailFrom ?? {};
+  const sender = { smtpUrl, from: { name, address }, uploads: uploadsDirectory(dataDirectory) };
   return [
     {
       name: 'mail',
       everySeconds: 15,
       due: async () => ((await hasDueMail(db)) ? [0] : []),
-      work: () => sendWaitingMail(db, server),
+      work: (_none, stopping) => sendWaitingMail(db, sender, stopping),
     },
   ];
 }

@@ -1,77 +1,65 @@
 import { rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type MailServer, startMailServer } from '#test/mail-server';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { storeUpload, uploadPath, uploadsDirectory } from '../uploads/upload-store';
-import { mostAttempts, postMail, sendWaitingMail, withdrawLinks } from './outbox';
+import { eraseLinks, mostAttempts, postMail, withdrawLinks } from './outbox';
+import { sendWaitingMail } from './send-waiting-mail';
 
 let api: TestApp;
-let server: Server;
-let received: string[] = [];
+let server: MailServer;
 beforeAll(async () => {
   api = await startTestApp({ template: 'empty' });
-  server = createServer((socket) => {
-    let isData = false;
-    let mail = '';
-    socket.write('220 ready\r\n');
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk) => {
-      const text = chunk.toString();
-      if (isData) {
-        mail += text;
-        if (!mail.endsWith('\r\n.\r\n')) return;
-        received.push(mail);
-        [isData, mail] = [false, ''];
-        socket.write('250 taken\r\n');
-      } else if (/^RCPT TO:<refused@/i.test(text)) socket.write('550 no such mailbox\r\n');
-      else if (/^DATA/i.test(text)) {
-        isData = true;
-        socket.write('354 go on\r\n');
-      } else socket.write(/^QUIT/i.test(text) ? '221 bye\r\n' : '250 fine\r\n');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterAll(async () => {
-  server.close();
-  await api.stop();
-});
+afterAll(() => api.stop());
 beforeEach(async () => {
-  received = [];
+  server = await startMailServer();
   await api.database.pool.query('delete from mail_outbox');
 });
+afterEach(() => server.stop());
 
-const smtp = () => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const sendAll = (url: string | undefined = smtp()) =>
-  sendWaitingMail(api.database.db, {
-    smtpUrl: url,
-    from: 'Horae <no-reply@hotel.gr>',
-    uploads: uploadsDirectory(api.dataDirectory),
-  });
+const sendAll = (stopping = new AbortController().signal) =>
+  sendWaitingMail(
+    api.database.db,
+    {
+      smtpUrl: server.url,
+      from: { name: 'Horae', address: 'no-reply@hotel.gr' },
+      uploads: uploadsDirectory(api.dataDirectory),
+    },
+    stopping,
+  );
 const post = (to: string, more = {}) => postMail(api.database.db, { to, subject: 'Ώρες', text: 'Plain', ...more });
 const rows = async () =>
-  (await api.database.pool.query('select sent_at is not null as sent, attempts, failure from mail_outbox order by id'))
-    .rows;
+  (
+    await api.database.pool.query(
+      'select sent_at is not null as sent, attempts, doubts, failure from mail_outbox order by id',
+    )
+  ).rows;
+const makeDue = () => api.database.pool.query('update mail_outbox set next_attempt_at = now()');
+const ids = () => server.received.map((message) => /^Message-ID: (.*)$/m.exec(message)?.[1]);
+
+/** Sends until the mail server stalls, does something, and ends the connection. */
+async function whileSending(where: 'greeting' | 'message', work: () => Promise<unknown>): Promise<void> {
+  server.stallAt(where);
+  const stalled = server.stalled();
+  const sending = sendAll();
+  await stalled;
+  await work();
+  server.hangUp();
+  await sending;
+}
 
 describe('the outbox', () => {
-  it('waits without a mail server', async () => {
-    await post('anna@world.example');
-
-    const server = { smtpUrl: undefined, from: 'x', uploads: '' };
-    expect(await sendWaitingMail(api.database.db, server)).toBe(0);
-    expect(await rows()).toEqual([{ sent: false, attempts: 0, failure: null }]);
-  });
-
   it('sends each mail once, as text and HTML, with its reply-to address', async () => {
     await post('anna@world.example', { html: '<p>Formatted</p>', replyTo: 'eleni@hotel.gr' });
 
     expect([await sendAll(), await sendAll()]).toEqual([1, 0]);
-    expect(received).toHaveLength(1);
-    expect(received[0]).toContain('To: anna@world.example');
-    expect(received[0]).toContain('Reply-To: eleni@hotel.gr');
-    expect(received[0]).toContain('Plain');
-    expect(received[0]).toContain('<p>Formatted</p>');
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toContain('From: Horae <no-reply@hotel.gr>');
+    expect(server.received[0]).toContain('To: anna@world.example');
+    expect(server.received[0]).toContain('Reply-To: eleni@hotel.gr');
+    expect(server.received[0]).toContain('Plain');
+    expect(server.received[0]).toContain('<p>Formatted</p>');
   });
 
   it('attaches stored files, keeps them until then, and retains a mail whose file is missing', async () => {
@@ -82,20 +70,24 @@ describe('the outbox', () => {
       name: 'rota.csv',
       content: Buffer.from('Monday,Maria'),
     };
-    const { address } = await storeUpload(api.database.db, directory, file);
+    const { address } = await storeUpload(
+      api.database.db,
+      { directory, quotas: { perAccount: 1e9, inAll: 1e9 } },
+      file,
+    );
     const uses = async () => (await api.database.pool.query('select 1 from upload_uses')).rowCount;
     await post('anna@world.example', { files: [{ name: 'rota.csv', address }] });
     expect(await uses()).toBe(1);
 
     expect(await sendAll()).toBe(1);
 
-    expect(received[0]).toContain('filename=rota.csv');
-    expect(received[0]).toContain(Buffer.from('Monday,Maria').toString('base64'));
+    expect(server.received[0]).toContain('filename=rota.csv');
+    expect(server.received[0]).toContain(Buffer.from('Monday,Maria').toString('base64'));
     expect(await uses()).toBe(0);
     await post('anna@world.example', { files: [{ name: 'rota.csv', address }] });
     await rm(uploadPath(directory, address));
     expect(await sendAll()).toBe(0);
-    expect((await rows())[1]).toMatchObject({ sent: false, attempts: 1 });
+    expect((await rows())[1]).toMatchObject({ sent: false, attempts: 1, doubts: 0 });
   });
 
   it('deletes a link once it is sent, and never sends a withdrawn mail', async () => {
@@ -105,7 +97,7 @@ describe('the outbox', () => {
 
     expect(await sendAll()).toBe(1);
 
-    expect(received[0]).toContain('token=secret');
+    expect(server.received[0]).toContain('token=secret');
     const { rows: left } = await api.database.pool.query('select text from mail_outbox');
     expect(left).toEqual([{ text: '' }, { text: '' }]);
   });
@@ -121,9 +113,112 @@ describe('the outbox', () => {
     ]);
     expect(await sendAll()).toBe(0);
     for (let attempt = 2; attempt <= mostAttempts + 2; attempt += 1) {
-      await api.database.pool.query('update mail_outbox set next_attempt_at = now()');
+      await makeDue();
       await sendAll();
     }
     expect((await rows())[0]).toMatchObject({ sent: false, attempts: mostAttempts });
+  });
+});
+
+describe('a mail server in trouble', () => {
+  it('ends the run: other mails keep their attempts', async () => {
+    await post('anna@world.example');
+    await post('bob@world.example');
+
+    await whileSending('greeting', async () => undefined);
+
+    expect(await rows()).toMatchObject([
+      { attempts: 1, doubts: 0 },
+      { attempts: 0, doubts: 0 },
+    ]);
+  });
+
+  it('that never confirms a mail gets it once more, flagged and under the same Message-ID', async () => {
+    await post('anna@world.example');
+
+    await whileSending('message', async () => undefined);
+    expect(await sendAll()).toBe(0);
+    await makeDue();
+    server.stallAt(null);
+
+    expect(await sendAll()).toBe(1);
+    expect(await rows()).toEqual([{ sent: true, attempts: 1, doubts: 1, failure: null }]);
+    expect(ids()).toEqual([expect.stringMatching(/^<\d+\.\d+@hotel\.gr>$/), ids()[0]]);
+  });
+
+  it('that never confirms it twice gets it no more, until a person decides', async () => {
+    await post('anna@world.example');
+    await whileSending('message', async () => undefined);
+    await makeDue();
+    await whileSending('message', async () => undefined);
+
+    server.stallAt(null);
+    await makeDue();
+
+    expect(await sendAll()).toBe(0);
+    expect(await rows()).toEqual([
+      { sent: false, attempts: mostAttempts, doubts: 2, failure: expect.stringContaining('It may have arrived.') },
+    ]);
+  });
+});
+
+describe('while a mail is being sent', () => {
+  it('a server that dies leaves it to the next run, which sends it once more, flagged', async () => {
+    await post('anna@world.example');
+    await api.database.pool.query(`update mail_outbox set sending_until = now() + interval '10 minutes'`);
+
+    expect(await sendAll()).toBe(0);
+    expect(await rows()).toMatchObject([{ sent: false, attempts: 1, doubts: 1 }]);
+    await makeDue();
+
+    expect(await sendAll()).toBe(1);
+    expect(await rows()).toMatchObject([{ sent: true, doubts: 1 }]);
+  });
+
+  it('a stop aborts it without counting an attempt, and waits for an answer if all of it was sent', async () => {
+    await post('anna@world.example');
+    const stop = new AbortController();
+    server.stallAt('greeting');
+    let stalled = server.stalled();
+    let sending = sendAll(stop.signal);
+    await stalled;
+    stop.abort();
+    expect(await sending).toBe(0);
+    expect(await rows()).toEqual([{ sent: false, attempts: 0, doubts: 0, failure: null }]);
+
+    const later = new AbortController();
+    server.stallAt('message');
+    stalled = server.stalled();
+    sending = sendAll(later.signal);
+    await stalled;
+    later.abort();
+    server.confirm();
+
+    expect(await sending).toBe(1);
+  });
+
+  it('its link can be withdrawn: it is not sent again, and nothing of it comes back', async () => {
+    await post('refused@world.example', { text: 'https://hotel.gr/invitation?token=secret', linkOf: 1 });
+
+    await whileSending('greeting', () => eraseLinks(api.database.db, 1));
+    server.stallAt(null);
+    await makeDue();
+
+    expect(await sendAll()).toBe(0);
+    const { rows: left } = await api.database.pool.query('select "to", text, failure, sent_at from mail_outbox');
+    expect(left).toEqual([{ to: '', text: '', failure: 'Taken out of the outbox.', sent_at: null }]);
+  });
+
+  it('that it was sent is recorded even if its link has been withdrawn', async () => {
+    await post('anna@world.example', { text: 'https://hotel.gr/invitation?token=secret', linkOf: 1 });
+    server.stallAt('message');
+    const stalled = server.stalled();
+    const sending = sendAll();
+    await stalled;
+    await withdrawLinks(api.database.db, 1);
+    server.confirm();
+
+    expect(await sending).toBe(1);
+    expect(await rows()).toMatchObject([{ sent: true }]);
   });
 });

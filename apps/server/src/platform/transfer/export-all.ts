@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase, Pool } from 'pg';
+import { withoutLimits } from '../database';
 import { readSecret } from '../secrets';
 import { uploadsDirectory } from '../uploads/upload-store';
 import {
@@ -34,7 +35,7 @@ export async function exportAll(installation: Installation, file: string, horae:
   const unfinished = `${file}.unfinished`;
   try {
     await client.query('begin transaction isolation level repeatable read, read only');
-    await client.query('set local statement_timeout = 0');
+    await client.query(withoutLimits);
     const lines = Readable.from(writtenLines(client, installation.dataDirectory, moved, horae));
     await rm(unfinished, { force: true });
     await pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600, flags: 'wx' }));

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { withoutLimits } from '../database';
 import {
   formerTags,
   lockMigrations,
@@ -27,7 +28,7 @@ export async function importAll(
   try {
     const { manifest, lines } = await openArchive(file);
     await client.query('begin');
-    await client.query('set local statement_timeout = 0');
+    await client.query(withoutLimits);
     await refuseWhenFilled(client);
     const missing = await missingMigrations(client, directory, manifest.migrations);
     await emptyTables(client, directory, manifest.migrations);

@@ -1,5 +1,5 @@
 import { documentTypes } from '@horae/contract/core/upload-limits';
-import { textOfBytes } from './text-of-bytes';
+import { textOfFile } from '@horae/contract/text-of-file';
 
 const signatures: [type: string, at: number, bytes: string][] = [
   ['image/png', 0, '\x89PNG\r\n\x1a\n'],
@@ -31,6 +31,6 @@ function typeByEnding(name: string, family: string): string | undefined {
 
 // Markup does not count as plain text: a browser might execute it.
 function isPlainText(content: Buffer): boolean {
-  const text = textOfBytes(content);
+  const { text } = textOfFile(content);
   return !/^\s*</.test(text) && !/[^\P{Cc}\t\n\f\r]|\uFFFD/u.test(text);
 }

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureTypes, type UploadPurpose, uploadLimits } from '@horae/contract/core/upload-limits';
 import { type Upload, uploadsContract } from '@horae/contract/core/uploads.contract';
+import { type TextOfFile, textOfFile } from '@horae/contract/text-of-file';
 import { and, eq, inArray, notExists, sum } from 'drizzle-orm';
-import type { Database } from '../database';
+import { type Database, inTransaction } from '../database';
 import { HttpError, invalid, notFound } from '../errors';
-import { textOfBytes } from './text-of-bytes';
+import { type FileQuotas, refuseBeyondQuotas } from './file-quotas';
 import { typeOfContent } from './type-of-content';
 import { uploads, uploadUses } from './uploads.table';
 
@@ -19,24 +20,41 @@ interface SentFile {
   content: Buffer;
 }
 
+/** Where the files of a server are kept, and how many bytes of them. */
+export interface FileStore {
+  directory: string;
+  quotas: FileQuotas;
+}
+
 /** The bytes per account that may be stored without a record that uses them. */
 const waitingAtMost = 100_000_000;
 
 export const uploadsDirectory = (dataDirectory: string) => join(dataDirectory, 'uploads');
 
 /** Stores a file of a type that its purpose accepts; the file is on disk before its row is committed. */
-export async function storeUpload(db: Database, directory: string, file: SentFile): Promise<Upload> {
+export async function storeUpload(db: Database, { directory, quotas }: FileStore, file: SentFile): Promise<Upload> {
   const { accountId, purpose, content } = file;
   const name = plainName(file.name);
   const type = typeOfContent(content, name);
   if (content.length === 0) throw invalid('file', 'This file is empty.');
   if (!type || (purpose !== 'attachment' && !isPicture(type))) throw invalid('file', takenSentence(purpose));
   await refuseHoarding(db, accountId, content.length);
+  const room = { accountId, size: content.length };
+  await inTransaction(db, (tx) => refuseBeyondQuotas(tx, quotas, room));
   const key = randomBytes(32).toString('base64url');
   await writeWhole(directory, key, content);
   const digest = createHash('sha256').update(content).digest('base64url');
   const row = { key, accountId, purpose, name, type, size: content.length, digest };
-  await db.insert(uploads).values(row);
+  try {
+    await inTransaction(db, async (tx) => {
+      // Again, because others have stored files in the meantime.
+      await refuseBeyondQuotas(tx, quotas, room);
+      await tx.insert(uploads).values(row);
+    });
+  } catch (error) {
+    if (error instanceof HttpError) await rm(join(directory, key), { force: true });
+    throw error;
+  }
   return { address: addressOf(row), name, type, size: content.length };
 }
 
@@ -82,12 +100,12 @@ export async function attachmentsAt(db: Database, addresses: string[]): Promise<
   return new Map(rows.map((row) => [addressOf(row), row]));
 }
 
-/** Returns the content of a stored text file. */
-export async function textOfUpload(db: Database, directory: string, address: string): Promise<string> {
+/** Returns the text of a stored text file, and its encoding. */
+export async function textOfUpload(db: Database, directory: string, address: string): Promise<TextOfFile> {
   const upload = (await attachmentsAt(db, [address])).get(address);
   if (!upload) throw invalid('file', 'This file is no longer there. Upload it again.');
   if (!upload.type.startsWith('text/')) throw invalid('file', 'Choose a text file, for example CSV.');
-  return textOfBytes(await readFile(uploadPath(directory, address)));
+  return textOfFile(await readFile(uploadPath(directory, address)));
 }
 
 /** Returns the path of the file at an address. */

@@ -28,11 +28,12 @@ export async function takeLease(db: Database, work: string, companyId: number): 
   return rows.length > 0;
 }
 
-/** Extends the lease of longer work; the lease of a crashed server expires soon. */
-export async function renewLease(db: Database, work: string, companyId: number): Promise<void> {
-  await db.execute(
+/** Extends the lease of longer work; false if another server has taken it over, as after a crash. */
+export async function renewLease(db: Database, work: string, companyId: number): Promise<boolean> {
+  const { rowCount } = await db.execute(
     sql`update ${workLeases} set ${bare(workLeases.leasedUntil)} = ${until} where ${workLeases.work} = ${work} and ${workLeases.companyId} = ${companyId} and ${workLeases.leasedBy} = ${server}`,
   );
+  return rowCount === 1;
 }
 
 /** Releases the lease of finished work. */

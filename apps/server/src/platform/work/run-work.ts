@@ -8,6 +8,7 @@ export interface Work {
   everySeconds: number;
   /** Where work is due: hotels, or 0 for none in particular. It is called often, so it only reads. */
   due: () => Promise<readonly number[]>;
+  /** `stopping` fires when the server stops, and when another one has taken the work over. */
   work: (companyId: number, stopping: AbortSignal) => Promise<unknown>;
   /** Concerns only this server's own files, so it needs no lease. */
   isLocal?: boolean;
@@ -74,9 +75,13 @@ async function doLeased(
   stopping: AbortSignal,
   failed: (error: unknown) => void,
 ): Promise<void> {
-  const renewal = setInterval(() => void renewLease(db, name, companyId).catch(failed), renewalSeconds * 1000);
+  const takenOver = new AbortController();
+  const renew = async () => {
+    if (!(await renewLease(db, name, companyId))) takenOver.abort();
+  };
+  const renewal = setInterval(() => void renew().catch(failed), renewalSeconds * 1000);
   try {
-    await work(companyId, stopping);
+    await work(companyId, AbortSignal.any([stopping, takenOver.signal]));
     await endLease(db, name, companyId);
   } catch (error) {
     failed(error);

@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { todoContract as todo } from '@horae/contract/office/todo.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../start-test-app';
@@ -99,6 +100,38 @@ describe('a POST', () => {
     expect(statusCode).toBe(201);
   });
 
+  it.each(['foo', 'zstd', 'gzip, br'])('compressed as %s is refused, and told what is taken', async (encoding) => {
+    const headers = { ...json, 'content-encoding': encoding };
+    const answer = await ask('POST', todo.add.path, { payload: '{}', headers });
+    const nobody = await api.app.inject({ method: 'POST', url: todo.add.path, payload: '{}', headers });
+
+    expect([answer.statusCode, answer.json().error, answer.headers['accept-encoding']]).toEqual([
+      415,
+      { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as it is, or as gzip, deflate or br.' },
+      'gzip, deflate, br',
+    ]);
+    expect(nobody.statusCode).toBe(401);
+  });
+
+  it('that is not compressed as it says is refused', async () => {
+    const headers = { ...json, 'content-encoding': 'gzip' };
+    const { statusCode, body } = await ask('POST', todo.add.path, { payload: '{}', headers });
+
+    expect([statusCode, JSON.parse(body).error.code]).toEqual([400, 'INVALID_JSON']);
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ] as const)('may be compressed as %s', async (encoding, compress) => {
+    const headers = { authorization, ...json, 'content-encoding': encoding };
+    const payload = compress('{"task":{"title":"Ωράριο"}}');
+    const { statusCode } = await api.app.inject({ method: 'POST', url: todo.add.path, payload, headers });
+
+    expect(statusCode).toBe(201);
+  });
+
   it('accepts JSON with any spelling of its character set', async () => {
     const { statusCode } = await ask('POST', todo.add.path, {
       payload: '{"task":{"title":"Ωράριο"}}',
@@ -106,5 +139,23 @@ describe('a POST', () => {
     });
 
     expect(statusCode).toBe(201);
+  });
+
+  // Μαρία, as Windows-1253 and UTF-16 write it, and a letter that ends too early.
+  it.each([
+    ['Windows-1253', Buffer.from([0xcc, 0xe1, 0xf1, 0xdf, 0xe1])],
+    ['UTF-16', Buffer.from('\uFEFFΜαρία', 'utf16le')],
+    ['half a letter', Buffer.from('Μαρία').subarray(0, -1)],
+  ])('in %s is refused, whatever character set it declares', async (_what, name) => {
+    const payload = Buffer.concat([Buffer.from('{"task":{"title":"'), name, Buffer.from('"}}')]);
+    for (const type of ['application/json', 'application/json; charset=windows-1253']) {
+      const headers = { authorization, 'content-type': type };
+      const answer = await api.app.inject({ method: 'POST', url: todo.add.path, payload, headers });
+
+      expect([answer.statusCode, answer.json().error]).toEqual([
+        400,
+        { code: 'INVALID_JSON', message: 'The body is not UTF-8. Send JSON as UTF-8.' },
+      ]);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { firstDay, lastDay } from '@horae/contract/day';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { formatDate } from '#platform/format-date';
@@ -26,7 +27,17 @@ interface DateFieldProps {
 }
 
 /** A date, typed or picked from a small calendar. */
-export function DateField({ label, name, value, onChange, error, required = false, min, max, today }: DateFieldProps) {
+export function DateField({
+  label,
+  name,
+  value,
+  onChange,
+  error,
+  required = false,
+  min = firstDay,
+  max = lastDay,
+  today,
+}: DateFieldProps) {
   const say = uiWords.use();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -36,8 +47,8 @@ export function DateField({ label, name, value, onChange, error, required = fals
     if (text.trim() === '') return undefined;
     const day = readDate(text);
     if (!day) return say('dateForm');
-    if (min && day < min) return say('dateMin', { date: formatDate(min) });
-    return max && day > max ? say('dateMax', { date: formatDate(max) }) : undefined;
+    if (day < min) return say('dateMin', { date: formatDate(min) });
+    return day > max ? say('dateMax', { date: formatDate(max) }) : undefined;
   }
 
   function leave(): void {

@@ -16,6 +16,7 @@ export const importWords = words('import', {
   dmy: 'day / month / year',
   mdy: 'month / day / year',
   check: 'Check the file',
+  readAs: 'Read as {{encoding}}. A line of the file:',
   checked: 'Layout: {{layout}}.',
   faults_one:
     '{{count}} row has an error, so nothing can be imported. Correct it in the file and choose the file again.',

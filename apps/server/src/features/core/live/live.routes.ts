@@ -5,8 +5,7 @@ import { accountOf, hotelOf } from '#platform/access';
 import type { DatabasePool } from '#platform/database';
 import { handle } from '#platform/handle';
 import { listenToDatabase } from './database-changes';
-
-const heartbeatMilliseconds = 20_000;
+import { openStreams, writeEvent } from './open-streams';
 
 /**
  * Notifies open screens that something changed, never what; `Last-Event-ID` is `hotel:version`, to catch up on a
@@ -14,10 +13,8 @@ const heartbeatMilliseconds = 20_000;
  */
 export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): Promise<void> {
   const changes = listenToDatabase(pool);
-  const open = new Set<() => void>();
-  app.addHook('preClose', async () => {
-    for (const end of open) end();
-  });
+  const streams = openStreams();
+  app.addHook('preClose', async () => streams.close());
   app.addHook('onClose', () => changes.close());
 
   handle(app, liveContract.stream, async (request, reply) => {
@@ -25,8 +22,13 @@ export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): 
     const { hotel } = request.query;
     const granted = hotel === undefined ? null : await hotelOf(request, hotel);
     const token = request.headers.authorization?.split(' ').at(-1) ?? '';
-    reply.hijack();
     const stream = reply.raw;
+    // A session that has ended elsewhere, or an account that has lost the hotel, receives nothing more.
+    const mayStay = async () =>
+      (await app.authenticate(token))?.id === account.id &&
+      (granted === null || (await app.grantedHotel(account, granted.companyId)) !== null);
+    streams.open(account, { response: stream, mayStay });
+    reply.hijack();
     stream.writeHead(200, {
       ...withoutUndefined(reply.getHeaders()),
       'content-type': 'text/event-stream; charset=utf-8',
@@ -36,25 +38,9 @@ export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): 
     // A client that has missed nothing waits for the response headers, not for the next change.
     stream.flushHeaders();
     const unsubscribe = changes.subscribeAccount(account, (topic) =>
-      stream.write(`event: changed\ndata: {"topic":"${topic}"}\n\n`),
+      writeEvent(stream, `event: changed\ndata: {"topic":"${topic}"}\n\n`),
     );
-    // A session that has ended elsewhere, or an account that has lost the hotel, receives nothing more.
-    const mayStay = async () =>
-      (await app.authenticate(token))?.id === account.id &&
-      (granted === null || (await app.grantedHotel(account, granted.companyId)) !== null);
-    const heartbeat = setInterval(() => {
-      mayStay().then(
-        (stays) => (stays ? stream.write(': \n\n') : stream.end()),
-        () => stream.end(),
-      );
-    }, heartbeatMilliseconds);
-    const end = () => stream.end();
-    open.add(end);
-    stream.on('close', () => {
-      clearInterval(heartbeat);
-      unsubscribe();
-      open.delete(end);
-    });
+    stream.on('close', unsubscribe);
     if (granted) await followRoster(stream, granted.companyId, request.headers['last-event-id']);
     return reply;
   });
@@ -64,13 +50,13 @@ export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): 
     const send = (version: number) => {
       if (version === sent) return;
       sent = version;
-      stream.write(`id: ${companyId}:${version}\nevent: roster\ndata: {"hotel":${companyId}}\n\n`);
+      writeEvent(stream, `id: ${companyId}:${version}\nevent: roster\ndata: {"hotel":${companyId}}\n\n`);
     };
     stream.on('close', changes.subscribe(companyId, send));
     const version = await app.rosterVersion(companyId);
     if (sent === null) {
       sent = version;
-      stream.write(`id: ${companyId}:${version}\n: \n\n`);
+      writeEvent(stream, `id: ${companyId}:${version}\n: \n\n`);
     } else send(version);
   }
 }

@@ -67,17 +67,18 @@ describe('the live stream', () => {
   });
 
   it('ends soon after the account has lost the hotel', async () => {
-    const { db } = api.database;
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const own = await startTestApp();
     try {
-      const stream = await open(1003);
-      await db.execute(sql`create table lost as select * from account_hotels where company_id = 1003`);
-      await db.execute(sql`delete from account_hotels where company_id = 1003`);
+      const there = await own.app.listen({ port: 0, host: '127.0.0.1' });
+      const { accessToken } = await own.login('client@demo.com', 'client');
+      const stream = await openLive({ address: there, token: accessToken, hotel: 1003 });
+      await own.database.db.execute(sql`delete from account_hotels where company_id = 1003`);
       vi.advanceTimersByTime(20_000);
       await vi.waitFor(() => expect(stream.isEnded).toBe(true));
     } finally {
       vi.useRealTimers();
-      await db.execute(sql`insert into account_hotels select * from lost`);
+      await own.stop();
     }
   });
 

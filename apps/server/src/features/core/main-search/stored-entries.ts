@@ -9,6 +9,7 @@ import { placesOfScope } from '../../people/organisation/organisation.reads';
 import { companies, workCentres } from '../../people/organisation/organisation.table';
 import { employees, formerPlaces } from '../../people/people/employees.table';
 import { place } from '../../people/people/on-a-day.reads';
+import { isInForce, isKnownTo } from '../session/session.reads';
 import { accountHotels } from '../session/session.table';
 import { isShort } from './main-search.rules';
 import { searchEntries as entries } from './main-search.table';
@@ -44,7 +45,8 @@ export async function findStored(db: Database, account: Account, { tables, words
   const search = literal(words.join(' '));
   const kinds = tables.map(({ kind }) => kind);
   const owners = tables.map((table) => (table.account === nobody ? 0 : account.id));
-  const isSeen = sql`${e.kind} = asked.kind and ${e.accountId} = asked.account and ${ofOwnHotels(account)}`;
+  const isSeen = sql`${e.kind} = asked.kind and ${e.accountId} = asked.account and ${ofOwnHotels(account)}
+    ${sql.join(tables.map((table) => ofColleagues(account, table)))}`;
   const columns = sql`${e.kind}, ${e.recordId} as id, ${e.companyId} as "companyId", ${e.title}, ${e.note}, ${e.place}, ${e.foldedTitle} as folded`;
   const { rows } = await db.execute<StoredEntry & Record<string, unknown>>(sql`
     select found.kind, found.id, found."companyId", found.title, found.note, found.place, found.total
@@ -72,9 +74,12 @@ export async function findStored(db: Database, account: Account, { tables, words
 function ofOwnHotels({ id, role }: Account): SQL {
   if (role === 'admin') return sql`true`;
   return sql`(${e.companyId} = 0 or exists (
-    select from ${accountHotels} ${h} where ${h.accountId} = ${id} and ${h.companyId} = ${e.companyId}
+    select from ${accountHotels} ${h} where ${h.accountId} = ${id} and ${h.companyId} = ${e.companyId} and ${isInForce(h)}
       and (${h.scope} = 'hotel' or ${e.kind} <> 'employee' or ${inScope})))`;
 }
+
+const ofColleagues = ({ id }: Account, { kind, author }: Searchable): SQL =>
+  author ? sql` and (${e.kind} <> ${kind} or ${isKnownTo(id, author(sql`${e.recordId}`))})` : sql``;
 
 // As in the calendars: the employee's place of today.
 const inScope = sql`exists (

@@ -18,7 +18,7 @@ export async function makeAdministrator(
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
     const current = await accountByEmail(tx, normalised(email));
-    if (!current) {
+    if (!current?.isConfirmed) {
       const { id } = await addAccount(tx, { email, passwordHash, role: 'admin' });
       await beginAccount(tx, id);
       return 'added';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
@@ -9,6 +9,8 @@ import { postMail, withdrawLinksTo } from '#platform/mail/outbox';
 import { hashOf } from '#platform/secret-hash';
 import { refuseWrongPassword } from './password.service';
 import { endLinks, type LinkMail, linkExpired } from './password-links.service';
+import { releaseAddress } from './session.commands';
+import { mayLogIn } from './session.reads';
 import { normalised } from './session.rules';
 import { accountByEmail } from './session.service';
 import { accounts, emailChanges } from './session.table';
@@ -21,12 +23,14 @@ const inUse = 'This email is already in use.';
 /** The change of an account's e-mail: requested, confirmed through the link sent there, or cancelled. */
 export function emailActions(server: () => LinkMail) {
   return {
-    async want(tx: Database, accountId: number, sent: string, password: string): Promise<void> {
+    /** Refuses a wrong password if the e-mail is another than the account's. */
+    async refuseStranger(db: Database, accountId: number, sent: string, password: string): Promise<void> {
+      if (!(await isOwn(db, accountId, normalised(sent)))) await refuseWrongPassword(db, accountId, password);
+    },
+    async want(tx: Database, accountId: number, sent: string): Promise<void> {
       const email = normalised(sent);
-      const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
-      if (account?.email === email) return;
-      await refuseWrongPassword(tx, accountId, password);
-      if (await accountByEmail(tx, email)) throw invalid('general.email', inUse);
+      if (await isOwn(tx, accountId, email)) return;
+      if ((await accountByEmail(tx, email))?.isConfirmed) throw invalid('general.email', inUse);
       await postEmailLink(tx, accountId, email, server());
     },
     wanted: wantedEmail,
@@ -41,12 +45,18 @@ export function emailActions(server: () => LinkMail) {
       inTransaction(db, async (tx) => {
         await lockAccount(tx, accountId);
         const email = await wantedEmail(tx, accountId);
-        if (email === null) return;
+        const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
+        // The address of a registration is the current one and still wants its confirmation.
+        if (email === null || email === account?.email) return;
         await tx.update(emailChanges).set({ expiresAt: new Date() }).where(eq(emailChanges.accountId, accountId));
         await withdrawLinksTo(tx, accountId, email);
         await announce(tx, 'profile', accountId);
       }),
   };
+}
+
+async function isOwn(db: Database, id: number, email: string): Promise<boolean> {
+  return (await db.$count(accounts, and(eq(accounts.id, id), eq(accounts.email, email)))) > 0;
 }
 
 /** Applies the e-mail that the link belongs to, once; links sent to the previous address become invalid. */
@@ -67,18 +77,24 @@ export function confirmEmail(db: Database, token: string): Promise<{ email: stri
 }
 
 async function takeOver(tx: Database, accountId: number, email: string): Promise<void> {
+  const isOwn = and(eq(accounts.id, accountId), eq(accounts.email, email));
+  if ((await tx.$count(accounts, isOwn)) === 0) await releaseAddress(tx, email);
   try {
-    await tx.update(accounts).set({ email }).where(eq(accounts.id, accountId));
+    await tx.update(accounts).set({ email, isConfirmed: true }).where(eq(accounts.id, accountId));
   } catch (error) {
     if (refusalOf(error)?.constraint !== 'accounts_by_email') throw error;
     throw conflict(inUse);
   }
 }
 
+/** The e-mail whose link has not been opened: a new one, or that of the registration. */
 async function wantedEmail(db: Database, accountId: number): Promise<string | null> {
   const isOwn = and(eq(emailChanges.accountId, accountId), gt(emailChanges.expiresAt, new Date()));
   const [wanted] = await db.select().from(emailChanges).where(isOwn);
-  return wanted?.email ?? null;
+  if (wanted) return wanted.email;
+  const isUnconfirmed = and(eq(accounts.id, accountId), eq(accounts.isConfirmed, false));
+  const [account] = await db.select({ email: accounts.email }).from(accounts).where(isUnconfirmed);
+  return account?.email ?? null;
 }
 
 async function wantedBy(tx: Database, token: string): Promise<{ accountId: number; email: string }> {
@@ -87,7 +103,7 @@ async function wantedBy(tx: Database, token: string): Promise<{ accountId: numbe
     .select({ accountId: emailChanges.accountId, email: emailChanges.email })
     .from(emailChanges)
     .innerJoin(accounts, eq(accounts.id, emailChanges.accountId))
-    .where(and(isOpen, isNull(accounts.disabledAt)));
+    .where(and(isOpen, mayLogIn(accounts)));
   if (!wanted) throw linkExpired();
   return wanted;
 }
@@ -97,7 +113,8 @@ async function lockAccount(tx: Database, id: number): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('no key update');
 }
 
-async function postEmailLink(tx: Database, accountId: number, email: string, server: LinkMail): Promise<void> {
+/** Posts a link that confirms an address of the account, at most five times in a row. */
+export async function postEmailLink(tx: Database, accountId: number, email: string, server: LinkMail): Promise<void> {
   const [before] = await tx.select().from(emailChanges).where(eq(emailChanges.accountId, accountId));
   const isInRow = before !== undefined && before.postedAt.getTime() > Date.now() - hour;
   const posted = isInRow ? before.posted + 1 : 1;
@@ -113,13 +130,18 @@ async function postEmailLink(tx: Database, accountId: number, email: string, ser
     .insert(emailChanges)
     .values({ accountId, ...wanted })
     .onConflictDoUpdate({ target: emailChanges.accountId, set: wanted });
-  await postMail(tx, { to: email, linkOf: accountId, ...letterOf(token, server) });
+  const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
+  const isNew = account?.email !== email;
+  await postMail(tx, { to: email, linkOf: accountId, ...letterOf(token, server, isNew) });
   await announce(tx, 'profile', accountId);
 }
 
-function letterOf(token: string, { appName, origin }: LinkMail) {
+function letterOf(token: string, { appName, origin }: LinkMail, isNew: boolean) {
+  const occasion = isNew
+    ? `This address was given as the new e-mail of an account in ${appName}.`
+    : `An account with this address was registered in ${appName}.`;
   return {
     subject: `Confirm your e-mail for ${appName}`,
-    text: `This address was given as the new e-mail of an account in ${appName}. Confirm it within a day:\n\n${origin}/confirm-email?token=${token}\n\nThe link works once. If it was not you, ignore this mail.\n`,
+    text: `${occasion} Confirm it within a day:\n\n${origin}/confirm-email?token=${token}\n\nThe link works once. If it was not you, ignore this mail.\n`,
   };
 }

@@ -6,6 +6,7 @@ import type { HotelScope } from '#platform/hotel-scope';
 import { prepared } from '#platform/prepared';
 import { placesOfScope } from '../../people/organisation/organisation.reads';
 import { companies } from '../../people/organisation/organisation.table';
+import { isInForce } from './session.reads';
 import { accountHotels } from './session.table';
 
 const hotelsAndGrants = prepared((db) => {
@@ -27,6 +28,7 @@ const hotelsAndGrants = prepared((db) => {
       and(
         eq(accountHotels.companyId, companies.companyId),
         sql`${accountHotels.accountId} = any(${sql.placeholder('accountIds')}::int[])`,
+        isInForce(accountHotels),
       ),
     )
     .where(sql`${companies.companyId} = any(${sql.placeholder('companyIds')}::int[])`)

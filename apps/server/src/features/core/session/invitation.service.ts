@@ -1,12 +1,15 @@
 import type { Session } from '@horae/contract/core/session.contract';
 import type { Database } from '#platform/database';
-import { choosePassword } from './password.service';
+import { choosePassword, type FromLink, refuseWrongLinks } from './password.service';
 import { accountOfLink } from './password-links.service';
 import { type SessionSettings, startSession } from './session.service';
 
 /** The account that an invitation is for, while it is valid. */
-export async function readInvitation(db: Database, token: string): Promise<{ fullName: string; email: string }> {
-  const { fullName, email } = await accountOfLink(db, 'invitation', token);
+export async function readInvitation(
+  db: Database,
+  { token, address }: FromLink,
+): Promise<{ fullName: string; email: string }> {
+  const { fullName, email } = await refuseWrongLinks(db, address, () => accountOfLink(db, 'invitation', token));
   return { fullName, email };
 }
 
@@ -14,7 +17,7 @@ export async function readInvitation(db: Database, token: string): Promise<{ ful
 export function acceptInvitation(
   db: Database,
   settings: SessionSettings,
-  chosen: { token: string; password: string; passwordConfirm: string },
+  chosen: FromLink & { password: string; passwordConfirm: string },
   agent: string,
 ): Promise<Session> {
   return choosePassword(db, 'invitation', chosen, (tx, accountId) => startSession(tx, settings, accountId, agent));

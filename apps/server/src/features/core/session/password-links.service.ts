@@ -4,6 +4,7 @@ import type { Database } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { postMail, withdrawLinks } from '#platform/mail/outbox';
 import { hashOf } from '#platform/secret-hash';
+import { mayLogIn } from './session.reads';
 import { accounts, emailChanges, passwordResets } from './session.table';
 
 type AccountRow = typeof accounts.$inferSelect;
@@ -51,7 +52,7 @@ export async function accountOfLink(db: Database, kind: LinkKind, token: string)
     .select({ account: accounts })
     .from(passwordResets)
     .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
-    .where(and(eq(passwordResets.hash, hashOf(token)), isUsable(kind), isNull(accounts.disabledAt)));
+    .where(and(eq(passwordResets.hash, hashOf(token)), isUsable(kind), mayLogIn(accounts)));
   if (!found) throw linkExpired();
   return found.account;
 }

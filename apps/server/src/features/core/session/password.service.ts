@@ -1,12 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import { announce } from '#platform/announce';
+import { countAttempt } from '#platform/attempts/count-attempt';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { hashPassword, isPassword } from '#platform/secret-hash';
 import { endSessions } from './end-sessions';
-import { countOpenLinks, endLinks, type LinkKind, type LinkMail, postLink, takeLink } from './password-links.service';
+import {
+  accountOfLink,
+  countOpenLinks,
+  endLinks,
+  type LinkKind,
+  type LinkMail,
+  postLink,
+  takeLink,
+} from './password-links.service';
+import { ofLinks, ofOwnPassword, ofResets } from './secret-limits';
+import { mayLogIn } from './session.reads';
 import { normalised } from './session.rules';
 import { accountByEmail } from './session.service';
 import { accounts } from './session.table';
@@ -14,6 +25,12 @@ import { accounts } from './session.table';
 interface NewPassword {
   password: string;
   passwordConfirm: string;
+}
+
+/** The secret of a mailed link, and where it is used. */
+export interface FromLink {
+  token: string;
+  address: string;
 }
 
 const openLinksAtMost = 5;
@@ -34,22 +51,33 @@ export async function changePassword(
   });
 }
 
-/** Verifies the password again before an action that a borrowed browser must not allow. */
+/**
+ * Verifies the password again before an action that a borrowed browser must not allow. Outside a transaction: a wrong
+ * one stays counted.
+ */
 export async function refuseWrongPassword(db: Database, accountId: number, password: string): Promise<void> {
+  const takeBack = await countAttempt(db, [ofOwnPassword(accountId)]);
   const [stored] = await db.select().from(accounts).where(eq(accounts.id, accountId));
-  if (await isPassword(password, stored?.passwordHash)) return;
-  throw invalid('currentPassword', 'This is not your current password.');
+  if (!(await isPassword(password, stored?.passwordHash)))
+    throw invalid('currentPassword', 'This is not your current password.');
+  await takeBack();
+}
+
+/** Counts a request for a link, whether the address is known or not. */
+export async function countReset(db: Database, address: string): Promise<void> {
+  await countAttempt(db, [ofResets(address)]);
 }
 
 /** Posts a link to a known address; does nothing for an unknown one, or for an account that may not log in. */
 export async function requestReset(db: Database, email: string, server: LinkMail): Promise<void> {
   const account = await accountByEmail(db, normalised(email));
-  if (!account || account.disabledAt || (await countOpenLinks(db, account.id)) >= openLinksAtMost) return;
+  if (!account || (await db.$count(accounts, and(eq(accounts.id, account.id), mayLogIn(accounts)))) === 0) return;
+  if ((await countOpenLinks(db, account.id)) >= openLinksAtMost) return;
   await inTransaction(db, (tx) => postLink(tx, account, server));
 }
 
 /** Sets a new password through a reset link that is neither used nor expired; every session of the account ends. */
-export async function resetPassword(db: Database, reset: NewPassword & { token: string }): Promise<void> {
+export async function resetPassword(db: Database, reset: NewPassword & FromLink): Promise<void> {
   await choosePassword(db, 'reset', reset, (tx, accountId) => endSessions(tx, accountId));
 }
 
@@ -57,19 +85,29 @@ export async function resetPassword(db: Database, reset: NewPassword & { token: 
 export async function choosePassword<T>(
   db: Database,
   kind: LinkKind,
-  chosen: NewPassword & { token: string },
+  chosen: NewPassword & FromLink,
   then: (tx: Database, accountId: number) => Promise<T>,
 ): Promise<T> {
   refuseMismatch(chosen);
+  await refuseWrongLinks(db, chosen.address, () => accountOfLink(db, kind, chosen.token));
   const passwordHash = await hashPassword(chosen.password);
   return inTransaction(db, async (tx) => {
     const { id } = await takeLink(tx, kind, chosen.token);
-    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+    // The link came by mail.
+    await tx.update(accounts).set({ passwordHash, isConfirmed: true }).where(eq(accounts.id, id));
     const change = { companyId: 0, accountId: id, object: 'account', objectId: id, action: 'change' } as const;
     await recordChange(tx, { ...change, after: { passwordBy: kind } });
     await announce(tx, 'accounts', 'admins');
     return then(tx, id);
   });
+}
+
+/** Does what a link allows; one that is not valid counts towards the limit of its place. */
+export async function refuseWrongLinks<T>(db: Database, address: string, follow: () => Promise<T>): Promise<T> {
+  const takeBack = await countAttempt(db, [ofLinks(address)]);
+  const followed = await follow();
+  await takeBack();
+  return followed;
 }
 
 function refuseMismatch({ password, passwordConfirm }: NewPassword): void {

@@ -4,6 +4,9 @@ import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { nextId } from '#platform/next-id';
 import { hashPassword } from '#platform/secret-hash';
+import { postEmailLink } from './email-links.service';
+import type { LinkMail } from './password-links.service';
+import { releaseAddress } from './session.commands';
 import { normalised } from './session.rules';
 import { accountByEmail, type SessionSettings, startSession } from './session.service';
 import { accounts } from './session.table';
@@ -17,45 +20,58 @@ interface Registration {
 /** Throws for an e-mail in use or passwords that differ; writes nothing. */
 export async function checkRegistration(db: Database, registration: Registration): Promise<void> {
   const { email, password, passwordConfirm } = registration;
-  const taken = await accountByEmail(db, normalised(email));
+  const current = await accountByEmail(db, normalised(email));
   const faults = {
-    ...(taken && { email: ['This email is already in use.'] }),
+    ...(current?.isConfirmed && { email: ['This email is already in use.'] }),
     ...(password !== passwordConfirm && { passwordConfirm: ['Passwords dont match.'] }),
   };
   const [first] = Object.values(faults).flat();
   if (first) throw new HttpError(400, 'REGISTRATION_INVALID', first, { error: faults });
 }
 
-/** Adds a client account without hotels and starts its session. */
+/** Adds a client account without hotels, posts a link that confirms its address, and starts its session. */
 export async function register(
   db: Database,
   settings: SessionSettings & { beginAccount: BeginAccount },
+  server: LinkMail,
   registration: Required<Registration> & { password: string },
   agent: string,
 ): Promise<Session> {
   await checkRegistration(db, registration);
   const passwordHash = await hashPassword(registration.password);
-  const account = await inTransaction(db, async (tx) => {
-    const added = await addAccount(tx, { email: registration.email, passwordHash, role: 'client' });
+  return inTransaction(db, async (tx) => {
+    const added = await addAccount(tx, {
+      email: registration.email,
+      passwordHash,
+      role: 'client',
+      isConfirmed: false,
+    });
     await settings.beginAccount(tx, added.id);
-    return added;
+    await postEmailLink(tx, added.id, added.email, server);
+    return startSession(tx, settings, added.id, agent);
   });
-  return startSession(db, settings, account.id, agent);
 }
 
 /** Adds a new account's samples and defaults, in the transaction that creates it. */
 export type BeginAccount = (tx: Database, accountId: number) => Promise<void>;
 
-export type NewAccount = Pick<typeof accounts.$inferInsert, 'email' | 'passwordHash' | 'role' | 'fullName' | 'isDemo'>;
+export type NewAccount = Pick<
+  typeof accounts.$inferInsert,
+  'email' | 'passwordHash' | 'role' | 'fullName' | 'isDemo' | 'isConfirmed'
+>;
 
-/** Adds an account; its name is the part before the @ unless one is given. */
+/**
+ * Adds an account; its name is the part before the @ unless one is given. An account that has this address without
+ * having confirmed it loses it.
+ */
 export async function addAccount(db: Database, account: Omit<NewAccount, 'fullName'> & { fullName?: string }) {
   const email = normalised(account.email);
   const username = email.slice(0, email.indexOf('@'));
   return inTransaction(db, async (tx) => {
     const id = await nextId(tx, accounts, accounts.id);
     // Checked again under lock: two registrations of one address may be concurrent.
-    if (await accountByEmail(tx, email)) await checkRegistration(tx, { email });
+    await checkRegistration(tx, { email });
+    await releaseAddress(tx, email);
     const [added] = await tx
       .insert(accounts)
       .values({ fullName: username, ...account, id, email, username, createdAt: sql`now()` })

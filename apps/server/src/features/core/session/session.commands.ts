@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
+import { eraseAttempts } from '#platform/attempts/count-attempt';
 import { recordChange } from '#platform/audit';
 import { auditEntries } from '#platform/audit.table';
 import type { Database } from '#platform/database';
@@ -9,7 +10,8 @@ import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { eraseLinks } from '#platform/mail/outbox';
 import { keepUploads } from '#platform/uploads/upload-store';
 import { eraseSettings } from '../../settings/account-settings/account-settings.commands';
-import { accountHotels, accounts, emailChanges, passwordResets, sessions } from './session.table';
+import { namedAfter } from './secret-limits';
+import { accountHotels, accounts, emailChanges, knownBrowsers, passwordResets, sessions } from './session.table';
 
 type StoredAccount = typeof accounts.$inferSelect;
 type AccountChange = Partial<Pick<StoredAccount, 'username' | 'fullName' | 'email' | 'avatar' | 'role' | 'disabledAt'>>;
@@ -54,6 +56,8 @@ export async function changeGrant(
   if (!after) await tx.delete(accountHotels).where(isRow);
   else if (before) await tx.update(accountHotels).set(after).where(isRow);
   else await tx.insert(accountHotels).values(after);
+  // Accounts of one hotel are contacts of each other.
+  await announce(tx, 'chat', 'all');
   await recordChange(tx, {
     companyId,
     accountId: by,
@@ -79,8 +83,17 @@ export async function eraseFromAccounts(tx: Database, companyId: number, employe
   if (grants.length > 0) await announce(tx, 'accounts', 'admins');
 }
 
-async function eraseAccount(tx: Database, id: number, email: string): Promise<void> {
-  const names = { fullName: 'Former employee', username: `erased-${id}`, email: `erased-${id}@erased.invalid` };
+/** Takes an address from the account that has not confirmed it, if any: the account is disabled and anonymised. */
+export async function releaseAddress(tx: Database, email: string): Promise<void> {
+  const isHolder = and(eq(sql`lower(${accounts.email})`, email), eq(accounts.isConfirmed, false));
+  const [holder] = await tx.select({ id: accounts.id }).from(accounts).where(isHolder).for('update');
+  if (!holder) return;
+  await eraseAccount(tx, holder.id, email, 'Unconfirmed account');
+  await announce(tx, 'accounts', 'admins');
+}
+
+async function eraseAccount(tx: Database, id: number, email: string, fullName = 'Former employee'): Promise<void> {
+  const names = { fullName, username: `erased-${id}`, email: `erased-${id}@erased.invalid` };
   await tx
     .update(accounts)
     .set({ ...names, avatar: null, passwordHash: null, disabledAt: sql`coalesce(${accounts.disabledAt}, now())` })
@@ -91,6 +104,8 @@ async function eraseAccount(tx: Database, id: number, email: string): Promise<vo
     .where(eq(sessions.accountId, id));
   await tx.delete(emailChanges).where(eq(emailChanges.accountId, id));
   await tx.delete(passwordResets).where(eq(passwordResets.accountId, id));
+  await tx.delete(knownBrowsers).where(eq(knownBrowsers.accountId, id));
+  await eraseAttempts(tx, namedAfter(email));
   await eraseSettings(tx, id);
   await keepUploads(tx, avatarOf(id), []);
   await eraseReplies(tx, email);

@@ -6,7 +6,8 @@ import { HttpError } from '#platform/errors';
 import { handle } from '#platform/handle';
 import { confirmEmail } from './email-links.service';
 import { acceptInvitation, readInvitation } from './invitation.service';
-import { changePassword, requestReset, resetPassword } from './password.service';
+import { browserOf, cookieOf } from './known-browsers';
+import { changePassword, countReset, refuseWrongLinks, requestReset, resetPassword } from './password.service';
 import { type BeginAccount, checkRegistration, register } from './registration.service';
 import { endSession, login, refresh, type SessionSettings } from './session.service';
 
@@ -19,9 +20,13 @@ interface Options extends SessionSettings {
 
 export function sessionRoutes(app: FastifyInstance, db: Database, options: Options): void {
   for (const contract of [sessionContract.login, sessionContract.loginJwt]) {
-    handle(app, contract, (request) =>
-      login(db, options, request.body, { address: request.ip, agent: agentOf(request) }),
-    );
+    handle(app, contract, async (request, reply) => {
+      const browser = browserOf(request.headers.cookie);
+      const caller = { address: request.ip, agent: agentOf(request), browser };
+      const session = await login(db, options, request.body, caller);
+      reply.header('set-cookie', cookieOf(browser, options.origin().startsWith('https:')));
+      return session;
+    });
   }
   for (const contract of [sessionContract.refresh, sessionContract.refreshAuth]) {
     handle(app, contract, ({ body }) => refresh(db, options, body.refreshToken));
@@ -33,7 +38,7 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
   });
   handle(app, sessionContract.register, (request) => {
     refuseWhenClosed(options);
-    return register(db, options, request.body, agentOf(request));
+    return register(db, options, serverOf(options), request.body, agentOf(request));
   });
   handle(app, sessionContract.logout, async (request) => {
     await endSession(db, accountOf(request).sessionId);
@@ -43,22 +48,26 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
     await changePassword(db, accountOf(request), request.body);
     return {};
   });
-  handle(app, sessionContract.requestReset, async ({ body, log }) => {
+  handle(app, sessionContract.requestReset, async ({ body, log, ip }) => {
+    await countReset(db, ip);
     // Not awaited: the response time must not reveal whether the address is known.
-    const server = { appName: options.appName, origin: options.origin() };
-    requestReset(db, body.email, server).catch((err) => log.error({ err }, 'reset mail'));
+    requestReset(db, body.email, serverOf(options)).catch((err) => log.error({ err }, 'reset mail'));
     return {};
   });
-  handle(app, sessionContract.resetPassword, async ({ body }) => {
-    await resetPassword(db, body);
+  handle(app, sessionContract.resetPassword, async ({ body, ip }) => {
+    await resetPassword(db, { ...body, address: ip });
     return {};
   });
-  handle(app, sessionContract.readInvitation, ({ body }) => readInvitation(db, body.token));
+  handle(app, sessionContract.readInvitation, ({ body, ip }) => readInvitation(db, { token: body.token, address: ip }));
   handle(app, sessionContract.acceptInvitation, (request) =>
-    acceptInvitation(db, options, request.body, agentOf(request)),
+    acceptInvitation(db, options, { ...request.body, address: request.ip }, agentOf(request)),
   );
-  handle(app, sessionContract.confirmEmail, ({ body }) => confirmEmail(db, body.token));
+  handle(app, sessionContract.confirmEmail, ({ body, ip }) =>
+    refuseWrongLinks(db, ip, () => confirmEmail(db, body.token)),
+  );
 }
+
+const serverOf = ({ appName, origin }: Options) => ({ appName, origin: origin() });
 
 const agentOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string => headers['user-agent'] ?? '';
 

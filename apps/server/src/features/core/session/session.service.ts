@@ -3,11 +3,14 @@ import type { Session } from '@horae/contract/core/session.contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import { askTogether } from '#platform/ask-together';
+import { countAttempt, refuseWhileWaiting } from '#platform/attempts/count-attempt';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { prepared } from '#platform/prepared';
 import { hashOf, isPassword } from '#platform/secret-hash';
-import { refuseWhenThrottled, rememberFailure } from './login-throttle';
+import { type Browser, isKnownBrowser, rememberBrowser } from './known-browsers';
+import { ofKnownBrowser, ofStranger } from './secret-limits';
+import { hasHotel, mayLogIn } from './session.reads';
 import { isRefreshable, normalised, refreshExpiry } from './session.rules';
 import { accounts, refreshTokens, sessions } from './session.table';
 import { readToken, signToken } from './tokens';
@@ -25,6 +28,7 @@ type AccountRow = typeof accounts.$inferSelect;
 export interface Caller {
   address: string;
   agent: string;
+  browser: Browser;
 }
 
 const longestAgent = 200;
@@ -35,18 +39,21 @@ export async function login(
   db: Database,
   settings: SessionSettings,
   credentials: { email: string; password: string },
-  { address, agent }: Caller,
+  { address, agent, browser }: Caller,
 ): Promise<Session> {
   const email = normalised(credentials.email);
-  await refuseWhenThrottled(db, email, address);
   const account = await accountByEmail(db, email);
+  const isKnown = account !== undefined && (await isKnownBrowser(db, account.id, browser));
+  const limits = isKnown ? ofKnownBrowser(email, browser.hash) : ofStranger(email, address);
+  const takeBack = await countAttempt(db, limits);
   // A disabled account is refused like a wrong password, and just as slowly.
   const isRight = await isPassword(credentials.password, account?.passwordHash);
   if (!isRight || !account || account.disabledAt) {
-    await rememberFailure(db, email, address);
-    await refuseWhenThrottled(db, email, address);
+    for (const limit of limits) await refuseWhileWaiting(db, limit);
     throw invalidCredentials();
   }
+  await takeBack();
+  await rememberBrowser(db, account.id, browser);
   return startSession(db, settings, account.id, agent);
 }
 
@@ -58,7 +65,7 @@ export async function accountByEmail(db: Database, email: string): Promise<Accou
   return account;
 }
 
-/** Starts a session for this account, unless it has just been disabled. */
+/** Starts a session for this account, unless it has just been disabled or its employee has left. */
 export async function startSession(
   db: Database,
   settings: SessionSettings,
@@ -67,8 +74,8 @@ export async function startSession(
 ): Promise<Session> {
   return inTransaction(db, async (tx) => {
     const startedAt = new Date();
-    const mayLogIn = and(eq(accounts.id, accountId), isNull(accounts.disabledAt));
-    const [account] = await tx.update(accounts).set({ lastLoginAt: startedAt }).where(mayLogIn).returning();
+    const isMeant = and(eq(accounts.id, accountId), mayLogIn(accounts));
+    const [account] = await tx.update(accounts).set({ lastLoginAt: startedAt }).where(isMeant).returning();
     if (!account) throw invalidCredentials();
     const sessionId = randomUUID();
     await tx.insert(sessions).values({ id: sessionId, accountId, startedAt, agent: agent.slice(0, longestAgent) });
@@ -82,7 +89,7 @@ export async function refresh(db: Database, settings: SessionSettings, token: un
   const claims = typeof token === 'string' ? await readToken(settings.secret, 'refresh', token) : null;
   if (!claims) throw invalidRefreshToken();
   const pair = await inTransaction(db, async (tx) => {
-    const family = and(eq(sessions.id, claims.sessionId), isNull(sessions.endedAt), isNull(accounts.disabledAt));
+    const family = and(eq(sessions.id, claims.sessionId), isNull(sessions.endedAt), mayLogIn(accounts));
     const [found] = await tx
       .select({ session: sessions })
       .from(sessions)
@@ -118,6 +125,7 @@ const accountsOfSessions = prepared((db) => {
       role: accounts.role,
       email: accounts.email,
       fullName: accounts.fullName,
+      hasHotel: sql<boolean>`${hasHotel(accounts)}`,
       sessionId: sessions.id,
     })
     .from(sessions)
@@ -126,7 +134,7 @@ const accountsOfSessions = prepared((db) => {
       and(
         sql`${sessions.id} = any(${sql.placeholder('sessionIds')}::uuid[])`,
         isNull(sessions.endedAt),
-        isNull(accounts.disabledAt),
+        mayLogIn(accounts),
       ),
     )
     .prepare('accounts_of_sessions');

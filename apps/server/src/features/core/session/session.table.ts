@@ -32,6 +32,8 @@ export const accounts = pgTable(
     /** Null while an invitation is open. */
     passwordHash: text(),
     isDemo: boolean().notNull().default(false),
+    /** False from a registration until a link mailed to the address was opened; until then others may have the address. */
+    isConfirmed: boolean().notNull().default(true),
     /** Disabled since; null while the account may log in. */
     disabledAt: timestamp({ withTimezone: true }),
     lastLoginAt: timestamp({ withTimezone: true }),
@@ -62,6 +64,8 @@ export const accountHotels = pgTable(
     mayApprove: boolean().notNull().default(true),
     mayPlan: boolean().notNull().default(false),
     mayPayroll: boolean().notNull().default(false),
+    /** Whether the account may write mail to addresses outside its hotels. */
+    mayMail: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.accountId] }),
@@ -106,10 +110,17 @@ export const refreshTokens = pgTable(
   (table) => [index().on(table.sessionId), index().on(table.expiresAt)],
 );
 
-export const loginFailures = pgTable(
-  'login_failures',
-  { email: text().notNull(), address: text().notNull(), at: timestamp({ withTimezone: true }).notNull().defaultNow() },
-  (table) => [index().on(table.address, table.at)],
+/** In which browsers an account has logged in, by the hash of the browser's cookie. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    hash: text().notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.hash] }), index().on(table.lastAt)],
 );
 
 export const passwordLinkKind = pgEnum('password_link_kind', passwordLinkKinds);

@@ -2,6 +2,7 @@ import { hotelRights, type UserData } from '@horae/contract/core/session.contrac
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { companies } from '../../people/organisation/organisation.table';
+import { isInForce } from './session.reads';
 import { abilityOf } from './session.rules';
 import { accountHotels, accounts } from './session.table';
 
@@ -47,7 +48,10 @@ async function hotelsOf(db: Database, { id, role }: AccountRow): Promise<UserDat
       },
     })
     .from(companies)
-    .leftJoin(accountHotels, and(eq(accountHotels.companyId, companies.companyId), eq(accountHotels.accountId, id)))
+    .leftJoin(
+      accountHotels,
+      and(eq(accountHotels.companyId, companies.companyId), eq(accountHotels.accountId, id), isInForce(accountHotels)),
+    )
     .where(role === 'admin' ? undefined : isNotNull(accountHotels.accountId))
     .orderBy(asc(companies.companyId));
   return rows.map(({ employeeId, mark, grant, ...hotel }) =>

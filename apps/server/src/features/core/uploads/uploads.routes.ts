@@ -6,16 +6,17 @@ import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { readSentFile } from '#platform/uploads/read-sent-file';
 import { sendUpload } from '#platform/uploads/send-upload';
-import { storeUpload } from '#platform/uploads/upload-store';
+import { type FileStore, storeUpload } from '#platform/uploads/upload-store';
 
-export async function uploadsRoutes(app: FastifyInstance, db: Database, directory: string): Promise<void> {
+export async function uploadsRoutes(app: FastifyInstance, db: Database, store: FileStore): Promise<void> {
+  const { directory } = store;
   // In a separate scope, so that all other calls accept JSON only.
   await app.register(async (scope) => {
     await scope.register(fastifyMultipart);
     handle(scope, uploadsContract.add, async (request) => {
       const { purpose } = request.query;
       const file = await readSentFile(request, purpose);
-      return { upload: await storeUpload(db, directory, { accountId: accountOf(request).id, purpose, ...file }) };
+      return { upload: await storeUpload(db, store, { accountId: accountOf(request).id, purpose, ...file }) };
     });
   });
 

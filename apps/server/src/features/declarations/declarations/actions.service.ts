@@ -126,14 +126,14 @@ export async function optOut(
 const isOne = ({ companyId }: GrantedHotel, id: number) =>
   and(eq(declarations.companyId, companyId), eq(declarations.id, id));
 
-/** Changes one declaration that the account may see, unless it has changed since it was read. */
+/** Changes one declaration that the account may see, unless it has changed since it was read. Leave is among them. */
 async function change(
   db: Database,
   hotel: GrantedHotel,
   { id, version }: Named,
   work: (tx: Database, row: DeclarationRow) => Promise<void>,
 ): Promise<void> {
-  if (!hotel.mayPlan) throw forbidden();
+  if (!hotel.mayPlan || !hotel.mayApprove) throw forbidden();
   await inTransaction(db, async (tx) => {
     const row = await lockSeen(tx, hotel, id);
     if (row.version !== version) throw conflict('This declaration has changed in the meantime.');

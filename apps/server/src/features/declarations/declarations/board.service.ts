@@ -1,4 +1,5 @@
 import type { BoardDay, BoardQuery, BoardSide } from '@horae/contract/declarations/declarations.contract';
+import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { and, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
@@ -12,7 +13,6 @@ import { employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { boardParts } from './board-parts';
-import { daysAsked } from './days-asked';
 import { dueOf } from './deadlines.rules';
 import { declarations } from './declarations.table';
 import { dayFamilies } from './declared';
@@ -30,7 +30,7 @@ const o = alias(organisationUnits, 'o');
 /** Returns a page of employees with planned, declared and clocked time side by side, and what awaits a decision. */
 export async function readBoard(db: Database, hotel: GrantedHotel, query: BoardQuery) {
   if (!hotel.mayApprove) throw forbidden();
-  const days = daysAsked(query);
+  const days = datesFrom(query.from, daysBetween(query.from, query.to) + 1);
   const { companyId, timeZone } = hotel;
   const clock = hotelClock(timeZone);
   const [settings, people, rejected, units] = await Promise.all([

@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm';
 import { aboutNumber } from '#platform/person-numbers';
 import { sealer } from '#platform/sealed-text';
 import { readOrMakeSecret } from '#platform/secrets';
+import { doDue } from '#platform/work/run-work';
 import { startTestApp } from '#test/start-test-app';
-import { sendDue } from './declarations-worker';
+import { declarationsWork } from './declarations-worker';
 import type { ErganiEnvironment } from './ergani-client';
 
 export const hotel = 1004;
@@ -39,6 +40,12 @@ export async function declaringTest() {
     const sealed = box.seal(text, aboutNumber(hotel, id, 'taxNumber'));
     await db.execute(sql`update employees set tax_number = ${sealed} where company_id = ${hotel} and id = ${id}`);
   }
+  const send = async () => {
+    const faults: unknown[] = [];
+    const unstopped = new AbortController().signal;
+    await doDue(db, declarationsWork(db, environment), unstopped, (error) => faults.push(error));
+    if (faults.length > 0) throw new AggregateError(faults, 'sending failed');
+  };
   return {
     api,
     db,
@@ -47,11 +54,11 @@ export async function declaringTest() {
     ids,
     numberOf,
     giveNumber,
-    send: () => sendDue(api.database, environment),
+    send,
     /** Sends everything that waits for a retry. */
     sendAgain: async () => {
       await db.execute(sql`update declarations set next_attempt_at = now() where state in ('queued', 'unknown')`);
-      await sendDue(api.database, environment);
+      await send();
     },
     plan: async (employeeId: number, type: string, from: string, to: string) => {
       await db.execute(sql`

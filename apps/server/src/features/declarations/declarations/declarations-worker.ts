@@ -2,7 +2,7 @@ import { ErganiLogInRefused, ErganiRefusal, ErganiUnavailable, maskTaxNumbers } 
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { bare } from '#platform/column-names';
-import type { DatabasePool } from '#platform/database';
+import type { Database } from '#platform/database';
 import type { Work } from '#platform/work/run-work';
 import { companies } from '../../people/organisation/organisation.table';
 import { punches } from '../../time/punches/punches.table';
@@ -18,26 +18,19 @@ const c = alias(companies, 'c');
 const s = alias(erganiSettings, 's');
 const d = alias(declarations, 'd');
 
-/** First key of the senders' advisory locks; the second is the hotel. */
-const senders = 1_163_020_615;
 const logInPause = 300;
 
 type Client = Exclude<Awaited<ReturnType<typeof clientOf>>, string>;
 
-/** Sends queued declarations; a stop waits for the one being sent. */
-export const declarationsWork = (database: DatabasePool, environment: ErganiEnvironment): Work => ({
+/** Sends queued declarations, one server at a time for each hotel; a stop waits for the one being sent. */
+export const declarationsWork = (db: Database, environment: ErganiEnvironment): Work => ({
   name: 'declarations',
   everySeconds: 2,
-  due: () => hotelsToSend(database),
-  work: (companyId, stopping) => sendHotel(database, environment, companyId, stopping),
+  due: () => hotelsToSend(db),
+  work: (companyId, stopping) => sendHotel(db, environment, companyId, stopping),
 });
 
-/** Checks all hotels once: prepares cards of new punches, then sends everything due. */
-export async function sendDue(database: DatabasePool, environment: ErganiEnvironment): Promise<void> {
-  for (const id of await hotelsToSend(database)) await sendHotel(database, environment, id);
-}
-
-async function hotelsToSend({ db }: DatabasePool): Promise<number[]> {
+async function hotelsToSend(db: Database): Promise<number[]> {
   // A hotel without settings declares to the simulator from now on.
   await db.execute(sql`
     insert into ${erganiSettings} (${bare(erganiSettings.companyId, erganiSettings.cardsAfter)})
@@ -55,43 +48,32 @@ async function hotelsToSend({ db }: DatabasePool): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Sends a hotel's declarations unless another worker does; the lock of a dead worker ends with its connection. */
-export async function sendHotel(
-  { db, pool }: DatabasePool,
+/** Prepares cards of new punches, then sends everything due in a hotel. */
+async function sendHotel(
+  db: Database,
   environment: ErganiEnvironment,
   companyId: number,
-  stopping?: AbortSignal,
+  stopping: AbortSignal,
 ): Promise<void> {
   const timeZone = await zoneOf(db, companyId);
-  const lock = await pool.connect();
-  try {
-    const { rows } = await lock.query('select pg_try_advisory_lock($1, $2) as mine', [senders, companyId]);
-    if (!rows[0]?.mine) return;
-    try {
-      await findLost(db, companyId);
-      await prepareCards(db, companyId);
-      await extendWeeklyLayers(db, companyId, timeZone);
-      const [settings] = await db.select().from(erganiSettings).where(eq(erganiSettings.companyId, companyId));
-      if (settings?.isSending) await empty(db, environment, settings, timeZone, stopping);
-    } finally {
-      await lock.query('select pg_advisory_unlock($1, $2)', [senders, companyId]);
-    }
-  } finally {
-    lock.release();
-  }
+  await findLost(db, companyId);
+  await prepareCards(db, companyId);
+  await extendWeeklyLayers(db, companyId, timeZone);
+  const [settings] = await db.select().from(erganiSettings).where(eq(erganiSettings.companyId, companyId));
+  if (settings?.isSending) await empty(db, environment, settings, timeZone, stopping);
 }
 
 async function empty(
-  db: DatabasePool['db'],
+  db: Database,
   environment: ErganiEnvironment,
   settings: ErganiSettings,
   timeZone: string,
-  stopping?: AbortSignal,
+  stopping: AbortSignal,
 ): Promise<void> {
   const client = await clientOf(db, environment, settings);
   if (typeof client === 'string') return noteFailure(db, settings, client);
   for (;;) {
-    if (stopping?.aborted) return;
+    if (stopping.aborted) return;
     const sending = await takeNext(db, environment, settings, timeZone);
     if (!sending) break;
     if (!(await send(db, client, settings, sending, timeZone))) return;
@@ -99,7 +81,7 @@ async function empty(
   if (settings.failure) await noteFailure(db, settings, null);
 }
 
-async function zoneOf(db: DatabasePool['db'], companyId: number): Promise<string> {
+async function zoneOf(db: Database, companyId: number): Promise<string> {
   const [hotel] = await db
     .select({ zone: companies.timeZone })
     .from(companies)
@@ -109,7 +91,7 @@ async function zoneOf(db: DatabasePool['db'], companyId: number): Promise<string
 
 /** Sends one declaration and stores the outcome; false if the service cannot be reached now. */
 async function send(
-  db: DatabasePool['db'],
+  db: Database,
   client: Client,
   settings: ErganiSettings,
   { row, document }: Sending,
@@ -145,7 +127,7 @@ async function send(
   }
 }
 
-async function noteFailure(db: DatabasePool['db'], { companyId, failure }: ErganiSettings, text: string | null) {
+async function noteFailure(db: Database, { companyId, failure }: ErganiSettings, text: string | null) {
   const masked = text && maskTaxNumbers(text);
   if (masked === failure) return;
   await db

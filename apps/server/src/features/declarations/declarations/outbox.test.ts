@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DeclaringTest, declaringTest, tuesday } from './declarations-fixture';
+import { type DeclaringTest, declaringTest, tuesday, week } from './declarations-fixture';
 
 let test: DeclaringTest;
 beforeAll(async () => {
@@ -128,6 +130,30 @@ describe('a service that does not answer', () => {
 
     expect(await test.rows(id)).toMatchObject([{ state: 'accepted', attempts: 2, twice }]);
     expect(test.current(id, tuesday).schedule?.value).toEqual([{ kind: 'rest' }]);
+  });
+});
+
+describe('a service that stalls', () => {
+  it('holds no connection of the database', async () => {
+    const { environment, api, ids } = test;
+    const { simulator } = environment;
+    const stalled = createServer();
+    await once(stalled.listen(0, '127.0.0.1'), 'listening');
+    environment.simulator = async () => `http://127.0.0.1:${(stalled.address() as AddressInfo).port}`;
+    await test.submit([ids[2]!], { ...week, from: '2031-03-10', to: '2031-03-16' });
+
+    const asked = once(stalled, 'connection');
+    const sending = test.send();
+    const [socket]: Socket[] = await asked;
+
+    const { pool } = api.database;
+    expect(pool.totalCount - pool.idleCount).toBe(0);
+    socket?.destroy();
+    await sending;
+    stalled.close();
+    environment.simulator = simulator;
+    await test.sendAgain();
+    expect((await test.rows(ids[2]!)).at(-1)).toMatchObject({ state: 'accepted', attempts: 2 });
   });
 });
 

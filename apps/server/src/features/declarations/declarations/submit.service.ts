@@ -1,3 +1,4 @@
+import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
@@ -6,7 +7,6 @@ import { recordChange } from '#platform/audit';
 import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { forbidden } from '#platform/errors';
-import { daysAsked } from './days-asked';
 import { declarations } from './declarations.table';
 import type { Asked } from './read-roster';
 import { readWanted, type Wanted } from './read-wanted';
@@ -15,10 +15,10 @@ const previous = alias(declarations, 'old');
 const fresh = alias(declarations, 'new');
 const excluded = alias(declarations, 'excluded');
 
-/** Queues the differences between plan and declarations; returns the number of messages. */
+/** Queues the differences between plan and declarations; returns the number of messages, which tells of leave. */
 export async function submitDays(db: Database, hotel: GrantedHotel, accountId: number, asked: Asked): Promise<number> {
-  if (!hotel.mayPlan) throw forbidden();
-  const days = daysAsked(asked);
+  if (!hotel.mayPlan || !hotel.mayApprove) throw forbidden();
+  const days = datesFrom(asked.from, daysBetween(asked.from, asked.to) + 1);
   return inTransaction(db, async (tx) => {
     // Concurrent submissions would not see each other's rows.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`declare ${hotel.companyId}`}, 0))`);

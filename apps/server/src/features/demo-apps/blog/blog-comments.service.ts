@@ -7,6 +7,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { forbidden, invalid, notFound } from '#platform/errors';
 import type { Tell } from '#platform/mail/notice';
 import { nextId } from '#platform/next-id';
+import { isKnownTo } from '../../core/session/session.reads';
 import { accounts } from '../../core/session/session.table';
 import { blogComments, blogPosts } from './blog.table';
 import { commentNotice } from './blog-notices.rules';
@@ -22,8 +23,8 @@ export async function commentsOf(db: Database, reader: Reader, postId: number): 
     .select({ comment: blogComments, avatar: accounts.avatar, answered: answered.userFullName })
     .from(blogComments)
     .leftJoin(accounts, eq(accounts.id, blogComments.accountId))
-    .leftJoin(answered, eq(answered.id, blogComments.replyToId))
-    .where(eq(blogComments.postId, postId))
+    .leftJoin(answered, and(eq(answered.id, blogComments.replyToId), isKnownTo(reader.id, answered.accountId)))
+    .where(and(eq(blogComments.postId, postId), isKnownTo(reader.id, blogComments.accountId)))
     .orderBy(desc(blogComments.commentedAt), desc(blogComments.id));
   return rows.map(({ comment, avatar, answered: name }) => ({
     avatar: avatar ?? '',

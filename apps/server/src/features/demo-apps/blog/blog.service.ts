@@ -9,6 +9,7 @@ import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { dayText } from '#platform/moment-text';
+import { isKnownTo } from '../../core/session/session.reads';
 import { accounts } from '../../core/session/session.table';
 import { blogBookmarks, blogComments, blogPosts } from './blog.table';
 import { commentsOf } from './blog-comments.service';
@@ -21,11 +22,11 @@ export async function listBlog(db: Database, reader: Reader): Promise<BlogItem[]
   return rows.map((row) => itemOf(row, reader));
 }
 
-export async function readBlogSidebar(db: Database, { timeZone }: Reader) {
+export async function readBlogSidebar(db: Database, { id: readerId, timeZone }: Reader) {
   const rows = await db
     .select()
     .from(blogPosts)
-    .where(eq(blogPosts.status, 'Published'))
+    .where(and(eq(blogPosts.status, 'Published'), isKnownTo(readerId, blogPosts.accountId)))
     .orderBy(desc(blogPosts.postedAt), desc(blogPosts.id));
   return {
     recentPosts: rows.slice(0, recentAtMost).map(({ id, featuredImage, title, postedAt }) => ({
@@ -89,7 +90,7 @@ export function bookmarkPost(db: Database, reader: Reader, postId: number, isBoo
   });
 }
 
-/** Selects the posts visible to this reader: published ones, or all for an administrator. */
+/** Selects the posts of samples and colleagues visible to this reader: published ones, or all for an administrator. */
 function selectPosts(db: Database, { id, role }: Reader, wanted?: SQL) {
   const ofPost = sql`"blog_posts"."id"`;
   return db
@@ -97,13 +98,15 @@ function selectPosts(db: Database, { id, role }: Reader, wanted?: SQL) {
       post: blogPosts,
       fullName: accounts.fullName,
       avatar: accounts.avatar,
-      comments: sql<number>`(select count(*)::int from ${blogComments} where ${blogComments.postId} = ${ofPost})`,
+      comments: sql<number>`(select count(*)::int from ${blogComments} where ${blogComments.postId} = ${ofPost} and ${isKnownTo(id, blogComments.accountId)})`,
       bookmarked: sql<number>`(select count(*)::int from ${blogBookmarks} where ${blogBookmarks.postId} = ${ofPost})`,
       youBookmarked: sql<boolean>`exists (select 1 from ${blogBookmarks} where ${blogBookmarks.postId} = ${ofPost} and ${blogBookmarks.accountId} = ${id})`,
     })
     .from(blogPosts)
     .leftJoin(accounts, eq(accounts.id, blogPosts.accountId))
-    .where(and(role === 'admin' ? undefined : eq(blogPosts.status, 'Published'), wanted))
+    .where(
+      and(role === 'admin' ? undefined : eq(blogPosts.status, 'Published'), isKnownTo(id, blogPosts.accountId), wanted),
+    )
     .$dynamic();
 }
 

@@ -4,6 +4,7 @@ import {
   reportYears,
   type StatisticCard,
 } from '@horae/contract/demo-apps/insights.contract';
+import type { Database } from '#platform/database';
 import type { SharedSamples } from '#platform/samples';
 import { cardFigures } from './insights.table';
 
@@ -24,7 +25,7 @@ const grouped = (amount: number) => Math.round(amount).toLocaleString('en-US');
 const wave = (points: number, base: number, swing: number, phase: number) =>
   Array.from({ length: points }, (_, index) => Math.round(base + swing * Math.sin(index * 1.1 + phase)));
 
-type ByPeriod = Omit<Analytics, 'revenueReport' | 'revenue'>;
+type ByPeriod = Omit<Analytics, 'revenueReport' | 'revenue' | 'sessionsByDevice'>;
 
 function figuresOf(factor: number): ByPeriod {
   const tickets = Math.round(163 * factor);
@@ -68,16 +69,6 @@ function figuresOf(factor: number): ByPeriod {
       labels: ['Finished', 'Pending', 'Rejected'],
       series: [{ name: 'Orders', data: Object.values(orders) }],
     },
-    sessionsByDevice: {
-      last_days,
-      chart_info: [
-        { name: 'Desktop', usage: 58.6, upDown: 2, icon: 'device-desktop', iconColor: 'primary' },
-        { name: 'Mobile', usage: 34.9, upDown: 8, icon: 'device-mobile', iconColor: 'warning' },
-        { name: 'Tablet', usage: 6.5, upDown: -5, icon: 'device-tablet', iconColor: 'danger' },
-      ],
-      labels: ['Desktop', 'Mobile', 'Tablet'],
-      series: [{ name: 'Sessions', data: [58.6, 34.9, 6.5] }],
-    },
     customers: {
       last_days,
       listData: [
@@ -89,6 +80,39 @@ function figuresOf(factor: number): ByPeriod {
       series: [{ name: 'Customers', data: customers }],
     },
   };
+}
+
+/** The share of each device in percent, and its change in percent. */
+const devices: Record<(typeof cardPeriods)[number], [usage: number, upDown: number][]> = {
+  'Last 28 Days': [
+    [58.6, 2],
+    [34.9, 8],
+    [6.5, -5],
+  ],
+  'Last Month': [
+    [59.4, 1],
+    [33.8, 6],
+    [6.8, -3],
+  ],
+  'Last Year': [
+    [64.2, -7],
+    [27.1, 21],
+    [8.7, -12],
+  ],
+};
+
+function devicesOf(period: (typeof cardPeriods)[number]): Analytics['sessionsByDevice'] {
+  const looks = [
+    { name: 'Desktop', icon: 'device-desktop', iconColor: 'primary' },
+    { name: 'Mobile', icon: 'device-mobile', iconColor: 'warning' },
+    { name: 'Tablet', icon: 'device-tablet', iconColor: 'danger' },
+  ];
+  const chart_info = looks.map((look, at) => {
+    const [usage, upDown] = devices[period][at]!;
+    return { ...look, usage, upDown };
+  });
+  const data = chart_info.map(({ usage }) => usage);
+  return { last_days, chart_info, labels: looks.map(({ name }) => name), series: [{ name: 'Sessions', data }] };
 }
 
 type Span = { labels: string[]; names: [now: string, before: string] };
@@ -126,8 +150,8 @@ function reportOf(year: (typeof reportYears)[number]): Analytics['revenueReport'
   const earnings = wave(12, 190 - index * 22, 70, index + 0.6);
   return {
     years: [...reportYears],
-    price: `$${grouped(25_852 - index * 3140)}`,
-    budget: `$${grouped(56_800 - index * 6200)}`,
+    price: grouped(25_852 - index * 3140),
+    budget: grouped(56_800 - index * 6200),
     labels: months,
     series: [
       { name: 'Earnings', data: earnings },
@@ -156,23 +180,37 @@ export const cardSamples: SharedSamples = {
     const analytics = cardPeriods.flatMap((period) =>
       Object.entries(figuresOf(growth[period])).map(([card, figures]) => ({ card, period, figures })),
     );
-    const reports = reportYears.map((year) => ({ card: 'revenueReport', period: year, figures: reportOf(year) }));
     const trends = statistics.map(([card, title, name, total, data]) => {
       const figures: StatisticCard = { title, total, series: [{ name, data }] };
       return { card, period: 'always', figures };
     });
-    await tx.insert(cardFigures).values([...analytics, ...reports, ...trends]);
+    await tx.insert(cardFigures).values([...analytics, ...trends]);
   },
 };
 
 /** Added later than the other cards; replaces theirs in databases seeded earlier. */
 export const revenueSamples: SharedSamples = {
   name: 'revenue-by-period',
-  async add(tx) {
-    for (const period of cardPeriods) {
-      const row = { card: 'revenue', period, figures: revenueOf(period) };
-      const target = [cardFigures.card, cardFigures.period];
-      await tx.insert(cardFigures).values(row).onConflictDoUpdate({ target, set: row });
-    }
-  },
+  add: (tx) =>
+    replace(
+      tx,
+      cardPeriods.map((period) => ({ card: 'revenue', period, figures: revenueOf(period) })),
+    ),
 };
+
+/** Added later still: earlier, devices did not follow the period, and the report had a currency in its figures. */
+export const deviceAndReportSamples: SharedSamples = {
+  name: 'devices-by-period',
+  add: (tx) =>
+    replace(tx, [
+      ...cardPeriods.map((period) => ({ card: 'sessionsByDevice', period, figures: devicesOf(period) })),
+      ...reportYears.map((year) => ({ card: 'revenueReport', period: year, figures: reportOf(year) })),
+    ]),
+};
+
+async function replace(tx: Database, rows: (typeof cardFigures.$inferInsert)[]): Promise<void> {
+  for (const row of rows) {
+    const target = [cardFigures.card, cardFigures.period];
+    await tx.insert(cardFigures).values(row).onConflictDoUpdate({ target, set: row });
+  }
+}

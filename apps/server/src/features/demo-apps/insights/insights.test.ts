@@ -65,7 +65,19 @@ describe('analytics', () => {
     },
   );
 
-  it('follow the period', async () => {
+  it.each(Object.keys(analytics).filter((card) => card !== 'revenueReport') as (keyof typeof analytics)[])(
+    '%s follows the period',
+    async (card) => {
+      const answers = await Promise.all(
+        cardPeriods.map((period) => api.asAdmin(analytics[card], { query: { period } })),
+      );
+      const figures = answers.map(({ body }) => JSON.stringify('chart_info' in body ? body.chart_info : body));
+
+      expect(new Set(figures).size).toBe(cardPeriods.length);
+    },
+  );
+
+  it('count more orders in a longer period', async () => {
     const totals = await Promise.all(
       periods.map(async (period) => {
         const { body } = await api.asAdmin(analytics.productOrders, { query: { period: period as 'Last Year' } });
@@ -107,10 +119,6 @@ describe('analytics', () => {
 
     for (const { body } of answers) {
       expect(body.years).toEqual(['2020', '2019', '2018']);
-      expect([body.price, body.budget]).toEqual([
-        expect.stringMatching(/^\$[\d,]+$/),
-        expect.stringMatching(/^\$[\d,]+$/),
-      ]);
       expect(body.series.map(({ data }) => data.length)).toEqual([12, 12, 12]);
     }
     expect(new Set(answers.map(({ body }) => body.price)).size).toBe(3);
@@ -127,9 +135,10 @@ describe('analytics', () => {
   it('write money as text with thousands commas', async () => {
     const goal = (await api.asAdmin(analytics.goalOverview)).body;
     const revenue = (await api.asAdmin(analytics.revenue)).body;
+    const report = (await api.asAdmin(analytics.revenueReport)).body;
+    const sums = [goal.completed, goal.inProgress, revenue.thisMonth, revenue.lastMonth, report.price, report.budget];
 
-    for (const text of [goal.completed, goal.inProgress, revenue.thisMonth, revenue.lastMonth])
-      expect(text).toMatch(/^\d{1,3}(,\d{3})+$/);
+    for (const text of sums) expect(text).toMatch(/^\d{1,3}(,\d{3})+$/);
   });
 
   it.each([

@@ -186,6 +186,16 @@ describe('a payment', () => {
     expect([more.status, more.body.message]).toEqual([400, 'Nothing is left to pay.']);
   });
 
+  it('does not record another amount under the same key as if it were the first one', async () => {
+    const id = await newId();
+
+    const first = await pay(id, 100, { 'idempotency-key': 'changed' });
+    const changed = await pay(id, 150, { 'idempotency-key': 'changed' });
+
+    expect([first.status, changed.status, changed.body.error.code]).toEqual([201, 422, 'IDEMPOTENCY_KEY_REUSED']);
+    expect((await read(id)).body.invoice.balance).toBe('$123.20');
+  });
+
   it('never exceeds the balance when several come at once, and counts once for one key', async () => {
     const id = await newId();
 

@@ -1,13 +1,14 @@
 import type { ProfileData } from '@horae/contract/demo-apps/profile.contract';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import { reachableFrom } from '../../core/session/session.reads';
 import { accounts } from '../../core/session/session.table';
 import { chatProfiles } from '../../office/chat/chat.table';
 import { profileStars } from './profile.table';
 
 const colleaguesAtMost = 10;
 
-/** Other accounts, as people to follow. */
+/** The accounts that share a hotel, as people to follow. */
 export async function readColleagues(db: Database, accountId: number): Promise<ProfileData['suggestions']> {
   const rows = await db
     .select({ account: accounts, jobTitle: chatProfiles.jobTitle, followedBy: profileStars.accountId })
@@ -21,7 +22,7 @@ export async function readColleagues(db: Database, accountId: number): Promise<P
         eq(profileStars.accountId, accountId),
       ),
     )
-    .where(ne(accounts.id, accountId))
+    .where(sql`${accounts.id} in (${reachableFrom(accountId)})`)
     .orderBy(asc(accounts.id))
     .limit(colleaguesAtMost);
   return rows.map(({ account: { id, avatar, fullName }, jobTitle, followedBy }) => ({

@@ -1,6 +1,7 @@
 import type { ProfilePost } from '@horae/contract/demo-apps/profile.contract';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import { isKnownTo } from '../../core/session/session.reads';
 import { accounts } from '../../core/session/session.table';
 import { commentLikes, profileComments } from './profile.table';
 import type { Viewer } from './viewer';
@@ -17,7 +18,7 @@ export async function readComments(
     .select({ row: profileComments, fullName: accounts.fullName, avatar: accounts.avatar })
     .from(profileComments)
     .leftJoin(accounts, eq(accounts.id, profileComments.accountId))
-    .where(inArray(profileComments.postId, postIds))
+    .where(and(inArray(profileComments.postId, postIds), isKnownTo(viewerId, profileComments.accountId)))
     .orderBy(asc(profileComments.id));
   const ids = rows.map(({ row }) => row.id);
   const likes = ids.length > 0 ? await db.select().from(commentLikes).where(inArray(commentLikes.commentId, ids)) : [];

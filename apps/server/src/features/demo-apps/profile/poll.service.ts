@@ -1,8 +1,9 @@
 import type { ProfileData } from '@horae/contract/demo-apps/profile.contract';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
 import { notFound } from '#platform/errors';
+import { isKnownTo } from '../../core/session/session.reads';
 import { accounts } from '../../core/session/session.table';
 import { sharesOf } from './profile.rules';
 import { pollOptions, pollVotes, profilePolls } from './profile.table';
@@ -19,16 +20,24 @@ export async function readPoll(db: Database, accountId: number): Promise<Poll> {
     .where(eq(pollOptions.pollId, poll.id))
     .orderBy(asc(pollOptions.id));
   const votes = await db
-    .select({ optionId: pollVotes.optionId, id: accounts.id, username: accounts.fullName, avatar: accounts.avatar })
+    .select({
+      optionId: pollVotes.optionId,
+      id: accounts.id,
+      username: accounts.fullName,
+      avatar: accounts.avatar,
+      isKnown: sql<boolean>`${isKnownTo(accountId, accounts.id)}`,
+    })
     .from(pollVotes)
     .innerJoin(accounts, eq(accounts.id, pollVotes.accountId))
     .where(eq(pollVotes.pollId, poll.id))
     .orderBy(asc(accounts.id));
-  const voters = options.map(({ id, sampleVoters }) => [
-    ...votes.filter((vote) => vote.optionId === id).map(({ avatar, username }) => ({ img: avatar ?? '', username })),
+  // Every vote counts, but names stay among the people of a hotel.
+  const votesFor = options.map(({ id }) => votes.filter((vote) => vote.optionId === id));
+  const voters = options.map(({ sampleVoters }, at) => [
+    ...votesFor[at]!.filter(({ isKnown }) => isKnown).map(({ avatar, username }) => ({ img: avatar ?? '', username })),
     ...sampleVoters.map((username) => ({ img: '', username })),
   ]);
-  const counts = voters.map(({ length }) => length);
+  const counts = options.map(({ sampleVoters }, at) => votesFor[at]!.length + sampleVoters.length);
   const shares = sharesOf(counts);
   return {
     poll: {

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { dayTimeText } from '#platform/moment-text';
+import { isKnownTo } from '../../core/session/session.reads';
 import { accounts } from '../../core/session/session.table';
 import { readComments } from './comments.service';
 import { postLikes, profilePosts } from './profile.table';
@@ -10,14 +11,16 @@ import type { Viewer } from './viewer';
 
 export const postsAtOnce = 5;
 
-/** Lists the posts before a given one, newest first, and whether there are more. */
+/** Lists the posts of samples and colleagues before a given one, newest first, and whether there are more. */
 export async function listPosts(
   db: Database,
   viewer: Viewer,
   before?: number,
 ): Promise<{ posts: ProfilePost[]; hasMore: boolean }> {
   const rows = await selectPosts(db)
-    .where(before === undefined ? undefined : lt(profilePosts.id, before))
+    .where(
+      and(isKnownTo(viewer.id, profilePosts.accountId), before === undefined ? undefined : lt(profilePosts.id, before)),
+    )
     .orderBy(desc(profilePosts.id))
     .limit(postsAtOnce + 1);
   const posts = await shown(db, viewer, rows.slice(0, postsAtOnce));
@@ -25,7 +28,8 @@ export async function listPosts(
 }
 
 export async function readPost(db: Database, viewer: Viewer, id: number): Promise<ProfilePost> {
-  const [post] = await shown(db, viewer, await selectPosts(db).where(eq(profilePosts.id, id)));
+  const isVisible = and(eq(profilePosts.id, id), isKnownTo(viewer.id, profilePosts.accountId));
+  const [post] = await shown(db, viewer, await selectPosts(db).where(isVisible));
   if (!post) throw notFound('Post');
   return post;
 }
@@ -46,7 +50,7 @@ async function shown(db: Database, viewer: Viewer, rows: PostRow[]): Promise<Pro
     .select({ postId: postLikes.postId, accountId: accounts.id, username: accounts.fullName, avatar: accounts.avatar })
     .from(postLikes)
     .innerJoin(accounts, eq(accounts.id, postLikes.accountId))
-    .where(inArray(postLikes.postId, ids))
+    .where(and(inArray(postLikes.postId, ids), isKnownTo(viewer.id, postLikes.accountId)))
     .orderBy(asc(postLikes.at), asc(postLikes.accountId));
   const comments = await readComments(db, viewer, ids);
   return rows.map(({ post, fullName, avatar }) => {

@@ -5,6 +5,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { unauthorized } from '#platform/errors';
 import { dayText } from '#platform/moment-text';
 import { keepUploads } from '#platform/uploads/upload-store';
+import { isKnownTo } from '../../core/session/session.reads';
 import { accounts } from '../../core/session/session.table';
 import { chatProfiles } from '../../office/chat/chat.table';
 import { accountSettings } from '../../settings/account-settings/account-settings.table';
@@ -40,7 +41,7 @@ export async function readProfileData(db: Database, viewer: Viewer): Promise<Pro
     })),
     post: posts,
     hasMorePosts: hasMore,
-    latestPhotos: await readPhotos(db),
+    latestPhotos: await readPhotos(db, viewer.id),
     suggestions: [...items.person.map(personOf), ...(await readColleagues(db, viewer.id))],
     ...(await readPoll(db, viewer.id)),
   };
@@ -113,11 +114,11 @@ function personOf({ item: { id, name, text, picture }, starredBy }: Item): Profi
 }
 
 /** The pictures of posts, newest first, followed by those of the samples. */
-async function readPhotos(db: Database): Promise<ProfileData['latestPhotos']> {
+async function readPhotos(db: Database, viewerId: number): Promise<ProfileData['latestPhotos']> {
   const posted = await db
     .select({ img: profilePosts.postImg, alt: profilePosts.postImgAlt })
     .from(profilePosts)
-    .where(isNotNull(profilePosts.postImg))
+    .where(and(isNotNull(profilePosts.postImg), isKnownTo(viewerId, profilePosts.accountId)))
     .orderBy(desc(profilePosts.id))
     .limit(photosAtMost);
   const kept = await db

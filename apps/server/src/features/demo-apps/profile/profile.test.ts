@@ -55,7 +55,7 @@ describe('the profile', () => {
   });
 
   it('is empty, not broken, where there are no samples', async () => {
-    const empty = await startTestApp({ template: 'empty', environment: { HORAE_SEED: 'none' } });
+    const empty = await startTestApp({ template: 'empty', environment: { HORAE_SEED: 'none', REGISTRATION: 'open' } });
     const password = 'long enough';
     const registered = await empty.app.inject({
       method: 'POST',

@@ -1,9 +1,10 @@
 import type { StarKind } from '@horae/contract/demo-apps/profile.contract';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
 import { notFound } from '#platform/errors';
 import type { Tell } from '#platform/mail/notice';
+import { reachableFrom } from '../../core/session/session.reads';
 import { accounts } from '../../core/session/session.table';
 import { nameOf } from './posts.service';
 import { profileItems, profileStars } from './profile.table';
@@ -36,10 +37,10 @@ export function star(db: Database, accountId: number, { kind, id: itemId, isStar
 
 async function refuseUnknown(tx: Database, accountId: number, kind: StarKind, id: number): Promise<void> {
   const isItem = and(eq(profileItems.kind, kind), eq(profileItems.id, id));
-  const isOther = and(eq(accounts.id, id), ne(accounts.id, accountId));
+  const isColleague = sql`${accounts.id} = ${id} and ${accounts.id} in (${reachableFrom(accountId)})`;
   const [known] =
     kind === 'account'
-      ? await tx.select({ id: accounts.id }).from(accounts).where(isOther)
+      ? await tx.select({ id: accounts.id }).from(accounts).where(isColleague)
       : await tx.select({ id: profileItems.id }).from(profileItems).where(isItem);
   if (!known) throw notFound('Suggestion');
 }

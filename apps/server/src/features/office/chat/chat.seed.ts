@@ -64,8 +64,8 @@ const conversations: { with: Person; unseen: number; said: Said[] }[] = [
 export const chatSamples: PersonalSamples = {
   name: 'chat',
   async add(tx, accountId, now) {
-    await addProfileOfDemo(tx, accountId);
-    const linked = await otherDemoAccount(tx, accountId);
+    const isDemo = await addProfileOfDemo(tx, accountId);
+    const linked = isDemo ? await otherDemoAccount(tx, accountId) : undefined;
     const rows = contacts.map(([who, status, about], index) => {
       const { fullName, jobTitle } = people[who];
       const linkedAccountId = who === linkedPerson ? (linked?.id ?? null) : null;
@@ -87,12 +87,13 @@ export const chatSamples: PersonalSamples = {
   },
 };
 
-async function addProfileOfDemo(tx: Database, accountId: number): Promise<void> {
+/** Adds the profile of a demo account; returns false for any other account. */
+async function addProfileOfDemo(tx: Database, accountId: number): Promise<boolean> {
   const [account] = await tx
     .select({ role: accounts.role })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), eq(accounts.isDemo, true)));
-  if (!account) return;
+  if (!account) return false;
   const profile =
     account.role === 'admin'
       ? { jobTitle: 'HR manager', about: 'Rosters, leave and hours of all three hotels.' }
@@ -101,6 +102,7 @@ async function addProfileOfDemo(tx: Database, accountId: number): Promise<void> 
     .insert(chatProfiles)
     .values({ accountId, ...profile, status: 'online' })
     .onConflictDoNothing();
+  return true;
 }
 
 async function otherDemoAccount(tx: Database, accountId: number) {

@@ -9,7 +9,7 @@ import { readProfile } from './chat-profile.service';
 
 /** Lists the contacts with a chat, newest message first, and the possible ones. */
 export async function listPeople(db: Database, accountId: number) {
-  const contacts = await contactsOf(db, accountId);
+  const contacts = (await contactsOf(db, accountId)).map(({ contact }) => contact);
   const byId = new Map(contacts.map((contact) => [contact.id, contact]));
   const summaries = await summariesOf(db, accountId);
   const chatsContacts = summaries.flatMap(({ contactId, ...chat }) => {
@@ -26,7 +26,7 @@ export function openChat(
   contactId: number,
 ): Promise<{ chat: Chat | null; contact: Contact }> {
   return inTransaction(db, async (tx) => {
-    const contact = await contactOf(tx, accountId, contactId);
+    const { contact } = await contactOf(tx, accountId, contactId);
     const isChat = and(eq(chats.accountId, accountId), eq(chats.contactId, contactId));
     const seen = await tx
       .update(chats)

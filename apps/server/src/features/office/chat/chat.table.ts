@@ -28,7 +28,10 @@ export const chatProfiles = pgTable('chat_profiles', {
   isNotificationsOn: boolean().notNull().default(true),
 });
 
-/** The people an account may write to. A contact linked to another account shows that account's profile. */
+/**
+ * Sample people, and the accounts with which an account has a chat; the other accounts of its hotels are contacts
+ * without a row. A linked contact shows the profile of its account.
+ */
 export const chatContacts = pgTable(
   'chat_contacts',
   {

@@ -1,10 +1,13 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
+import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
-import { notFound } from '#platform/errors';
+import { conflict } from '#platform/errors';
 import { nextId } from '#platform/next-id';
-import { wireMessage } from './chat.rules';
-import { chatContacts, chatMessages, chats } from './chat.table';
+import { accounts } from '../../core/session/session.table';
+import { linkedIdsAfter, wireMessage } from './chat.rules';
+import { chatContacts, chatMessages, chatProfiles, chats } from './chat.table';
+import { contactOf } from './chat-contacts';
 
 /** One side of a conversation: an account and its contact. */
 interface Side {
@@ -33,19 +36,36 @@ export async function sendMessage(tx: Database, accountId: number, contactId: nu
 
 /** Locks both sides in a fixed order, so that the messages of a conversation are written one after the other. */
 async function holdSides(tx: Database, accountId: number, contactId: number): Promise<Side[]> {
+  const { contact, linkedAccountId, isReachable } = await contactOf(tx, accountId, contactId);
+  if (!isReachable) throw conflict(`You no longer share a hotel with ${contact.fullName}.`);
+  if (linkedAccountId !== null) await storeContacts(tx, [accountId, linkedAccountId]);
   const isOwn = and(eq(chatContacts.accountId, accountId), eq(chatContacts.id, contactId));
-  const [contact] = await tx.select({ linked: chatContacts.linkedAccountId }).from(chatContacts).where(isOwn);
-  if (!contact) throw notFound('Contact');
   const isTheirs =
-    contact.linked === null
+    linkedAccountId === null
       ? undefined
-      : and(eq(chatContacts.accountId, contact.linked), eq(chatContacts.linkedAccountId, accountId));
+      : and(eq(chatContacts.accountId, linkedAccountId), eq(chatContacts.linkedAccountId, accountId));
   return tx
     .select({ accountId: chatContacts.accountId, contactId: chatContacts.id })
     .from(chatContacts)
     .where(or(isOwn, isTheirs))
     .orderBy(asc(chatContacts.accountId), asc(chatContacts.id))
     .for('update');
+}
+
+/** Stores two accounts as contacts of each other, which their chat requires, unless they are. */
+async function storeContacts(tx: Database, pair: [number, number]): Promise<void> {
+  // In a fixed order: both may write their first message at once.
+  const [first, second] = pair.toSorted((one, other) => one - other) as [number, number];
+  for (const [owner, other] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    await tx.execute(sql`
+      insert into ${chatContacts} (${bare(chatContacts.accountId, chatContacts.id, chatContacts.linkedAccountId, chatContacts.fullName, chatContacts.jobTitle, chatContacts.about, chatContacts.status)})
+      select ${owner}, ${linkedIdsAfter} + ${accounts.id}, ${accounts.id}, ${accounts.fullName}, ${chatProfiles.jobTitle}, '', 'offline'
+      from ${accounts} join ${chatProfiles} on ${chatProfiles.accountId} = ${accounts.id} where ${accounts.id} = ${other}
+      on conflict do nothing`);
+  }
 }
 
 async function chatOf(tx: Database, { accountId, contactId }: Side): Promise<{ chatId: number; isNew: boolean }> {

@@ -22,8 +22,8 @@ export async function listDeliveries(
     .where(and(eq(emailDeliveries.accountId, accountId), eq(emailDeliveries.emailId, id)))
     .orderBy(asc(emailDeliveries.address));
   return rows.map(({ address, outboxId, posted }) => {
-    const { sentAt = null, attempts = 0, failure = null } = posted ?? {};
-    const way = { address, isLocal: outboxId === null, sentAt, attempts, failure };
+    const { sentAt = null, attempts = 0, failure = null, doubts = 0 } = posted ?? {};
+    const way = { address, isLocal: outboxId === null, sentAt, attempts, failure, doubts };
     return deliveryState(way, { hasMailServer, mostAttempts });
   });
 }

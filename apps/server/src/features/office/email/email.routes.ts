@@ -16,11 +16,11 @@ import {
   toggleLabel,
   updateEmails,
 } from './email.service';
-import { sendEmail } from './send-email.service';
+import { type Sending, sendEmail } from './send-email.service';
 
-export function emailRoutes(app: FastifyInstance, db: Database, hasMailServer: boolean): void {
+export function emailRoutes(app: FastifyInstance, db: Database, sending: Sending): void {
   mailboxRoutes(app, db);
-  writingRoutes(app, db, hasMailServer);
+  writingRoutes(app, db, sending);
 }
 
 function mailboxRoutes(app: FastifyInstance, db: Database): void {
@@ -48,13 +48,13 @@ function mailboxRoutes(app: FastifyInstance, db: Database): void {
   });
 }
 
-function writingRoutes(app: FastifyInstance, db: Database, hasMailServer: boolean): void {
+function writingRoutes(app: FastifyInstance, db: Database, sending: Sending): void {
   handle(app, emailContract.send, (request) =>
-    once(db, request, (tx) => sendEmail(tx, accountOf(request).id, request.body.email, hasMailServer)),
+    once(db, request, (tx) => sendEmail(tx, accountOf(request).id, request.body.email, sending)),
   );
 
   handle(app, emailContract.deliveries, async (request) => ({
-    deliveries: await listDeliveries(db, accountOf(request).id, request.query.id, hasMailServer),
+    deliveries: await listDeliveries(db, accountOf(request).id, request.query.id, sending.hasMailServer),
   }));
 
   handle(app, emailContract.recipients, async (request) => ({

@@ -19,15 +19,17 @@ interface Posted {
   sentAt: Date | null;
   attempts: number;
   failure: string | null;
+  /** How often a mail server got it without confirming it. */
+  doubts: number;
 }
 
 /** The delivery state of a mail to one address. */
 export function deliveryState(
-  { address, isLocal, sentAt, attempts, failure }: Posted,
+  { address, isLocal, sentAt, attempts, failure, doubts }: Posted,
   { hasMailServer, mostAttempts }: { hasMailServer: boolean; mostAttempts: number },
 ): Delivery {
   if (isLocal) return { address, state: 'delivered' };
-  if (sentAt) return { address, state: 'sent' };
+  if (sentAt) return { address, state: 'sent', ...(doubts > 0 && { mayBeTwice: true }) };
   const said = failure === null ? {} : { failure };
   if (attempts >= mostAttempts) return { address, state: 'failed', ...said };
   return hasMailServer ? { address, state: 'waiting', ...said } : { address, state: 'no-mail-server' };

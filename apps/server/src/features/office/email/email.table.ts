@@ -48,6 +48,15 @@ export const emails = pgTable(
   ],
 );
 
+/** To how many addresses an account has written since the moment when its current hour of sending began. */
+export const mailCounts = pgTable('mail_counts', {
+  accountId: integer()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  since: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  addresses: integer().notNull(),
+});
+
 /** Where a sent mail went: to a mailbox here, or to the outbox for external addresses. */
 export const emailDeliveries = pgTable(
   'email_deliveries',

@@ -3,10 +3,13 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { cleanHtml, textOfHtml } from '#platform/clean-html';
 import type { Database } from '#platform/database';
-import { notFound } from '#platform/errors';
+import { HttpError, notFound } from '#platform/errors';
 import { postMail } from '#platform/mail/outbox';
+import type { Settings } from '#platform/settings';
+import { mayMailOutside, reachableFrom } from '../../core/session/session.reads';
 import { accounts } from '../../core/session/session.table';
 import { attachedFiles, keepFiles, releaseFiles } from './attachments.service';
+import { countAddresses } from './count-addresses';
 import { listDeliveries } from './deliveries.service';
 import { addressesOf } from './email.rules';
 import { emailDeliveries, emails } from './email.table';
@@ -14,16 +17,30 @@ import { insertCopy, type Letter } from './letter-copy';
 import { type EmailRow, isEmail, rowOf, shown } from './mailbox';
 import { senderOf } from './sender';
 
-/** Sends a mail: a copy to Sent, one to the inbox of every addressed account, the rest to the outbox. */
+/** What the server says about sending. */
+export interface Sending {
+  hasMailServer: boolean;
+  /** To how many addresses an account may write within an hour. */
+  addressesPerHour: number;
+}
+
+export const sendingOf = ({ smtpUrl, mailAddressesPerHour }: Settings): Sending => ({
+  hasMailServer: smtpUrl !== undefined,
+  addressesPerHour: mailAddressesPerHour,
+});
+
+/** Sends a mail: a copy to Sent, one to the inbox of every addressed colleague, the rest to the outbox. */
 export async function sendEmail(
   tx: Database,
   accountId: number,
   outgoing: OutgoingEmail,
-  hasMailServer: boolean,
+  { hasMailServer, addressesPerHour }: Sending,
 ): Promise<{ email: Email; deliveries: Delivery[] }> {
   const { answers, draftId } = outgoing;
   const addresses = addressesOf(outgoing);
-  const readers = await accountsAt(tx, addresses);
+  await countAddresses(tx, accountId, addresses.length, addressesPerHour);
+  const readers = await accountsAt(tx, accountId, addresses);
+  await refuseOutside(tx, accountId, addresses, readers);
   const answered = answers && (await rowOf(tx, accountId, answers.id));
   const isReply = answers?.as === 'reply';
   // Locks rows before the table, which taking the next id locks.
@@ -48,13 +65,27 @@ export async function sendEmail(
   return { email: shown(sent), deliveries: await listDeliveries(tx, accountId, sent.id, hasMailServer) };
 }
 
-function accountsAt(tx: Database, addresses: string[]) {
+/** The colleagues who have these addresses; the address of any other account is one of the outside. */
+function accountsAt(tx: Database, accountId: number, addresses: string[]) {
   const email = sql<string>`lower(${accounts.email})`;
+  const isReachable = or(eq(accounts.id, accountId), sql`${accounts.id} in (${reachableFrom(accountId)})`);
   return tx
     .select({ id: accounts.id, email })
     .from(accounts)
-    .where(inArray(email, addresses))
+    .where(and(inArray(email, addresses), accounts.isConfirmed, isReachable))
     .orderBy(asc(accounts.id));
+}
+
+async function refuseOutside(
+  tx: Database,
+  accountId: number,
+  addresses: string[],
+  readers: { email: string }[],
+): Promise<void> {
+  const outside = addresses.filter((address) => !readers.some(({ email }) => email === address));
+  if (outside.length === 0 || (await mayMailOutside(tx, accountId))) return;
+  const sentence = 'You may write to people of your hotels only, and nobody there has this address';
+  throw new HttpError(403, 'FORBIDDEN', `${sentence}: ${outside.join(', ')}.`);
 }
 
 interface Thread {

@@ -22,6 +22,10 @@ export interface PersonOfFile {
   faults: Fault[];
 }
 
+// Built once: for the rows of a long file, that would take longer than reading them.
+const { shape: personShape } = PersonFields.partial();
+const { shape: contractShape } = ContractVersion.partial();
+
 const kinds: [ContractVersion['kind'], RegExp][] = [
   ['part', /part|μερικ/],
   ['rotational', /rotat|casual|εκ περιτροπη/],
@@ -56,12 +60,12 @@ export function readPersonRow({ line, cells }: PersonFileRow, dayOrder: DayOrder
     email: cell('email').toLowerCase(),
   };
   const fields = checked<PersonFields>(
-    PersonFields.partial().shape,
+    personShape,
     { ...withoutEmpty(texts), ...withoutEmpty(byName(editedDays, ({ name }) => day(name))) },
     fault,
   );
   const contract = checked<ContractVersion>(
-    ContractVersion.partial().shape,
+    contractShape,
     withoutEmpty({
       fromDay: day('contractFrom'),
       kind: read(

@@ -132,6 +132,7 @@ export function readPersonFile(db: Database, context: PeopleContext, id: number)
         mayApprove: accountHotels.mayApprove,
         mayPlan: accountHotels.mayPlan,
         mayPayroll: accountHotels.mayPayroll,
+        mayMail: accountHotels.mayMail,
         account: sql`(select json_build_object('email', ${a.email}, 'fullName', ${a.fullName}, 'madeAt', ${a.createdAt}, 'lastLoginAt', ${a.lastLoginAt})
           from ${accounts} ${a} where ${a.id} = ${accountHotels.accountId})`,
       }),

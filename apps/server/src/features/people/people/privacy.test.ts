@@ -190,8 +190,8 @@ describe('erasing', () => {
   it('shuts the login that was for nothing else', async () => {
     const { id } = await leaver();
     const { db } = api.database;
-    await db.execute(sql`update account_hotels set employee_id = ${id} where company_id = ${hotel} and account_id = 2`);
     expect((await api.login('client@demo.com', 'client')).accessToken).toBeTruthy();
+    await db.execute(sql`update account_hotels set employee_id = ${id} where company_id = ${hotel} and account_id = 2`);
     await api.asAdmin(contract.erase, { body: { hotel, id } });
     expect((await api.login('client@demo.com', 'client')).accessToken).toBeUndefined();
     const { rows } = await db.execute(
@@ -229,6 +229,8 @@ describe('erasing', () => {
     await db.execute(
       sql`insert into upload_uses (used_by, key) values (${`account-avatar:${account}`}, ${`face${id}`})`,
     );
+    expect((await api.login(wanted.email, 'a guess')).accessToken).toBeUndefined();
+    await db.execute(sql`insert into known_browsers (account_id, hash, last_at) values (${account}, ${mark}, now())`);
 
     expect((await api.asAdmin(contract.erase, { body: { hotel, id } })).status).toBe(200);
 
@@ -237,6 +239,8 @@ describe('erasing', () => {
         'accounts',
         'account_settings',
         'email_changes',
+        'attempts',
+        'known_browsers',
         'sessions',
         'mail_outbox',
         'audit_entries',

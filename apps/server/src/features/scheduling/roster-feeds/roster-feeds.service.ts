@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { RosterFeed } from '@horae/contract/scheduling/roster-feeds.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { addMonths, firstOfMonth } from '@horae/local-time/month';
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
@@ -10,6 +10,7 @@ import { conflict, notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { companies } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { hasLeft } from '../../people/people/has-left.reads';
 import { type FeedPeriod, readFeedShifts } from './feed-shifts';
 import { feedText } from './feed-text.rules';
 import { rosterFeeds } from './roster-feeds.table';
@@ -112,12 +113,13 @@ export function feedPeriod(timeZone: string, now: Date): FeedPeriod {
   };
 }
 
-/** Returns the text at an address; unknown and revoked addresses are both not found. */
+/** Returns the text at an address; an unknown or revoked one, or of somebody who has left, is not found. */
 export async function readFeed(db: Database, companyId: number, secret: string, now: Date): Promise<string> {
   const isMeant = and(
     eq(rosterFeeds.companyId, companyId),
     eq(rosterFeeds.secretHash, hashOf(secret)),
     isNull(rosterFeeds.revokedAt),
+    not(hasLeft(rosterFeeds.companyId, rosterFeeds.employeeId)),
   );
   const [feed] = await db
     .update(rosterFeeds)

@@ -149,6 +149,11 @@ describe('a roster file in Deputy’s layout', () => {
       'a@h.gr,31/02/2026,07:00,21/11/2026,15:00,M,K,0,,Yes,No',
       'Start Date: "31/02/2026" is no date.',
     ],
+    [
+      'a year that no date may have',
+      'a@h.gr,21/11/9999,07:00,21/11/9999,15:00,M,K,0,,Yes,No',
+      'Start Date: "21/11/9999" is no date.',
+    ],
     ['a missing day', 'a@h.gr,,07:00,21/11/2026,15:00,M,K,0,,Yes,No', 'Start Date: "" is no date.'],
     [
       'a time that is none',

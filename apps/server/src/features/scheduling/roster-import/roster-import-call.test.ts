@@ -76,6 +76,24 @@ describe('a roster file through the browser', () => {
     ]);
   });
 
+  it('is told by its encoding and a line of it, even if its columns are unknown', async () => {
+    const heading = Buffer.from('name,code\n');
+    // Μαρία, as Windows-1253 writes it.
+    const old = await upload(Buffer.concat([heading, Buffer.from([0xcc, 0xe1, 0xf1, 0xdf, 0xe1]), Buffer.from(',1')]));
+    const marked = await upload(Buffer.from(`\uFEFF${plain('Ζωή Γνωστή', '2031-10-01')}`));
+
+    expect((await run(old, { dryRun: true })).body).toMatchObject({
+      layout: null,
+      encoding: 'Windows-1253',
+      sample: 'Μαρία,1',
+    });
+    expect((await run(marked, { dryRun: true })).body).toMatchObject({
+      layout: 'plain',
+      encoding: 'UTF-8 with BOM',
+      sample: expect.stringMatching(/^N-Ζωή Γνωστή,/),
+    });
+  });
+
   it('writes nothing at all while one row is at fault', async () => {
     const file = await upload(
       `${plain('Half Done', '2031-06-01')}\nN-2,Other,Spa,2031-06-31 07:00,2031-06-31 15:00,Regular`,

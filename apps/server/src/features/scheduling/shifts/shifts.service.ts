@@ -3,10 +3,10 @@ import type { Account, GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
-import { conflict, forbidden, invalid, notFound, stale } from '#platform/errors';
+import { conflict, forbidden, HttpError, invalid, notFound, stale } from '#platform/errors';
 import { isWithin } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
-import { withPrivateLeave } from '#roster/privacy.rules';
+import { isWithheld, withPrivateLeave } from '#roster/privacy.rules';
 import { readResources } from '#roster/resources';
 import { wireEvent } from '#roster/wire-event';
 import { lockEmployments } from '../../people/people/people.reads';
@@ -17,9 +17,7 @@ import { deleteEvent, insertEvent, overlapping, updateEvent } from './shifts.sto
 
 /** Returns one event as this account may see it, with its version. */
 export async function readShift(db: Database, hotel: GrantedHotel, id: number): Promise<VersionedShift> {
-  const found = seen(hotel, await readEvent(db, hotel, id));
-  const [event] = hotel.mayApprove ? [found.event] : withPrivateLeave([found.event], hotel.self);
-  return versioned(hotel, { ...found, event: event! });
+  return versioned(hotel, seen(hotel, await readEvent(db, hotel, id)));
 }
 
 /** Settles the attendance for the shifts that changed. */
@@ -53,6 +51,7 @@ export async function saveShift(
   if (before && before.allDay !== shift.allDay) {
     throw invalid('shift.typeOfShift', 'Work cannot become leave: remove this one and add the other.');
   }
+  refuseWithheld(hotel, { type: shift.typeOfShift, employeeId: shift.employeeId });
   refuseNotEmployed(employment, shift);
   const id = await refusingOverlap(tx, hotel, shift, () =>
     before ? updateEvent(tx, hotel, before.id, shift) : insertEvent(tx, hotel, shift),
@@ -99,6 +98,7 @@ async function eventToChange(
 ): Promise<VersionedEvent> {
   const found = seen(hotel, await lockEvent(tx, hotel, id));
   const current = found.event;
+  refuseWithheld(hotel, current);
   if (current.isDeclared) throw conflict('A declared shift is changed by a new declaration, not on the roster.');
   if (version === undefined) throw invalid('version', 'Send the version that you read.');
   if (current.version !== version) throw stale(versioned(hotel, found));
@@ -125,8 +125,16 @@ function seen(hotel: GrantedHotel, found: PlacedEvent | null): PlacedEvent {
   return found;
 }
 
-function versioned({ timeZone }: GrantedHotel, { event, place }: PlacedEvent): VersionedShift {
-  return { shift: wireEvent(event, place, hotelClock(timeZone)), version: event.version };
+/** Whoever may not see why somebody is away changes nothing about it: they would overwrite what they do not see. */
+function refuseWithheld(hotel: GrantedHotel, event: Parameters<typeof isWithheld>[1]): void {
+  if (!isWithheld(hotel, event)) return;
+  throw new HttpError(403, 'FORBIDDEN', 'The leave of others is changed by people with the right to approve.');
+}
+
+/** The event as the account may see it. */
+function versioned(hotel: GrantedHotel, { event, place }: PlacedEvent): VersionedShift {
+  const [shown] = withPrivateLeave([event], hotel);
+  return { shift: wireEvent(shown!, place, hotelClock(hotel.timeZone)), version: event.version };
 }
 
 async function refusingOverlap(

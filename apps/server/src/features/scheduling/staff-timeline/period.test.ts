@@ -48,6 +48,10 @@ describe('#8, any period', () => {
     [{ dates: { start: '2026-01-02', end: '2026-01-02' } }, 'dates'],
     [{ dates: { start: '2026-02-30', end: '2026-03-02' } }, 'dates.start'],
     [{ dates: { start: '2025-01-01', end: '2026-01-03' } }, 'dates'],
+    // A year of local days that is an hour longer than its days, and one that is an hour shorter.
+    [{ dates: { start: '2027-10-31', end: '2028-10-31T01:00' } }, 'dates'],
+    [{ dates: { start: '2026-03-28', end: '2027-03-29T01:00' } }, 'dates'],
+    [{ dates: { start: '2026-06-01', end: '2027-06-02T00:01' } }, 'dates'],
     [{ dates: '2026-01-01' }, 'dates'],
     [{ dates: { start: '2026-01-01' } }, 'dates.end'],
     [{ calendarView: 'year' }, 'calendarView'],
@@ -67,7 +71,17 @@ describe('#8, any period', () => {
     expect(answer.body.error.fields![0]!.path.startsWith(path)).toBe(true);
   });
 
-  it('accepts 366 days and the application of the product', async () => {
+  it.each([
+    ['2027-10-31', '2028-10-31'],
+    ['2026-03-28', '2027-03-29'],
+    ['2026-06-01T00:00:00+03:00', '2027-06-02T00:00:00+03:00'],
+  ])('accepts the 366 days from %s to %s', async (start, end) => {
+    const { status } = await filtered({ dates: { start, end }, filters: { calendars: [] } });
+
+    expect(status).toBe(200);
+  });
+
+  it('accepts the application of the product', async () => {
     const selectedApp = {
       ApplicationId: 3000,
       ApplicationName: 'HRManagement',

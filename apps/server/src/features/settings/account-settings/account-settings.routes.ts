@@ -13,7 +13,7 @@ export function accountSettingsRoutes(app: FastifyInstance, db: Database, emails
   handle(app, contract.read, (request) => readSettings(db, accountOf(request).id));
 
   handle(app, contract.updateGeneral, (request) =>
-    updateGeneral(db, accountOf(request).id, request.body, emails.want, (now) =>
+    updateGeneral(db, accountOf(request).id, request.body, emails, (now) =>
       refuseStale(request, contract.updateGeneral, now),
     ),
   );

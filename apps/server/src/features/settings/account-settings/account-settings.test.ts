@@ -75,7 +75,7 @@ describe('account settings', () => {
   });
 
   it('are empty texts for an account without samples', async () => {
-    const empty = await startTestApp({ template: 'empty', environment: { HORAE_SEED: 'none' } });
+    const empty = await startTestApp({ template: 'empty', environment: { HORAE_SEED: 'none', REGISTRATION: 'open' } });
     const password = 'long enough';
     const registered = await empty.app.inject({
       method: 'POST',

@@ -9,16 +9,17 @@ import type { EmailActions } from './email-actions';
 
 type GeneralChange = ParsedRequestOf<typeof accountSettingsContract.updateGeneral>['body'];
 
-export function updateGeneral(
+export async function updateGeneral(
   db: Database,
   accountId: number,
   { general, currentPassword = '' }: GeneralChange,
-  wantEmail: EmailActions['want'],
+  emails: EmailActions,
   check: (now: AccountSettings) => void,
 ): Promise<AccountSettings> {
+  if (general.email !== undefined) await emails.refuseStranger(db, accountId, general.email, currentPassword);
   return changeSettings(db, accountId, check, async (tx) => {
     const { avatar, username, fullName, email, company } = general;
-    if (email !== undefined) await wantEmail(tx, accountId, email, currentPassword);
+    if (email !== undefined) await emails.want(tx, accountId, email);
     if (avatar !== undefined) await keepUploads(tx, avatarOf(accountId), [avatar]);
     const names = {
       ...(username !== undefined && { username }),

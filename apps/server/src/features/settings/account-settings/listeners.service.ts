@@ -1,14 +1,15 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { Notice } from '#platform/mail/notice';
+import { hasHotel } from '../../core/session/session.reads';
 import { accounts } from '../../core/session/session.table';
 import { unsetNotification } from './account-settings.rules';
 import { accountSettings } from './account-settings.table';
 
-/** The accounts that a notice concerns and that have asked for it. */
+/** The accounts that a notice concerns and that have asked for it; news for all is for those with a hotel. */
 export async function listenersOf(db: Database, { on, to, by }: Pick<Notice, 'on' | 'to' | 'by'>) {
   const concerned = and(
-    to === 'all' ? undefined : eq(accounts.id, to),
+    to === 'all' ? hasHotel(accounts) : eq(accounts.id, to),
     by.length > 0 ? notInArray(accounts.id, by) : undefined,
   );
   const rows = await db

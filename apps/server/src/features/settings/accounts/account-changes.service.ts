@@ -4,7 +4,7 @@ import type { Account } from '#platform/account';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import { conflict, invalid } from '#platform/errors';
-import { changeAccount } from '../../core/session/session.commands';
+import { changeAccount, releaseAddress } from '../../core/session/session.commands';
 import type { accounts } from '../../core/session/session.table';
 import type { AccountActions } from './account-actions';
 import { detailOf } from './accounts.service';
@@ -13,6 +13,9 @@ import { saveGrants } from './grants.service';
 
 type Change = ParsedRequestOf<typeof accountsContract.update>['body'];
 type StoredAccount = typeof accounts.$inferSelect;
+
+const unconfirmed =
+  'Nobody has confirmed this address yet. Invite the person instead: the invitation goes to the address.';
 
 /** Changes the fields that are sent; `check` receives the account as it is, locked. */
 export function updateAccount(
@@ -26,8 +29,12 @@ export function updateAccount(
     const locked = await lockAccount(tx, id);
     check(await detailOf(tx, locked));
     const after = differences(locked, sent);
+    if (!locked.isConfirmed && (after.role !== undefined || grants?.length)) throw conflict(unconfirmed);
     if (locked.role === 'admin' && after.role === 'client') await refuseLastAdministrator(tx, id);
-    if (after.email !== undefined) await refuseEmail(tx, locked, after.email);
+    if (after.email !== undefined) {
+      await refuseEmail(tx, locked, after.email);
+      await releaseAddress(tx, after.email);
+    }
     await changeAccount(tx, { by: by.id, id }, after);
     // The link posted earlier went to the previous address.
     if (after.email !== undefined) await actions.postLink(tx, id);

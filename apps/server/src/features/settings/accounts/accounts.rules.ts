@@ -1,9 +1,16 @@
 import type { AccountState } from '@horae/contract/settings/accounts.contract';
 
-/** `invited` until a password is chosen; `disabled` takes precedence. */
-export function stateOf(account: { passwordHash: string | null; disabledAt: Date | null }): AccountState {
-  if (account.disabledAt) return 'disabled';
-  return account.passwordHash === null ? 'invited' : 'active';
+interface Stored {
+  passwordHash: string | null;
+  isConfirmed: boolean;
+  disabledAt: Date | null;
+}
+
+/** `invited` until a password is chosen, `unconfirmed` until a registered address is; `disabled` takes precedence. */
+export function stateOf({ passwordHash, isConfirmed, disabledAt }: Stored): AccountState {
+  if (disabledAt) return 'disabled';
+  if (passwordHash === null) return 'invited';
+  return isConfirmed ? 'active' : 'unconfirmed';
 }
 
 /** The single-use link in a mail. */

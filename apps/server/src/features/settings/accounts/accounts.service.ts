@@ -32,7 +32,12 @@ export async function listAccounts(db: Database, query: AccountQuery) {
       sortedBy(found, (account) => account[sortColumn], sort),
       query,
     ),
-    counts: { invited: count('invited'), active: count('active'), disabled: count('disabled') },
+    counts: {
+      invited: count('invited'),
+      unconfirmed: count('unconfirmed'),
+      active: count('active'),
+      disabled: count('disabled'),
+    },
   };
 }
 

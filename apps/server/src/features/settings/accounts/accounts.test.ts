@@ -28,7 +28,7 @@ describe('the list of accounts', () => {
 
     const { body } = await list();
 
-    expect(body.counts).toEqual({ invited: 1, active: 2, disabled: 1 });
+    expect(body.counts).toEqual({ invited: 1, unconfirmed: 0, active: 2, disabled: 1 });
     expect(body.accounts.map(({ email, role, state, hotels }) => [email, role, state, hotels.length])).toEqual([
       ['admin@demo.com', 'admin', 'active', 0],
       ['client@demo.com', 'client', 'active', 1],

@@ -23,11 +23,12 @@ export async function lockAccount(tx: Database, id: number): Promise<StoredAccou
   return account;
 }
 
+/** Whether an account has this address and has confirmed it. */
 export async function isEmailInUse(tx: Database, email: string): Promise<boolean> {
   const found = await tx
     .select({ id: accounts.id })
     .from(accounts)
-    .where(eq(sql`lower(${accounts.email})`, email.trim().toLowerCase()));
+    .where(and(eq(sql`lower(${accounts.email})`, email.trim().toLowerCase()), accounts.isConfirmed));
   return found.length > 0;
 }
 

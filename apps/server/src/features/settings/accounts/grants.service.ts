@@ -25,9 +25,8 @@ export async function readGrants(db: Database, accountId: number): Promise<Accou
     .where(eq(accountHotels.accountId, accountId))
     .orderBy(asc(accountHotels.companyId));
   return rows.map(({ grant, hotelName, scopeName, employeeName }) => {
-    const { companyId: hotel, scope, scopeId, employeeId, mayClock, mayApprove, mayPlan, mayPayroll } = grant;
-    const place = { scope, scopeId, scopeName, employeeId, employeeName };
-    return Object.assign(place, { hotel, hotelName, mayClock, mayApprove, mayPlan, mayPayroll });
+    const { companyId: hotel, accountId: _owner, scope, scopeId, employeeId, ...rights } = grant;
+    return Object.assign(rights, { hotel, hotelName, scope, scopeId, scopeName, employeeId, employeeName });
   });
 }
 

@@ -14,7 +14,7 @@ type Outcome = InvitedPerson['outcome'];
 type Person = Awaited<ReturnType<typeof peopleOf>>[number];
 
 /** The rights of an invited employee: to see their own work and to clock. */
-const ownWork = { mayClock: true, mayApprove: false, mayPlan: false, mayPayroll: false };
+const ownWork = { mayClock: true, mayApprove: false, mayPlan: false, mayPayroll: false, mayMail: false };
 
 /** Invites those of these employees who have an e-mail and no account, and returns the outcome for each. */
 export function invitePeople(

@@ -1,26 +1,38 @@
 import type { UnsentMail } from '@horae/contract/settings/accounts.contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
 import { holdsText, pageOf } from '#platform/list';
 import { mailOutbox } from '#platform/mail/mail-outbox.table';
-import { isWaiting, mostAttempts, offerAgain, withdrawMail } from '#platform/mail/outbox';
+import { isBeingSent, isWaiting, mostAttempts, offerAgain, withdrawMail } from '#platform/mail/outbox';
 import { linkIn, linkName } from './accounts.rules';
 import { changingAccounts } from './change-account';
 
 /** Lists the mails that no server has sent, newest first, without their text. */
 export async function listOutbox(db: Database, query: { q: string; page: number; perPage: number }) {
-  const { id, to, subject, createdAt, attempts, nextAttemptAt, failure, linkOf } = mailOutbox;
+  const { id, to, subject, createdAt, attempts, nextAttemptAt, failure, doubts, linkOf } = mailOutbox;
   const rows = await db
-    .select({ id, to, subject, createdAt, attempts, nextAttemptAt, failure, accountId: linkOf })
+    .select({
+      id,
+      to,
+      subject,
+      createdAt,
+      attempts,
+      nextAttemptAt,
+      failure,
+      doubts,
+      isBeingSent: sendingNow,
+      accountId: linkOf,
+    })
     .from(mailOutbox)
     .where(isWaiting)
     .orderBy(desc(mailOutbox.id));
   const found = rows.filter((mail) => holdsText(query.q, [mail.to, mail.subject]));
   const mails = pageOf(found, query).map(
-    ({ createdAt: postedAt, nextAttemptAt: dueAt, ...mail }): UnsentMail =>
+    ({ createdAt: postedAt, nextAttemptAt: dueAt, doubts: unanswered, ...mail }): UnsentMail =>
       Object.assign(mail, {
+        mayHaveArrived: unanswered > 0,
         createdAt: postedAt.toISOString(),
         nextAttemptAt: mail.attempts < mostAttempts ? dueAt.toISOString() : null,
       }),
@@ -62,15 +74,18 @@ export function deleteMail(db: Database, by: number, id: number): Promise<void> 
 
 type StoredMail = typeof mailOutbox.$inferSelect;
 
-/** Waits for a mail that is just being sent: once sent it is no longer in the outbox. */
+const sendingNow = sql<boolean>`coalesce(${isBeingSent}, false)`;
+
+/** Refuses a mail that is being sent: it can no longer be taken back. */
 async function lockMail(tx: Database, id: number): Promise<StoredMail> {
-  const [mail] = await tx
-    .select()
+  const [found] = await tx
+    .select({ mail: mailOutbox, isBeingSent: sendingNow })
     .from(mailOutbox)
     .where(and(eq(mailOutbox.id, id), isWaiting))
     .for('update');
-  if (!mail) throw notFound('Unsent mail');
-  return mail;
+  if (!found) throw notFound('Unsent mail');
+  if (found.isBeingSent) throw conflict('This mail is being sent at this moment. Try again in a minute.');
+  return found.mail;
 }
 
 function recordMail(tx: Database, by: number, mail: StoredMail, action: 'change' | 'remove'): Promise<void> {

@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '#test/start-test-app';
 let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp();
+  await api.database.db.execute(sql`update account_hotels set may_mail = true`);
 });
 afterAll(() => api.stop());
 beforeEach(() => api.database.db.execute(sql`delete from mail_outbox`));
@@ -126,6 +127,32 @@ describe('the outbox', () => {
       sql`select company_id, account_id, deed, before ->> 'to' as "to" from audit_entries where object = 'mail'`,
     );
     expect(rows).toEqual([{ company_id: 0, account_id: 1, deed: 'remove', to: 'mother@world.example' }]);
+  });
+
+  it('neither gives away nor deletes a mail that is being sent', async () => {
+    await invite(api, 'moving@hotel.gr');
+    await api.database.db.execute(sql`update mail_outbox set sending_until = now() + interval '1 minute', doubts = 1`);
+    const [mail] = (await outbox()).body.mails;
+    expect(mail).toMatchObject({ isBeingSent: true, mayHaveArrived: true });
+
+    const { id } = mail!;
+    const answers = [await takeOut(id), await api.asAdmin(accounts.deleteMail, { query: { id } })];
+
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
+      answers.map(() => [409, 'This mail is being sent at this moment. Try again in a minute.']),
+    );
+    await api.database.db.execute(sql`update mail_outbox set sending_until = now()`);
+    expect((await outbox()).body.mails).toMatchObject([{ isBeingSent: false }]);
+    expect((await takeOut(id)).status).toBe(200);
+  });
+
+  it('tells the sender that a mail may arrive twice', async () => {
+    const id = await writeToTheWorld();
+    await api.database.db.execute(sql`update mail_outbox set sent_at = now(), doubts = 1`);
+
+    const { body } = await api.asClient(emailContract.deliveries, { query: { id } });
+
+    expect(body.deliveries).toEqual([{ address: 'mother@world.example', state: 'sent', mayBeTwice: true }]);
   });
 
   it('offers a mail again only where a mail server is set', async () => {

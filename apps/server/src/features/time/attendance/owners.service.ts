@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { forbidden, invalid } from '#platform/errors';
+import { isInForce } from '../../core/session/session.reads';
 import { accountHotels, accounts } from '../../core/session/session.table';
 import { departments } from '../../people/organisation/organisation.table';
 
@@ -15,7 +16,7 @@ interface Named extends Record<string, unknown> {
 }
 
 const mayOwn = (companyId: number) => sql`${a.disabledAt} is null and (${a.role} = 'admin'
-  or exists (select from ${accountHotels} ${h} where ${h.accountId} = ${a.id} and ${h.companyId} = ${companyId} and ${h.mayApprove}))`;
+  or exists (select from ${accountHotels} ${h} where ${h.accountId} = ${a.id} and ${h.companyId} = ${companyId} and ${h.mayApprove} and ${isInForce(h)}))`;
 
 /** The accounts to which findings of a hotel can be assigned, and the departments that can filter them. */
 export async function listOwners(db: Database, { companyId, mayApprove }: GrantedHotel) {

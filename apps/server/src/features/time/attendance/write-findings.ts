@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
+import { isInForce } from '../../core/session/session.reads';
 import { accountHotels, accounts } from '../../core/session/session.table';
 import { placesOfScope } from '../../people/organisation/organisation.reads';
 import { workCentres } from '../../people/organisation/organisation.table';
@@ -70,7 +71,7 @@ export async function writeFindings(
     join ${workCentres} ${centre} on ${centre.companyId} = ${companyId} and ${centre.id} = ${workCentreOn(person)}
     left join lateral (
       select ${h.accountId} as account from ${accountHotels} ${h} join ${accounts} ${a} on ${a.id} = ${h.accountId}
-      where ${h.companyId} = ${companyId} and ${h.mayApprove} and ${a.role} = 'client' and ${a.disabledAt} is null
+      where ${h.companyId} = ${companyId} and ${h.mayApprove} and ${isInForce(h)} and ${a.role} = 'client' and ${a.disabledAt} is null
         and ${h.employeeId} is distinct from ${person.id}
         and case ${h.scope} when 'department' then ${departmentOn(person)} in (${placesOfScope('department', h.companyId, h.scopeId)})
           when 'unit' then ${centre.organisationUnitId} in (${placesOfScope('unit', h.companyId, h.scopeId)}) end

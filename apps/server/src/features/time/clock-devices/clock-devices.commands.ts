@@ -29,7 +29,8 @@ export async function keepStamp(db: Database, { companyId, id }: ClockDevice, st
 }
 
 const mostWrongTries = 5;
-const lockMinutes = 5;
+/** How long an employee's code stays locked. */
+export const lockMinutes = 5;
 
 interface Person {
   companyId: number;
@@ -58,24 +59,27 @@ export async function setPin(
   });
 }
 
-/** Counts a wrong PIN; five of them lock the employee's code for five minutes. */
-export async function countWrongPin(db: Database, person: Person): Promise<void> {
+/**
+ * Counts a PIN as wrong before it is checked; five of them lock the employee's code for five minutes. False if it is
+ * locked already.
+ */
+export async function countPin(db: Database, person: Person): Promise<boolean> {
   const isLast = sql`${employeePins.wrongTries} + 1 >= ${mostWrongTries}`;
-  await db
+  const isFree = sql`coalesce(${employeePins.lockedUntil} <= now(), true)`;
+  const counted = await db
     .update(employeePins)
     .set({
       wrongTries: sql`case when ${isLast} then 0 else ${employeePins.wrongTries} + 1 end`,
       lockedUntil: sql`case when ${isLast} then now() + make_interval(mins => ${lockMinutes}) end`,
     })
-    .where(pinOf(person));
+    .where(and(pinOf(person), isFree))
+    .returning({ wrongTries: employeePins.wrongTries });
+  return counted.length > 0;
 }
 
 /** Resets the count of wrong PINs after a correct one. */
 export async function forgetWrongPins(db: Database, person: Person): Promise<void> {
-  await db
-    .update(employeePins)
-    .set({ wrongTries: 0, lockedUntil: null })
-    .where(and(pinOf(person), gt(employeePins.wrongTries, 0)));
+  await db.update(employeePins).set({ wrongTries: 0, lockedUntil: null }).where(pinOf(person));
 }
 
 /** Removes an employee's PIN. Checks and audits nothing: the erasure does. */

@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { tryAttempt } from '#platform/attempts/count-attempt';
 import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
 import { isPassword } from '#platform/secret-hash';
 import { employees } from '../../people/people/employees.table';
-import { countWrongPin, forgetWrongPins } from '../clock-devices/clock-devices.commands';
+import { countPin, forgetWrongPins, lockMinutes } from '../clock-devices/clock-devices.commands';
 import { employeePins } from '../clock-devices/clock-devices.table';
-import type { FailureThrottle } from './failure-throttle';
+import { atKiosk } from './kiosk-limits';
 
 const e = alias(employees, 'e');
 const o = alias(employees, 'o');
@@ -29,12 +30,8 @@ const wrong: Checked = { refused: 'wrong', waitSeconds: 0 };
 export async function checkPin(
   db: Database,
   device: ClockDevice,
-  throttle: FailureThrottle,
   { code, pin }: { code: string; pin: string },
 ): Promise<Checked> {
-  const kiosk = `${device.companyId} ${device.id}`;
-  const throttled = throttle.secondsToWait(kiosk);
-  if (throttled > 0) return { refused: 'throttled', waitSeconds: throttled };
   const { companyId } = device;
   const [person] = await db
     .select({
@@ -57,14 +54,15 @@ export async function checkPin(
       ),
     );
   if (person && person.lockedFor > 0) return { refused: 'locked', waitSeconds: person.lockedFor };
+  const attempt = await tryAttempt(db, [atKiosk(device)]);
+  if (attempt.secondsToWait > 0) return { refused: 'throttled', waitSeconds: attempt.secondsToWait };
+  // Counted before the slow check: of a burst, only five are checked.
+  const isChecked = person?.pinHash ? await countPin(db, { companyId, employeeId: person.employeeId }) : true;
+  if (!isChecked) return { refused: 'locked', waitSeconds: lockMinutes * 60 };
   const isRight = await isPassword(pin, person?.pinHash);
-  if (!isRight) throttle.rememberFailure(kiosk);
-  if (!person?.pinHash) return wrong;
+  if (!isRight || !person) return wrong;
   const { employeeId } = person;
-  if (!isRight) {
-    await countWrongPin(db, { companyId, employeeId });
-    return wrong;
-  }
   await forgetWrongPins(db, { companyId, employeeId });
+  await attempt.takeBack();
   return { employeeId, firstName: person.name.split(' ')[0] ?? person.name };
 }

@@ -9,7 +9,7 @@ import { syncQueue } from './sync.service';
 
 export function kioskRoutes(app: FastifyInstance, db: Database, services: KioskServices): void {
   handle(app, contract.pair, async (request) => {
-    const key = await pairKiosk(db, services, { code: request.body.code, address: request.ip });
+    const key = await pairKiosk(db, { code: request.body.code, address: request.ip });
     const device = await app.deviceByKey(key);
     if (!device) throw unauthorized();
     return { key, kiosk: kioskState(device, services.box) };

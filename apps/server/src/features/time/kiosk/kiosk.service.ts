@@ -3,6 +3,7 @@ import type { KioskState, Sealed } from '@horae/contract/time/kiosk.contract';
 import type { ClockState, PunchDirection } from '@horae/contract/time/punches.contract';
 import { and, eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';
+import { countAttempt } from '#platform/attempts/count-attempt';
 import type { ClockDevice } from '#platform/clock-device';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError, invalid } from '#platform/errors';
@@ -12,7 +13,7 @@ import type { TakePunches } from '#platform/take-punches';
 import { pairDevice } from '../clock-devices/clock-devices.commands';
 import { punches } from '../punches/punches.table';
 import { checkPin } from './check-pin';
-import type { FailureThrottle } from './failure-throttle';
+import { ofPairing } from './kiosk-limits';
 import type { KioskBox } from './sealed-person';
 
 /** What the kiosk needs from the rest of the server. */
@@ -20,9 +21,6 @@ export interface KioskServices {
   box: KioskBox;
   take: TakePunches;
   /** Wrong PINs, by kiosk. */
-  throttle: FailureThrottle;
-  /** Wrong pairing codes, by address. */
-  pairing: FailureThrottle;
   readClock: (db: Database, person: { companyId: number; timeZone: string; employeeId: number }) => Promise<ClockState>;
 }
 
@@ -39,22 +37,12 @@ export function kioskState(device: ClockDevice, { publicKey }: KioskBox): KioskS
 }
 
 /** Pairs a tablet with a code, which works once; a previously paired tablet loses access. */
-export async function pairKiosk(
-  db: Database,
-  { pairing }: KioskServices,
-  { code, address }: { code: string; address: string },
-): Promise<string> {
-  const retryAfterSeconds = pairing.secondsToWait(address);
-  if (retryAfterSeconds > 0)
-    throw new HttpError(429, 'TOO_MANY_REQUESTS', 'Too many wrong codes. Try again in a few minutes.', {
-      retryAfterSeconds,
-    });
+export async function pairKiosk(db: Database, { code, address }: { code: string; address: string }): Promise<string> {
+  const takeBack = await countAttempt(db, [ofPairing(address)]);
   const key = randomBytes(32).toString('base64url');
   const isPaired = await inTransaction(db, (tx) => pairDevice(tx, hashOf(code.replaceAll(/[- ]/g, '')), hashOf(key)));
-  if (!isPaired) {
-    pairing.rememberFailure(address);
-    throw invalid('code', 'This code is wrong, already used or older than 15 minutes.');
-  }
+  if (!isPaired) throw invalid('code', 'This code is wrong, already used or older than 15 minutes.');
+  await takeBack();
   return key;
 }
 
@@ -67,7 +55,7 @@ export async function identify(
 ) {
   const typed = services.box.open(sealed, key);
   if (!typed) throw invalid('sealed', 'This was not encrypted for this server.');
-  const who = await checkPin(db, device, services.throttle, typed);
+  const who = await checkPin(db, device, typed);
   if (!('refused' in who)) return who;
   const { refused, waitSeconds } = who;
   if (refused === 'wrong') throw new HttpError(403, 'WRONG_NUMBER', 'The code or the number is wrong.');

@@ -8,6 +8,7 @@ import { HttpError } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { hashPassword } from '#platform/secret-hash';
 import type { TakePunches } from '#platform/take-punches';
+import { isInForce } from '../../core/session/session.reads';
 import { accountHotels } from '../../core/session/session.table';
 import { setPin } from '../clock-devices/clock-devices.commands';
 import { readClock } from './clock-state';
@@ -24,7 +25,9 @@ async function ownEmployee(db: Database, account: Account, { companyId }: Grante
   const [grant] = await db
     .select({ employeeId: accountHotels.employeeId, mayClock: accountHotels.mayClock })
     .from(accountHotels)
-    .where(and(eq(accountHotels.companyId, companyId), eq(accountHotels.accountId, account.id)));
+    .where(
+      and(eq(accountHotels.companyId, companyId), eq(accountHotels.accountId, account.id), isInForce(accountHotels)),
+    );
   return grant?.mayClock ? grant.employeeId : null;
 }
 

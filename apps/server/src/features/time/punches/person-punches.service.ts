@@ -1,6 +1,5 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
 import type { punchesContract } from '@horae/contract/time/punches.contract';
-import { daysBetween } from '@horae/local-time/local-date';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
@@ -25,8 +24,6 @@ export async function listPunches(
   hotel: GrantedHotel,
   { employee, from, to }: { employee: number; from: string; to: string },
 ) {
-  if (from > to) throw invalid('to', 'The last day comes before the first.');
-  if (daysBetween(from, to) > 366) throw invalid('to', 'Ask for a year at most.');
   await refuseOutOfSight(db, hotel, employee);
   return readPunches(
     db,

@@ -2,11 +2,19 @@ import { createHash } from 'node:crypto';
 import { createZone } from '@horae/local-time/zone';
 import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
+import { HttpError } from '#platform/errors';
 import type { TakePunches } from '#platform/take-punches';
 import { keepStamp } from '../clock-devices/clock-devices.commands';
 import { readAttlogLine } from './attlog.rules';
-import { type LogPunch, takeLog } from './take-log';
+import { type LogPunch, type LogSource, takeLog } from './take-log';
 import { wallClock } from './wall-time.rules';
+
+/** A push is taken in parts, so that other calls are answered in between. */
+const linesAtOnce = 1000;
+/** The new rows that are taken of one push. */
+const takenAtMost = 5000;
+/** The unreadable lines that are kept of one push; a fault of the firmware shows in the first ones. */
+const unreadableAtMost = 100;
 
 /** The first words of a line that could not be read; such a line can only be looked at. */
 export const unreadable = 'Unreadable line';
@@ -39,21 +47,35 @@ interface Push {
   body: string;
 }
 
-/** Takes what a terminal sends; other tables than attendance are acknowledged, or it would send them forever. */
+/**
+ * Takes what a terminal sends; other tables than attendance are acknowledged, or it would send them forever. A terminal
+ * that sends too much at once is asked to repeat it: what is already taken is passed over then.
+ */
 export async function takePush(db: Database, device: ClockDevice, push: Push, take: TakePunches): Promise<string> {
   if (push.table?.toUpperCase() !== 'ATTLOG') return lines(['OK']);
   const { companyId, timeZone, zone, id } = device;
+  const from: LogSource = { companyId, timeZone, zone, source: 'terminal', deviceId: id };
   const clock = wallClock(zone);
-  const rows = push.body
-    .split(/\r\n|\r|\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => readLine(line, clock));
-  await takeLog(db, { companyId, timeZone, zone, source: 'terminal', deviceId: id }, rows, take);
+  const texts = push.body.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  let unreadables = 0;
+  let taken = 0;
+  for (let at = 0; at < texts.length; at += linesAtOnce) {
+    if (taken >= takenAtMost) throw tooMuch(texts.length);
+    const read = texts.slice(at, at + linesAtOnce).map((line) => readLine(line, clock));
+    const rows = read.filter(({ waits }) => !waits || (unreadables += 1) <= unreadableAtMost);
+    const verdicts = await takeLog(db, from, rows, take);
+    taken += verdicts.filter((verdict) => verdict !== 'already there').length;
+  }
   if (push.stamp && /^[\w:-]{1,40}$/.test(push.stamp)) {
     await keepStamp(db, device, push.stamp);
   }
-  return lines([`OK: ${rows.length}`]);
+  return lines([`OK: ${texts.length}`]);
 }
+
+const tooMuch = (rows: number) =>
+  new HttpError(503, 'UNAVAILABLE', `${rows} rows at once: ${takenAtMost} were taken. Send them again for the rest.`, {
+    retryAfterSeconds: 5,
+  });
 
 /** Refusing a line would make the terminal send it forever, so an unreadable one waits for an administrator. */
 function readLine(line: string, clock: ReturnType<typeof wallClock>): LogPunch {

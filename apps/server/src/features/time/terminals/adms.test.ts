@@ -74,6 +74,17 @@ describe('a terminal that pushes', () => {
     expect([statusCode, body]).toEqual([200, 'OK: 1\n']);
   });
 
+  it('may write a line in its own code page, and the other lines stay as they are', async () => {
+    const old = Buffer.from([0xc3, 0x37, 0x37]);
+    const rest = '\t2026-05-13 06:58:12\t0\t1\n';
+    const { statusCode, body } = await push(Buffer.concat([Buffer.from(`Ώ55${rest}`), old, Buffer.from(rest)]));
+
+    expect([statusCode, body]).toEqual([200, 'OK: 2\n']);
+    const { rows } = await api.database.db.execute(sql`select code from waiting_punches where at::date = '2026-05-13'`);
+    expect(rows.map(({ code }) => code).toSorted()).toEqual(['Γ77', 'Ώ55'].toSorted());
+    await api.database.db.execute(sql`delete from waiting_punches where at::date = '2026-05-13'`);
+  });
+
   it('asks for commands and gets none; other tables are acknowledged and dropped', async () => {
     const before = await countPunches(api);
 

@@ -1,9 +1,9 @@
+import { type TextOfFile, textOfFile } from '@horae/contract/text-of-file';
 import type { punchVerdicts } from '@horae/contract/time/terminals.contract';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import type { DayOrder } from '#platform/read-day';
 import type { TakePunches } from '#platform/take-punches';
-import { textOfBytes } from '#platform/uploads/text-of-bytes';
 import { isBinary, type LogRow, readLog } from './read-log';
 import type { PunchField } from './table-layout.rules';
 import { type LogVerdict, takeLog, tryLog } from './take-log';
@@ -49,13 +49,13 @@ export async function importPunches(db: Database, options: ImportOptions, take: 
 }
 
 /** Decodes the text of a file; throws for the binary logs that only terminals can read. */
-export function textOfLog(content: Uint8Array): string {
+export function textOfLog(content: Uint8Array): TextOfFile {
   if (isBinary(content)) {
     throw new Error(
       'This file holds records of bytes that only the terminal understands. Export the attendance log as text (attlog.dat).',
     );
   }
-  return textOfBytes(content);
+  return textOfFile(content);
 }
 
 function reportOn(row: LogRow, verdict: LogVerdict | null): PunchFileReport['rows'][number] {

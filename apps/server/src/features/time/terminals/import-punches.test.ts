@@ -112,7 +112,14 @@ describe('a file of punches', () => {
   it('with columns that nobody knows is asked about, then read by the mapping', async () => {
     const text = 'Wer,Wann,Was\n7101,2026-06-03 07:00:00,in\n';
     const asked = await send(text);
-    expect(asked.body).toEqual({ layout: null, heading: ['Wer', 'Wann', 'Was'], rows: [], isWritten: false });
+    expect(asked.body).toEqual({
+      layout: null,
+      encoding: 'UTF-8',
+      sample: '7101,2026-06-03 07:00:00,in',
+      heading: ['Wer', 'Wann', 'Was'],
+      rows: [],
+      isWritten: false,
+    });
 
     const { body } = await send(text, { mapping: { code: 'Wer', time: 'Wann', direction: 'Was' } });
     expect(body).toMatchObject({ layout: 'mapped', isWritten: true });

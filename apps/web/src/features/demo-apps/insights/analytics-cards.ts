@@ -73,8 +73,8 @@ export const analyticsCards = [
         analytics.revenueReport,
         choice,
         (card): CardContent => ({
-          headline: { label: say('revenue'), value: card.price },
-          figures: [{ label: say('budget'), value: card.budget }],
+          headline: { label: say('revenue'), value: `$${card.price}` },
+          figures: [{ label: say('budget'), value: `$${card.budget}` }],
           chart: plot(card, 'bars', 'bars', 'line'),
         }),
       ),

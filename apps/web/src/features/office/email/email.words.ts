@@ -72,6 +72,7 @@ export const emailWords = words('email', {
   'delivery.sent': 'Sent on',
   'delivery.waiting': 'Waiting for the mail server',
   'delivery.failed': 'Failed',
+  'delivery.twice': 'Sent again because the mail server did not confirm it: it may arrive twice.',
   'delivery.no-mail-server': 'Not sent: no mail server set up',
   compose: 'Compose',
   newMessage: 'New message',

@@ -1,4 +1,5 @@
-import { Address, type DraftContent, type Email, type OutgoingEmail } from '@horae/contract/office/email.contract';
+import { EmailAddress } from '@horae/contract/email-address';
+import type { DraftContent, Email, OutgoingEmail } from '@horae/contract/office/email.contract';
 import { faultOf } from '#ui/forms/field-schema';
 import { emailWords } from './email.words';
 import { fullTime } from './mail-texts';
@@ -26,7 +27,7 @@ export const blankLetter = (to = ''): Letter => ({
 export function addresseeOf(text: string): { name: string; email: string } | null {
   const [, name = '', bracketed] = /^(.*?)<([^<>]*)>$/.exec(text.trim()) ?? [];
   const email = (bracketed ?? text).trim();
-  return faultOf(Address, email) === undefined ? { name: name.trim().replaceAll('"', ''), email } : null;
+  return faultOf(EmailAddress, email) === undefined ? { name: name.trim().replaceAll('"', ''), email } : null;
 }
 
 /** A person in the form in which they can be typed. */

@@ -21,11 +21,12 @@ export function MailDeliveries({ id }: { id: number }) {
   return (
     <section className={styles.deliveries} aria-label={say('delivery.title')}>
       <ul>
-        {data.deliveries.map(({ address, state, failure }) => (
+        {data.deliveries.map(({ address, state, failure, mayBeTwice }) => (
           <li key={address}>
             <bdi>{address}</bdi>
             <Badge tone={tones[state]}>{say(`delivery.${state}`)}</Badge>
             {failure && <small>{failure}</small>}
+            {mayBeTwice && <small>{say('delivery.twice')}</small>}
           </li>
         ))}
       </ul>

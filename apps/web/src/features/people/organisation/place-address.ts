@@ -1,4 +1,5 @@
-import { Id, intField } from '@horae/contract/fields';
+import { Id } from '@horae/contract/fields';
+import { HolidayYear } from '@horae/contract/people/hotel-holidays.contract';
 import { type PlaceKind, placeKinds } from '@horae/contract/people/organisation.contract';
 import { z } from 'zod';
 import { readId } from '#platform/read-value';
@@ -37,7 +38,7 @@ export const OrganisationAddress = z.object({
   tab: z.enum(tabs).default('units'),
   /** Left out: the hotel selected in the page frame. */
   hotel: Id.optional(),
-  year: intField(1983, 2099).optional(),
+  year: HolidayYear.optional(),
   closed: z.boolean().default(false),
   open: z.string().transform(readOpen).default(null),
 });

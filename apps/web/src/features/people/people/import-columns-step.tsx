@@ -4,6 +4,7 @@ import { hotelToday } from '#platform/hotel-day';
 import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
 import { DateField } from '#ui/date-field/date-field';
+import { ReadAs } from '#ui/import/read-as';
 import { Message } from '#ui/message';
 import { RadioTabs } from '#ui/radio-tabs';
 import { SelectField } from '#ui/select-field';
@@ -43,6 +44,7 @@ export function ImportColumnsStep({ hotel, table, plan, onPlan, onBack, onCheck 
       <p className={styles.quiet}>
         {say('columnsIn', { file: table.name, rows: say('rows', { count: table.rows.length }) })}
       </p>
+      <ReadAs encoding={table.encoding} sample={table.sample} />
       <div className="panel scrolls-sideways">
         <table className={styles.columns}>
           <caption className="visually-hidden">{say('columns')}</caption>

@@ -7,6 +7,7 @@ import { type DayOrder, DayOrderField } from '#ui/import/day-order';
 import { importWords } from '#ui/import/import.words';
 import { ImportAction } from '#ui/import/import-action';
 import styles from '#ui/import/import-steps.module.css';
+import { ReadAs } from '#ui/import/read-as';
 import { Message } from '#ui/message';
 import { type KeptFile, UploadField } from '#ui/upload/upload-field';
 import { checkQuery, importRoster, type RosterFile } from './roster-import.queries';
@@ -78,11 +79,19 @@ function Checked({ file, run, onMapping, onImport }: CheckedProps) {
     const another = file.mapping && { label: sayImport('another'), onChoose: () => onMapping(undefined) };
     return <Checking thing={say('thing')} error={error} onRetry={() => void refetch()} another={another} />;
   }
-  if (data.layout === null) return <RosterMapping heading={data.heading} onDone={onMapping} />;
+  if (data.layout === null) {
+    return (
+      <>
+        <ReadAs encoding={data.encoding} sample={data.sample} />
+        <RosterMapping heading={data.heading} onDone={onMapping} />
+      </>
+    );
+  }
   const added = data.rows.filter(({ verdict }) => verdict === 'added').length;
   const mayImport = added > 0 && data.rows.every(({ verdict }) => verdict !== 'fault');
   return (
     <>
+      <ReadAs encoding={data.encoding} sample={data.sample} />
       <RosterReport report={data} />
       <ImportAction
         label={say('import', { count: added })}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useChanges } from '#platform/changes';
 import { notify } from '#platform/notify';
+import { session } from '#platform/session';
 import { Button } from '#ui/button';
 import { Message } from '#ui/message';
 import styles from './account-settings.module.css';
@@ -28,9 +29,11 @@ export function WantedEmail() {
         <Button aria-disabled={isBusy || undefined} onClick={sendAgain}>
           {say('sendLink')}
         </Button>
-        <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || keep.mutate()}>
-          {say('keepEmail')}
-        </Button>
+        {data.email !== session.get()?.email && (
+          <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || keep.mutate()}>
+            {say('keepEmail')}
+          </Button>
+        )}
       </div>
     </Message>
   );

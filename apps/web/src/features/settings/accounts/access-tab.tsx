@@ -100,4 +100,5 @@ const newGrant = (hotel: number): GrantDraft => ({
   mayApprove: false,
   mayPlan: false,
   mayPayroll: false,
+  mayMail: false,
 });

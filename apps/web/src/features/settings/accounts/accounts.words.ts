@@ -45,6 +45,7 @@ export const accountsWords = words('accounts', {
   'role.clientHint': 'May use the hotels granted under “Access”.',
   'state.active': 'Active',
   'state.invited': 'Invited',
+  'state.unconfirmed': 'Not confirmed',
   'state.disabled': 'Disabled',
   'tab.account': 'Account',
   'tab.access': 'Access',

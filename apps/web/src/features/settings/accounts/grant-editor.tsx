@@ -93,7 +93,11 @@ export function GrantEditor({ grant, current, hotelName, accountId, faults, onCh
           <span className={`quiet small ${styles.hint}`}>{say('viewHint')}</span>
         </p>
         {grantRights.map((right) => (
-          <Checkbox key={right} checked={grant[right]} onChange={(isGiven) => onChange({ ...grant, [right]: isGiven })}>
+          <Checkbox
+            key={right}
+            checked={grant[right] ?? false}
+            onChange={(isGiven) => onChange({ ...grant, [right]: isGiven })}
+          >
             <span className={styles.right}>
               <span>{say(right)}</span>
               <span className={`quiet small ${styles.hint}`}>{say(`${right}Hint`)}</span>

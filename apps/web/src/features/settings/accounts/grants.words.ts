@@ -39,6 +39,8 @@ export const grantsWords = words('grants', {
     'Submits declarations for the people this account can see. Their shifts can be planned through the API; the calendars have no controls for that yet.',
   mayPayroll: 'Payroll',
   mayPayrollHint: 'Sends approved time sheets to payroll, and unlocks them.',
+  mayMail: 'Mail',
+  mayMailHint: 'Writes e-mail to addresses outside. Without this right, e-mail reaches people of the same hotels only.',
   'error.place': 'Choose the unit or the department.',
   'error.person': 'Choose the person this account belongs to.',
   save: 'Save access',

@@ -37,6 +37,7 @@ export function mailColumns(say: Say, hasMailServer: boolean): Column<UnsentMail
       cell: (mail) => (
         <span className={styles.mailState}>
           <Badge tone={mail.nextAttemptAt === null ? 'danger' : 'neutral'}>{stateText(mail, say, hasMailServer)}</Badge>
+          {mail.mayHaveArrived && <Badge tone="warning">{say('mayHaveArrived')}</Badge>}
           {mail.failure && <span className={`quiet small ${styles.hint}`}>{mail.failure}</span>}
         </span>
       ),
@@ -44,7 +45,8 @@ export function mailColumns(say: Say, hasMailServer: boolean): Column<UnsentMail
   ];
 }
 
-function stateText({ nextAttemptAt }: UnsentMail, say: Say, hasMailServer: boolean): string {
+function stateText({ nextAttemptAt, isBeingSent }: UnsentMail, say: Say, hasMailServer: boolean): string {
+  if (isBeingSent) return say('beingSent');
   if (nextAttemptAt === null) return say('failed');
   if (new Date(nextAttemptAt) > new Date()) return say('waitingUntil', { time: formatSmart(new Date(nextAttemptAt)) });
   return say(hasMailServer ? 'waiting' : 'noServerState');

@@ -17,6 +17,8 @@ export const outboxWords = words('outbox', {
   waiting: 'Waiting',
   waitingUntil: 'Waiting until {{time}}',
   failed: 'Failed',
+  beingSent: 'Being sent',
+  mayHaveArrived: 'May have arrived',
   noServerState: 'No mail server',
   actionsFor: 'Actions for the mail to {{to}}',
   takeOut: 'Hand over the link …',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Checking } from '#ui/import/checking';
 import { importWords } from '#ui/import/import.words';
 import { ImportAction } from '#ui/import/import-action';
+import { ReadAs } from '#ui/import/read-as';
 import { UnknownColumns } from '#ui/import/unknown-columns';
 import { checkQuery, type PunchFile } from './punch-import.queries';
 import { punchImportWords } from './punch-import.words';
@@ -26,18 +27,22 @@ export function CheckedFile({ file, run, onMapping, onImport }: CheckedFileProps
   }
   if (data.layout === null) {
     return (
-      <UnknownColumns
-        text={say('unknown')}
-        fields={punchFields.map((key) => ({ key, label: say(`field.${key}`) }))}
-        heading={data.heading}
-        isReady={({ code, time, date, timeOfDay }) => Boolean(code && (time || (date && timeOfDay)))}
-        onDone={onMapping}
-      />
+      <>
+        <ReadAs encoding={data.encoding} sample={data.sample} />
+        <UnknownColumns
+          text={say('unknown')}
+          fields={punchFields.map((key) => ({ key, label: say(`field.${key}`) }))}
+          heading={data.heading}
+          isReady={({ code, time, date, timeOfDay }) => Boolean(code && (time || (date && timeOfDay)))}
+          onDone={onMapping}
+        />
+      </>
     );
   }
   const count = countOf(data, 'added') + countOf(data, 'waiting');
   return (
     <>
+      <ReadAs encoding={data.encoding} sample={data.sample} />
       <PunchReport report={data} />
       <ImportAction
         label={say('import', { count })}

@@ -1,0 +1,41 @@
+import type { ReplyOf, RequestOf } from '@horae/contract/route';
+import { sampleLine } from '@horae/contract/text-of-file';
+import type { punchFilesContract } from '@horae/contract/time/terminals.contract';
+import { headingOf } from '#platform/csv';
+import type { Database } from '#platform/database';
+import { invalid } from '#platform/errors';
+import type { TakePunches } from '#platform/take-punches';
+import { refuseLongFile } from '#platform/uploads/refuse-long-file';
+import { textOfUpload } from '#platform/uploads/upload-store';
+import { importPunches } from './import-punches.service';
+import { UnreadColumns } from './table-layout.rules';
+
+type Body = RequestOf<typeof punchFilesContract.run>['body'];
+
+export interface PunchFile extends Pick<Body, 'file' | 'mapping' | 'dryRun'> {
+  companyId: number;
+  timeZone: string;
+  zone: string;
+  deviceId: number | null;
+  accountId: number;
+  directory: string;
+  dayOrder: 'dmy' | 'mdy';
+}
+
+/** Reads an uploaded file of punches, all rows or none; columns that nobody knows yet are only listed. */
+export async function importPunchFile(
+  db: Database,
+  { file, directory, dryRun, mapping, ...from }: PunchFile,
+  take: TakePunches,
+): Promise<ReplyOf<typeof punchFilesContract.run>> {
+  const { text, encoding } = await textOfUpload(db, directory, file);
+  refuseLongFile(text);
+  const read = { encoding, sample: sampleLine(text) };
+  try {
+    return { ...read, ...(await importPunches(db, { ...from, mapping, text, isDryRun: dryRun }, take)) };
+  } catch (error) {
+    if (!(error instanceof UnreadColumns)) throw error;
+    if (mapping) throw invalid('mapping', error.message);
+    return { ...read, layout: null, heading: headingOf(text), rows: [], isWritten: false };
+  }
+}

@@ -1,0 +1,73 @@
+import { healthContract } from '@horae/contract/core/health.contract';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type MailServer, startMailServer } from '#test/mail-server';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { readSettings } from '../settings';
+import { doDue } from '../work/run-work';
+import { mailWork } from './mail-worker';
+import { postMail } from './outbox';
+
+let api: TestApp;
+let server: MailServer;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  server = await startMailServer();
+  await api.database.pool.query('delete from mail_outbox');
+});
+afterEach(() => server.stop());
+
+/** One look of one server at the outbox; `question` goes behind the address of the mail server. */
+async function look(question = ''): Promise<void> {
+  const settings = readSettings({ SMTP_URL: server.url + question, HORAE_DATA_DIR: api.dataDirectory });
+  const [work] = mailWork(api.database.db, settings);
+  const fail = (error: unknown) => expect.unreachable(String(error));
+  await doDue(api.database.db, work!, new AbortController().signal, fail);
+}
+
+it.each(['greeting', 'message'] as const)(
+  'that stalls at its %s holds no connection of the database',
+  async (where) => {
+    server.stallAt(where);
+    await postMail(api.database.db, { to: 'anna@world.example', subject: 'Ώρες', text: 'Plain' });
+
+    const stalled = server.stalled();
+    const sending = look();
+    await stalled;
+
+    const { pool } = api.database;
+    const { status } = await api.asNobody(healthContract.health);
+    expect([pool.totalCount - pool.idleCount, status]).toEqual([0, 200]);
+    server.hangUp();
+    await sending;
+  },
+);
+
+it('is given up on after a while', async () => {
+  server.stallAt('message');
+  await postMail(api.database.db, { to: 'anna@world.example', subject: 'Ώρες', text: 'Plain' });
+
+  await look('/?socketTimeout=100');
+
+  const { rows } = await api.database.pool.query('select failure from mail_outbox');
+  expect(rows).toEqual([{ failure: 'It may have arrived. Error: Timeout' }]);
+});
+
+it('is asked by one server at a time', async () => {
+  server.stallAt('message');
+  for (const to of ['anna', 'bob'])
+    await postMail(api.database.db, { to: `${to}@world.example`, subject: 'Ώρες', text: 'Plain' });
+
+  const stalled = server.stalled();
+  const first = look();
+  await stalled;
+  await look();
+  expect(server.mostAtOnce()).toBe(1);
+  server.stallAt(null);
+  server.confirm();
+  await first;
+
+  expect([server.received.length, server.mostAtOnce()]).toEqual([2, 1]);
+});

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { attempts } from './attempts/attempts.table';
+import { idempotentReplies } from './idempotency.table';
+import type { OutdatedRows } from './work/outdated-rows';
+import { workLeases } from './work/work.table';
+
+/** What this layer keeps only for a while. */
+export const outdatedHere: readonly OutdatedRows[] = [
+  (db, some) =>
+    db
+      .delete(idempotentReplies)
+      .where(some(idempotentReplies, sql`${idempotentReplies.at} < now() - interval '1 day'`)),
+  (db, some) => db.delete(attempts).where(some(attempts, sql`${attempts.lastAt} < now() - interval '1 day'`)),
+  // The work is still there after each of its failures, or it is no longer due.
+  (db, some) =>
+    db
+      .delete(workLeases)
+      .where(
+        some(workLeases, sql`greatest(${workLeases.leasedUntil}, ${workLeases.nextAt}) < now() - interval '30 days'`),
+      ),
+];

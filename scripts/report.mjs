@@ -1,7 +1,10 @@
+const mostFaults = 20;
 const sum = (results, key) => results.reduce((total, suite) => total + suite[key], 0);
 
-/** Lists the tests that passed only when retried, and the totals in the last line; returns the exit code. */
+/** Lists what failed and what passed only when retried, and the totals in the last line; returns the exit code. */
 export function report(results) {
+  for (const { name, faults = [] } of results)
+    for (const fault of faults.slice(0, mostFaults)) process.stdout.write(`Failed: ${name}: ${fault}\n`);
   const secondTries = results.flatMap((suite) => suite.secondTries);
   for (const name of secondTries) process.stdout.write(`Second try: ${name}\n`);
   process.stdout.write(`${secondTries.length} passed only at a second try\n`);

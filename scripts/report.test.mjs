@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { report, strictly } from './report.mjs';
-import { secondTriesOf } from './second-tries.mjs';
+import { secondTriesOf, withStatus } from './second-tries.mjs';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,6 +19,16 @@ function written(results) {
 
 it('names what passed only at a second try, by file and group', () => {
   expect(secondTriesOf(suite)).toEqual(['sections.spec.ts › opens', 'sections.spec.ts › every page › /accounts']);
+});
+
+it('names what failed, by suite, before the totals', () => {
+  const faults = withStatus('unexpected')(suite);
+
+  expect(written([{ name: 'product', passed: 1, failed: 1, secondTries: [], faults }]).lines).toEqual([
+    'Failed: product: sections.spec.ts › every page › /shop\n',
+    '0 passed only at a second try\n',
+    '1 passed, 1 failed\n',
+  ]);
 });
 
 it('counts second tries in the line before the last, and all tests in the last', () => {

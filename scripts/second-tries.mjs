@@ -1,8 +1,13 @@
 /**
- * Returns the tests in a suite of Playwright's JSON report that passed only when retried, each as `sections.spec.ts ›
- * every page › /accounts is accessible`.
+ * Returns the tests of a status in a suite of Playwright's JSON report, each as `sections.spec.ts › every page ›
+ * /accounts is accessible`.
  */
-export function secondTriesOf({ title, suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title);
-  return [...own, ...suites.flatMap(secondTriesOf)].map((name) => `${title} › ${name}`);
-}
+export const withStatus =
+  (wanted) =>
+  ({ title, suites = [], specs = [] }) => {
+    const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map((spec) => spec.title);
+    return [...own, ...suites.flatMap(withStatus(wanted))].map((name) => `${title} › ${name}`);
+  };
+
+/** Those that passed only when retried. */
+export const secondTriesOf = withStatus('flaky');

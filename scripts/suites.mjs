@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './environment.mjs';
-import { secondTriesOf } from './second-tries.mjs';
+import { secondTriesOf, withStatus } from './second-tries.mjs';
 
 const reports = join(root, 'test-results', 'counts');
+const faultReporter = join(root, 'scripts', 'vitest-faults.mjs');
 
 /** Runs a command with its output passed through; returns its exit code. */
 export function run(command, args, environment = {}) {
@@ -25,14 +26,18 @@ const node = (script, ...args) => [process.execPath, [join('node_modules', scrip
 export async function check(name, command, args) {
   process.stdout.write(`\n── ${name}\n`);
   const isPassed = (await run(command, args)) === 0;
-  return { name, passed: Number(isPassed), failed: Number(!isPassed), secondTries: [] };
+  return { name, passed: Number(isPassed), failed: Number(!isPassed), secondTries: [], faults: [] };
 }
 
 export async function vitest(name, args = [], environment = {}) {
   const report = reportFile(name);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run(...node('vitest/vitest.mjs', 'run', ...args, ...reporters), environment);
+  const faults = report.replace('.json', '-faults.json');
+  rmSync(faults, { force: true });
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, `--reporter=${faultReporter}`];
+  const command = node('vitest/vitest.mjs', 'run', ...args, ...reporters);
+  const code = await run(...command, { ...environment, HORAE_FAULTS: faults });
   return counted(name, code, report, ({ numPassedTests, numFailedTests, testResults }) => ({
+    faults: existsSync(faults) ? JSON.parse(readFileSync(faults, 'utf8')) : [],
     passed: numPassedTests,
     // A file that could not be loaded has no tests that could fail.
     failed:
@@ -52,6 +57,7 @@ export async function playwright(name, config, environment = {}, specs = []) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + (errors?.length ?? 0),
     secondTries: suites.flatMap(secondTriesOf),
+    faults: [...suites.flatMap(withStatus('unexpected')), ...(errors ?? []).map(({ message }) => message ?? '')],
   }));
 }
 
@@ -64,8 +70,9 @@ function reportFile(name) {
 
 // A suite that crashed or ran no tests counts as one failure.
 function counted(name, code, report, read) {
-  if (!existsSync(report)) return { name, passed: 0, failed: 1, secondTries: [] };
-  const { passed, failed, secondTries = [] } = read(JSON.parse(readFileSync(report, 'utf8')));
+  if (!existsSync(report)) return { name, passed: 0, failed: 1, secondTries: [], faults: ['it wrote no report'] };
+  const { passed, failed, secondTries = [], faults } = read(JSON.parse(readFileSync(report, 'utf8')));
   const isUnseenFailure = (code !== 0 && failed === 0) || passed + failed === 0;
-  return { name, passed, failed: isUnseenFailure ? 1 : failed, secondTries };
+  if (isUnseenFailure) faults.push(`no test failed, and it ended with ${code}`);
+  return { name, passed, failed: isUnseenFailure ? 1 : failed, secondTries, faults };
 }

@@ -51,6 +51,26 @@ describe('a stranger', () => {
   });
 });
 
+describe('stopping', () => {
+  it('does not wait for connections that have sent nothing, or half a head', async () => {
+    const own = await startTestApp();
+    const { port } = new URL(await own.app.listen({ port: 0, host: '127.0.0.1' }));
+    const open = (text: string) =>
+      new Promise<Socket>((resolve) => {
+        const socket = connect(Number(port), '127.0.0.1', () => socket.write(text, () => resolve(socket)));
+        socket.on('error', () => undefined);
+      });
+    const waiting = await Promise.all([open(''), open('GET /hea')]);
+    await fetch(`http://127.0.0.1:${port}${healthContract.health.path}`);
+
+    await own.stop();
+
+    await vi.waitFor(() =>
+      expect(waiting.map(({ destroyed, readableEnded }) => destroyed || readableEnded)).toEqual([true, true]),
+    );
+  });
+});
+
 describe('the live streams of one account', () => {
   it('are at most twenty, and hold up no call', async () => {
     const streams = await Promise.all(Array.from({ length: 25 }, () => openLive({ address, token, hotel: 1003 })));

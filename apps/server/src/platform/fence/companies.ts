@@ -6,10 +6,13 @@ export type Companies = 'all' | readonly number[];
 const current = new AsyncLocalStorage<Companies>();
 
 /** Does work for these hotels only: each transaction of the server's role that begins in it is fenced to them. */
-export const withCompanies = <T>(companies: Companies, work: () => T): T => current.run(companies, work);
+export function withCompanies<T>(companies: Companies, work: () => PromiseLike<T>): Promise<T> {
+  // Awaited here, because Drizzle sends a statement only when somebody waits for it.
+  return current.run(companies, async () => await work());
+}
 
 /** Does work that concerns no hotel in particular, such as logging in. */
-export const withAllCompanies = <T>(work: () => T): T => withCompanies('all', work);
+export const withAllCompanies = <T>(work: () => PromiseLike<T>): Promise<T> => withCompanies('all', work);
 
 /** The hotels of the work under way; none unless `withCompanies` says so. */
 export const currentCompanies = (): Companies => current.getStore() ?? [];

@@ -10,8 +10,8 @@ const setting = `current_setting('${companiesSetting}', true)`;
 const isForAll = `(select ${setting} = 'all')`;
 const chosen = `(select coalesce(nullif(nullif(${setting}, ''), 'all'), '{}'))::int[]`;
 
-/** Rows of company 0 belong to no hotel. */
-const isVisible = `(${isForAll} or company_id = 0 or company_id = any (${chosen}))`;
+/** Rows of company 0 or of none belong to no hotel. */
+const isVisible = `(${isForAll} or coalesce(company_id, 0) = 0 or company_id = any (${chosen}))`;
 
 const policy = `companies_${createHash('sha256').update(isVisible).digest('hex').slice(0, 12)}`;
 

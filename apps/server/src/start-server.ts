@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { sealer } from '#platform/sealed-text';
+import type { Database } from '#platform/database';
+import { withAllCompanies } from '#platform/fence/companies';
+import { type Sealer, sealer } from '#platform/sealed-text';
 import { readOrMakeSecret } from '#platform/secrets';
 import type { Settings } from '#platform/settings';
 import { startDatabase } from '#platform/start-database';
@@ -32,17 +34,13 @@ export async function startServer({ settings, webDirectory, log }: StartOptions)
   const database = await startDatabase(settings, schema, log);
   try {
     const numbers = sealer(await readOrMakeSecret(settings.dataDirectory, 'sealing'));
-    if (settings.seed === 'demo') {
-      await seedDemo(database.db, settings.defaultTimeZone, log, numbers);
-      await addSamples(database.db);
-    } else await beginAccounts(database.db, false);
-    if (settings.isProduction && (await hasDemoAccounts(database.db))) warnOfDemoAccounts(log);
+    await withAllCompanies(() => prepareContent(database.db, settings, numbers, log));
     const tokenSecret = await readOrMakeSecret(settings.dataDirectory, 'tokens');
     let address = '';
     const origin = () => settings.publicUrl ?? address;
     const simulator = builtInSimulator(settings.dataDirectory);
     const app = await buildApp({ settings, database, tokenSecret, origin, webDirectory, simulator });
-    await warmUp(database.db);
+    await withAllCompanies(() => warmUp(database.db));
     try {
       await app.listen({ port: settings.port, host: settings.host });
     } catch (error) {
@@ -62,6 +60,14 @@ export async function startServer({ settings, webDirectory, log }: StartOptions)
     await database.close();
     throw error;
   }
+}
+
+async function prepareContent(db: Database, settings: Settings, numbers: Sealer, log: (line: string) => void) {
+  if (settings.seed === 'demo') {
+    await seedDemo(db, settings.defaultTimeZone, log, numbers);
+    await addSamples(db);
+  } else await beginAccounts(db, false);
+  if (settings.isProduction && (await hasDemoAccounts(db))) warnOfDemoAccounts(log);
 }
 
 function addressOf({ port }: AddressInfo, host: string): string {

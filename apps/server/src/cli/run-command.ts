@@ -17,7 +17,7 @@ export async function runCommand(
 ): Promise<void> {
   try {
     const settings = readSettings(process.env);
-    const database = await startDatabase(settings, schema, say, { joinsRunning });
+    const database = await startDatabase(settings, schema, say, { joinsRunning, asOwner: true });
     try {
       await work({ settings, database, say });
     } finally {

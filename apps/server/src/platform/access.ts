@@ -3,21 +3,28 @@ import type { FastifyRequest } from 'fastify';
 import type { Account, GrantedHotel } from './account';
 import type { ClockDevice } from './clock-device';
 import { forbidden, HttpError, notFound, unauthorized } from './errors';
+import { type Companies, withAllCompanies } from './fence/companies';
 
 /** Rejects a caller that the contract does not admit; stores the account on the request. */
 export async function admit(request: FastifyRequest, contract: RouteContract): Promise<void> {
   if (contract.access === 'public' || contract.access === 'link') return;
   if (contract.access === 'device') {
-    request.device = await deviceOf(request, contract);
+    request.device = await withAllCompanies(() => deviceOf(request, contract));
     if (!request.device) throw unauthorized();
     return;
   }
   const token = contract.bearer === 'body' ? tokenOfEither(request) : bearerOf(request);
-  const account = token ? await request.server.authenticate(token) : null;
+  const account = token ? await withAllCompanies(() => request.server.authenticate(token)) : null;
   if (!account) throw unauthorized();
   if (contract.access === 'admin' && account.role !== 'admin') throw forbidden();
-  if (contract.reachesOthers && !account.hasHotel) throw withoutHotel();
+  if (contract.reachesOthers && account.companies.length === 0) throw withoutHotel();
   request.account = account;
+}
+
+/** The hotels that a call may reach at all; calls without an account find theirs by an address, a token or a secret. */
+export function companiesOf({ account, device }: FastifyRequest, { access }: RouteContract): Companies {
+  if (access === 'public' || access === 'link') return 'all';
+  return device ? [device.companyId] : (account?.companies ?? []);
 }
 
 const withoutHotel = () =>

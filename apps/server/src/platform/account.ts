@@ -1,3 +1,4 @@
+import type { Companies } from './fence/companies';
 import type { HotelScope } from './hotel-scope';
 
 /** The calling account, according to the access token and the current state of the database. */
@@ -6,8 +7,8 @@ export interface Account {
   role: 'admin' | 'client';
   email: string;
   fullName: string;
-  /** Administrators belong to every hotel. */
-  hasHotel: boolean;
+  /** The hotels it may use. */
+  companies: Companies;
   sessionId: string;
 }
 

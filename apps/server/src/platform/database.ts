@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { CommitUnanswered, isConnectionLost, refusalOf } from './database-faults';
+import { beginFenced, companiesSetting } from './fence/companies';
+import { fencedQueries, type Queries, unnamedQueries } from './fence/fenced-queries';
 import { type PoolWatch, watchPool } from './pool-watch';
 
 const deadlock = '40P01';
@@ -22,30 +24,57 @@ export interface DatabasePool {
 /** A statement waits for a lock this long, and a transaction this long for its next statement. */
 const limits = '-c statement_timeout=120s -c lock_timeout=30s -c idle_in_transaction_session_timeout=60s';
 
+/** JIT compilation costs more than any of our statements gains from it. */
+const usualOptions = `-c timezone=UTC -c jit=off ${limits}`;
+
+/** For connections beside the pool that concern no hotel in particular. */
+export const seesAllHotels = `-c ${companiesSetting}=all`;
+
 /** For the transactions of migrations, exports and imports, which take as long as the database is big. */
 export const withoutLimits =
   'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
-/** Opens the single connection pool of this process. A lost connection is replaced at the next query. */
-export function openDatabase(connection: PoolConfig): DatabasePool {
+interface OpenOptions {
+  /** Whether transactions see only the hotels of `withCompanies`, as those of a server; else they see all. */
+  isFenced?: boolean;
+  /** Whether a pooler of transactions, such as PgBouncer, stands between; it passes on no options and no names. */
+  isPooled?: boolean;
+}
+
+/** Opens a connection pool. A lost connection is replaced at the next query. */
+export function openDatabase(
+  connection: PoolConfig,
+  { isFenced = false, isPooled = false }: OpenOptions = {},
+): DatabasePool {
   const pool = new Pool({
     max: 20,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    pipeline: isFenced,
     ...connection,
-    // JIT compilation costs more than any of our statements gains from it.
-    options: `-c timezone=UTC -c jit=off ${limits}`,
+    options: isPooled ? undefined : [usualOptions, connection.options, isFenced ? '' : seesAllHotels].join(' '),
   });
   // A connection may break between two queries: with a listener the next query fails, without one the process ends.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const watch = watchPool(pool);
-  const db = drizzle(pool, { casing: 'snake_case' });
-  opened.set(db, { pool, watch });
+  const on = (client: PoolClient) => (isPooled ? unnamedQueries(client) : client);
+  // Drizzle asks no more of its client than `query`.
+  const client = isFenced ? (fencedQueries(pool, on) as unknown as Pool) : pool;
+  const db = drizzle(client, { casing: 'snake_case' });
+  opened.set(db, { pool, watch, isFenced, on });
   return { db, pool, watch: watch.start, close: watch.endPool };
 }
 
-const opened = new WeakMap<Database, { pool: Pool; watch: PoolWatch }>();
+interface Opened {
+  pool: Pool;
+  watch: PoolWatch;
+  isFenced: boolean;
+  /** How statements reach a connection of the pool. */
+  on: (client: PoolClient) => Queries;
+}
+
+const opened = new WeakMap<Database, Opened>();
 
 const mostTries = 5;
 const longestWait = 50;
@@ -77,12 +106,12 @@ const snapshot = 'begin isolation level repeatable read read only';
 // Drizzle's own transaction keeps the connection forever if `begin` fails, and reports a failed rollback instead of its
 // cause.
 async function onConnection<T>(db: Database, begin: string, work: (tx: Database) => Promise<T>): Promise<T> {
-  const { pool, watch } = opened.get(db)!;
+  const { pool, watch, isFenced, on } = opened.get(db)!;
   const client = await pool.connect();
   let isUsable = true;
   try {
-    await client.query(begin);
-    const result = await work(databaseOn(client, watch));
+    await client.query(isFenced ? beginFenced(begin) : begin);
+    const result = await work(databaseOn(client, { watch, on }));
     await commit(client);
     return result;
   } catch (error) {
@@ -120,11 +149,11 @@ async function inSavepoint<T>(tx: Database, work: (tx: Database) => Promise<T>):
 const ofConnection = new WeakMap<PoolClient, Database>();
 
 /** Drizzle on one connection; kept with it, because it knows the names of all columns by then. */
-function databaseOn(client: PoolClient, watch: PoolWatch): Database {
+function databaseOn(client: PoolClient, { watch, on }: Pick<Opened, 'watch' | 'on'>): Database {
   const known = ofConnection.get(client);
   if (known) return known;
   const logger = { logQuery: (text: string) => watch.note(client, text) };
-  const db = drizzle(client, { casing: 'snake_case', logger });
+  const db = drizzle(on(client) as PoolClient, { casing: 'snake_case', logger });
   ofConnection.set(client, db);
   return db;
 }

@@ -1,7 +1,8 @@
 import type { ParsedRequestOf, ReplyOf, RouteContract } from '@horae/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admit } from './access';
+import { admit, companiesOf } from './access';
 import { readBodyOfDelete } from './delete-parameters';
+import { withCompanies } from './fence/companies';
 import { refuseBrokenText } from './json-body';
 
 /** A request parsed by its contract. */
@@ -45,7 +46,8 @@ export function handle<R extends RouteContract>(app: FastifyInstance, contract: 
       reply.code(status);
       if (isText) reply.type('text/plain; charset=utf-8');
       // Safe: the schema above has already parsed the request into this shape.
-      return handler(request as unknown as Call<R>, reply);
+      const call = request as unknown as Call<R>;
+      return withCompanies(companiesOf(request, contract), () => handler(call, reply));
     },
   });
 }

@@ -28,7 +28,7 @@ async function endTheWaiting(): Promise<void> {
 
 it('answers again after more transactions than connections could not begin', async () => {
   const cut = (client: PoolClient) => void client.end();
-  const { pool } = api.database;
+  const { pool } = api.served;
   const answers: unknown[] = [];
   // The first connection reads who asks, the second one writes.
   pool.on('acquire', cut);
@@ -78,15 +78,14 @@ it('says that a write may be stored when the connection breaks while it is commi
 });
 
 it('asks for another try when others hold what a write needs for too long', async () => {
-  const { pool } = api.database;
-  const holder = await pool.connect();
+  const holder = await api.database.pool.connect();
   await holder.query('begin');
   await holder.query('lock table todo_tasks in exclusive mode');
   const impatient = (client: PoolClient) => void client.query('set lock_timeout = 1');
-  pool.on('acquire', impatient);
+  api.served.pool.on('acquire', impatient);
 
   const answer = await addTask('too long');
-  pool.off('acquire', impatient);
+  api.served.pool.off('acquire', impatient);
   await holder.query('commit');
   holder.release();
 

@@ -37,6 +37,11 @@ const sender = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'use postgresql://user:password@host/database',
+});
+
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -44,9 +49,9 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: proxies.optional(),
   HORAE_DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'use postgresql://user:password@host/database' })
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_OWNER_URL: databaseAddress.optional(),
+  DATABASE_POOL_URL: databaseAddress.optional(),
   HORAE_SEED: choice(['demo', 'none']).default('demo'),
   APP_NAME: z.string().min(1).max(40).default('Horae'),
   API_BASE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
@@ -88,6 +93,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     trustProxy: env.TRUST_PROXY === 'false' ? false : (env.TRUST_PROXY ?? false),
     dataDirectory: resolve(env.HORAE_DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
+    databasePoolUrl: env.DATABASE_POOL_URL,
     seed: env.HORAE_SEED,
     appName: env.APP_NAME,
     apiBaseUrl: env.API_BASE_URL.replace(/\/$/, ''),

@@ -9,7 +9,7 @@ import { type StartedDatabase, startDatabase } from './start-database';
 let directory: string;
 let running: StartedDatabase;
 const start = (path: string, options = {}) =>
-  startDatabase(readSettings({ HORAE_DATA_DIR: path }), schema, () => undefined, options);
+  startDatabase(readSettings({ HORAE_DATA_DIR: path }), schema, () => undefined, { asOwner: true, ...options });
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'horae-data-'));

@@ -1,10 +1,12 @@
+import type { PoolConfig } from 'pg';
 import { type DatabasePool, openDatabase } from './database';
+import { type ServerAccess, serverAccess, serverOfUrl } from './fence/server-access';
 import { migrate, type Schema } from './migrate';
 import { runningDatabase } from './postgres/running-database';
 import { assertGreekLowercase } from './postgres/server-locale-check';
 import type { SnapshotSource } from './postgres/snapshot';
 import { keepSnapshots } from './postgres/snapshot-schedule';
-import { DataDirectoryInUse, type RunningPostgres, startPostgres } from './postgres/start-postgres';
+import { DataDirectoryInUse, startPostgres } from './postgres/start-postgres';
 import type { Settings } from './settings';
 
 export interface StartedDatabase extends DatabasePool {
@@ -15,54 +17,72 @@ export interface StartedDatabase extends DatabasePool {
 interface StartOptions {
   /** Connects to the embedded database of a running server instead of refusing to start. */
   joinsRunning?: boolean;
+  /** Whether to work as the owner, who sees all hotels, as commands do; a server is fenced to those of each call. */
+  asOwner?: boolean;
 }
 
 type Log = (line: string) => void;
+
+/** Where the database is. */
+interface Place {
+  owner: PoolConfig;
+  embedded?: SnapshotSource;
+  /** Called after the last connection has ended. */
+  leave: () => Promise<void>;
+}
 
 /** Opens the configured database, the embedded one by default, and migrates it. */
 export async function startDatabase(
   settings: Settings,
   schema: Schema,
   log: Log,
-  { joinsRunning = false }: StartOptions = {},
+  { joinsRunning = false, asOwner = false }: StartOptions = {},
 ): Promise<StartedDatabase> {
-  const { databaseUrl, dataDirectory } = settings;
-  const opened = databaseUrl ? openServer(databaseUrl) : await openEmbedded(dataDirectory, log, joinsRunning);
+  const place = settings.databaseUrl ? serverPlace(settings) : await embeddedPlace(settings, log, joinsRunning);
+  const owner = openDatabase(place.owner);
   try {
-    await checkServer(opened, databaseUrl);
-    await migrate(opened.pool, schema);
+    await checkServer(owner, settings.databaseUrl);
+    await migrate(owner.pool, schema);
+    const opened = asOwner ? owner : await openFenced(owner, settings, place, log);
+    const close = async () => {
+      await opened.close();
+      await place.leave();
+    };
+    return { ...opened, close, ...(place.embedded && { embedded: place.embedded }) };
   } catch (error) {
-    await opened.close();
+    await owner.close();
+    await place.leave();
     throw error;
   }
-  return opened;
 }
 
-function openServer(connectionString: string): StartedDatabase {
-  return openDatabase({ connectionString });
+async function openFenced(owner: DatabasePool, settings: Settings, place: Place, log: Log): Promise<DatabasePool> {
+  const access: ServerAccess = settings.databaseUrl
+    ? await serverOfUrl(owner.pool, settings, log)
+    : await serverAccess(owner.pool, place.owner);
+  await owner.close();
+  return openDatabase(access.connection, { isFenced: true, isPooled: access.isPooled });
 }
 
-async function openEmbedded(directory: string, log: Log, joinsRunning: boolean): Promise<StartedDatabase> {
+function serverPlace({ databaseUrl, databaseOwnerUrl }: Settings): Place {
+  return { owner: { connectionString: databaseOwnerUrl ?? databaseUrl }, leave: async () => undefined };
+}
+
+async function embeddedPlace({ dataDirectory }: Settings, log: Log, joinsRunning: boolean): Promise<Place> {
   try {
-    const postgres = await startPostgres({ directory, log });
+    const postgres = await startPostgres({ directory: dataDirectory, log });
     const stopSnapshots = joinsRunning ? async () => undefined : keepSnapshots(postgres, log);
-    return openOwn(postgres, stopSnapshots);
+    const leave = async () => {
+      await stopSnapshots();
+      await postgres.stop();
+    };
+    return { owner: postgres.connection, embedded: postgres, leave };
   } catch (error) {
     const isInUse = error instanceof DataDirectoryInUse;
-    const running = joinsRunning && isInUse ? await runningDatabase(directory, log) : undefined;
+    const running = joinsRunning && isInUse ? await runningDatabase(dataDirectory, log) : undefined;
     if (!running) throw error;
-    return { ...openDatabase(running.connection), embedded: running };
+    return { owner: running.connection, embedded: running, leave: async () => undefined };
   }
-}
-
-function openOwn(postgres: RunningPostgres, stopSnapshots: () => Promise<void>): StartedDatabase {
-  const opened = openDatabase(postgres.connection);
-  const close = async () => {
-    await stopSnapshots();
-    await opened.close();
-    await postgres.stop();
-  };
-  return { ...opened, close, embedded: postgres };
 }
 
 async function checkServer({ pool }: DatabasePool, databaseUrl: string | undefined): Promise<void> {

@@ -4,6 +4,7 @@ import { punchFilesContract } from '@horae/contract/time/terminals.contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { heavyWork } from '#platform/threads/heavy-work';
 import { longestPause } from './longest-pause';
+import { longestBlock } from './loop-watch';
 import { sendFile } from './send-file';
 import { startTestApp, type TestApp } from './start-test-app';
 import { urlOf } from './url-of';
@@ -55,10 +56,10 @@ describe('a file of 9.8 MB', () => {
   it.each([
     ['a roster', rosterImportContract.run, 'roster.csv', () => fileOf(roster, rosterHeading)],
     ['punches', punchFilesContract.run, 'attlog.txt', () => fileOf(log)],
-  ])('with %s is checked while others are answered within 200 ms', async (_what, contract, name, text) => {
+  ])('with %s is checked on a thread, so that others are answered meanwhile', async (_what, contract, name, text) => {
     const file = await upload(text(), name);
 
-    const { pause, result } = await longestPause(async () => {
+    const { pause, took, result } = await longestPause(async () => {
       const answer = await ask(contract, file);
       return { status: answer.status, content: Buffer.from(await answer.arrayBuffer()) };
     });
@@ -67,16 +68,17 @@ describe('a file of 9.8 MB', () => {
     const report = JSON.parse(result.content.toString());
     expect(report.rows.length).toBeGreaterThan(140_000);
     expect(report.rows.filter(({ verdict }: { verdict: string }) => verdict === 'fault')).toEqual([]);
-    expect(pause).toBeLessThan(200);
+    // On the request thread, one pause is more than half of it, however fast the machine is.
+    expect(pause).toBeLessThan(took / 4);
   });
 
-  it('is stored while others are answered within 200 ms', async () => {
+  it('is stored without blocking others for 200 ms', async () => {
     const content = Buffer.from(fileOf(roster, rosterHeading));
 
-    const { pause, result } = await longestPause(() => sendFile(api, token, 'attachment', content, 'roster.csv'));
+    const { block, result } = await longestBlock(() => sendFile(api, token, 'attachment', content, 'roster.csv'));
 
     expect(result.status).toBe(201);
-    expect(pause).toBeLessThan(200);
+    expect(block).toBeLessThan(200);
   });
 });
 

@@ -35,3 +35,14 @@ export function watchLoop(): LoopWatch {
     stop: () => clearInterval(timer),
   };
 }
+
+/** The longest block of the event loop while this was done, in milliseconds of processor time. */
+export async function longestBlock<T>(work: () => Promise<T>): Promise<{ block: number; result: T }> {
+  const watch = watchLoop();
+  try {
+    const result = await work();
+    return { block: watch.longestBlock(), result };
+  } finally {
+    watch.stop();
+  }
+}

@@ -9,6 +9,7 @@ import type { AnswerOf, RequestOf, RouteContract } from '@horae/contract/route';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { type DatabasePool, openDatabase } from '#platform/database';
+import { serverRole } from '#platform/fence/install-fence';
 import { cloneDatabase, dropDatabase } from '#platform/postgres/test-cluster';
 import { readSettings } from '#platform/settings';
 import { buildApp } from '../app';
@@ -47,7 +48,10 @@ type Send = <R extends RouteContract>(
 
 export interface TestApp {
   app: FastifyInstance;
+  /** Connects as the owner, who sees all hotels; the server itself is fenced. */
   database: DatabasePool;
+  /** The server's own connections. */
+  served: DatabasePool;
   /** The directory of this server's files; created with the first file. */
   dataDirectory: string;
   asNobody: Send;
@@ -75,10 +79,11 @@ export async function startTestApp({
   const database = openDatabase({ ...connection, database: name });
   const dataDirectory = join(tmpdir(), `horae-${name}`);
   await prepare?.({ pool: database.pool, dataDirectory });
+  const served = openDatabase({ ...connection, database: name, user: serverRole }, { isFenced: true });
   const settings = readSettings({ LOG_LEVEL: 'silent', HORAE_DATA_DIR: dataDirectory, ...environment });
   const app = await buildApp({
     settings,
-    database,
+    database: served,
     tokenSecret: randomBytes(32),
     origin: () => 'http://localhost:4000',
     webDirectory,
@@ -104,6 +109,7 @@ export async function startTestApp({
   return {
     app,
     database,
+    served,
     dataDirectory,
     as,
     login,
@@ -112,6 +118,7 @@ export async function startTestApp({
     asClient: async (...call) => as(await remembered('client'))(...call),
     stop: async () => {
       await app.close();
+      await served.close();
       await database.close();
       await dropDatabase(connection, name);
       await rm(dataDirectory, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Pool, PoolConfig } from 'pg';
 import { HttpError } from '../errors';
+import { currentCompanies } from '../fence/companies';
 import { turns } from '../turns';
 import type { ThreadMessage, ThreadOrder } from './thread-messages';
 
@@ -34,9 +35,10 @@ export function heavyWork(file: string, pool: Pool): HeavyWork {
       if (accounts.filter((id) => id === accountId).length >= ofAccountAtMost)
         throw new HttpError(503, 'UNAVAILABLE', othersFirst, { retryAfterSeconds: 5 });
       accounts.push(accountId);
+      const companies = currentCompanies();
       const work = () => {
         const worker = new Worker(file, {
-          workerData: { ...order, connection: connectionOf(pool) } satisfies ThreadOrder,
+          workerData: { ...order, companies, connection: connectionOf(pool) } satisfies ThreadOrder,
           resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
         });
         const answer = answerOf(worker, AbortSignal.any([stopping.signal, ...(cancelled ? [cancelled] : [])]));
@@ -83,9 +85,9 @@ function answerOf(worker: Worker, cancelled: AbortSignal): Promise<Buffer> {
 }
 
 function connectionOf(pool: Pool): ThreadOrder['connection'] {
-  const { host, port, user, password, database, connectionString } = pool.options as PoolConfig;
-  if (connectionString) return { connectionString };
-  return { host, port, user, password: typeof password === 'string' ? password : undefined, database };
+  const { host, port, user, password, database, connectionString, options } = pool.options as PoolConfig;
+  if (connectionString) return { connectionString, options };
+  return { host, port, user, password: typeof password === 'string' ? password : undefined, database, options };
 }
 
 const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type Database, openDatabase } from '../database';
 import { databaseAnswer } from '../database-answer';
 import { HttpError } from '../errors';
+import { withCompanies } from '../fence/companies';
 import type { ThreadMessage, ThreadOrder } from './thread-messages';
 
 /** A job on its own connection to the database; its input and answer are plain data. */
@@ -10,10 +11,12 @@ export type ThreadJob<Input> = (db: Database, input: Input) => Promise<unknown>;
 /** Does the job that this thread was started for, and sends its answer. */
 export async function serveThread(jobs: Record<string, ThreadJob<never>>): Promise<void> {
   // The thread is started by `heavyWork` only, with the input of the job.
-  const { job, input, connection } = workerData as ThreadOrder & { input: never };
-  const { db, close } = openDatabase({ ...connection, max: 1 });
+  const { job, input, companies, connection } = workerData as ThreadOrder & { input: never };
+  const { db, close } = openDatabase({ ...connection, max: 1 }, { isFenced: true });
   try {
-    const answer = new TextEncoder().encode(JSON.stringify(await jobs[job]!(db, input)));
+    const answer = new TextEncoder().encode(
+      JSON.stringify(await withCompanies(companies, () => jobs[job]!(db, input))),
+    );
     send({ answer }, [answer.buffer]);
   } catch (error) {
     send(messageOf(error));

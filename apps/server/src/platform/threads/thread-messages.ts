@@ -1,12 +1,15 @@
 import type { PoolConfig } from 'pg';
 import type { HttpError } from '../errors';
+import type { Companies } from '../fence/companies';
 
 /** What a thread is started with. */
 export interface ThreadOrder {
   job: string;
   /** Plain data. */
   input: unknown;
-  connection: Pick<PoolConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'> & {
+  /** The hotels it may reach. */
+  companies: Companies;
+  connection: Pick<PoolConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database' | 'options'> & {
     password?: string | undefined;
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database';
+import { withAllCompanies } from '../fence/companies';
 import { endLease, failLease, renewalSeconds, renewLease, takeLease } from './lease';
 
 /** Recurring work, done by whichever server takes it first. */
@@ -32,7 +33,8 @@ export function runWork(
     const look = () => {
       if (isBusy || stopping.signal.aborted) return;
       isBusy = true;
-      const done = doDue(db, work, stopping.signal, (error) => failed(error, work.name)).finally(() => {
+      const all = () => doDue(db, work, stopping.signal, (error) => failed(error, work.name));
+      const done = withAllCompanies(all).finally(() => {
         isBusy = false;
         underWay.delete(done);
       });

@@ -2,6 +2,7 @@ import type { ChangeTopic } from '@horae/contract/core/live.contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, type Pool, type PoolConfig } from 'pg';
 import type { Account } from '#platform/account';
+import { seesAllHotels } from '#platform/database';
 import { rosterVersions } from './live.table';
 
 type OnRoster = (version: number) => void;
@@ -32,8 +33,11 @@ export function listenToDatabase(pool: Pool): DatabaseChanges {
     for (const { account, listener } of accounts) if (concerns(audience, account)) listener(topic);
   };
   const connect = async (isAgain: boolean) => {
-    const { host, port, user, password, database, connectionString } = pool.options as PoolConfig;
-    const next = new Client(connectionString ? { connectionString } : { host, port, user, password, database });
+    const { host, port, user, password, database, connectionString, options } = pool.options as PoolConfig;
+    const next = new Client({
+      ...(connectionString ? { connectionString } : { host, port, user, password, database }),
+      options: [options, seesAllHotels].join(' '),
+    });
     const lost = () => {
       if (client !== next || isClosed) return;
       client = undefined;

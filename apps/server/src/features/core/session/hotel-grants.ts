@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import { askTogether } from '#platform/ask-together';
 import type { Database } from '#platform/database';
+import { withAllCompanies } from '#platform/fence/companies';
 import type { HotelScope } from '#platform/hotel-scope';
 import { prepared } from '#platform/prepared';
 import { placesOfScope } from '../../people/organisation/organisation.reads';
@@ -35,10 +36,10 @@ const hotelsAndGrants = prepared((db) => {
     .prepare('hotels_and_grants');
   return askTogether(async (keys: string[]) => {
     const pairs = keys.map((key) => key.split(' ').map(Number));
-    const found = await query.execute({
-      accountIds: pairs.map(([accountId]) => accountId),
-      companyIds: pairs.map(([, companyId]) => companyId),
-    });
+    const accountIds = pairs.map(([accountId]) => accountId);
+    const companyIds = pairs.map(([, companyId]) => companyId);
+    // One question of many callers, each of whom gets the answer about its own pair.
+    const found = await withAllCompanies(() => query.execute({ accountIds, companyIds }));
     const hotels = new Map(found.map(({ hotel }) => [hotel.companyId, hotel]));
     const grants = new Map(found.map(({ hotel, grant }) => [pairKey(grant?.accountId, hotel.companyId), grant]));
     return new Map(

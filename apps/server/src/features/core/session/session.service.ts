@@ -6,11 +6,12 @@ import { askTogether } from '#platform/ask-together';
 import { countAttempt, refuseWhileWaiting } from '#platform/attempts/count-attempt';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
+import type { Companies } from '#platform/fence/companies';
 import { prepared } from '#platform/prepared';
 import { hashOf, isPassword } from '#platform/secret-hash';
 import { type Browser, isKnownBrowser, rememberBrowser } from './known-browsers';
 import { ofKnownBrowser, ofStranger } from './secret-limits';
-import { hasHotel, mayLogIn } from './session.reads';
+import { companiesOf, mayLogIn } from './session.reads';
 import { isRefreshable, normalised, refreshExpiry } from './session.rules';
 import { accounts, refreshTokens, sessions } from './session.table';
 import { readToken, signToken } from './tokens';
@@ -125,7 +126,7 @@ const accountsOfSessions = prepared((db) => {
       role: accounts.role,
       email: accounts.email,
       fullName: accounts.fullName,
-      hasHotel: sql<boolean>`${hasHotel(accounts)}`,
+      companies: sql<Companies>`${companiesOf(accounts)}`,
       sessionId: sessions.id,
     })
     .from(sessions)

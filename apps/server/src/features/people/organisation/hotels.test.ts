@@ -1,6 +1,7 @@
 import { hotelHolidaysContract } from '@horae/contract/people/hotel-holidays.contract';
 import { hotelsContract } from '@horae/contract/people/hotels.contract';
 import { describe, expect, it } from 'vitest';
+import { withAllCompanies } from '#platform/fence/companies';
 import { changesOf } from '#test/changes-of';
 import { placesTest } from './places-fixture';
 
@@ -95,7 +96,7 @@ describe('hotels', () => {
   });
 
   it('show their calendar by the new clock at once', async () => {
-    const version = () => api().app.rosterVersion(1004);
+    const version = () => withAllCompanies(() => api().app.rosterVersion(1004));
     const before = await version();
     await shown(1004, '2026-11-16', '2026-11-17');
     const { hotel: now } = (await api().asAdmin(hotelsContract.one, { query: { id: 1004 } })).body;

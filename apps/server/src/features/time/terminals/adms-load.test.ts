@@ -1,7 +1,7 @@
 import { terminalsContract as contract } from '@horae/contract/time/terminals.contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registeredTerminal, serial } from '#test/clock-devices';
-import { longestPause } from '#test/longest-pause';
+import { longestBlock } from '#test/loop-watch';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;
@@ -39,12 +39,12 @@ it('takes part of a long push and asks for it again, until all of it is taken, o
   expect(await waiting('L%')).toBe(12_000);
 });
 
-it('answers others within 200 ms while it reads a megabyte of tiny lines, and keeps the first hundred', async () => {
+it('reads a megabyte of tiny lines without blocking others for 200 ms, and keeps the first hundred', async () => {
   const lines = numbers(160_000).map((at) => at.toString(36));
 
-  const { pause, result } = await longestPause(() => push(lines.join('\n')));
+  const { block, result } = await longestBlock(() => push(lines.join('\n')));
 
   expect(result.said).toBe('200 OK: 160000');
-  expect(pause).toBeLessThan(200);
+  expect(block).toBeLessThan(200);
   expect(await waiting('%')).toBe(12_100);
 });

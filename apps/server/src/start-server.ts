@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { sealer } from '#platform/sealed-text';
 import { readOrMakeSecret } from '#platform/secrets';
+import { withoutCaller } from '#platform/security-events/caller';
+import { recordRestore } from '#platform/security-events/restored-snapshot';
 import type { Settings } from '#platform/settings';
 import { startDatabase } from '#platform/start-database';
 import { runWork } from '#platform/work/run-work';
@@ -42,6 +44,7 @@ export async function startServer({ settings, webDirectory, log }: StartOptions)
     const origin = () => settings.publicUrl ?? address;
     const simulator = builtInSimulator(settings.dataDirectory);
     const app = await buildApp({ settings, database, tokenSecret, origin, webDirectory, simulator });
+    await recordRestore(database.db, settings.dataDirectory);
     await warmUp(database.db);
     try {
       await app.listen({ port: settings.port, host: settings.host });
@@ -52,7 +55,9 @@ export async function startServer({ settings, webDirectory, log }: StartOptions)
     database.watch(log);
     const tell = tellInTheNameOf(settings.appName, origin);
     const works = everyWork({ database, settings, tell, numbers, simulator });
-    const running = runWork(database.db, works, (err, work) => app.log.warn({ err, work }, 'work failed'));
+    const running = withoutCaller(app.log, () =>
+      runWork(database.db, works, (err, work) => app.log.warn({ err, work }, 'work failed')),
+    );
     const stop = async () => {
       await drain(app, running, settings.stopSeconds);
       await database.close();

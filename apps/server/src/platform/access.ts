@@ -60,10 +60,11 @@ export function clockDeviceOf(request: Pick<FastifyRequest, 'device'>): ClockDev
 
 /** Returns the hotel a call names; a hotel the account may not use gives the same 404 as an unknown one. */
 export async function hotelOf(
-  request: Pick<FastifyRequest, 'account' | 'server'>,
+  request: Pick<FastifyRequest, 'account' | 'server' | 'isOutOfReach'>,
   companyId: number,
 ): Promise<GrantedHotel> {
   const hotel = await request.server.grantedHotel(accountOf(request), companyId);
-  if (!hotel) throw notFound('Hotel');
-  return hotel;
+  if (hotel) return hotel;
+  request.isOutOfReach = true;
+  throw notFound('Hotel');
 }

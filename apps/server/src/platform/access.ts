@@ -15,9 +15,10 @@ export async function admit(request: FastifyRequest, contract: RouteContract): P
   const token = contract.bearer === 'body' ? tokenOfEither(request) : bearerOf(request);
   const account = token ? await request.server.authenticate(token) : null;
   if (!account) throw unauthorized();
+  // Before it is refused: the security events say who was.
+  request.account = account;
   if (contract.access === 'admin' && account.role !== 'admin') throw forbidden();
   if (contract.reachesOthers && !account.hasHotel) throw withoutHotel();
-  request.account = account;
 }
 
 const withoutHotel = () =>

@@ -41,7 +41,7 @@ export const securityEventOutcomes = ['success', 'failure', 'blocked'] as const;
 export type SecurityEventOutcome = (typeof securityEventOutcomes)[number];
 
 /** What an event concerns, besides the account that acted. */
-export const securityEventSubjects = ['account', 'device', 'employee', 'feed', 'mail'] as const;
+export const securityEventSubjects = ['account', 'device', 'employee', 'feed'] as const;
 
 export type SecurityEventSubject = (typeof securityEventSubjects)[number];
 
@@ -55,7 +55,6 @@ export const reportedScreens = [
   'people',
   'roster',
   'security-events',
-  'timesheets',
   'users',
   'working-hours',
 ] as const;

@@ -13,7 +13,7 @@ import {
 } from './security-event-kinds';
 
 const Named = z.object({ id: z.int(), name: z.string() });
-const Fact = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const Fact = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
 /** One event, or several alike within a minute. */
 export type SecurityEvent = z.infer<typeof SecurityEvent>;

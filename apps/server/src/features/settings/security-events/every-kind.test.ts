@@ -318,7 +318,9 @@ const ways: readonly Way[] = [
 const list = async (kind: SecurityEventKind, outcome: SecurityEventOutcome) =>
   (await api.asAdmin(contract.list, { query: { kind, outcome } })).body.events;
 
-it.each(ways)('%s (%s) is recorded by what causes it', async (kind, outcome, act, expected = {}) => {
+const rows = ways.map(([kind, outcome, act, expected = {}]) => ({ kind, outcome, act, expected }));
+
+it.each(rows)('$kind ($outcome) is recorded by what causes it', async ({ kind, outcome, act, expected }) => {
   await act();
 
   // A refused call is noted after its answer, and a mailed link is requested beside it.

@@ -30,14 +30,15 @@ export function EventDrawer({ id, onClose }: { id: number; onClose: () => void }
 
 function Event({ event }: { event: SecurityEvent }) {
   const say = securityEventsWords.use();
-  const { kind, outcome, at, lastAt, count, email, address, agent, hotel, facts } = event;
+  const { kind, outcome, by, at, lastAt, count, email, address, agent, hotel, facts } = event;
   const momentOf = (moment: string) => formatMoment(moment, hotelZone(hotel?.id));
   const rows: readonly (readonly [string, string | null])[] = [
     [say('kind'), eventWords.say(`kind.${kind}`)],
     [say('at'), momentOf(at)],
     [say('count'), count > 1 ? String(count) : null],
     [say('last'), count > 1 ? momentOf(lastAt) : null],
-    [say('who'), whoOf(event)],
+    // Without an account the masked e-mail is all that is known.
+    [say('who'), by === null && email !== null ? null : whoOf(event)],
     [say('email'), email],
     [say('about'), subjectOf(event) || null],
     [say('hotel'), hotel?.name ?? say('noHotel')],

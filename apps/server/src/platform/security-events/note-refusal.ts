@@ -23,7 +23,6 @@ const waiting = new Map<string, number>();
 export async function noteEvent(db: Database, event: SecurityEvent): Promise<void> {
   const stored = storedEvent(event);
   const log = currentCaller()?.log;
-  logEvent(stored, log);
   const key = keyOf(db, stored);
   const already = waiting.get(key);
   if (already !== undefined) {
@@ -47,24 +46,28 @@ async function writeWaiting(db: Database, key: string, stored: StoredEvent, log:
 
 async function write(db: Database, stored: StoredEvent, count: number, log: Logger | undefined): Promise<void> {
   try {
-    await countOrAdd(db, stored, count);
+    // Those that are only counted are not logged: a flood of them must not fill the log.
+    if (await countOrAdd(db, stored, count)) logEvent(stored, log);
   } catch (err) {
+    logEvent(stored, log);
     log?.error({ err }, 'security event not stored');
   }
 }
 
-async function countOrAdd(db: Database, stored: StoredEvent, count: number): Promise<void> {
-  if (await addTo(db, isLike(stored), count)) return;
+/** Returns whether a row was added. */
+async function countOrAdd(db: Database, stored: StoredEvent, count: number): Promise<boolean> {
+  if (await addTo(db, isLike(stored), count)) return false;
   const rows = await db.$count(securityEvents, and(isRecent, isOfCaller(stored)));
   if (rows < mostRows) {
     await db.insert(securityEvents).values({ ...stored, count });
-    return;
+    return true;
   }
   // Too many different ones: what distinguishes them is left out.
   const { kind, outcome, accountId, address } = stored;
   const others = { kind, outcome, accountId, address, facts: { others: true } };
-  if (await addTo(db, isLike(others), count)) return;
+  if (await addTo(db, isLike(others), count)) return false;
   await db.insert(securityEvents).values({ ...others, count });
+  return true;
 }
 
 type Likeness = Omit<StoredEvent, 'agent'>;

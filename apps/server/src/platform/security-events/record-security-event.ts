@@ -53,7 +53,7 @@ export function storedEvent({ about, outcome = 'success', facts = {}, ...event }
 
 /** Writes an event to the log, where programs that read logs find it as `event`. */
 export function logEvent(
-  { agent: _agent, ...event }: StoredEvent & { count?: number },
+  { agent: _agent, ...event }: StoredEvent,
   log: NonNullable<ReturnType<typeof currentCaller>>['log'] | undefined,
 ): void {
   log?.[event.outcome === 'success' ? 'info' : 'warn']({ event }, 'security event');

@@ -17,6 +17,8 @@ import { builtThreadFile } from '#platform/places';
 import { parseQueryString } from '#platform/query-string';
 import { sealer } from '#platform/sealed-text';
 import { readOrMakeSecret } from '#platform/secrets';
+import { rememberCallers } from '#platform/security-events/caller';
+import { noteRefusedAccess } from '#platform/security-events/note-refused-access';
 import type { Settings } from '#platform/settings';
 import { heavyWork } from '#platform/threads/heavy-work';
 import type { Services } from './area';
@@ -43,6 +45,8 @@ export interface AppOptions {
   checksReplies?: boolean;
   /** The program of the threads; that of the build by default. */
   threadFile?: string;
+  /** Where the log goes; the standard output by default. */
+  logStream?: { write: (line: string) => void };
   /** Receives the declarations of hotels that have not configured a service. */
   simulator?: BuiltInSimulator;
 }
@@ -69,7 +73,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: longestRequestMilliseconds,
     clientErrorHandler: answerClientError,
     trustProxy: settings.trustProxy,
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, ...discreetLog },
+    logger: settings.logLevel !== 'silent' && {
+      level: settings.logLevel,
+      ...(options.logStream && { stream: options.logStream }),
+      ...discreetLog,
+    },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, querystringParser: (text) => parseQueryString(text) },
@@ -81,6 +89,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(replyWithError);
+  rememberCallers(app);
+  app.addHook('onResponse', noteRefusedAccess(database.db));
   readJsonBodies(app);
   limitConnections(app, settings.trustProxy !== false);
   limitLoad(app);

@@ -3,6 +3,8 @@ import type { Database } from '#platform/database';
 import { withAllCompanies } from '#platform/fence/companies';
 import { type Sealer, sealer } from '#platform/sealed-text';
 import { readOrMakeSecret } from '#platform/secrets';
+import { withoutCaller } from '#platform/security-events/caller';
+import { recordRestore } from '#platform/security-events/restored-snapshot';
 import type { Settings } from '#platform/settings';
 import { startDatabase } from '#platform/start-database';
 import { runWork } from '#platform/work/run-work';
@@ -40,6 +42,7 @@ export async function startServer({ settings, webDirectory, log }: StartOptions)
     const origin = () => settings.publicUrl ?? address;
     const simulator = builtInSimulator(settings.dataDirectory);
     const app = await buildApp({ settings, database, tokenSecret, origin, webDirectory, simulator });
+    await withAllCompanies(() => recordRestore(database.db, settings.dataDirectory));
     await withAllCompanies(() => warmUp(database.db));
     try {
       await app.listen({ port: settings.port, host: settings.host });
@@ -50,7 +53,9 @@ export async function startServer({ settings, webDirectory, log }: StartOptions)
     database.watch(log);
     const tell = tellInTheNameOf(settings.appName, origin);
     const works = everyWork({ database, settings, tell, numbers, simulator });
-    const running = runWork(database.db, works, (err, work) => app.log.warn({ err, work }, 'work failed'));
+    const running = withoutCaller(app.log, () =>
+      runWork(database.db, works, (err, work) => app.log.warn({ err, work }, 'work failed')),
+    );
     const stop = async () => {
       await drain(app, running, settings.stopSeconds);
       await database.close();

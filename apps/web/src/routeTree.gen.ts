@@ -50,6 +50,7 @@ import { Route as FrameschedulingStaffTimelineRouteImport } from './routes/_fram
 import { Route as FrameschedulingWorkingHoursCalendarRouteImport } from './routes/_frame/(scheduling)/working-hours-calendar'
 import { Route as FramesettingsAccountSettingsRouteImport } from './routes/_frame/(settings)/account-settings'
 import { Route as FramesettingsAuditRouteImport } from './routes/_frame/(settings)/audit'
+import { Route as FramesettingsSecurityEventsRouteImport } from './routes/_frame/(settings)/security-events'
 import { Route as FrametimeAttendanceRouteImport } from './routes/_frame/(time)/attendance'
 import { Route as FrametimeClockDevicesRouteImport } from './routes/_frame/(time)/clock-devices'
 import { Route as FrametimeMyTimeRouteImport } from './routes/_frame/(time)/my-time'
@@ -298,6 +299,12 @@ const FramesettingsAuditRoute = FramesettingsAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FramesettingsSecurityEventsRoute =
+  FramesettingsSecurityEventsRouteImport.update({
+    id: '/(settings)/security-events',
+    path: '/security-events',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
 const FrametimeAttendanceRoute = FrametimeAttendanceRouteImport.update({
   id: '/(time)/attendance',
   path: '/attendance',
@@ -535,6 +542,7 @@ export interface FileRoutesByFullPath {
   '/working-hours-calendar': typeof FrameschedulingWorkingHoursCalendarRoute
   '/account-settings': typeof FramesettingsAccountSettingsRoute
   '/audit': typeof FramesettingsAuditRoute
+  '/security-events': typeof FramesettingsSecurityEventsRoute
   '/attendance': typeof FrametimeAttendanceRoute
   '/clock-devices': typeof FrametimeClockDevicesRoute
   '/my-time': typeof FrametimeMyTimeRoute
@@ -611,6 +619,7 @@ export interface FileRoutesByTo {
   '/working-hours-calendar': typeof FrameschedulingWorkingHoursCalendarRoute
   '/account-settings': typeof FramesettingsAccountSettingsRoute
   '/audit': typeof FramesettingsAuditRoute
+  '/security-events': typeof FramesettingsSecurityEventsRoute
   '/attendance': typeof FrametimeAttendanceRoute
   '/clock-devices': typeof FrametimeClockDevicesRoute
   '/my-time': typeof FrametimeMyTimeRoute
@@ -691,6 +700,7 @@ export interface FileRoutesById {
   '/_frame/(scheduling)/working-hours-calendar': typeof FrameschedulingWorkingHoursCalendarRoute
   '/_frame/(settings)/account-settings': typeof FramesettingsAccountSettingsRoute
   '/_frame/(settings)/audit': typeof FramesettingsAuditRoute
+  '/_frame/(settings)/security-events': typeof FramesettingsSecurityEventsRoute
   '/_frame/(time)/attendance': typeof FrametimeAttendanceRoute
   '/_frame/(time)/clock-devices': typeof FrametimeClockDevicesRoute
   '/_frame/(time)/my-time': typeof FrametimeMyTimeRoute
@@ -769,6 +779,7 @@ export interface FileRouteTypes {
     | '/working-hours-calendar'
     | '/account-settings'
     | '/audit'
+    | '/security-events'
     | '/attendance'
     | '/clock-devices'
     | '/my-time'
@@ -845,6 +856,7 @@ export interface FileRouteTypes {
     | '/working-hours-calendar'
     | '/account-settings'
     | '/audit'
+    | '/security-events'
     | '/attendance'
     | '/clock-devices'
     | '/my-time'
@@ -924,6 +936,7 @@ export interface FileRouteTypes {
     | '/_frame/(scheduling)/working-hours-calendar'
     | '/_frame/(settings)/account-settings'
     | '/_frame/(settings)/audit'
+    | '/_frame/(settings)/security-events'
     | '/_frame/(time)/attendance'
     | '/_frame/(time)/clock-devices'
     | '/_frame/(time)/my-time'
@@ -1259,6 +1272,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramesettingsAuditRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/(settings)/security-events': {
+      id: '/_frame/(settings)/security-events'
+      path: '/security-events'
+      fullPath: '/security-events'
+      preLoaderRoute: typeof FramesettingsSecurityEventsRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/(time)/attendance': {
       id: '/_frame/(time)/attendance'
       path: '/attendance'
@@ -1567,6 +1587,7 @@ interface FrameRouteRouteChildren {
   FrameschedulingWorkingHoursCalendarRoute: typeof FrameschedulingWorkingHoursCalendarRoute
   FramesettingsAccountSettingsRoute: typeof FramesettingsAccountSettingsRoute
   FramesettingsAuditRoute: typeof FramesettingsAuditRoute
+  FramesettingsSecurityEventsRoute: typeof FramesettingsSecurityEventsRoute
   FrametimeAttendanceRoute: typeof FrametimeAttendanceRoute
   FrametimeClockDevicesRoute: typeof FrametimeClockDevicesRoute
   FrametimeMyTimeRoute: typeof FrametimeMyTimeRoute
@@ -1636,6 +1657,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
     FrameschedulingWorkingHoursCalendarRoute,
   FramesettingsAccountSettingsRoute: FramesettingsAccountSettingsRoute,
   FramesettingsAuditRoute: FramesettingsAuditRoute,
+  FramesettingsSecurityEventsRoute: FramesettingsSecurityEventsRoute,
   FrametimeAttendanceRoute: FrametimeAttendanceRoute,
   FrametimeClockDevicesRoute: FrametimeClockDevicesRoute,
   FrametimeMyTimeRoute: FrametimeMyTimeRoute,

@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { exportAll } from '#platform/transfer/export-all';
 import { version } from '../features/core/web/browser-config';
 import { readArguments } from './arguments';
 import { runCommand } from './run-command';
 import { tellMoved } from './tell-moved';
 
-await runCommand(async ({ settings: { dataDirectory }, database: { pool }, say }) => {
+await runCommand(async ({ settings: { dataDirectory }, database: { pool, db }, say }) => {
   const [file] = readArguments([]).positionals;
   if (!file) throw new Error('Name the file:  npm run export -- horae.jsonl.gz');
   tellMoved(await exportAll({ pool, dataDirectory }, resolve(file), version), say);
+  await recordSecurityEvent(db, { kind: 'installation-exported', facts: { by: 'command line', what: 'export' } });
   say('The file holds passwords (hashed) and the sealing key: keep it as you keep that key.');
 });

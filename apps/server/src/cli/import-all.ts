@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { importAll } from '#platform/transfer/import-all';
 import { schema } from '../schema';
 import { readArguments } from './arguments';
@@ -6,10 +7,11 @@ import { runCommand } from './run-command';
 import { tellMoved } from './tell-moved';
 
 await runCommand(
-  async ({ settings: { dataDirectory }, database: { pool, embedded }, say }) => {
+  async ({ settings: { dataDirectory }, database: { pool, db, embedded }, say }) => {
     const [file] = readArguments([]).positionals;
     if (!file) throw new Error('Name the file:  npm run import-all -- horae.jsonl.gz');
     tellMoved(await importAll({ pool, dataDirectory, isEmbedded: embedded !== undefined }, schema, resolve(file)), say);
+    await recordSecurityEvent(db, { kind: 'installation-imported', facts: { by: 'command line' } });
   },
   // A running server would continue with the secrets it has already read.
   { joinsRunning: false },

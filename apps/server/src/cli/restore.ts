@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { restoreSnapshot } from '#platform/postgres/restore';
+import { noteRestore } from '#platform/security-events/restored-snapshot';
 import { readSettings } from '#platform/settings';
 import { readArguments } from './arguments';
 
@@ -11,6 +12,7 @@ try {
   if (!snapshot) throw new Error('Name the snapshot:  npm run restore -- .data/snapshots/…');
   if (settings.databaseUrl) throw new Error('DATABASE_URL is set: restore that server with its own tools.');
   await restoreSnapshot({ directory: settings.dataDirectory, snapshot: resolve(snapshot), log: say });
+  await noteRestore(settings.dataDirectory, resolve(snapshot));
   say('The snapshot is in place.');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -16,9 +16,10 @@ export async function admit(request: FastifyRequest, contract: RouteContract): P
   const token = contract.bearer === 'body' ? tokenOfEither(request) : bearerOf(request);
   const account = token ? await withAllCompanies(() => request.server.authenticate(token)) : null;
   if (!account) throw unauthorized();
+  // Before it is refused: the security events say who was.
+  request.account = account;
   if (contract.access === 'admin' && account.role !== 'admin') throw forbidden();
   if (contract.reachesOthers && account.companies.length === 0) throw withoutHotel();
-  request.account = account;
 }
 
 /** The hotels that a call may reach at all; calls without an account find theirs by an address, a token or a secret. */
@@ -67,10 +68,11 @@ export function clockDeviceOf(request: Pick<FastifyRequest, 'device'>): ClockDev
 
 /** Returns the hotel a call names; a hotel the account may not use gives the same 404 as an unknown one. */
 export async function hotelOf(
-  request: Pick<FastifyRequest, 'account' | 'server'>,
+  request: Pick<FastifyRequest, 'account' | 'server' | 'isOutOfReach'>,
   companyId: number,
 ): Promise<GrantedHotel> {
   const hotel = await request.server.grantedHotel(accountOf(request), companyId);
-  if (!hotel) throw notFound('Hotel');
-  return hotel;
+  if (hotel) return hotel;
+  request.isOutOfReach = true;
+  throw notFound('Hotel');
 }

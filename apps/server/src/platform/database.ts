@@ -3,10 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { collectForCommit, markForCommit } from './after-commit';
 import { CommitUnanswered, isConnectionLost, refusalOf } from './database-faults';
 import { beginFenced, companiesSetting } from './fence/companies';
 import { fencedQueries, type Queries, unnamedQueries } from './fence/fenced-queries';
 import { type PoolWatch, watchPool } from './pool-watch';
+import { withoutValuesIn } from './without-values';
 
 const deadlock = '40P01';
 
@@ -57,6 +59,7 @@ export function openDatabase(
   // A connection may break between two queries: with a listener the next query fails, without one the process ends.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  withoutValuesIn(pool);
   const watch = watchPool(pool);
   const on = (client: PoolClient) => (isPooled ? unnamedQueries(client) : client);
   // Drizzle asks no more of its client than `query`.
@@ -108,13 +111,17 @@ const snapshot = 'begin isolation level repeatable read read only';
 async function onConnection<T>(db: Database, begin: string, work: (tx: Database) => Promise<T>): Promise<T> {
   const { pool, watch, isFenced, on } = opened.get(db)!;
   const client = await pool.connect();
+  const tx = databaseOn(client, { watch, on });
+  const afterwards = collectForCommit(tx);
   let isUsable = true;
   try {
     await client.query(isFenced ? beginFenced(begin) : begin);
-    const result = await work(databaseOn(client, { watch, on }));
+    const result = await work(tx);
     await commit(client);
+    afterwards.done();
     return result;
   } catch (error) {
+    afterwards.undone();
     isUsable = await client.query('rollback').then(
       () => true,
       () => false,
@@ -134,11 +141,13 @@ async function commit(client: PoolClient): Promise<void> {
 
 async function inSavepoint<T>(tx: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   await tx.execute(sql`savepoint nested`);
+  const forgetAfterwards = markForCommit(tx);
   try {
     const result = await work(tx);
     await tx.execute(sql`release savepoint nested`);
     return result;
   } catch (error) {
+    forgetAfterwards();
     // If the connection is lost, the cause matters and not that this fails too.
     await tx.execute(sql`rollback to savepoint nested`).catch(() => undefined);
     await tx.execute(sql`release savepoint nested`).catch(() => undefined);

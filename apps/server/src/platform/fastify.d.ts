@@ -18,5 +18,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     account: Account | null;
     device: ClockDevice | null;
+    /** Set once the call named a hotel that its account may not use. */
+    isOutOfReach?: true;
   }
 }

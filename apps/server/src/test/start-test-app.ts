@@ -30,6 +30,8 @@ interface Options {
   template?: keyof typeof templates;
   environment?: Record<string, string>;
   webDirectory?: string;
+  /** Receives what the server logs; set LOG_LEVEL too. */
+  logStream?: { write: (line: string) => void };
   /** Whether bulk replies are checked against their contract, which takes time that a server does not spend. */
   checksReplies?: boolean;
   /** The cluster to use, with the templates in it; defaults to that of the run. */
@@ -70,6 +72,7 @@ export async function startTestApp({
   template = 'demo',
   environment = {},
   webDirectory,
+  logStream,
   checksReplies = true,
   connection = inject('connection'),
   prepare,
@@ -87,6 +90,7 @@ export async function startTestApp({
     tokenSecret: randomBytes(32),
     origin: () => 'http://localhost:4000',
     webDirectory,
+    ...(logStream && { logStream }),
     checksReplies,
     threadFile: inject('threadFile'),
   });

@@ -23,6 +23,7 @@ export const changeTopics = [
   'pricing',
   'profile',
   'punches',
+  'security-events',
   'shop',
   'timesheets',
   'todo',

@@ -3,14 +3,16 @@ import { page } from '../product-page';
 import { accountSettingsContract } from './account-settings.contract';
 import { accountsContract } from './accounts.contract';
 import { auditContract } from './audit.contract';
+import { securityEventsContract } from './security-events.contract';
 
 export const area: AreaContracts = {
   name: 'settings',
   order: 50,
-  contracts: [auditContract, accountSettingsContract, accountsContract],
+  contracts: [auditContract, accountSettingsContract, accountsContract, securityEventsContract],
   pages: [
     page(25, 'Account settings', '/account-settings', 'settings'),
     page(32, 'Audit', '/audit', 'eye-check', 'admin'),
+    page(45, 'Security events', '/security-events', 'shield-lock', 'admin'),
     page(33, 'Accounts', '/accounts', 'key', 'admin'),
   ],
 };

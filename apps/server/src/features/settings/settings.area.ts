@@ -5,6 +5,7 @@ import { accountSettingsRoutes } from './account-settings/account-settings.route
 import { accountSettingSamples } from './account-settings/account-settings.seed';
 import { accountsRoutes } from './accounts/accounts.routes';
 import { auditRoutes } from './audit/audit.routes';
+import { securityEventsRoutes } from './security-events/security-events.routes';
 
 export const area: Area = {
   name: 'settings',
@@ -16,5 +17,6 @@ export const area: Area = {
     accountsRoutes(app, db, { ...accountActions(beginAccount, server), hasMailServer });
     accountSettingsRoutes(app, db, { ...emailActions(server), hasMailServer });
     auditRoutes(app, db, settings.defaultTimeZone);
+    securityEventsRoutes(app, db, { timeZone: settings.defaultTimeZone, origin });
   },
 };

@@ -22,7 +22,8 @@ const common: Settings = {
   log_timezone: 'UTC',
   datestyle: 'ISO, YMD',
   log_checkpoints: 'off',
-  log_min_messages: 'warning',
+  // Errors of statements quote values in their messages, and Horae reports them itself.
+  log_min_messages: 'log',
   // No statements or their values: the log must not contain personal data.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',

@@ -37,6 +37,8 @@ it('deletes what nobody will ask for again, and nothing else', async () => {
       select (select id from accounts limit 1), 'browser' || days, now() - days * interval '1 day' from unnest(array[181, 179]) days;
     insert into idempotent_replies (account_id, key, call, reply, at)
       select 1, 'key' || n, '/x', '{}', now() - case when n > 1 then 25 else 1 end * interval '1 hour' from generate_series(1, 12001) n;
+    insert into security_events (at, kind, outcome)
+      select now() - days * interval '1 day', 'login', 'success' from unnest(array[401, 399]) days;
     insert into work_leases (work, company_id, leased_until) values ('old', 0, now() - interval '31 days'), ('mine', 0, now())`);
   const tables = [
     'sessions',
@@ -46,13 +48,14 @@ it('deletes what nobody will ask for again, and nothing else', async () => {
     'attempts',
     'known_browsers',
     'idempotent_replies',
+    'security_events',
     'work_leases',
   ];
   const counts = async () =>
     Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await left(table)])));
   const before = await counts();
 
-  expect(await deleteNow()).toBe(2 + 1 + 1 + 1 + 1 + 1 + 12_000 + 1);
+  expect(await deleteNow()).toBe(2 + 1 + 1 + 1 + 1 + 1 + 12_000 + 1 + 1);
 
   const gone = {
     sessions: 2,
@@ -62,6 +65,7 @@ it('deletes what nobody will ask for again, and nothing else', async () => {
     attempts: 1,
     known_browsers: 1,
     idempotent_replies: 12_000,
+    security_events: 1,
     work_leases: 1,
   };
   const after = await counts();

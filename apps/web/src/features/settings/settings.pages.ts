@@ -11,5 +11,6 @@ export const area = areaPages(settingsWords, {
     { path: '/account-settings', label: 'accountSettings', access: 'session', isEveryday: true, isInAccountMenu: true },
     { path: '/accounts', label: 'accounts', access: 'admin' },
     { path: '/audit', label: 'audit', access: 'admin' },
+    { path: '/security-events', label: 'securityEvents', access: 'admin' },
   ],
 });

@@ -5,4 +5,5 @@ export const settingsWords = words('area.settings', {
   accountSettings: 'Account settings',
   accounts: 'Accounts',
   audit: 'Audit',
+  securityEvents: 'Security events',
 });

@@ -1,4 +1,6 @@
 import { notify } from '#platform/notify';
+import { reportExport } from '#platform/report-export.queries';
+import { exportWords } from '#ui/export/export.words';
 import { rosterExportWords } from './roster-export.words';
 import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
 
@@ -17,6 +19,12 @@ export async function saveCalendar(picture: RosterPicture): Promise<void> {
   const entries = peopleIn(picture).flatMap(({ id, resource }) =>
     barsIn(picture, id).map(({ shift }) => ({ shift, who: resource.title })),
   );
+  try {
+    await reportExport({ screen: 'roster', format: 'calendar', rows: entries.length, hotel: hotel.ErpCompanyId });
+  } catch {
+    notify(exportWords.say('failed'), { kind: 'error' });
+    return;
+  }
   await downloadCalendar(hotel.ErpCompanyId, days, entries, period.start, name);
   notify(rosterExportWords.say('done', { count: entries.length }), { kind: 'success' });
 }

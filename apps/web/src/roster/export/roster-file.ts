@@ -69,6 +69,7 @@ export async function rosterFile(
   const isOnPages = format === 'print' || format === 'pdf';
   return {
     name: picture.name,
+    personal: 'roster',
     hotel: picture.hotel.ErpCompanyId,
     date: picture.period.start,
     title: picture.title,

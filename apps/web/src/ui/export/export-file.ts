@@ -1,3 +1,4 @@
+import type { ReportedScreen } from '@horae/contract/settings/security-event-kinds';
 import type { ColumnKind, ExportCell } from './cell-text';
 import type { PrintDocument } from './print-shape';
 
@@ -49,6 +50,8 @@ export interface ExportFile {
   scope: readonly string[];
   sheets: readonly [ExportSheet, ...ExportSheet[]];
   print?: PrintDocument;
+  /** Contains personal data of this screen: the export is reported to the security events before it is written. */
+  personal?: ReportedScreen;
   /** The confirmation; "Exported {n} rows" by default. */
   done?: string;
 }

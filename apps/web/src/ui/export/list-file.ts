@@ -1,3 +1,4 @@
+import type { ReportedScreen } from '@horae/contract/settings/security-event-kinds';
 import { hotelToday } from '#platform/hotel-day';
 import { filtersText } from '../print-head/print-lines';
 import type { ExportColumn, ExportFile, ExportSheet } from './export-file';
@@ -15,6 +16,8 @@ interface ListFile {
   printed?: PrintDocument['sections'];
   /** Whether the rows were picked one by one or are the whole list, so that filters do not apply. */
   isPicked?: boolean;
+  /** The screen whose personal data it contains, if any. */
+  personal?: ReportedScreen;
 }
 
 /** Exports a list as one sheet, dated today at the hotel. */
@@ -27,6 +30,7 @@ export function listFile({
   rows,
   printed,
   isPicked = false,
+  personal,
 }: ListFile): ExportFile {
   const lines = [scope, isPicked ? '' : filtersText()].filter(Boolean);
   return {
@@ -35,6 +39,7 @@ export function listFile({
     title,
     scope: lines,
     sheets: [{ name: sheet, columns, rows }],
+    ...(personal && { personal }),
     ...(printed && {
       print: { title, scope: lines, paper: 'a4', orientation: 'portrait', sections: printed },
     }),

@@ -1,5 +1,6 @@
 import { copyText } from '#platform/copy-text';
 import { notify } from '#platform/notify';
+import { reportExport } from '#platform/report-export.queries';
 import { saveFile } from '#platform/save-file';
 import { printedNote } from '../print-head/printed-note';
 import { atHotel } from './at-hotel';
@@ -48,10 +49,17 @@ async function download(format: FileFormat, file: ExportFile): Promise<void> {
   }
 }
 
+async function report(format: ExportFormat, { personal, hotel, sheets }: ExportFile): Promise<void> {
+  if (!personal) return;
+  const rows = sheets[0].rows.length;
+  await reportExport({ screen: personal, format, rows, ...(hotel !== undefined && { hotel }) });
+}
+
 /** Writes, prints or copies what a screen describes, and reports when it is done. */
 export async function runExport(format: ExportFormat, described: ExportFile): Promise<void> {
   const { say } = exportWords;
   const file = atHotel(described);
+  await report(format, file);
   if (format === 'copy') {
     const isCopied = await copyText(writeTabs(file.sheets[0], navigator.language));
     if (isCopied) notify(say('copied', { count: file.sheets[0].rows.length }), { kind: 'success' });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { hashPassword } from '#platform/secret-hash';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { endSessions } from './end-sessions';
 import { endLinks } from './password-links.service';
 import { addAccount, type BeginAccount } from './registration.service';
@@ -21,12 +22,19 @@ export async function makeAdministrator(
     if (!current?.isConfirmed) {
       const { id } = await addAccount(tx, { email, passwordHash, role: 'admin' });
       await beginAccount(tx, id);
+      await recordAdministrator(tx, id, { before: 'none' });
       return 'added';
     }
     const again = { role: 'admin', passwordHash, isDemo: false, disabledAt: null } as const;
     await tx.update(accounts).set(again).where(eq(accounts.id, current.id));
     await endLinks(tx, current.id);
     await endSessions(tx, current.id);
+    await recordAdministrator(tx, current.id, { before: current.role });
     return 'changed';
   });
+}
+
+function recordAdministrator(tx: Database, id: number, { before }: { before: string }): Promise<void> {
+  const facts = { by: 'command line', before, after: 'admin', newPassword: true };
+  return recordSecurityEvent(tx, { kind: 'role-changed', about: ['account', id], facts });
 }

@@ -7,6 +7,8 @@ import { refusalOf } from '#platform/database-faults';
 import { conflict, HttpError, invalid, notFound } from '#platform/errors';
 import { postMail, withdrawLinksTo } from '#platform/mail/outbox';
 import { hashOf } from '#platform/secret-hash';
+import { maskedEmail } from '#platform/security-events/masked-email';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { refuseWrongPassword } from './password.service';
 import { endLinks, type LinkMail, linkExpired } from './password-links.service';
 import { releaseAddress } from './session.commands';
@@ -66,7 +68,8 @@ export function confirmEmail(db: Database, token: string): Promise<{ email: stri
     // Checked again under lock: the link may have been used, or the account disabled.
     await lockAccount(tx, accountId);
     const { email } = await wantedBy(tx, token);
-    await takeOver(tx, accountId, email);
+    const kind = (await takeOver(tx, accountId, email)) ? 'email-changed' : 'account-confirmed';
+    await recordSecurityEvent(tx, { kind, accountId, email: maskedEmail(email) });
     await endLinks(tx, accountId);
     const change = { companyId: 0, accountId, object: 'account', objectId: accountId, action: 'change' } as const;
     await recordChange(tx, { ...change, after: { emailBy: 'link' } });
@@ -76,11 +79,13 @@ export function confirmEmail(db: Database, token: string): Promise<{ email: stri
   });
 }
 
-async function takeOver(tx: Database, accountId: number, email: string): Promise<void> {
-  const isOwn = and(eq(accounts.id, accountId), eq(accounts.email, email));
-  if ((await tx.$count(accounts, isOwn)) === 0) await releaseAddress(tx, email);
+/** Returns whether the account had another address before. */
+async function takeOver(tx: Database, accountId: number, email: string): Promise<boolean> {
+  const isNew = !(await isOwn(tx, accountId, email));
+  if (isNew) await releaseAddress(tx, email);
   try {
     await tx.update(accounts).set({ email, isConfirmed: true }).where(eq(accounts.id, accountId));
+    return isNew;
   } catch (error) {
     if (refusalOf(error)?.constraint !== 'accounts_by_email') throw error;
     throw conflict(inUse);

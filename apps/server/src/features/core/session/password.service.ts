@@ -6,6 +6,9 @@ import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { hashPassword, isPassword } from '#platform/secret-hash';
+import { maskedEmail } from '#platform/security-events/masked-email';
+import { noteEvent, notingRefusals } from '#platform/security-events/note-refusal';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { endSessions } from './end-sessions';
 import {
   accountOfLink,
@@ -48,6 +51,7 @@ export async function changePassword(
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
     await endLinks(tx, account.id);
     await endSessions(tx, account.id, { except: account.sessionId });
+    await recordSecurityEvent(tx, { kind: 'password-changed', accountId: account.id });
   });
 }
 
@@ -55,7 +59,11 @@ export async function changePassword(
  * Verifies the password again before an action that a borrowed browser must not allow. Outside a transaction: a wrong
  * one stays counted.
  */
-export async function refuseWrongPassword(db: Database, accountId: number, password: string): Promise<void> {
+export function refuseWrongPassword(db: Database, accountId: number, password: string): Promise<void> {
+  return notingRefusals(db, { kind: 'password-check', accountId }, () => checkPassword(db, accountId, password));
+}
+
+async function checkPassword(db: Database, accountId: number, password: string): Promise<void> {
   const takeBack = await countAttempt(db, [ofOwnPassword(accountId)]);
   const [stored] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!(await isPassword(password, stored?.passwordHash)))
@@ -65,12 +73,14 @@ export async function refuseWrongPassword(db: Database, accountId: number, passw
 
 /** Counts a request for a link, whether the address is known or not. */
 export async function countReset(db: Database, address: string): Promise<void> {
-  await countAttempt(db, [ofResets(address)]);
+  await notingRefusals(db, { kind: 'password-requested' }, () => countAttempt(db, [ofResets(address)]));
 }
 
 /** Posts a link to a known address; does nothing for an unknown one, or for an account that may not log in. */
 export async function requestReset(db: Database, email: string, server: LinkMail): Promise<void> {
   const account = await accountByEmail(db, normalised(email));
+  const requested = { kind: 'password-requested', email: maskedEmail(email), accountId: account?.id ?? null } as const;
+  await noteEvent(db, { ...requested, outcome: account ? 'success' : 'failure' });
   if (!account || (await db.$count(accounts, and(eq(accounts.id, account.id), mayLogIn(accounts)))) === 0) return;
   if ((await countOpenLinks(db, account.id)) >= openLinksAtMost) return;
   await inTransaction(db, (tx) => postLink(tx, account, server));
@@ -97,17 +107,20 @@ export async function choosePassword<T>(
     await tx.update(accounts).set({ passwordHash, isConfirmed: true }).where(eq(accounts.id, id));
     const change = { companyId: 0, accountId: id, object: 'account', objectId: id, action: 'change' } as const;
     await recordChange(tx, { ...change, after: { passwordBy: kind } });
+    await recordSecurityEvent(tx, { kind: kind === 'reset' ? 'password-reset' : 'account-confirmed', accountId: id });
     await announce(tx, 'accounts', 'admins');
     return then(tx, id);
   });
 }
 
 /** Does what a link allows; one that is not valid counts towards the limit of its place. */
-export async function refuseWrongLinks<T>(db: Database, address: string, follow: () => Promise<T>): Promise<T> {
-  const takeBack = await countAttempt(db, [ofLinks(address)]);
-  const followed = await follow();
-  await takeBack();
-  return followed;
+export function refuseWrongLinks<T>(db: Database, address: string, follow: () => Promise<T>): Promise<T> {
+  return notingRefusals(db, { kind: 'mailed-link' }, async () => {
+    const takeBack = await countAttempt(db, [ofLinks(address)]);
+    const followed = await follow();
+    await takeBack();
+    return followed;
+  });
 }
 
 function refuseMismatch({ password, passwordConfirm }: NewPassword): void {

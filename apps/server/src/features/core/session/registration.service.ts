@@ -4,6 +4,8 @@ import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { nextId } from '#platform/next-id';
 import { hashPassword } from '#platform/secret-hash';
+import { maskedEmail } from '#platform/security-events/masked-email';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { postEmailLink } from './email-links.service';
 import type { LinkMail } from './password-links.service';
 import { releaseAddress } from './session.commands';
@@ -48,6 +50,8 @@ export async function register(
     });
     await settings.beginAccount(tx, added.id);
     await postEmailLink(tx, added.id, added.email, server);
+    const who = { accountId: added.id, email: maskedEmail(added.email) };
+    await recordSecurityEvent(tx, { kind: 'account-registered', ...who });
     return startSession(tx, settings, added.id, agent);
   });
 }

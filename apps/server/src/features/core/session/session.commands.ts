@@ -8,8 +8,11 @@ import { eraseAudited, eraseReplies } from '#platform/erase-kept';
 import { notFound } from '#platform/errors';
 import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { eraseLinks } from '#platform/mail/outbox';
+import { eraseEventsOfAccount } from '#platform/security-events/erase-security-events';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { keepUploads } from '#platform/uploads/upload-store';
 import { eraseSettings } from '../../settings/account-settings/account-settings.commands';
+import { recordAccountChange, recordGrantChange } from './account-events';
 import { namedAfter } from './secret-limits';
 import { accountHotels, accounts, emailChanges, knownBrowsers, passwordResets, sessions } from './session.table';
 
@@ -30,6 +33,7 @@ export async function changeAccount(
   const pick = (from: AccountChange): AccountChange => Object.fromEntries(fields.map((field) => [field, from[field]]));
   const [before, after] = [pick(current), pick(change)];
   await tx.update(accounts).set(after).where(isAccount);
+  await recordAccountChange(tx, id, before, after);
   await recordChange(tx, {
     companyId: 0,
     accountId: by,
@@ -56,6 +60,7 @@ export async function changeGrant(
   if (!after) await tx.delete(accountHotels).where(isRow);
   else if (before) await tx.update(accountHotels).set(after).where(isRow);
   else await tx.insert(accountHotels).values(after);
+  await recordGrantChange(tx, { before, after });
   // Accounts of one hotel are contacts of each other.
   await announce(tx, 'chat', 'all');
   await recordChange(tx, {
@@ -73,8 +78,10 @@ export async function changeGrant(
 /** Removes an employee's grant; an account without any other is disabled and anonymised. The erasure audits. */
 export async function eraseFromAccounts(tx: Database, companyId: number, employeeId: number): Promise<void> {
   const isGrant = and(eq(accountHotels.companyId, companyId), eq(accountHotels.employeeId, employeeId));
-  const grants = await tx.delete(accountHotels).where(isGrant).returning({ id: accountHotels.accountId });
-  for (const { id } of grants) {
+  const grants = await tx.delete(accountHotels).where(isGrant).returning();
+  for (const before of grants) {
+    const id = before.accountId;
+    await recordGrantChange(tx, { before });
     const hasNoOther = sql`${accounts.role} = 'client' and not exists (select from ${accountHotels} where ${accountHotels.accountId} = ${id})`;
     const isShut = and(eq(accounts.id, id), hasNoOther);
     const [account] = await tx.select({ email: accounts.email }).from(accounts).where(isShut).for('update');
@@ -114,6 +121,8 @@ async function eraseAccount(tx: Database, id: number, email: string, fullName = 
   const ofAccount = sql`${auditEntries.objectId} = ${id} and (${auditEntries.object} = 'account' or ${auditEntries.action} = 'see')`;
   await eraseAudited(tx, sql`${auditEntries.companyId} = 0 and (${ofAccount} or ${ofLinks})`);
   await eraseLinks(tx, id);
+  await eraseEventsOfAccount(tx, id);
+  await recordSecurityEvent(tx, { kind: 'account-disabled', about: ['account', id], facts: { erased: true } });
 }
 
 /** Names the account to the store of files. */

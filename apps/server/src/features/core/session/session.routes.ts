@@ -7,6 +7,7 @@ import { handle } from '#platform/handle';
 import { confirmEmail } from './email-links.service';
 import { acceptInvitation, readInvitation } from './invitation.service';
 import { browserOf, cookieOf } from './known-browsers';
+import { notingRefusedLogin } from './note-refused-login';
 import { changePassword, countReset, refuseWrongLinks, requestReset, resetPassword } from './password.service';
 import { type BeginAccount, checkRegistration, register } from './registration.service';
 import { endSession, login, refresh, type SessionSettings } from './session.service';
@@ -23,7 +24,7 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
     handle(app, contract, async (request, reply) => {
       const browser = browserOf(request.headers.cookie);
       const caller = { address: request.ip, agent: agentOf(request), browser };
-      const session = await login(db, options, request.body, caller);
+      const session = await notingRefusedLogin(db, request.body.email, () => login(db, options, request.body, caller));
       reply.header('set-cookie', cookieOf(browser, options.origin().startsWith('https:')));
       return session;
     });

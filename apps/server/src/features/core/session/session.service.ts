@@ -9,6 +9,8 @@ import { HttpError } from '#platform/errors';
 import type { Companies } from '#platform/fence/companies';
 import { prepared } from '#platform/prepared';
 import { hashOf, isPassword } from '#platform/secret-hash';
+import { maskedEmail } from '#platform/security-events/masked-email';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { type Browser, isKnownBrowser, rememberBrowser } from './known-browsers';
 import { ofKnownBrowser, ofStranger } from './secret-limits';
 import { companiesOf, mayLogIn } from './session.reads';
@@ -80,6 +82,7 @@ export async function startSession(
     if (!account) throw invalidCredentials();
     const sessionId = randomUUID();
     await tx.insert(sessions).values({ id: sessionId, accountId, startedAt, agent: agent.slice(0, longestAgent) });
+    await recordSecurityEvent(tx, { kind: 'login', accountId, email: maskedEmail(account.email) });
     const pair = await issuePair(tx, settings, accountId, sessionId, startedAt);
     return { userData: await userDataOf(tx, account, settings.sessionExtras), token: pair.accessToken, ...pair };
   });
@@ -103,6 +106,8 @@ export async function refresh(db: Database, settings: SessionSettings, token: un
     if (!session || !stored) return null;
     const now = new Date();
     if (!isRefreshable(stored, now)) {
+      if (stored.firstUsedAt)
+        await recordSecurityEvent(tx, { kind: 'token-reused', outcome: 'failure', accountId: session.accountId });
       await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
       return null;
     }

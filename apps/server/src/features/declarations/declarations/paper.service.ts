@@ -2,6 +2,7 @@ import { ErganiLogInRefused, ErganiRefusal, ErganiUnavailable, isDocumentCode, w
 import type { GrantedHotel } from '#platform/account';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, forbidden, HttpError } from '#platform/errors';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { lockSeen } from './actions.service';
 import { clientOf, type ErganiEnvironment } from './ergani-client';
 import { settingsOf } from './settings.service';
@@ -21,6 +22,8 @@ export async function readPaper(db: Database, environment: ErganiEnvironment, ho
   if (typeof client === 'string') throw conflict(client);
   try {
     const bytes = await client.pdf(code, protocol, wallClock(submittedAt.getTime()).date);
+    const facts = { what: 'declaration', declaration: id, reportedBy: 'server' };
+    await recordSecurityEvent(db, { kind: 'data-exported', companyId: hotel.companyId, facts });
     return { name: `${code}-${id}.pdf`, bytes };
   } catch (error) {
     if (error instanceof ErganiRefusal) throw conflict(error.message);

@@ -5,6 +5,8 @@ import { auditEntries } from '#platform/audit.table';
 import type { Database } from '#platform/database';
 import { eraseAudited, eraseReplies, eraseRepliesAbout } from '#platform/erase-kept';
 import { conflict } from '#platform/errors';
+import { eraseEventsAbout } from '#platform/security-events/erase-security-events';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { eraseFromAccounts } from '../../core/session/session.commands';
 import { eraseFromDeclarations } from '../../declarations/declarations/declarations.commands';
 import { eraseFromFeeds } from '../../scheduling/roster-feeds/roster-feeds.commands';
@@ -85,4 +87,6 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
   await eraseFromFindings(tx, companyId, id);
   await eraseFromDeclarations(tx, companyId, id);
   await eraseFromAccounts(tx, companyId, id);
+  await eraseEventsAbout(tx, companyId, id);
+  await recordSecurityEvent(tx, { kind: 'person-erased', companyId, about: ['employee', id] });
 }

@@ -3,6 +3,7 @@ import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { recordChange } from '#platform/audit';
 import { auditEntries } from '#platform/audit.table';
 import { type Database, inTransaction } from '#platform/database';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { accountHotels, accounts } from '../../core/session/session.table';
 import { declarations } from '../../declarations/declarations/declarations.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
@@ -147,6 +148,8 @@ export function readPersonFile(db: Database, context: PeopleContext, id: number)
     };
     const who = { companyId, accountId, objectId: id, employeeId: id };
     await recordChange(tx, { ...who, object: 'employee', action: 'export' });
+    const facts = { what: 'person file', reportedBy: 'server' };
+    await recordSecurityEvent(tx, { kind: 'data-exported', companyId, about: ['employee', id], facts });
     return file;
   });
 }

@@ -8,6 +8,7 @@ import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { companies } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { hasLeft } from '../../people/people/has-left.reads';
@@ -76,6 +77,7 @@ export async function addFeed(
     action: 'add',
     after: feed,
   });
+  await recordFeed(tx, 'feed-added', companyId, feed);
   return { feed, secret };
 }
 
@@ -96,7 +98,17 @@ export async function revokeFeed(db: Database, account: Account, { companyId }: 
       action: 'remove',
       before,
     });
+    await recordFeed(tx, 'feed-revoked', companyId, revoked);
   });
+}
+
+function recordFeed(
+  tx: Database,
+  kind: 'feed-added' | 'feed-revoked',
+  companyId: number,
+  { id, employeeId }: Pick<RosterFeed, 'id' | 'employeeId'>,
+): Promise<void> {
+  return recordSecurityEvent(tx, { kind, companyId, about: ['feed', id], facts: { feed: 'roster', employeeId } });
 }
 
 /** Whole local months: the last one, this one and the next three. */

@@ -2,6 +2,8 @@ import type { ParsedRequestOf } from '@horae/contract/route';
 import type { AccountDetail, accountsContract } from '@horae/contract/settings/accounts.contract';
 import type { Database } from '#platform/database';
 import { conflict, invalid } from '#platform/errors';
+import { maskedEmail } from '#platform/security-events/masked-email';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import type { AccountActions } from './account-actions';
 import { readAccount } from './accounts.service';
 import { changingAccounts, isEmailInUse, lockAccount, recordAction } from './change-account';
@@ -33,6 +35,13 @@ export async function addInvited(
 ): Promise<number> {
   const id = await addAccount(tx, account);
   await recordAction(tx, by, id, { action: 'add', after: account });
+  const { email, role } = account;
+  await recordSecurityEvent(tx, {
+    kind: 'account-invited',
+    about: ['account', id],
+    email: maskedEmail(email),
+    facts: { role },
+  });
   await postLink(tx, id);
   return id;
 }
@@ -53,6 +62,7 @@ export function sendLink(
       throw conflict('This account has no password yet. Send the invitation again instead.');
     await postLink(tx, id);
     await recordAction(tx, by, id, { action: 'change', after: { linkSent: kind } });
+    await recordSecurityEvent(tx, { kind: 'password-requested', about: ['account', id], facts: { link: kind } });
     return { willBeSent: hasMailServer };
   });
 }

@@ -6,6 +6,7 @@ import { conflict, notFound } from '#platform/errors';
 import { holdsText, pageOf } from '#platform/list';
 import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { isBeingSent, isWaiting, mostAttempts, offerAgain, withdrawMail } from '#platform/mail/outbox';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { linkIn, linkName } from './accounts.rules';
 import { changingAccounts } from './change-account';
 
@@ -49,6 +50,11 @@ export function takeOutMail(db: Database, by: number, id: number) {
     const link = linkIn(text);
     const seen = { companyId: 0, accountId: by, object: linkName(link), objectId: linkOf, action: 'see' } as const;
     await recordChange(tx, { ...seen, after: { to, subject } });
+    await recordSecurityEvent(tx, {
+      kind: 'link-handed-over',
+      about: ['account', linkOf],
+      facts: { link: linkName(link) },
+    });
     return { to, subject, text, link };
   });
 }

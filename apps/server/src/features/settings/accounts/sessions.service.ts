@@ -3,6 +3,7 @@ import { and, desc, eq, exists, gt, isNull } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { refreshTokens, sessions } from '../../core/session/session.table';
 import type { AccountActions } from './account-actions';
 import { readAccount } from './accounts.service';
@@ -47,5 +48,6 @@ export function endSessionsOf(
     const ended = await endSessions(tx, id, session ? { only: session } : { except: by.sessionId });
     if (session && ended === 0) throw notFound('Open session');
     await recordAction(tx, by.id, id, { action: 'change', after: { sessionsEnded: session ?? 'all' } });
+    await recordSecurityEvent(tx, { kind: 'session-ended', about: ['account', id], facts: { sessions: ended } });
   });
 }

@@ -3,6 +3,7 @@ import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { clockDevices, employeePins } from './clock-devices.table';
 
 /** Exchanges a pairing code, which works once, for a kiosk's key; returns false if it is unknown or expired. */
@@ -17,8 +18,12 @@ export async function pairDevice(tx: Database, pairingHash: string, keyHash: str
         isNull(clockDevices.revokedAt),
       ),
     )
-    .returning({ id: clockDevices.id });
-  if (paired) await announce(tx, 'clock-devices', 'admins');
+    .returning({ id: clockDevices.id, companyId: clockDevices.companyId });
+  if (paired) {
+    const { id, companyId } = paired;
+    await recordSecurityEvent(tx, { kind: 'kiosk-paired', companyId, about: ['device', id] });
+    await announce(tx, 'clock-devices', 'admins');
+  }
   return paired !== undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { SecurityEventKind } from '@horae/contract/settings/security-event-kinds';
 import type { ClockDeviceRow, RefusedContact } from '@horae/contract/time/clock-devices.contract';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
@@ -6,6 +7,7 @@ import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
 import { hashOf } from '#platform/secret-hash';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { clockDevices } from './clock-devices.table';
 import { newPairingCode, pairingMinutes } from './pairing-code';
 import { refusedContacts } from './refused-contacts.table';
@@ -154,4 +156,12 @@ async function writeDown(
   const who = { companyId: hotel.companyId, accountId, object: 'clock device', objectId: row.id };
   await recordChange(tx, { ...who, action, ...(before && { before: described(before) }), after: described(row) });
   await announce(tx, 'clock-devices', 'admins');
+  const kind = eventOf(row, action);
+  if (kind) await recordSecurityEvent(tx, { kind, companyId: hotel.companyId, about: ['device', row.id] });
+}
+
+function eventOf({ kind }: DeviceRow, action: 'add' | 'change' | 'remove'): SecurityEventKind | undefined {
+  if (action === 'remove') return 'device-revoked';
+  if (action === 'add') return kind === 'kiosk' ? 'kiosk-added' : 'terminal-registered';
+  return undefined;
 }

@@ -4,6 +4,7 @@ import { tryAttempt } from '#platform/attempts/count-attempt';
 import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
 import { isPassword } from '#platform/secret-hash';
+import { noteEvent } from '#platform/security-events/note-refusal';
 import { employees } from '../../people/people/employees.table';
 import { countPin, forgetWrongPins, lockMinutes } from '../clock-devices/clock-devices.commands';
 import { employeePins } from '../clock-devices/clock-devices.table';
@@ -28,6 +29,20 @@ const wrong: Checked = { refused: 'wrong', waitSeconds: 0 };
 
 /** Identifies an employee. Five wrong PINs lock a code for five minutes, whatever is typed. */
 export async function checkPin(
+  db: Database,
+  device: ClockDevice,
+  typed: { code: string; pin: string },
+): Promise<Checked> {
+  const checked = await check(db, device, typed);
+  if ('refused' in checked) {
+    const outcome = checked.refused === 'wrong' ? 'failure' : 'blocked';
+    const { companyId, id } = device;
+    await noteEvent(db, { kind: 'kiosk-number', outcome, companyId, about: ['device', id] });
+  }
+  return checked;
+}
+
+async function check(
   db: Database,
   device: ClockDevice,
   { code, pin }: { code: string; pin: string },

@@ -9,6 +9,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { HttpError, invalid } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { hashOf } from '#platform/secret-hash';
+import { notingRefusals } from '#platform/security-events/note-refusal';
 import type { TakePunches } from '#platform/take-punches';
 import { pairDevice } from '../clock-devices/clock-devices.commands';
 import { punches } from '../punches/punches.table';
@@ -37,7 +38,11 @@ export function kioskState(device: ClockDevice, { publicKey }: KioskBox): KioskS
 }
 
 /** Pairs a tablet with a code, which works once; a previously paired tablet loses access. */
-export async function pairKiosk(db: Database, { code, address }: { code: string; address: string }): Promise<string> {
+export function pairKiosk(db: Database, pairing: { code: string; address: string }): Promise<string> {
+  return notingRefusals(db, { kind: 'kiosk-paired' }, () => pair(db, pairing));
+}
+
+async function pair(db: Database, { code, address }: { code: string; address: string }): Promise<string> {
   const takeBack = await countAttempt(db, [ofPairing(address)]);
   const key = randomBytes(32).toString('base64url');
   const isPaired = await inTransaction(db, (tx) => pairDevice(tx, hashOf(code.replaceAll(/[- ]/g, '')), hashOf(key)));

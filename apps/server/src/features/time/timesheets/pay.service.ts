@@ -7,6 +7,7 @@ import { recordChange } from '#platform/audit';
 import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
@@ -56,7 +57,10 @@ export function payMonth(db: Database, account: Account, hotel: GrantedHotel, mo
       action: 'export',
       after,
     });
-    return { locked: sheets.length, lines: await linesOfMonth(tx, hotel, month, ofScope(hotel)) };
+    const lines = await linesOfMonth(tx, hotel, month, ofScope(hotel));
+    const facts = { what: 'payroll', month: monthText, rows: lines.length, reportedBy: 'server' };
+    await recordSecurityEvent(tx, { kind: 'data-exported', companyId, facts });
+    return { locked: sheets.length, lines };
   });
 }
 

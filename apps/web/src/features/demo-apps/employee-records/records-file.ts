@@ -8,6 +8,7 @@ export function recordsFile(records: readonly EmployeeRecord[], scope: string, i
   const say = recordWords.say;
   return listFile({
     name: 'employees',
+    personal: 'employee-records',
     title: say('title'),
     sheet: say('table'),
     scope,

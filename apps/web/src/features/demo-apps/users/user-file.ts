@@ -18,6 +18,7 @@ export function userFile(user: User): ExportFile {
   ];
   return listFile({
     name: `user-${user.id}`,
+    personal: 'users',
     title: user.fullName,
     sheet: say('user'),
     scope: `${say(`role.${user.role}`)} · ${say(`status.${user.status}`)}`,

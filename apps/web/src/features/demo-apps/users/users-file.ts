@@ -7,6 +7,7 @@ export function usersFile(users: readonly User[], scope: string, isPicked: boole
   const say = usersWords.say;
   return listFile({
     name: 'users',
+    personal: 'users',
     title: say('title'),
     scope,
     isPicked,

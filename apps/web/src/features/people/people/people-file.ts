@@ -17,6 +17,7 @@ export function peopleFile(people: readonly PersonRow[], hotel: number, scope: s
     isDay ? { header: say(name), kind: 'date' } : { header: say(name), width };
   const file = listFile({
     name: 'people',
+    personal: 'people',
     title: say('title'),
     scope,
     isPicked,

@@ -8,6 +8,7 @@ export function accountsFile(accounts: readonly AccountRow[], scope: string): Ex
   const say = accountsWords.say;
   return listFile({
     name: 'accounts',
+    personal: 'accounts',
     title: say('title'),
     scope,
     columns: [

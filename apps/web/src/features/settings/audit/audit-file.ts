@@ -11,6 +11,7 @@ export function auditFile(entries: readonly AuditEntry[], scope: string): Export
   const say = auditWords.say;
   return listFile({
     name: 'audit',
+    personal: 'audit',
     title: say('title'),
     scope,
     columns: [

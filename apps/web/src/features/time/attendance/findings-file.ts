@@ -9,6 +9,7 @@ export function findingsFile(findings: readonly FindingRow[], scope: string): Ex
   const say = attendanceWords.say;
   return listFile({
     name: 'attendance',
+    personal: 'attendance',
     title: say('title'),
     scope,
     columns: [

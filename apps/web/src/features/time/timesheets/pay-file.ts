@@ -9,6 +9,7 @@ export function payFile(lines: readonly PayLine[], hotel: string, month: string)
   const say = timesheetsWords.say;
   return listFile({
     name: `payroll-${month}`,
+    personal: 'payroll',
     title: `${say('exportLines')} ${month}`,
     scope: `${hotel} · ${month}`,
     isPicked: true,

@@ -67,6 +67,7 @@ export function hoursFile(picture: HoursPicture, format: ExportFormat): ExportFi
   const tree = treeSheet(model, shown);
   return {
     name: 'working-hours-calendar',
+    personal: 'working-hours',
     hotel: hotel.ErpCompanyId,
     date: period.start,
     title: hoursWords.say('title'),

@@ -1,0 +1,226 @@
+import { accountsContract } from '@horae/contract/settings/accounts.contract';
+import { securityEventsContract as contract } from '@horae/contract/settings/security-events.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '#platform/database';
+import { eraseEventsOfAccount } from '#platform/security-events/erase-security-events';
+import { noteEvent } from '#platform/security-events/note-refusal';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
+import { readFeedLines } from './feed-lines';
+
+let api: TestApp;
+const logged: string[] = [];
+beforeAll(async () => {
+  const logStream = { write: (line: string) => void logged.push(line) };
+  api = await startTestApp({ environment: { LOG_LEVEL: 'info' }, logStream });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.asAdmin(contract.choices, {});
+  await api.asClient(contract.reportExport, { body: { screen: 'people', format: 'csv', rows: 1 } });
+  await api.database.db.execute(sql`delete from security_events`);
+  logged.length = 0;
+});
+
+const list = async (query: object = {}) => {
+  const { status, body } = await api.asAdmin(unchecked(contract.list), { query });
+  expect(status).toBe(200);
+  return body;
+};
+const kinds = async (query: object) => (await list(query)).events.map(({ kind }) => kind);
+
+describe('the list of security events', () => {
+  beforeEach(() =>
+    api.database.db.execute(sql`insert into security_events (at, kind, outcome, account_id, email, address, company_id, subject, subject_id) values
+      ('2030-03-30T22:30Z', 'login', 'failure', 1, 'a…@demo.com', '203.0.113.7', null, null, null),
+      ('2030-03-31T10:00Z', 'grant-changed', 'success', 1, null, '2001:db8:0:1::/64', 1003, 'account', 2),
+      ('2030-04-01T10:00Z', 'login', 'blocked', null, '…', '203.0.113.7', null, null, null)`),
+  );
+
+  it('says who did what from where, the newest first', async () => {
+    const { total, events } = await list();
+
+    expect(total).toBe(3);
+    expect(events).toMatchObject([
+      { kind: 'login', outcome: 'blocked', by: null, subject: null },
+      { hotel: { id: 1003 }, subject: { kind: 'account', id: 2, name: expect.any(String) } },
+      { at: '2030-03-30T22:30:00.000Z', by: { id: 1, name: expect.any(String) }, count: 1 },
+    ]);
+    const { body } = await api.asAdmin(contract.one, { query: { id: events[0]!.id } });
+    expect(body.event).toEqual(events[0]);
+  });
+
+  it.each([
+    [{ kind: 'login' }, ['login', 'login']],
+    [{ outcome: 'success' }, ['grant-changed']],
+    [{ account: 1 }, ['grant-changed', 'login']],
+    [{ account: 2 }, ['grant-changed']],
+    [{ q: '203.0.113' }, ['login', 'login']],
+    [{ q: 'A…@DEMO' }, ['login']],
+    // The first half hour after midnight in Athens is still the previous day in UTC.
+    [{ from: '2030-03-31', to: '2030-03-31' }, ['grant-changed', 'login']],
+    [{ to: '2030-03-30' }, []],
+    [{ page: 2, perPage: 2 }, ['login']],
+  ])('is narrowed by %j', async (query, expected) => {
+    expect(await kinds(query)).toEqual(expected);
+  });
+
+  it.each([{ from: 'yesterday' }, { kind: 'theft' }, { account: 'x' }])('refuses %j by its field', async (query) => {
+    const { status, body } = await api.asAdmin(unchecked(contract.list), { query });
+
+    expect([status, body.error.fields?.[0]?.path]).toEqual([400, Object.keys(query)[0]]);
+  });
+
+  it('offers the accounts that events name', async () => {
+    const { body } = await api.asAdmin(contract.choices, {});
+
+    expect(body.accounts.map(({ id }) => id).toSorted()).toEqual([1, 2]);
+  });
+
+  it('forgets what it says about an erased account', async () => {
+    await eraseEventsOfAccount(api.database.db, 1);
+
+    const { events } = await list({ account: 1 });
+    expect(events.map(({ email, address, facts }) => [email, address, facts])).toEqual([
+      [null, null, {}],
+      [null, null, {}],
+    ]);
+  });
+});
+
+describe('what callers can repeat', () => {
+  it('is counted in one row, however much of it comes at once', async () => {
+    await Promise.all(Array.from({ length: 100 }, () => api.asClient(accountsContract.list, { query: {} })));
+
+    await vi.waitFor(async () => {
+      const events = (await list({ kind: 'access-refused' })).events;
+      expect(events.reduce((sum, { count }) => sum + count, 0)).toBe(100);
+      expect(events).toHaveLength(1);
+    });
+  });
+
+  it('does not fill the table when each is different', async () => {
+    const { db } = api.database;
+    for (let call = 0; call < 50; call += 1)
+      await noteEvent(db, { kind: 'access-refused', outcome: 'failure', accountId: 2, facts: { call } });
+
+    const { total, events } = await list({ perPage: 100 });
+    expect(total).toBe(21);
+    expect(events.find(({ facts }) => facts.others)?.count).toBe(30);
+  });
+
+  it('fails nobody when the table cannot be written, but no change of rights is made without its event', async () => {
+    const { pool } = api.database;
+    await pool.query('alter table security_events rename to gone');
+    try {
+      const wrong = await api.app.inject({
+        method: 'POST',
+        url: '/auth/login',
+        payload: { email: 'admin@demo.com', password: 'no' },
+      });
+      expect(wrong.statusCode).toBe(400);
+      const account = { fullName: 'Κατερίνα Ρήγα', email: 'without.event@hotel.gr', role: 'client' as const };
+      expect((await api.asAdmin(accountsContract.invite, { body: { account } })).status).toBe(500);
+    } finally {
+      await pool.query('alter table gone rename to security_events');
+    }
+    const { rows } = await pool.query(`select from accounts where email = 'without.event@hotel.gr'`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  const eventsLogged = () => logged.map((line) => JSON.parse(line)).filter(({ event }) => event);
+
+  it('has each event as a structured line, and none of what was undone', async () => {
+    await api.app.inject({ method: 'POST', url: '/auth/login', payload: { email: 'admin@demo.com', password: 'no' } });
+    await api.asAdmin(contract.addFeed, { body: { name: 'Wazuh' } });
+    const undone = inTransaction(api.database.db, async (tx) => {
+      await recordSecurityEvent(tx, { kind: 'role-changed' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+
+    expect(eventsLogged()).toMatchObject([
+      { level: 40, event: { kind: 'login', outcome: 'failure', accountId: 1, address: '127.0.0.1' } },
+      { level: 30, event: { kind: 'feed-added', outcome: 'success', accountId: 1 } },
+    ]);
+  });
+});
+
+describe('a feed for a SIEM', () => {
+  const add = async (name: string) => (await api.asAdmin(contract.addFeed, { body: { name } })).body;
+  const read = (address: string, query = '') =>
+    api.app.inject({ url: `${address.replace('http://localhost:4000', '')}${query}` });
+
+  it('answers JSON lines from an id on, oldest first, with stable names, and says what to ask for next', async () => {
+    const { address, feed } = await add('Wazuh');
+    await api.database.db.execute(sql`delete from security_events`);
+    await api.database.db.execute(sql`insert into security_events (at, last_at, kind, outcome, account_id, email, address, facts)
+      select now() - interval '2 days', now() - interval '2 days', 'login', 'failure', 1, 'a…@demo.com', '203.0.113.7', '{"call": "x"}' from generate_series(1, 1005)`);
+
+    const first = await read(address);
+
+    expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/x-ndjson; charset=utf-8']);
+    const lines = first.body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toHaveLength(1000);
+    expect(Object.keys(lines[0])).toEqual([
+      ...['id', 'moment', 'lastMoment', 'count', 'kind', 'outcome', 'accountId', 'email', 'address', 'agent'],
+      ...['hotel', 'subject', 'subjectId', 'fact_call'],
+    ]);
+    expect(first.headers['x-next-after']).toBe(String(lines.at(-1).id));
+    const rest = await read(address, `?after=${first.headers['x-next-after']}`);
+    expect(rest.body.trimEnd().split('\n')).toHaveLength(5);
+    const none = await read(address, `?after=${rest.headers['x-next-after']}`);
+    expect([none.statusCode, none.body, none.headers['x-next-after']]).toEqual([200, '', rest.headers['x-next-after']]);
+    const { body } = await api.asAdmin(contract.feeds, {});
+    expect(body.feeds.find(({ id }) => id === feed.id)?.lastReadAt).not.toBeNull();
+  });
+
+  it('waits for a transaction that may still add an event with a lower id', async () => {
+    const { db, pool } = api.database;
+    const open = await pool.connect();
+    await open.query('begin');
+    await open.query(`insert into security_events (kind, outcome) values ('role-changed', 'success')`);
+    await recordSecurityEvent(db, { kind: 'login' });
+
+    const during = await readFeedLines(db, 0, 0);
+    await open.query('commit');
+    open.release();
+    const after = await readFeedLines(db, 0, 0);
+
+    expect(during.text).toBe('');
+    expect(
+      after.text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line).kind),
+    ).toEqual(['role-changed', 'login']);
+  });
+
+  it('waits until an event is no longer counted', async () => {
+    await recordSecurityEvent(api.database.db, { kind: 'login' });
+
+    expect((await readFeedLines(api.database.db, 0)).text).toBe('');
+  });
+
+  it('ends when it is revoked; its secret is nowhere but in the answer', async () => {
+    const { address, feed } = await add('Splunk');
+    const secret = address.slice(address.lastIndexOf('/') + 1);
+    expect((await read(address)).statusCode).toBe(200);
+
+    await api.asAdmin(contract.revokeFeed, { body: { id: feed.id } });
+
+    expect((await read(address)).statusCode).toBe(404);
+    expect((await read(address.replace(secret, 'x'.repeat(43)))).statusCode).toBe(404);
+    expect(logged.join('')).not.toContain(secret);
+    const { rows } = await api.database.pool.query('select t::text from security_event_feeds t');
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect((await api.asAdmin(contract.revokeFeed, { body: { id: feed.id } })).status).toBe(404);
+  });
+});

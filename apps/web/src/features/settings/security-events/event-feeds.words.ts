@@ -1,0 +1,26 @@
+import { words } from '#platform/words';
+
+export const eventFeedsWords = words('security-event-feeds', {
+  open: 'Feeds',
+  title: 'Feeds for a SIEM',
+  thing: 'feeds',
+  what: 'A program that collects security events reads them as JSON lines at an address of its own. Whoever has the address can read all events.',
+  name: 'Name of the reader',
+  make: 'Create address',
+  address: 'Address',
+  once: 'Copy it now: it is not shown again.',
+  copy: 'Copy address',
+  copied: 'Address copied',
+  notCopied: 'The address could not be copied.',
+  none: 'There is no address yet.',
+  list: 'Active addresses',
+  made: 'Created {{date}}',
+  read: 'last read {{date}}',
+  unread: 'not read yet',
+  revoke: 'Revoke',
+  revokeOf: 'Revoke the address of {{name}}',
+  sure: '{{name}} will get no more events.',
+  confirm: 'Revoke it',
+  keep: 'Keep it',
+  revoked: 'Address revoked',
+});

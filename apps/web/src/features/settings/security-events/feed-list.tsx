@@ -1,0 +1,53 @@
+import type { SecurityEventFeed } from '@horae/contract/settings/security-events.contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '#platform/api-error';
+import { formatDate, formatSmart } from '#platform/format-date';
+import { Button } from '#ui/button';
+import { Message } from '#ui/message';
+import { eventFeedsWords } from './event-feeds.words';
+import { revokeFeed } from './security-events.queries';
+
+/** The active addresses: whose they are, when each was last read, and a button to revoke it, with confirmation. */
+export function FeedList({ feeds }: { feeds: readonly SecurityEventFeed[] }) {
+  const say = eventFeedsWords.use();
+  const revoking = useMutation(revokeFeed(say('revoked')));
+  const [asked, setAsked] = useState<number>();
+  if (feeds.length === 0) return <p>{say('none')}</p>;
+  return (
+    <>
+      {revoking.error && <Message kind="danger">{errorText(revoking.error)}</Message>}
+      <ul className="lined" aria-label={say('list')}>
+        {feeds.map(({ id, name, createdAt, lastReadAt }) => (
+          <li key={id}>
+            <span>
+              <strong>{name}</strong>
+              <br />
+              <span className="quiet small">
+                {say('made', { date: formatDate(createdAt) })} ·{' '}
+                {lastReadAt ? say('read', { date: formatSmart(lastReadAt) }) : say('unread')}
+              </span>
+            </span>
+            {asked === id ? (
+              <div role="group" aria-label={say('revokeOf', { name })} className="row wraps centred">
+                <span>{say('sure', { name })}</span>
+                <Button
+                  look="danger"
+                  disabled={revoking.isPending}
+                  onClick={() => revoking.mutate(id, { onSettled: () => setAsked(undefined) })}
+                >
+                  {say('confirm')}
+                </Button>
+                <Button onClick={() => setAsked(undefined)}>{say('keep')}</Button>
+              </div>
+            ) : (
+              <Button aria-label={say('revokeOf', { name })} onClick={() => setAsked(id)}>
+                {say('revoke')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

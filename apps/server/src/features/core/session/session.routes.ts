@@ -33,7 +33,7 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
   }
   handle(app, sessionContract.registerCheck, async ({ body }) => {
     refuseWhenClosed(options);
-    await checkRegistration(db, body);
+    await checkRegistration(db, body, options.appName);
     return { success: true as const };
   });
   handle(app, sessionContract.register, (request) => {
@@ -45,7 +45,7 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
     return {};
   });
   handle(app, sessionContract.changePassword, async (request) => {
-    await changePassword(db, accountOf(request), request.body);
+    await changePassword(db, accountOf(request), { ...request.body, appName: options.appName });
     return {};
   });
   handle(app, sessionContract.requestReset, async ({ body, log, ip }) => {
@@ -55,12 +55,12 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
     return {};
   });
   handle(app, sessionContract.resetPassword, async ({ body, ip }) => {
-    await resetPassword(db, { ...body, address: ip });
+    await resetPassword(db, { ...body, address: ip, appName: options.appName });
     return {};
   });
   handle(app, sessionContract.readInvitation, ({ body, ip }) => readInvitation(db, { token: body.token, address: ip }));
   handle(app, sessionContract.acceptInvitation, (request) =>
-    acceptInvitation(db, options, { ...request.body, address: request.ip }, agentOf(request)),
+    acceptInvitation(db, options, { ...request.body, address: request.ip, appName: options.appName }, agentOf(request)),
   );
   handle(app, sessionContract.confirmEmail, ({ body, ip }) =>
     refuseWrongLinks(db, ip, () => confirmEmail(db, body.token)),

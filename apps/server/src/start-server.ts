@@ -8,7 +8,8 @@ import { buildApp } from './app';
 import { drain } from './drain';
 import { everyWork } from './every-work';
 import { seedDemo } from './features/core/demo/seed-demo';
-import { accountsExist, hasDemoAccounts } from './features/core/session/account-list';
+import { accountsExist } from './features/core/session/account-list';
+import { warnOfDemoPasswords } from './features/core/session/demo-passwords-warning';
 import { builtInSimulator } from './features/declarations/declarations/built-in-simulator';
 import { addSamples, beginAccounts } from './samples';
 import { schema } from './schema';
@@ -36,7 +37,7 @@ export async function startServer({ settings, webDirectory, log }: StartOptions)
       await seedDemo(database.db, settings.defaultTimeZone, log, numbers);
       await addSamples(database.db);
     } else await beginAccounts(database.db, false);
-    if (settings.isProduction && (await hasDemoAccounts(database.db))) warnOfDemoAccounts(log);
+    await warnOfDemoPasswords(database.db, settings, log);
     const tokenSecret = await readOrMakeSecret(settings.dataDirectory, 'tokens');
     let address = '';
     const origin = () => settings.publicUrl ?? address;
@@ -76,10 +77,4 @@ function listenFault(error: unknown, { port, host }: Settings): unknown {
   if (code === 'EACCES') return new Error(`Port ${port} needs more rights. Set PORT to one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Error(`HOST ${host} is no address of this machine.`);
   return error;
-}
-
-function warnOfDemoAccounts(log: (line: string) => void): void {
-  log(
-    'WARNING: the demo accounts with their public passwords exist in production. Remove them, or start with HORAE_SEED=none.',
-  );
 }

@@ -53,6 +53,7 @@ export async function changePassword(
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
     await endLinks(tx, account.id);
     await endSessions(tx, account.id, { except: account.sessionId });
+    await announce(tx, 'accounts', 'admins');
   });
 }
 

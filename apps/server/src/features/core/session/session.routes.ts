@@ -4,6 +4,7 @@ import { accountOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { handle } from '#platform/handle';
+import { accountsWithDemoPassword } from './demo-passwords';
 import { confirmEmail } from './email-links.service';
 import { acceptInvitation, readInvitation } from './invitation.service';
 import { browserOf, cookieOf } from './known-browsers';
@@ -13,6 +14,7 @@ import { endSession, login, refresh, type SessionSettings } from './session.serv
 
 interface Options extends SessionSettings {
   registrationOpen: boolean;
+  isExposed: boolean;
   beginAccount: BeginAccount;
   appName: string;
   origin: () => string;
@@ -48,6 +50,9 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
     await changePassword(db, accountOf(request), { ...request.body, appName: options.appName });
     return {};
   });
+  handle(app, sessionContract.demoPasswords, async () => ({
+    emails: options.isExposed ? await accountsWithDemoPassword(db) : [],
+  }));
   handle(app, sessionContract.requestReset, async ({ body, log, ip }) => {
     await countReset(db, ip);
     // Not awaited: the response time must not reveal whether the address is known.

@@ -39,7 +39,12 @@ test('an address in use and passwords that differ are said in the exact words', 
   await expect(page.getByText('Passwords dont match.')).toBeVisible();
   await expect(page).toHaveURL(/\/register/);
 
-  await page.getByLabel('Confirm password').fill(password);
+  for (const label of ['Password', 'Confirm password'])
+    await page.getByLabel(label, { exact: true }).fill('Welcome2026!');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/on the lists that attackers/);
+
+  for (const label of ['Password', 'Confirm password']) await page.getByLabel(label, { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('This email is already in use.')).toBeVisible();
   await expect(page).toHaveURL(/\/register/);

@@ -245,6 +245,12 @@ test('a new password ends the other sessions', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
   await expect(page.getByText('Passwords dont match.')).toBeVisible();
+  for (const label of ['New password', 'Confirm new password'])
+    await page.getByLabel(label, { exact: true }).fill('Welcome2026!');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+    /on the lists that attackers/,
+  );
   await page.getByLabel('New password', { exact: true }).fill('lemon tree 43');
   await page.getByLabel('Confirm new password').fill('lemon tree 43');
   await page.getByRole('button', { name: 'Change password' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accounts } from './session';
+import { accounts, enter } from './session';
 import { addDays, today } from './staff-timeline';
 
 export interface KioskPerson {
@@ -99,4 +99,17 @@ export async function nameOneself(page: Page, { code, pin }: Pick<KioskPerson, '
   await expect(page.getByRole('heading', { name: 'Enter your number' })).toBeVisible();
   await page.keyboard.type(pin);
   await page.keyboard.press('Enter');
+}
+
+/** Opens a page signed in at the hotel of the kiosks. */
+export async function enterKioskHotel(page: Page, path: string): Promise<void> {
+  await page.addInitScript((hotel) => {
+    const chosen = JSON.parse(localStorage.getItem('selectedHotel') ?? 'null');
+    if (!chosen) return;
+    const user = JSON.parse(localStorage.getItem('userData') ?? 'null');
+    const wanted = user.hotels.find((one: { ErpCompanyId: number }) => one.ErpCompanyId === hotel);
+    localStorage.setItem('selectedHotel', JSON.stringify(wanted));
+  }, kioskHotel);
+  await enter(page, '/coming-soon');
+  await page.goto(path);
 }

@@ -11,10 +11,13 @@ export interface OwnServer {
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Starts a server for this test only, without accounts or hotels. */
-export async function startEmptyServer(): Promise<OwnServer> {
+export const startEmptyServer = (): Promise<OwnServer> => startOwnServer({ HORAE_SEED: 'none' });
+
+/** Starts a server for this test only, with this environment. */
+export async function startOwnServer(environment: Record<string, string>): Promise<OwnServer> {
   const path = new URL('../../scripts/served.mjs', import.meta.url).href;
   const { startServed } = (await import(path)) as { startServed: (environment: object) => Promise<OwnServer> };
-  return startServed({ HORAE_SEED: 'none' });
+  return startServed(environment);
 }
 
 /** Runs `npm run admin` while the server is running. */

@@ -1,25 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { asAdmin, kioskHotel, personWithNumber } from '../support/kiosk';
+import { asAdmin, enterKioskHotel as enterAt, kioskHotel, personWithNumber } from '../support/kiosk';
 import { tokenOf } from '../support/mail';
 import { expectNoViolations } from '../support/page-checks';
-import { enter } from '../support/session';
 
 let count = 0;
 const own = (what: string) =>
   `${what} ${process.env.TEST_WORKER_INDEX ?? 0}${String(Date.now()).slice(-6)}${(count += 1)}`;
-
-/** Opens a page signed in at the hotel of these tests. */
-async function enterAt(page: Page, path: string): Promise<void> {
-  await page.addInitScript((hotel) => {
-    const chosen = JSON.parse(localStorage.getItem('selectedHotel') ?? 'null');
-    if (!chosen) return;
-    const user = JSON.parse(localStorage.getItem('userData') ?? 'null');
-    const wanted = user.hotels.find((one: { ErpCompanyId: number }) => one.ErpCompanyId === hotel);
-    localStorage.setItem('selectedHotel', JSON.stringify(wanted));
-  }, kioskHotel);
-  await enter(page, '/coming-soon');
-  await page.goto(path);
-}
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
@@ -190,6 +176,10 @@ test('a job gets its own policy by keys, a wrong number is refused, and Undo bri
   await drawer.getByLabel('Approve automatically within, minutes').press('Control+Enter');
   await expect(drawer.getByText('Enter a whole number from 0 to 120.')).toBeVisible();
   await drawer.getByLabel('Approve automatically within, minutes').fill('3');
+  await drawer.getByLabel('Accept offline punches up to, hours').fill('999');
+  await drawer.getByLabel('Accept offline punches up to, hours').press('Control+Enter');
+  await expect(drawer.getByText('Enter a whole number from 1 to 168.')).toBeVisible();
+  await drawer.getByLabel('Accept offline punches up to, hours').fill('24');
   await drawer.getByLabel('Rounding', { exact: true }).selectOption('nearest');
   await drawer.getByLabel('Round pay to').selectOption('15');
   await expectNoViolations(page);
@@ -199,6 +189,10 @@ test('a job gets its own policy by keys, a wrong number is refused, and Undo bri
   await expect(row).toContainText('15 min, To the nearest');
   await expectNoViolations(page);
 
+  await row.getByRole('button', { name: `Actions for ${job}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(drawer.getByLabel('Accept offline punches up to, hours')).toHaveValue('24');
+  await page.keyboard.press('Escape');
   await row.getByRole('button', { name: `Actions for ${job}` }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);

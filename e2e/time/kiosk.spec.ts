@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   asAdmin,
+  enterKioskHotel,
   kioskHotel,
   kioskPunches,
   nameOneself,
@@ -108,6 +109,28 @@ test('three punches without a connection arrive once, in order, and the tablet k
   await context.setOffline(false);
   await allSent(page);
   expect((await kioskPunches(ask, person)).map(({ direction }) => direction)).toEqual(['in', 'out', 'in']);
+});
+
+test('a punch sent so late that nobody can vouch for it waits for a person, with the reason in words', async ({
+  page,
+  context,
+}) => {
+  const ask = await asAdmin(page);
+  const [{ pairingCode }, person] = [await newKiosk(ask), await personWithNumber(ask)];
+  await page.clock.install();
+  await pairTablet(page, pairingCode);
+  await context.setOffline(true);
+  await clockOffline(page, person, 'Clock in');
+  await page.clock.fastForward('96:00:00');
+  await context.setOffline(false);
+  await allSent(page);
+  expect(await kioskPunches(ask, person)).toEqual([]);
+
+  const desk = await context.newPage();
+  await enterKioskHotel(desk, `/clock-devices?tab=waiting&q=${person.code}`);
+  const row = desk.getByRole('row').filter({ hasText: person.code });
+  await expect(row).toContainText('Made before this kiosk was paired');
+  await expectNoViolations(desk);
 });
 
 test('a page that dies before the answer sends again and adds nothing; leaving it is warned of', async ({

@@ -64,6 +64,9 @@ test('the own number for the kiosk is chosen, and short ones are refused', async
   await page.getByLabel('New number').fill('12');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Use 4 to 8 digits.')).toBeVisible();
+  await page.getByLabel('New number').fill('1234');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Do not use digits in a row, such as 3456 or 9876.')).toBeVisible();
   await page.getByLabel('New number').fill('4711');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your number is changed')).toBeVisible();

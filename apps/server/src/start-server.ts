@@ -12,7 +12,8 @@ import { buildApp } from './app';
 import { drain } from './drain';
 import { everyWork } from './every-work';
 import { seedDemo } from './features/core/demo/seed-demo';
-import { accountsExist, hasDemoAccounts } from './features/core/session/account-list';
+import { accountsExist } from './features/core/session/account-list';
+import { warnOfDemoPasswords } from './features/core/session/demo-passwords-warning';
 import { builtInSimulator } from './features/declarations/declarations/built-in-simulator';
 import { addSamples, beginAccounts } from './samples';
 import { schema } from './schema';
@@ -72,7 +73,7 @@ async function prepareContent(db: Database, settings: Settings, numbers: Sealer,
     await seedDemo(db, settings.defaultTimeZone, log, numbers);
     await addSamples(db);
   } else await beginAccounts(db, false);
-  if (settings.isProduction && (await hasDemoAccounts(db))) warnOfDemoAccounts(log);
+  await warnOfDemoPasswords(db, settings, log);
 }
 
 function addressOf({ port }: AddressInfo, host: string): string {
@@ -87,10 +88,4 @@ function listenFault(error: unknown, { port, host }: Settings): unknown {
   if (code === 'EACCES') return new Error(`Port ${port} needs more rights. Set PORT to one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Error(`HOST ${host} is no address of this machine.`);
   return error;
-}
-
-function warnOfDemoAccounts(log: (line: string) => void): void {
-  log(
-    'WARNING: the demo accounts with their public passwords exist in production. Remove them, or start with HORAE_SEED=none.',
-  );
 }

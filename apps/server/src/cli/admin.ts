@@ -12,7 +12,11 @@ await runCommand(async ({ settings, database: { db }, say }) => {
   const password = await askPassword();
   if (password.length < 8 || password.length > 128) throw new Error('Use a password of 8 to 128 characters.');
   const isDemo = settings.seed === 'demo' && (await areSamplesLaid(db));
-  const made = await makeAdministrator(db, email.data, password, beginAccount(isDemo));
+  const made = await makeAdministrator(
+    db,
+    { email: email.data, password, appName: settings.appName },
+    beginAccount(isDemo),
+  );
   say(
     made === 'added'
       ? `${email.data} is an administrator now.`

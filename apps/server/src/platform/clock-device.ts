@@ -10,6 +10,8 @@ export interface ClockDevice {
   zone: string;
   /** The position up to which a terminal's log has been imported. */
   stamp: string;
+  /** When a kiosk got its key. */
+  pairedAt: Date | null;
 }
 
 /** Returns the kiosk with this key; null if it was never paired or has been revoked. */

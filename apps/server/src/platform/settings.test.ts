@@ -69,6 +69,8 @@ describe('settings', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'proxy.hotel.gr'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1, ::/0'],
     ['CORS_ORIGINS', 'https://intranet.hotel.gr/'],
     ['CORS_ORIGINS', 'https://intranet.hotel.gr, intranet'],
   ])('reject %s=%s with a one-line error that names it', (name, value) => {

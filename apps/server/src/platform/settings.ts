@@ -1,7 +1,7 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { EmailAddress } from '@horae/contract/email-address';
 import { z } from 'zod';
+import { isProxyRange } from './proxy-range';
 
 const seconds = (absent: number) => z.coerce.number().int().min(1).max(31_536_000).default(absent);
 const megabytes = (absent: number) => z.coerce.number().int().min(1).max(1_000_000_000).default(absent);
@@ -22,7 +22,7 @@ const entries = (list: string) =>
 const proxies = z
   .string()
   .refine(
-    (value) => value === 'false' || entries(value).every(isProxy),
+    (value) => value === 'false' || entries(value).every(isProxyRange),
     'use the addresses of the proxies in front, such as 10.0.0.0/8, 127.0.0.1; any other caller could name an address of its choice',
   );
 const origins = z
@@ -116,14 +116,6 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     fileQuotas: { perAccount: env.FILES_PER_ACCOUNT_MB * 1_000_000, inAll: env.FILES_IN_ALL_MB * 1_000_000 },
     logLevel: env.LOG_LEVEL,
   };
-}
-
-function isProxy(entry: string): boolean {
-  const [address = '', range, ...rest] = entry.split('/');
-  const family = isIP(address);
-  const longest = family === 4 ? 32 : 128;
-  const isRange = range === undefined || isIP(range) === 4 || (/^\d+$/.test(range) && Number(range) <= longest);
-  return /^(loopback|linklocal|uniquelocal)$/.test(entry) || (family > 0 && isRange && rest.length === 0);
 }
 
 function isOrigin(entry: string): boolean {

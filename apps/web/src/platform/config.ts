@@ -6,6 +6,8 @@ export interface Config {
   apiBaseUrl: string;
   registrationOpen: boolean;
   demoAccounts: boolean;
+  /** Whether administrators are warned of demo accounts that still have their public password. */
+  asksForDemoPasswords: boolean;
   mailConfigured: boolean;
   idleLogoutMinutes: number;
   accessTokenTtl: number;
@@ -27,6 +29,7 @@ export const defaultConfig: Config = {
   apiBaseUrl: '',
   registrationOpen: true,
   demoAccounts: false,
+  asksForDemoPasswords: false,
   mailConfigured: false,
   idleLogoutMinutes: 60,
   accessTokenTtl: 300,

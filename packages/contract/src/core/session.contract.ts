@@ -105,6 +105,13 @@ export const sessionContract = {
     body: z.object({ currentPassword: z.string().min(1).max(128), password: NewPassword, passwordConfirm: z.string() }),
     reply: z.object({}),
   }),
+  demoPasswords: route({
+    method: 'GET',
+    path: '/auth/demo-passwords',
+    summary: 'Demo accounts that still have their public password, while others can reach this server',
+    access: 'admin',
+    reply: z.object({ emails: z.array(z.string()) }),
+  }),
   requestReset: route({
     method: 'POST',
     path: '/auth/password/request-reset',

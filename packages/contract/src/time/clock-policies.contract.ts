@@ -16,6 +16,7 @@ export const policyReach = {
   matchWithin: [30, 720],
   longestSession: [480, 1440],
   doubleTapSeconds: [0, 600],
+  offlineHours: [1, 168],
 } as const;
 
 const within = (name: keyof typeof policyReach, unit = 'minutes') => {
@@ -38,6 +39,7 @@ export const PolicyFields = z.object({
   matchWithin: within('matchWithin'),
   longestSession: within('longestSession'),
   doubleTapSeconds: within('doubleTapSeconds', 'seconds'),
+  offlineHours: within('offlineHours', 'hours'),
 });
 
 /** The fields that affect only pay, not attendance. */

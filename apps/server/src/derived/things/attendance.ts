@@ -59,6 +59,7 @@ const {
   roundTo: _pay,
   rounding: _way,
   variance: _variance,
+  offlineHours: _offline,
   companyId: _hotel,
   ...clockReading
 } = getTableColumns(clockPolicies);
@@ -163,6 +164,10 @@ export const attendance: Derived = {
     {
       columns: [clockPolicies.roundTo, clockPolicies.rounding, clockPolicies.variance],
       because: 'They concern pay and approval; attendance does not use them.',
+    },
+    {
+      columns: [clockPolicies.offlineHours],
+      because: 'It decides whether a punch is taken when it arrives; punches that were taken stay.',
     },
     {
       columns: [employees.erasedAt],

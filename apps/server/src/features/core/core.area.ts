@@ -1,3 +1,4 @@
+import { isExposed } from '#platform/exposure';
 import { uploadsDirectory } from '#platform/uploads/upload-store';
 import type { Area } from '../../area';
 import { bookmarksRoutes } from './bookmarks/bookmarks.routes';
@@ -29,6 +30,7 @@ export const area: Area = {
       accessTokenSeconds: settings.accessTokenSeconds,
       refreshTokenSeconds: settings.refreshTokenSeconds,
       registrationOpen: settings.registrationOpen,
+      isExposed: isExposed(settings),
       appName: settings.appName,
       sessionExtras,
       beginAccount,

@@ -3,6 +3,7 @@ import { type Database, inTransaction } from '#platform/database';
 import type { Sealer } from '#platform/sealed-text';
 import { hashPassword } from '#platform/secret-hash';
 import { companies } from '../../people/organisation/organisation.table';
+import { demoPasswords } from '../session/demo-passwords';
 import { addAccount } from '../session/registration.service';
 import { accountHotels, accounts } from '../session/session.table';
 import { demoHotels } from './demo.table';
@@ -52,7 +53,7 @@ export function demoHotel(companyId: number, employees: number, timeZone: string
 }
 
 async function addDemoAccounts(db: Database): Promise<void> {
-  const [admin, client] = await Promise.all([hashPassword('admin'), hashPassword('client')]);
+  const [admin, client] = await Promise.all([hashPassword(demoPasswords.admin), hashPassword(demoPasswords.client)]);
   await inTransaction(db, async (tx) => {
     await addAccount(tx, {
       email: 'admin@demo.com',

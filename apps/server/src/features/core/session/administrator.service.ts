@@ -4,6 +4,7 @@ import { hashPassword } from '#platform/secret-hash';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { endSessions } from './end-sessions';
 import { endLinks } from './password-links.service';
+import { refuseWeakPassword } from './refuse-weak-password';
 import { addAccount, type BeginAccount } from './registration.service';
 import { normalised } from './session.rules';
 import { accountByEmail } from './session.service';
@@ -12,10 +13,10 @@ import { accounts } from './session.table';
 /** Adds an administrator, or promotes and enables the account of this address with the password; its sessions end. */
 export async function makeAdministrator(
   db: Database,
-  email: string,
-  password: string,
+  { email, password, appName }: { email: string; password: string; appName: string },
   beginAccount: BeginAccount,
 ): Promise<'added' | 'changed'> {
+  await refuseWeakPassword(password, { email, appName });
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
     const current = await accountByEmail(tx, normalised(email));

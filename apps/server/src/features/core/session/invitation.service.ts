@@ -1,6 +1,6 @@
 import type { Session } from '@horae/contract/core/session.contract';
 import type { Database } from '#platform/database';
-import { choosePassword, type FromLink, refuseWrongLinks } from './password.service';
+import { type ChosenByLink, choosePassword, type FromLink, refuseWrongLinks } from './password.service';
 import { accountOfLink } from './password-links.service';
 import { type SessionSettings, startSession } from './session.service';
 
@@ -17,7 +17,7 @@ export async function readInvitation(
 export function acceptInvitation(
   db: Database,
   settings: SessionSettings,
-  chosen: FromLink & { password: string; passwordConfirm: string },
+  chosen: ChosenByLink,
   agent: string,
 ): Promise<Session> {
   return choosePassword(db, 'invitation', chosen, (tx, accountId) => startSession(tx, settings, accountId, agent));

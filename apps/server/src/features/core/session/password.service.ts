@@ -19,6 +19,7 @@ import {
   postLink,
   takeLink,
 } from './password-links.service';
+import { refuseWeakPassword } from './refuse-weak-password';
 import { ofLinks, ofOwnPassword, ofResets } from './secret-limits';
 import { mayLogIn } from './session.reads';
 import { normalised } from './session.rules';
@@ -36,22 +37,27 @@ export interface FromLink {
   address: string;
 }
 
+/** A password chosen through a mailed link. */
+export type ChosenByLink = NewPassword & FromLink & { appName: string };
+
 const openLinksAtMost = 5;
 
 /** Changes the account's own password; its other sessions end, and its password links become invalid. */
 export async function changePassword(
   db: Database,
   account: Account,
-  change: NewPassword & { currentPassword: string },
+  change: NewPassword & { currentPassword: string; appName: string },
 ) {
   refuseMismatch(change);
   await refuseWrongPassword(db, account.id, change.currentPassword);
+  await refuseWeakPassword(change.password, { ...account, appName: change.appName });
   const passwordHash = await hashPassword(change.password);
   await inTransaction(db, async (tx) => {
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
     await endLinks(tx, account.id);
     await endSessions(tx, account.id, { except: account.sessionId });
     await recordSecurityEvent(tx, { kind: 'password-changed', accountId: account.id });
+    await announce(tx, 'accounts', 'admins');
   });
 }
 
@@ -87,7 +93,7 @@ export async function requestReset(db: Database, email: string, server: LinkMail
 }
 
 /** Sets a new password through a reset link that is neither used nor expired; every session of the account ends. */
-export async function resetPassword(db: Database, reset: NewPassword & FromLink): Promise<void> {
+export async function resetPassword(db: Database, reset: ChosenByLink): Promise<void> {
   await choosePassword(db, 'reset', reset, (tx, accountId) => endSessions(tx, accountId));
 }
 
@@ -95,11 +101,12 @@ export async function resetPassword(db: Database, reset: NewPassword & FromLink)
 export async function choosePassword<T>(
   db: Database,
   kind: LinkKind,
-  chosen: NewPassword & FromLink,
+  chosen: ChosenByLink,
   then: (tx: Database, accountId: number) => Promise<T>,
 ): Promise<T> {
   refuseMismatch(chosen);
-  await refuseWrongLinks(db, chosen.address, () => accountOfLink(db, kind, chosen.token));
+  const account = await refuseWrongLinks(db, chosen.address, () => accountOfLink(db, kind, chosen.token));
+  await refuseWeakPassword(chosen.password, { ...account, appName: chosen.appName });
   const passwordHash = await hashPassword(chosen.password);
   return inTransaction(db, async (tx) => {
     const { id } = await takeLink(tx, kind, chosen.token);

@@ -8,10 +8,13 @@ import { maskedEmail } from '#platform/security-events/masked-email';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { postEmailLink } from './email-links.service';
 import type { LinkMail } from './password-links.service';
+import { faultOfPassword } from './refuse-weak-password';
 import { releaseAddress } from './session.commands';
 import { normalised } from './session.rules';
 import { accountByEmail, type SessionSettings, startSession } from './session.service';
 import { accounts } from './session.table';
+
+const inUse = 'This email is already in use.';
 
 interface Registration {
   email: string;
@@ -19,14 +22,19 @@ interface Registration {
   passwordConfirm?: string | undefined;
 }
 
-/** Throws for an e-mail in use or passwords that differ; writes nothing. */
-export async function checkRegistration(db: Database, registration: Registration): Promise<void> {
+/** Throws for an e-mail in use, a weak password or passwords that differ; writes nothing. */
+export async function checkRegistration(db: Database, registration: Registration, appName: string): Promise<void> {
   const { email, password, passwordConfirm } = registration;
   const current = await accountByEmail(db, normalised(email));
-  const faults = {
-    ...(current?.isConfirmed && { email: ['This email is already in use.'] }),
+  const weakness = password ? await faultOfPassword(password, { email, appName }) : null;
+  refuseFaults({
+    ...(current?.isConfirmed && { email: [inUse] }),
+    ...(weakness && { password: [weakness] }),
     ...(password !== passwordConfirm && { passwordConfirm: ['Passwords dont match.'] }),
-  };
+  });
+}
+
+function refuseFaults(faults: Record<string, string[]>): void {
   const [first] = Object.values(faults).flat();
   if (first) throw new HttpError(400, 'REGISTRATION_INVALID', first, { error: faults });
 }
@@ -39,7 +47,7 @@ export async function register(
   registration: Required<Registration> & { password: string },
   agent: string,
 ): Promise<Session> {
-  await checkRegistration(db, registration);
+  await checkRegistration(db, registration, server.appName);
   const passwordHash = await hashPassword(registration.password);
   return inTransaction(db, async (tx) => {
     const added = await addAccount(tx, {
@@ -74,7 +82,7 @@ export async function addAccount(db: Database, account: Omit<NewAccount, 'fullNa
   return inTransaction(db, async (tx) => {
     const id = await nextId(tx, accounts, accounts.id);
     // Checked again under lock: two registrations of one address may be concurrent.
-    await checkRegistration(tx, { email });
+    if ((await accountByEmail(tx, email))?.isConfirmed) refuseFaults({ email: [inUse] });
     await releaseAddress(tx, email);
     const [added] = await tx
       .insert(accounts)

@@ -4,6 +4,7 @@ import { accountOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { handle } from '#platform/handle';
+import { accountsWithDemoPassword } from './demo-passwords';
 import { confirmEmail } from './email-links.service';
 import { acceptInvitation, readInvitation } from './invitation.service';
 import { browserOf, cookieOf } from './known-browsers';
@@ -14,6 +15,7 @@ import { endSession, login, refresh, type SessionSettings } from './session.serv
 
 interface Options extends SessionSettings {
   registrationOpen: boolean;
+  isExposed: boolean;
   beginAccount: BeginAccount;
   appName: string;
   origin: () => string;
@@ -34,7 +36,7 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
   }
   handle(app, sessionContract.registerCheck, async ({ body }) => {
     refuseWhenClosed(options);
-    await checkRegistration(db, body);
+    await checkRegistration(db, body, options.appName);
     return { success: true as const };
   });
   handle(app, sessionContract.register, (request) => {
@@ -46,9 +48,12 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
     return {};
   });
   handle(app, sessionContract.changePassword, async (request) => {
-    await changePassword(db, accountOf(request), request.body);
+    await changePassword(db, accountOf(request), { ...request.body, appName: options.appName });
     return {};
   });
+  handle(app, sessionContract.demoPasswords, async () => ({
+    emails: options.isExposed ? await accountsWithDemoPassword(db) : [],
+  }));
   handle(app, sessionContract.requestReset, async ({ body, log, ip }) => {
     await countReset(db, ip);
     // Not awaited: the response time must not reveal whether the address is known.
@@ -56,12 +61,12 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
     return {};
   });
   handle(app, sessionContract.resetPassword, async ({ body, ip }) => {
-    await resetPassword(db, { ...body, address: ip });
+    await resetPassword(db, { ...body, address: ip, appName: options.appName });
     return {};
   });
   handle(app, sessionContract.readInvitation, ({ body, ip }) => readInvitation(db, { token: body.token, address: ip }));
   handle(app, sessionContract.acceptInvitation, (request) =>
-    acceptInvitation(db, options, { ...request.body, address: request.ip }, agentOf(request)),
+    acceptInvitation(db, options, { ...request.body, address: request.ip, appName: options.appName }, agentOf(request)),
   );
   handle(app, sessionContract.confirmEmail, ({ body, ip }) =>
     refuseWrongLinks(db, ip, () => confirmEmail(db, body.token)),

@@ -1,3 +1,4 @@
+import { isExposed } from '#platform/exposure';
 import type { Settings } from '#platform/settings';
 
 export const version = '0.1.0';
@@ -12,6 +13,7 @@ export function browserConfig(settings: Settings, showsDemo: boolean) {
     apiBaseUrl: settings.apiBaseUrl,
     registrationOpen: settings.registrationOpen,
     demoAccounts: showsDemo,
+    asksForDemoPasswords: showsDemo && isExposed(settings),
     mailConfigured: settings.smtpUrl !== undefined,
     idleLogoutMinutes: settings.idleLogoutMinutes,
     accessTokenTtl: settings.accessTokenSeconds,

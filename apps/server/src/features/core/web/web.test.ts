@@ -39,6 +39,7 @@ describe('the browser application', () => {
       expect(config).toMatchObject({
         appName: 'A<b>',
         demoAccounts: true,
+        asksForDemoPasswords: false,
         registrationOpen: true,
         accessTokenTtl: 300,
       });

@@ -143,7 +143,11 @@ describe('administrators', () => {
     const { id } = await activeAccount(api, 'rescue@hotel.gr', { role: 'admin' });
     await disable(id);
 
-    await makeAdministrator(api.database.db, 'rescue@hotel.gr', 'a way back in', async () => undefined);
+    await makeAdministrator(
+      api.database.db,
+      { email: 'rescue@hotel.gr', password: 'a way back in', appName: 'Horae' },
+      async () => undefined,
+    );
 
     expect((await logIn('rescue@hotel.gr', 'a way back in')).status).toBe(200);
   });

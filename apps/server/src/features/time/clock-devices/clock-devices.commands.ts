@@ -3,8 +3,11 @@ import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
+import { invalid } from '#platform/errors';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
+import { employees } from '../../people/people/employees.table';
 import { clockDevices, employeePins } from './clock-devices.table';
+import { weaknessOfPin } from './weak-pin.rules';
 
 /** Exchanges a pairing code, which works once, for a kiosk's key; returns false if it is unknown or expired. */
 export async function pairDevice(tx: Database, pairingHash: string, keyHash: string): Promise<boolean> {
@@ -44,6 +47,14 @@ interface Person {
 
 const pinOf = ({ companyId, employeeId }: Person) =>
   and(eq(employeePins.companyId, companyId), eq(employeePins.employeeId, employeeId));
+
+/** Refuses a PIN that somebody chooses if it is easy to guess. */
+export async function refuseWeakPin(db: Database, { companyId, employeeId }: Person, pin: string): Promise<void> {
+  const isPerson = and(eq(employees.companyId, companyId), eq(employees.id, employeeId));
+  const [person] = await db.select({ code: employees.code }).from(employees).where(isPerson);
+  const fault = weaknessOfPin(pin, person?.code ?? '');
+  if (fault) throw invalid('pin', fault);
+}
 
 /** Sets an employee's new PIN and lifts a lockout. Audited. */
 export async function setPin(

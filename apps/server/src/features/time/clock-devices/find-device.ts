@@ -17,6 +17,7 @@ const called = {
   name: clockDevices.name,
   zone: sql<string>`coalesce(${clockDevices.zone}, ${companies.timeZone})`,
   stamp: clockDevices.stamp,
+  pairedAt: clockDevices.pairedAt,
 };
 
 /** Finds the kiosk that has this key. */

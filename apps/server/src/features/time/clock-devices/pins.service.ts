@@ -12,6 +12,7 @@ import { employees } from '../../people/people/employees.table';
 import { setPin } from './clock-devices.commands';
 import type { DevicesContext } from './clock-devices.service';
 import { employeePins } from './clock-devices.table';
+import { weaknessOfPin } from './weak-pin.rules';
 
 const pinDigits = 5;
 
@@ -68,7 +69,7 @@ export async function listPins(
 export async function makePins(db: Database, context: DevicesContext, employeeIds: number[]): Promise<PinSlip[]> {
   const { companyId } = context.hotel;
   const people = await peopleOf(db, companyId, employeeIds);
-  const slips = people.map((person) => Object.assign(person, { pin: newPin() }));
+  const slips = people.map((person) => Object.assign(person, { pin: newPin(person.code) }));
   const hashes = await Promise.all(slips.map(({ pin }) => hashPassword(pin)));
   await inTransaction(db, async (tx) => {
     for (const [at, { employeeId }] of slips.entries()) {
@@ -103,11 +104,10 @@ async function peopleOf(db: Database, companyId: number, ids: number[]) {
   return people;
 }
 
-/** Never one repeated digit or a run of consecutive digits. */
-function newPin(): string {
+function newPin(employeeCode: string): string {
   for (;;) {
     const pin = Array.from({ length: pinDigits }, () => randomInt(10)).join('');
-    if (!/^(\d)\1+$/.test(pin) && !'01234567890'.includes(pin) && !'09876543210'.includes(pin)) return pin;
+    if (weaknessOfPin(pin, employeeCode) === null) return pin;
   }
 }
 

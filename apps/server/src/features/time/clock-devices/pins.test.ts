@@ -2,6 +2,7 @@ import { clockDevicesContract as contract } from '@horae/contract/time/clock-dev
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { weaknessOfPin } from './weak-pin.rules';
 
 let api: TestApp;
 const hotel = 1003;
@@ -46,4 +47,13 @@ it('finds people by name and code, and refuses those of another hotel', async ()
   expect([foreign.status, foreign.body.error.fields?.[0]?.path]).toEqual([400, 'employeeIds.0']);
   const many = Array.from({ length: 41 }, (_, at) => at + 1);
   expect((await api.asAdmin(contract.makePins, { body: { hotel, employeeIds: many } })).status).toBe(400);
+});
+
+it('makes no number that nobody may choose', async () => {
+  const { people } = await list();
+  const employeeIds = people.slice(0, 40).map(({ employeeId }) => employeeId);
+  const { body } = await api.asAdmin(contract.makePins, { body: { hotel, employeeIds } });
+
+  expect(body.slips.filter(({ pin, code }) => weaknessOfPin(pin, code) !== null)).toEqual([]);
+  await api.asAdmin(contract.removePins, { body: { hotel, employeeIds } });
 });

@@ -105,14 +105,14 @@ function changePolicy(
     });
     await announce(tx, 'clock-devices', 'admins');
     await announce(tx, 'timesheets', 'all');
-    if (!isOnlyPay(before, after)) await settle(tx, hotel);
+    if (!leavesAttendance(before, after)) await settle(tx, hotel);
     return after;
   });
 }
 
-function isOnlyPay(before: ClockPolicy, after: ClockPolicy): boolean {
+function leavesAttendance(before: ClockPolicy, after: ClockPolicy): boolean {
   const others = (policy: ClockPolicy) =>
-    Object.entries(policy).filter(([name]) => ![...payFields, 'isSet'].some((field) => field === name));
+    Object.entries(policy).filter(([name]) => ![...payFields, 'offlineHours', 'isSet'].some((field) => field === name));
   return JSON.stringify(others(before)) === JSON.stringify(others(after));
 }
 

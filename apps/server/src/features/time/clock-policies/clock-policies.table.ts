@@ -26,6 +26,8 @@ export const clockPolicies = pgTable(
     matchWithin: smallint().notNull().default(240),
     longestSession: smallint().notNull().default(960),
     doubleTapSeconds: smallint().notNull().default(60),
+    /** Hours after which a punch made at a kiosk without connection waits for a person: a weekend without internet. */
+    offlineHours: smallint().notNull().default(72),
     /** Time sheets this close to the plan are approved automatically. */
     variance: smallint().notNull().default(0),
   },

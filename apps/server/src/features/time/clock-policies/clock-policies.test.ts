@@ -32,6 +32,7 @@ const usual: PolicyFields = {
   matchWithin: 240,
   longestSession: 960,
   doubleTapSeconds: 60,
+  offlineHours: 72,
 };
 const set = (policy: object, jobTitle = '', headers: Record<string, string> = {}) =>
   api.asAdmin(contract.set, { body: { hotel, jobTitle, policy: { ...usual, ...policy } as PolicyFields } }, headers);
@@ -110,6 +111,7 @@ describe('the policies of a hotel', () => {
   });
 
   it.each([
+    ['offline punches older than a week', { offlineHours: 169 }, 'policy.offlineHours'],
     ['a grace of two hours', { graceIn: 120 }, 'policy.graceIn'],
     ['half minutes', { preparation: 2.5 }, 'policy.preparation'],
     ['an odd unit', { roundTo: 7 }, 'policy.roundTo'],
@@ -154,12 +156,12 @@ describe('what follows from a changed policy', () => {
     expect(await lateOf(id)).toEqual([{ state: 'open' }]);
   });
 
-  it('rounding is of pay alone: no day is compared anew, no clock record changes', async () => {
+  it('rounding is of pay alone, the age of offline punches of those to come: no day is compared anew, no clock record changes', async () => {
     const id = await latecomer('Wine waiter');
     const records = () => rows(sql`select clocked_in_at, clocked_out_at from clock_records where employee_id = ${id}`);
     const before = await records();
     const announced = await changesOf(api, () =>
-      set({ roundTo: 15, rounding: 'nearest', variance: 10 }, 'Wine waiter'),
+      set({ roundTo: 15, rounding: 'nearest', variance: 10, offlineHours: 24 }, 'Wine waiter'),
     );
 
     expect(announced).toEqual(['clock-devices:admins', 'timesheets:all']);

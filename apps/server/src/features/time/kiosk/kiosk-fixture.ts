@@ -11,6 +11,9 @@ export const hotel = 1003;
 /** Pairs a kiosk and gives PINs to employees of its hotel who have not clocked recently. */
 export async function kioskOf(api: TestApp, people = 2) {
   const paired = await pairedKiosk(api, hotel);
+  await api.database.db.execute(
+    sql`update clock_devices set paired_at = now() - interval '30 days' where id = ${paired.device.id}`,
+  );
   const { rows } = await api.database.db.execute<{ id: number }>(
     sql`select id from employees e where company_id = ${hotel} and not exists (select from punches p
       where p.company_id = e.company_id and p.employee_id = e.id and p.at > now() - interval '2 days')

@@ -112,6 +112,17 @@ describe('at the kiosk', () => {
   });
 });
 
+it('a burst of wrong numbers of one person gets no more than five checked, the right one among them not', async () => {
+  const tried = await kioskOf(api, 1);
+  const [person] = tried.slips;
+  const wrong = Array.from({ length: 20 }, (_, at) => ({ code: person!.code, pin: String(80_000 + at) }));
+  const answers = await Promise.all(wrong.map((typed) => tried.identify(typed)));
+
+  expect(answers.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(5);
+  expect(answers.every(({ status }) => status === 403 || status === 429)).toBe(true);
+  expect((await tried.identify(person!)).status).toBe(429);
+});
+
 it('thirty wrong numbers at one kiosk make it wait, other kiosks do not', async () => {
   const tried = await kioskOf(api, 1);
   const statuses = [];
@@ -137,4 +148,18 @@ it('thirty wrong pairing codes from one address make it wait, even with the righ
   expect([current.statusCode, current.json().error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
   expect(Number(current.headers['retry-after'])).toBeGreaterThan(0);
   expect((await pairFrom('10.9.8.8', pairingCode)).statusCode).toBe(201);
+});
+
+it('a burst of wrong pairing codes gets no further codes by coming all at once', async () => {
+  const pair = (_: unknown, at: number) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/kiosk/pair',
+      payload: { code: `CCCCDD${at + 22}`.replaceAll(/[01]/g, '9') },
+      remoteAddress: '10.9.8.9',
+    });
+  const statuses = (await Promise.all(Array.from({ length: 60 }, pair))).map(({ statusCode }) => statusCode);
+
+  expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(30);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(30);
 });

@@ -1,4 +1,3 @@
-const mostDaysOld = 7;
 /** A device clock further ahead than this is not trusted. */
 const mostSecondsAhead = 120;
 
@@ -12,8 +11,15 @@ export interface QueuedTime {
   at: Date;
   /** How far the tablet's clock was ahead at the punch. */
   skewSeconds: number;
-  /** Why it cannot be taken as it is. */
-  fault: string | null;
+  /** How long ago; negative if it lies in the future. */
+  ageSeconds: number;
+}
+
+/** What a queued punch must fit to be taken without a person. */
+export interface QueueLimits {
+  offlineHours: number;
+  /** Null for a kiosk whose pairing was not recorded. */
+  pairedAt: Date | null;
 }
 
 /**
@@ -24,14 +30,21 @@ export function timeOfQueued({ deviceTime, secondsAgo }: Queued, deviceNow: numb
   const offNow = deviceNow - serverNow;
   const at = secondsAgo === null ? deviceTime - offNow : serverNow - secondsAgo * 1000;
   const skewSeconds = Math.round(clamp(secondsAgo === null ? offNow : deviceTime - at) / 1000);
-  const age = serverNow - at;
-  const fault =
-    age > mostDaysOld * 86_400_000
-      ? 'Older than 7 days'
-      : age < -mostSecondsAhead * 1000
-        ? 'In the future: the clock of the kiosk was changed'
-        : null;
-  return { at: new Date(Math.max(Math.min(at, serverNow), serverNow - 3_650 * 86_400_000)), skewSeconds, fault };
+  const ageSeconds = (serverNow - at) / 1000;
+  return { at: new Date(Math.max(Math.min(at, serverNow), serverNow - 3_650 * 86_400_000)), skewSeconds, ageSeconds };
+}
+
+/** Why a queued punch has to wait for a person; null if it may be taken at its time. */
+export function faultOfQueued(
+  { ageSeconds }: Pick<QueuedTime, 'ageSeconds'>,
+  { offlineHours, pairedAt }: QueueLimits,
+  serverNow: number,
+): string | null {
+  if (ageSeconds < -mostSecondsAhead) return 'In the future: the clock of the kiosk was changed';
+  const pairedSecondsAgo = pairedAt ? (serverNow - pairedAt.getTime()) / 1000 : Number.POSITIVE_INFINITY;
+  if (ageSeconds > pairedSecondsAgo + mostSecondsAhead) return 'Made before this kiosk was paired';
+  if (ageSeconds > offlineHours * 3600) return `Sent more than ${offlineHours} hours after it was made`;
+  return null;
 }
 
 // Ten years either way: what the column can store, and more than any clock is off.

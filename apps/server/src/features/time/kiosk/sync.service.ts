@@ -4,12 +4,13 @@ import { announce } from '#platform/announce';
 import type { ClockDevice } from '#platform/clock-device';
 import { type Database, inTransaction } from '#platform/database';
 import type { NewPunch } from '#platform/take-punches';
+import { readPolicies } from '../clock-policies/clock-policies.reads';
 import { punches } from '../punches/punches.table';
 import { keepWaiting } from '../terminals/terminals.commands';
 import { waitingPunches } from '../terminals/terminals.table';
 import { type Checked, checkPin } from './check-pin';
 import { type KioskServices, keyOf } from './kiosk.service';
-import { timeOfQueued } from './queued-time.rules';
+import { faultOfQueued, timeOfQueued } from './queued-time.rules';
 
 interface Outcome {
   key: string;
@@ -30,32 +31,36 @@ export async function syncQueue(
   services: KioskServices,
   { now, entries }: { now: number; entries: QueuedPunch[] },
 ): Promise<Outcome[]> {
-  const { companyId, zone, id: deviceId } = device;
+  const { companyId, zone, id: deviceId, pairedAt } = device;
   const serverNow = Date.now();
   const known = await knownKeys(db, device, entries);
+  const policyOf = await readPolicies(db, companyId);
   const fresh: NewPunch[] = [];
   const waiting: (typeof waitingPunches.$inferInsert)[] = [];
   const checked = new Map<string, Checked>();
   for (const { key, sealed, direction, ...queued } of entries.toSorted((a, b) => a.order - b.order)) {
     const named = keyOf(key);
     if (known.has(named)) continue;
-    const { at, skewSeconds, fault } = timeOfQueued(queued, now, serverNow);
+    const time = timeOfQueued(queued, now, serverNow);
     const typed = services.box.open(sealed, key);
     // An employee may occur several times in the queue; the slow check runs once.
     const name = JSON.stringify(typed);
     const who = typed && (checked.get(name) ?? (await checkPin(db, device, typed)));
     if (typed && who) checked.set(name, who);
-    const reason =
-      fault ?? (who === null ? 'Not sealed for this server' : 'refused' in who ? reasons[who.refused] : null);
-    const one = { at, direction, source: 'kiosk' as const, key: named, deviceId, zone };
-    if (reason === null && who && !('refused' in who)) fresh.push({ ...one, employeeId: who.employeeId, skewSeconds });
+    const isPerson = who !== null && !('refused' in who);
+    // Somebody unknown waits in any case, with the policy of the hotel.
+    const { offlineHours } = policyOf(isPerson ? who.employeeId : 0);
+    const reason = faultOfQueued(time, { offlineHours, pairedAt }, serverNow) ?? refusalOf(who);
+    const one = { at: time.at, direction, source: 'kiosk' as const, key: named, deviceId, zone };
+    if (reason === null && isPerson) fresh.push({ ...one, employeeId: who.employeeId, skewSeconds: time.skewSeconds });
     else waiting.push({ ...one, companyId, code: typed?.code ?? '', reason });
   }
   if (fresh.length + waiting.length > 0) {
     await inTransaction(db, async (tx) => {
       await services.take(tx, device, fresh);
       await keepWaiting(tx, waiting);
-      await announce(tx, 'punches', 'all');
+      if (fresh.length > 0) await announce(tx, 'punches', 'all');
+      if (waiting.length > 0) await announce(tx, 'clock-devices', 'admins');
     });
   }
   const current = await knownKeys(db, device, entries);
@@ -63,6 +68,11 @@ export async function syncQueue(
     const reason = current.get(keyOf(key)) ?? null;
     return { key, outcome: reason === null ? 'recorded' : 'waiting', reason };
   });
+}
+
+function refusalOf(who: Checked | null): string | null {
+  if (who === null) return 'Not sealed for this server';
+  return 'refused' in who ? reasons[who.refused] : null;
 }
 
 /** The keys taken earlier; those of waiting punches with their reason. */

@@ -1,7 +1,10 @@
+import { clockPoliciesContract as policies } from '@horae/contract/time/clock-policies.contract';
+import { punchFilesContract as terminals } from '@horae/contract/time/terminals.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
-import { kioskOf } from './kiosk-fixture';
+import { hotel, kioskOf } from './kiosk-fixture';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -73,7 +76,7 @@ describe('a queue that comes late', () => {
 
     expect(body.outcomes.map(({ reason }) => reason)).toEqual([
       'Wrong code or number at the kiosk',
-      'Older than 7 days',
+      'Sent more than 72 hours after it was made',
       'In the future: the clock of the kiosk was changed',
       'Wrong code or number at the kiosk',
       'Not sealed for this server',
@@ -81,6 +84,49 @@ describe('a queue that comes late', () => {
     ]);
     expect((await waiting()).map(({ code }) => code)).toEqual([person!.code, person!.code, person!.code, 'NOBODY', '']);
     expect(await punches(person!.employeeId)).toHaveLength(1);
+  });
+
+  it('waits for a person above the hours of the policy, who assigns it or leaves it out', async () => {
+    const { slips, entry, sync, punches } = await kioskOf(api);
+    const [person] = slips;
+    const jobTitle = 'Night porter';
+    await api.database.db.execute(
+      sql`update employees set job_title = ${jobTitle} where company_id = ${hotel} and id = ${person!.employeeId}`,
+    );
+    const { policy } = (await api.asAdmin(policies.one, { query: { hotel, jobTitle: '' } })).body;
+    const { jobTitle: _job, isSet: _isSet, ...usual } = policy;
+    await api.asAdmin(policies.set, { body: { hotel, jobTitle, policy: { ...usual, offlineHours: 4 } } });
+    const now = Date.now();
+    const made = (hours: number, order: number) =>
+      entry(person!, { order, deviceTime: now - hours * hour * 1000, secondsAgo: hours * hour });
+    const announced = await changesOf(api, () => sync([made(6, 1), made(5, 2), made(3, 3)]));
+    expect(announced).toContain('clock-devices:admins');
+    expect(await punches(person!.employeeId)).toHaveLength(1);
+
+    const group = { code: person!.code, source: 'kiosk' as const, reason: 'Sent more than 4 hours after it was made' };
+    const { groups } = (await api.asAdmin(terminals.waiting, { query: { hotel, q: person!.code } })).body;
+    expect(groups).toMatchObject([{ ...group, count: 2, devices: ['Staff entrance'] }]);
+    const inbox = (await api.asAdmin(terminals.waitingPunches, { query: { hotel, ...group } })).body.punches;
+    const [newest, oldest] = inbox.map(({ id }) => id);
+    const { employeeId } = person!;
+    await api.asAdmin(terminals.assign, { body: { hotel, ...group, ids: [newest!], employeeId } });
+    await api.asAdmin(terminals.ignore, { body: { hotel, ...group, ids: [oldest!], why: 'Nobody saw her at 4' } });
+
+    const ages = (await punches(employeeId)).map(({ at }) => Math.round((now - Number(at)) / 1000 / hour));
+    expect(ages).toEqual([5, 3]);
+  });
+
+  it('cannot be made before the kiosk was paired', async () => {
+    const { slips, entry, sync, punches, waiting, device } = await kioskOf(api);
+    await api.database.db.execute(
+      sql`update clock_devices set paired_at = now() - interval '1 hour' where id = ${device.id}`,
+    );
+    const before = (await waiting()).length;
+    const now = Date.now();
+    await sync([entry(slips[0]!, { deviceTime: now - 2 * hour * 1000, secondsAgo: 2 * hour })]);
+
+    expect(await punches(slips[0]!.employeeId)).toEqual([]);
+    expect((await waiting()).slice(before)).toMatchObject([{ reason: 'Made before this kiosk was paired' }]);
   });
 
   it('is no way to try numbers: the lock holds there, too', async () => {

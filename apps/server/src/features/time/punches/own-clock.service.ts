@@ -10,7 +10,7 @@ import { hashPassword } from '#platform/secret-hash';
 import type { TakePunches } from '#platform/take-punches';
 import { isInForce } from '../../core/session/session.reads';
 import { accountHotels } from '../../core/session/session.table';
-import { setPin } from '../clock-devices/clock-devices.commands';
+import { refuseWeakPin, setPin } from '../clock-devices/clock-devices.commands';
 import { readClock } from './clock-state';
 import { punches } from './punches.table';
 import { readPunches } from './read-punches';
@@ -73,6 +73,7 @@ export async function chooseOwnPin(db: Database, account: Account, hotel: Grante
   const { companyId } = hotel;
   const employeeId = await ownEmployee(db, account, hotel);
   if (employeeId === null) throw mayNot();
+  await refuseWeakPin(db, { companyId, employeeId }, pin);
   const pinHash = await hashPassword(pin);
   await inTransaction(db, async (tx) => {
     await setPin(tx, { companyId, employeeId, accountId: account.id, pinHash });

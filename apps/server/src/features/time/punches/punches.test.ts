@@ -67,6 +67,18 @@ describe('the own clock', () => {
     expect(refused.body.error.fields).toEqual([{ path: 'pin', message: 'Use 4 to 8 digits.' }]);
   });
 
+  it('may not choose a number that is easy to guess', async () => {
+    const { rows } = await api.database.db.execute<{ code: string }>(
+      sql`select code from employees where company_id = ${hotel} and id = ${employeeId}`,
+    );
+    const codeDigits = rows[0]!.code.replaceAll(/\D/g, '');
+
+    for (const pin of ['0000', '1234', '1984', '2580', codeDigits]) {
+      const { status, body } = await own(contract.choosePin, { body: { hotel, pin } });
+      expect([status, body.error.fields?.[0]?.path], pin).toEqual([400, 'pin']);
+    }
+  });
+
   it('is worked into attendance in the same transaction', async () => {
     await clock('in');
     await clock('out');

@@ -44,12 +44,10 @@ export function RegisterScreen({ onRegistered }: { onRegistered: () => void }) {
       onRegistered();
     },
     onError(error) {
-      for (const name of ['passwordConfirm', 'password', 'email'] as const) {
-        const sentence = fieldError(error, name);
-        if (!sentence) continue;
-        form.setError(name, sentence);
-        form.focus(name);
-      }
+      const refused = (['email', 'password', 'passwordConfirm'] as const).filter((name) => fieldError(error, name));
+      // Only the first is focused: leaving a field checks it again and would remove the server's sentence.
+      if (refused[0]) form.focus(refused[0]);
+      for (const name of refused) form.setError(name, fieldError(error, name));
     },
   });
   const refusal =

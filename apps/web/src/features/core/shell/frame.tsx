@@ -1,8 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect } from 'react';
 import { pageAt, pages } from '#areas/pages';
+import { config } from '#platform/config';
 import { layout } from '#platform/layout';
 import { menuCollapsed } from '#platform/preferences';
+import { session } from '#platform/session';
 import { setUpUnderWay } from '#platform/set-up';
 import { useStore } from '#platform/store';
 import { useWindowKind } from '#platform/window-kind';
@@ -23,6 +25,9 @@ import { ThemeTab } from './theme-tab';
 import { useGlobalKeys } from './use-global-keys';
 import { useRouteFocus } from './use-route-focus';
 
+const DemoPasswordsBar = lazy(() =>
+  import('./demo-passwords-bar').then((part) => ({ default: part.DemoPasswordsBar })),
+);
 const SetUpBar = lazy(() => import('./set-up-bar').then((part) => ({ default: part.SetUpBar })));
 
 /** The frame of every page for signed-in users. */
@@ -31,6 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const kind = useWindowKind();
   const { contentWidth, routeTransition, menuHidden, navbar, navbarTint, footer, density } = useStore(layout);
   const isSettingUp = useStore(setUpUnderWay);
+  const isAdmin = useStore(session)?.role === 'admin';
   const section = pageAt(useRouterState({ select: ({ location }) => location.pathname }), pages)?.title();
   const isPinned = !menuCollapsed.use();
   useGlobalKeys();
@@ -59,6 +65,11 @@ export function Frame({ children }: { children: ReactNode }) {
       <div className={styles.page}>
         {navbar !== 'hidden' && <Navbar />}
         <OfflineBar />
+        {config.asksForDemoPasswords && isAdmin && (
+          <Part isQuiet>
+            <DemoPasswordsBar />
+          </Part>
+        )}
         {isSettingUp && (
           <Part isQuiet>
             <SetUpBar />

@@ -64,6 +64,7 @@ export function PasswordTab() {
       />
       <PasswordField
         {...form.field('password')}
+        error={form.errors.password ?? fieldError(change.error, 'password')}
         label={say('newPassword')}
         hint={say('passwordHint')}
         required

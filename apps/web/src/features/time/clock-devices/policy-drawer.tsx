@@ -104,7 +104,7 @@ export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: Poli
       </section>
       <section className={styles.part} aria-labelledby="policy-reading">
         <h3 id="policy-reading">{say('part.reading')}</h3>
-        {(['matchWithin', 'longestSession', 'doubleTapSeconds'] as const).map(number)}
+        {(['matchWithin', 'longestSession', 'doubleTapSeconds', 'offlineHours'] as const).map(number)}
       </section>
       {effect?.since && effect.days > 0 && (
         <Message kind="info">

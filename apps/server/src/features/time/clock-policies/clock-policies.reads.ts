@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { employees } from '../../people/people/employees.table';
-import { type ClockPolicy, clockPolicies, usualPolicy } from '../clock-policies/clock-policies.table';
+import { type ClockPolicy, clockPolicies, usualPolicy } from './clock-policies.table';
 
 /** Returns the policy that applies to each employee: that of the job, otherwise that of the hotel. */
 export async function readPolicies(db: Database, companyId: number): Promise<(employeeId: number) => ClockPolicy> {

@@ -1,0 +1,1 @@
+ALTER TABLE "clock_policies" ADD COLUMN "offline_hours" smallint DEFAULT 72 NOT NULL;

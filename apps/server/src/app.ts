@@ -12,11 +12,11 @@ import { discreetLog } from '#platform/discreet-log';
 import { bodyEncodings, replyWithError } from '#platform/error-replies';
 import { tagAnswers } from '#platform/etag';
 import { readJsonBodies } from '#platform/json-body';
+import type { Keys } from '#platform/keys/keys';
 import { limitLoad } from '#platform/load-limit';
 import { builtThreadFile } from '#platform/places';
 import { parseQueryString } from '#platform/query-string';
 import { sealer } from '#platform/sealed-text';
-import { readOrMakeSecret } from '#platform/secrets';
 import { rememberCallers } from '#platform/security-events/caller';
 import { noteRefusedAccess } from '#platform/security-events/note-refused-access';
 import type { Settings } from '#platform/settings';
@@ -36,7 +36,7 @@ import { tellInTheNameOf } from './tell';
 export interface AppOptions {
   settings: Settings;
   database: DatabasePool;
-  tokenSecret: Uint8Array;
+  keys: Keys;
   /** The address under which browsers reach this server, for links in mails. */
   origin: () => string;
   /** The directory of the built web application; absent to serve only the API. */
@@ -61,7 +61,7 @@ const timeLimitCheckMilliseconds = 5000;
 
 /** Builds the whole server on its database, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, database, tokenSecret, origin, webDirectory, checksReplies = false } = options;
+  const { settings, database, keys, origin, webDirectory, checksReplies = false } = options;
   const { simulator = builtInSimulator(settings.dataDirectory), threadFile = builtThreadFile } = options;
   const app = Fastify({
     bodyLimit: largestBody,
@@ -109,11 +109,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = {
     database,
     settings,
-    tokenSecret,
+    tokenSecret: keys.tokens,
+    kioskKey: keys.kiosk,
     origin,
     simulator,
     tell: tellInTheNameOf(settings.appName, origin),
-    numbers: sealer(await readOrMakeSecret(settings.dataDirectory, 'sealing')),
+    numbers: sealer(keys.sealing),
     heavy: heavyWork(threadFile, database.pool),
     beginAccount: beginAccount(settings.seed === 'demo'),
     sessionExtras,

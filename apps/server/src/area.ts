@@ -30,6 +30,8 @@ export interface WorkServices {
 export interface Services extends WorkServices {
   /** Signs session tokens. */
   tokenSecret: Uint8Array;
+  /** Opens what is typed at kiosks. */
+  kioskKey: Buffer;
   /** The address under which browsers reach this server, for links in mails. */
   origin: () => string;
   /** Adds the initial data of each area to a new account. */

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { Database } from '#platform/database';
 import { withAllCompanies } from '#platform/fence/companies';
+import { inTurn } from '#platform/in-turn';
+import { refuseWrongKeys } from '#platform/keys/check-keys';
+import { readKeys } from '#platform/keys/keys';
 import { type Sealer, sealer } from '#platform/sealed-text';
-import { readOrMakeSecret } from '#platform/secrets';
 import { withoutCaller } from '#platform/security-events/caller';
 import { recordRestore } from '#platform/security-events/restored-snapshot';
 import type { Settings } from '#platform/settings';
@@ -36,13 +38,14 @@ export interface RunningServer {
 export async function startServer({ settings, webDirectory, log }: StartOptions): Promise<RunningServer> {
   const database = await startDatabase(settings, schema, log);
   try {
-    const numbers = sealer(await readOrMakeSecret(settings.dataDirectory, 'sealing'));
-    await withAllCompanies(() => prepareContent(database.db, settings, numbers, log));
-    const tokenSecret = await readOrMakeSecret(settings.dataDirectory, 'tokens');
+    const keys = await readKeys(settings);
+    await refuseWrongKeys(database.db, keys);
+    const numbers = sealer(keys.sealing);
+    await withAllCompanies(() => inTurn(database.db, () => prepareContent(database.db, settings, numbers, log)));
     let address = '';
     const origin = () => settings.publicUrl ?? address;
     const simulator = builtInSimulator(settings.dataDirectory);
-    const app = await buildApp({ settings, database, tokenSecret, origin, webDirectory, simulator });
+    const app = await buildApp({ settings, database, keys, origin, webDirectory, simulator });
     await withAllCompanies(() => recordRestore(database.db, settings.dataDirectory));
     await withAllCompanies(() => warmUp(database.db));
     try {

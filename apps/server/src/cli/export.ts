@@ -6,10 +6,10 @@ import { readArguments } from './arguments';
 import { runCommand } from './run-command';
 import { tellMoved } from './tell-moved';
 
-await runCommand(async ({ settings: { dataDirectory }, database: { pool, db }, say }) => {
+await runCommand(async ({ settings: { dataDirectory, keys }, database: { pool, db }, say }) => {
   const [file] = readArguments([]).positionals;
   if (!file) throw new Error('Name the file:  npm run export -- horae.jsonl.gz');
-  tellMoved(await exportAll({ pool, dataDirectory }, resolve(file), version), say);
+  tellMoved(await exportAll({ pool, dataDirectory, keys }, resolve(file), version), say);
   await recordSecurityEvent(db, { kind: 'installation-exported', facts: { by: 'command line', what: 'export' } });
   say('The file holds passwords (hashed) and the sealing key: keep it as you keep that key.');
 });

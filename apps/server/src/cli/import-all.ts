@@ -7,10 +7,13 @@ import { runCommand } from './run-command';
 import { tellMoved } from './tell-moved';
 
 await runCommand(
-  async ({ settings: { dataDirectory }, database: { pool, db, embedded }, say }) => {
+  async ({ settings: { dataDirectory, keys }, database: { pool, db, embedded }, say }) => {
     const [file] = readArguments([]).positionals;
     if (!file) throw new Error('Name the file:  npm run import-all -- horae.jsonl.gz');
-    tellMoved(await importAll({ pool, dataDirectory, isEmbedded: embedded !== undefined }, schema, resolve(file)), say);
+    tellMoved(
+      await importAll({ pool, dataDirectory, keys, isEmbedded: embedded !== undefined }, schema, resolve(file)),
+      say,
+    );
     await recordSecurityEvent(db, { kind: 'installation-imported', facts: { by: 'command line' } });
   },
   // A running server would continue with the secrets it has already read.

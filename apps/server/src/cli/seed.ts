@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { refuseWrongKeys } from '#platform/keys/check-keys';
+import { readKeys } from '#platform/keys/keys';
 import { sealer } from '#platform/sealed-text';
-import { readOrMakeSecret } from '#platform/secrets';
+
 import { demoHotels } from '../features/core/demo/demo.table';
 import { emptyHotel } from '../features/core/demo/empty-hotel';
 import { fillHotel } from '../features/core/demo/fill-hotel';
@@ -20,7 +22,9 @@ await runCommand(async ({ settings, database: { db }, say }) => {
   if (stored && !demo) throw new Error(`Hotel ${companyId} holds real data; choose another number.`);
   if (stored) await emptyHotel(db, companyId);
   await fillHotel(db, demoHotel(companyId, employees, settings.defaultTimeZone), progressBar(`Hotel ${companyId}`));
-  await giveTaxNumbers(db, companyId, sealer(await readOrMakeSecret(settings.dataDirectory, 'sealing')));
+  const keys = await readKeys(settings);
+  await refuseWrongKeys(db, keys);
+  await giveTaxNumbers(db, companyId, sealer(keys.sealing));
   await db.execute(sql`analyze`);
   say(`Hotel ${companyId} has ${employees} employees and three months of shifts.`);
 });

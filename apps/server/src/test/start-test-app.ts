@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { type DatabasePool, openDatabase } from '#platform/database';
 import { serverRole } from '#platform/fence/install-fence';
+import { readKeys } from '#platform/keys/keys';
 import { cloneDatabase, dropDatabase } from '#platform/postgres/test-cluster';
 import { readSettings } from '#platform/settings';
 import { buildApp } from '../app';
@@ -87,7 +87,7 @@ export async function startTestApp({
   const app = await buildApp({
     settings,
     database: served,
-    tokenSecret: randomBytes(32),
+    keys: await readKeys(settings),
     origin: () => 'http://localhost:4000',
     webDirectory,
     ...(logStream && { logStream }),

@@ -1,4 +1,3 @@
-import { readOrMakeSecret } from '#platform/secrets';
 import { uploadsDirectory } from '#platform/uploads/upload-store';
 import type { Area } from '../../area';
 import { takePunches } from '../../clocking';
@@ -23,7 +22,7 @@ export const area: Area = {
   name: 'time',
   order: 20,
   work: ({ database: { db } }) => [overdueWork(db)],
-  async routes(app, { database: { db }, settings, tell, heavy }) {
+  async routes(app, { database: { db }, settings, kioskKey, tell, heavy }) {
     app.decorate('deviceByKey', (key) => deviceByKey(db, key));
     app.decorate('deviceBySerial', (serial, address) => deviceBySerial(db, serial, address));
     attendanceRoutes(app, db, takePunches);
@@ -32,7 +31,7 @@ export const area: Area = {
     punchesRoutes(app, db, takePunches);
     correctionRequestsRoutes(app, db, { take: takePunches, tell, readPunches });
     clockDevicesRoutes(app, db);
-    const box = kioskBox(await readOrMakeSecret(settings.dataDirectory, 'kiosk'));
+    const box = kioskBox(kioskKey);
     kioskRoutes(app, db, { box, take: takePunches, readClock });
     timesheetsRoutes(app, db);
     const directory = uploadsDirectory(settings.dataDirectory);

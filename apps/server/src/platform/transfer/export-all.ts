@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase, Pool } from 'pg';
 import { withoutLimits } from '../database';
+import { type GivenKeys, givenKey } from '../keys/keys';
 import { readSecret } from '../secrets';
 import { uploadsDirectory } from '../uploads/upload-store';
 import {
@@ -26,6 +27,8 @@ export interface Installation {
   pool: Pool;
   /** Contains its uploaded files and its secrets. */
   dataDirectory: string;
+  /** The keys that are handed in, if not those of the data directory. */
+  keys?: GivenKeys;
 }
 
 /** Writes a snapshot of the database, the uploads and the secrets as gzipped JSON lines, readable only by its owner. */
@@ -36,7 +39,7 @@ export async function exportAll(installation: Installation, file: string, horae:
   try {
     await client.query('begin transaction isolation level repeatable read, read only');
     await client.query(withoutLimits);
-    const lines = Readable.from(writtenLines(client, installation.dataDirectory, moved, horae));
+    const lines = Readable.from(writtenLines(client, installation, moved, horae));
     await rm(unfinished, { force: true });
     await pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600, flags: 'wx' }));
     await client.query('commit');
@@ -51,8 +54,11 @@ export async function exportAll(installation: Installation, file: string, horae:
   }
 }
 
-async function* writtenLines(client: ClientBase, dataDirectory: string, moved: Moved, horae: string) {
-  const secrets = await secretsOf(client, dataDirectory);
+type Files = Pick<Installation, 'dataDirectory' | 'keys'>;
+
+async function* writtenLines(client: ClientBase, installation: Files, moved: Moved, horae: string) {
+  const { dataDirectory } = installation;
+  const secrets = await secretsOf(client, installation);
   yield lineOf(await manifestOf(client, horae, [...secrets.keys()]));
   for (const [secret, value] of secrets) yield lineOf({ secret, value });
   yield* rowsOf(client, moved);
@@ -78,10 +84,10 @@ async function manifestOf(client: ClientBase, horae: string, secrets: string[]):
   };
 }
 
-async function secretsOf(client: ClientBase, dataDirectory: string): Promise<Map<MovedSecret, string>> {
+async function secretsOf(client: ClientBase, { dataDirectory, keys = {} }: Files): Promise<Map<MovedSecret, string>> {
   const secrets = new Map<MovedSecret, string>();
   for (const name of movedSecrets) {
-    const value = await readSecret(dataDirectory, name);
+    const value = (await givenKey(keys, name)) ?? (await readSecret(dataDirectory, name));
     if (value) secrets.set(name, value.toString('base64url'));
   }
   if (secrets.has('sealing')) return secrets;

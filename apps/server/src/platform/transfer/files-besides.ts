@@ -2,21 +2,30 @@ import { createHash } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
+import { type GivenKeys, givenKey } from '../keys/keys';
 import { readSecret, replaceSecret } from '../secrets';
 import { uploadsDirectory, writeWhole } from '../uploads/upload-store';
 import { cutShort, type MovedSecret, movedSecrets } from './archive';
+
+interface InstallationFiles {
+  dataDirectory: string;
+  isEmbedded: boolean;
+  keys?: GivenKeys | undefined;
+}
 
 /** The files that an import adds beside the database; written as they arrive and removed if the import fails. */
 export class FilesBesides {
   private readonly dataDirectory: string;
   private readonly isEmbedded: boolean;
+  private readonly keys: GivenKeys;
   private readonly written: string[] = [];
   private readonly secrets = new Map<MovedSecret, Buffer>();
   private readonly putBack: (() => Promise<void>)[] = [];
 
-  constructor({ dataDirectory, isEmbedded }: { dataDirectory: string; isEmbedded: boolean }) {
+  constructor({ dataDirectory, isEmbedded, keys = {} }: InstallationFiles) {
     this.dataDirectory = dataDirectory;
     this.isEmbedded = isEmbedded;
+    this.keys = keys;
   }
 
   /** Writes a stored file; it must match the digest in its row. */
@@ -34,6 +43,10 @@ export class FilesBesides {
   async takeSecret(name: MovedSecret, text: string): Promise<void> {
     if (!movedSecrets.includes(name)) throw cutShort();
     const secret = Buffer.from(text, 'base64url');
+    const given = await givenKey(this.keys, name);
+    if (given && !given.equals(secret))
+      throw new Error(`The key "${name}" that is handed in is not the one of the export. Hand in that one, or none.`);
+    if (given) return;
     const current = await readSecret(this.dataDirectory, name);
     if (current?.equals(secret)) return;
     if (current && !this.isEmbedded && (await this.hasOwnDatabase())) {

@@ -9,7 +9,7 @@ import {
   runMigrations,
   type Schema,
 } from '../migrate';
-import { type ArchiveLine, cutShort, type Moved, type Totals } from './archive';
+import { type ArchiveLine, cutShort, type Moved, movedSecrets, type Totals } from './archive';
 import { raiseCounters, setCounter } from './counters';
 import { emptyTables, refuseWhenFilled } from './empty-tables';
 import type { Installation } from './export-all';
@@ -41,6 +41,8 @@ export async function importAll(
     } else if (!moved.end || !isWhole(moved, moved.end)) throw cutShort();
     await runMigrations(client, directory, missing);
     await afterwards(client);
+    // Those that did not come with the export are the ones of this installation.
+    await client.query('delete from key_fingerprints where name <> all($1)', [movedSecrets]);
     for (const aside of await files.keepSecrets()) moved.warnings.push(`The secret that was here is kept as ${aside}.`);
     await client.query('commit');
     return moved;

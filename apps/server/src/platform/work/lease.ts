@@ -12,9 +12,9 @@ const server = `${hostname()} ${process.pid}`;
 const longestPauseSeconds = 3600;
 const longestFailure = 500;
 
-const leaseSeconds = 20;
+const leaseSeconds = 30;
 /** How often a server renews a lease while it works, in seconds. */
-export const renewalSeconds = 5;
+export const renewalSeconds = 8;
 const until = sql`now() + ${leaseSeconds} * interval '1 second'`;
 
 /** Takes a lease for this server; false while another server has it, or during the pause after a failure. */

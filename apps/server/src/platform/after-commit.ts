@@ -1,4 +1,4 @@
-/** What to do once the transaction of this connection is stored. */
+/** What to do once the transaction of a connection is stored. */
 const pending = new WeakMap<object, (() => void)[]>();
 
 /** Does something once the transaction is stored; at once if there is none, and never if it is undone. */

@@ -169,10 +169,9 @@ describe('a feed for a SIEM', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(lines).toHaveLength(1000);
-    expect(Object.keys(lines[0])).toEqual([
-      ...['id', 'moment', 'lastMoment', 'count', 'kind', 'outcome', 'accountId', 'email', 'address', 'agent'],
-      ...['hotel', 'subject', 'subjectId', 'fact_call'],
-    ]);
+    expect(Object.keys(lines[0]).join(' ')).toBe(
+      'id moment lastMoment count kind outcome accountId email address agent hotel subject subjectId fact_call',
+    );
     expect(first.headers['x-next-after']).toBe(String(lines.at(-1).id));
     const rest = await read(address, `?after=${first.headers['x-next-after']}`);
     expect(rest.body.trimEnd().split('\n')).toHaveLength(5);

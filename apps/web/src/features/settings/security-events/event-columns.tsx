@@ -42,7 +42,6 @@ export function eventColumns(say: Say, search: TextSearch): Column<SecurityEvent
       cell: ({ outcome }) => <Badge tone={outcomeTones[outcome]}>{say(`outcome.${outcome}`)}</Badge>,
     },
     { key: 'what', header: say('what'), cell: (event) => <span className={styles.said}>{eventSentence(event)}</span> },
-    { key: 'address', header: say('from'), unfolds: true, cell: ({ address }) => address ?? '–' },
     { key: 'hotel', header: say('hotel'), unfolds: true, cell: ({ hotel }) => hotel?.name ?? say('noHotel') },
   ];
 }

@@ -19,7 +19,7 @@ const event: SecurityEvent = {
 };
 
 it.each<[string, Partial<SecurityEvent>]>([
-  ['Eleni Alexiou logged in', {}],
+  ['Eleni Alexiou logged in from 203.0.113.7', {}],
   ['Login failed for a…@demo.com from 203.0.113.7, 12 times', { outcome: 'failure', by: null, count: 12 }],
   ['Login blocked for Eleni Alexiou after too many attempts from 203.0.113.7', { outcome: 'blocked' }],
   [

@@ -21,7 +21,8 @@ export function eventSentence(event: SecurityEvent): string {
   const { address, count, outcome } = event;
   const say = securityEventsWords.say;
   let said = actSentence(event);
-  if (address !== null && (outcome !== 'success' || event.by === null)) said = say('fromAddress', { said, address });
+  if (address !== null && (outcome !== 'success' || event.by === null || event.kind === 'login'))
+    said = say('fromAddress', { said, address });
   return count > 1 ? say('times', { said, count }) : said;
 }
 

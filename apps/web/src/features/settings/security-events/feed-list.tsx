@@ -6,6 +6,7 @@ import { formatDate, formatSmart } from '#platform/format-date';
 import { Button } from '#ui/button';
 import { Message } from '#ui/message';
 import { eventFeedsWords } from './event-feeds.words';
+import styles from './security-events.module.css';
 import { revokeFeed } from './security-events.queries';
 
 /** The active addresses: whose they are, when each was last read, and a button to revoke it, with confirmation. */
@@ -17,7 +18,7 @@ export function FeedList({ feeds }: { feeds: readonly SecurityEventFeed[] }) {
   return (
     <>
       {revoking.error && <Message kind="danger">{errorText(revoking.error)}</Message>}
-      <ul className="lined" aria-label={say('list')}>
+      <ul className={styles.list} aria-label={say('list')}>
         {feeds.map(({ id, name, createdAt, lastReadAt }) => (
           <li key={id}>
             <span>

@@ -7,10 +7,11 @@ export function lockedPackages(lockFile = 'package-lock.json') {
   const { packages } = JSON.parse(readFileSync(join(root, lockFile), 'utf8'));
   return Object.entries(packages)
     .filter(([folder, { link }]) => folder.includes('node_modules/') && !link)
-    .map(([folder, locked]) => ({
-      ...locked,
-      folder,
-      name: locked.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
-      isShipped: !locked.dev,
-    }));
+    .map(([folder, locked]) =>
+      Object.assign(locked, {
+        folder,
+        name: locked.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
+        isShipped: !locked.dev,
+      }),
+    );
 }

@@ -114,6 +114,7 @@ test('three punches without a connection arrive once, in order, and the tablet k
 test('a punch sent so late that nobody can vouch for it waits for a person, with the reason in words', async ({
   page,
   context,
+  browser,
 }) => {
   const ask = await asAdmin(page);
   const [{ pairingCode }, person] = [await newKiosk(ask), await personWithNumber(ask)];
@@ -121,16 +122,17 @@ test('a punch sent so late that nobody can vouch for it waits for a person, with
   await pairTablet(page, pairingCode);
   await context.setOffline(true);
   await clockOffline(page, person, 'Clock in');
-  await page.clock.fastForward('96:00:00');
+  await page.clock.fastForward(96 * 3_600_000);
   await context.setOffline(false);
   await allSent(page);
   expect(await kioskPunches(ask, person)).toEqual([]);
 
-  const desk = await context.newPage();
+  const desk = await browser.newPage();
   await enterKioskHotel(desk, `/clock-devices?tab=waiting&q=${person.code}`);
   const row = desk.getByRole('row').filter({ hasText: person.code });
   await expect(row).toContainText('Made before this kiosk was paired');
   await expectNoViolations(desk);
+  await desk.close();
 });
 
 test('a page that dies before the answer sends again and adds nothing; leaving it is warned of', async ({

@@ -68,6 +68,6 @@ export const policiesWords = words('clockPolicies', {
   doubleTapSeconds: 'Ignore second tap within, seconds',
   offlineHours: 'Accept offline punches up to, hours',
   offlineHoursSays:
-    'A kiosk without connection keeps punches and sends them later. Older ones wait for you under Waiting punches. With 72, a punch of Friday 18:00 is accepted until Monday 18:00.',
+    'A kiosk without connection keeps punches and sends them later. Older ones wait for you in the tab Waiting. With 72, a punch of Friday 18:00 is accepted until Monday 18:00.',
   doubleTapSecondsSays: 'Two taps this close count as one. With 60, taps at 07:00:10 and 07:00:50 are one punch.',
 });

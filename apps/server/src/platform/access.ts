@@ -1,3 +1,4 @@
+import { confirmIdentityCode, setUpTwoStepCode } from '@horae/contract/core/two-step.contract';
 import type { RouteContract } from '@horae/contract/route';
 import type { FastifyRequest } from 'fastify';
 import type { Account, GrantedHotel } from './account';
@@ -17,8 +18,24 @@ export async function admit(request: FastifyRequest, contract: RouteContract): P
   if (!account) throw unauthorized();
   if (contract.access === 'admin' && account.role !== 'admin') throw forbidden();
   if (contract.reachesOthers && !account.hasHotel) throw withoutHotel();
+  if (account.mustSetUpTwoStep && !contract.servesSetUp) throw withoutTwoStep();
+  if (contract.asksAgain && !isProven(account)) throw unproven();
   request.account = account;
 }
+
+const provenMinutes = 10;
+
+const isProven = ({ identityProvenAt }: Account): boolean =>
+  identityProvenAt.getTime() > Date.now() - provenMinutes * 60_000;
+
+const unproven = () => new HttpError(403, confirmIdentityCode, 'Confirm that it is you, then do this again.');
+
+const withoutTwoStep = () =>
+  new HttpError(
+    403,
+    setUpTwoStepCode,
+    'Your account must have two-step verification. Set it up in your account settings.',
+  );
 
 const withoutHotel = () =>
   new HttpError(403, 'FORBIDDEN', 'Your account belongs to no hotel yet. An administrator has to give it one.');

@@ -55,11 +55,15 @@ export async function changePassword(
  * Verifies the password again before an action that a borrowed browser must not allow. Outside a transaction: a wrong
  * one stays counted.
  */
-export async function refuseWrongPassword(db: Database, accountId: number, password: string): Promise<void> {
+export async function refuseWrongPassword(
+  db: Database,
+  accountId: number,
+  password: string,
+  path = 'currentPassword',
+): Promise<void> {
   const takeBack = await countAttempt(db, [ofOwnPassword(accountId)]);
   const [stored] = await db.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!(await isPassword(password, stored?.passwordHash)))
-    throw invalid('currentPassword', 'This is not your current password.');
+  if (!(await isPassword(password, stored?.passwordHash))) throw invalid(path, 'This is not your current password.');
   await takeBack();
 }
 

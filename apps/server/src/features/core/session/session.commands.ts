@@ -10,6 +10,7 @@ import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { eraseLinks } from '#platform/mail/outbox';
 import { keepUploads } from '#platform/uploads/upload-store';
 import { eraseSettings } from '../../settings/account-settings/account-settings.commands';
+import { removeTwoStep } from '../two-step/two-step.commands';
 import { namedAfter } from './secret-limits';
 import { accountHotels, accounts, emailChanges, knownBrowsers, passwordResets, sessions } from './session.table';
 
@@ -105,6 +106,7 @@ async function eraseAccount(tx: Database, id: number, email: string, fullName = 
   await tx.delete(emailChanges).where(eq(emailChanges.accountId, id));
   await tx.delete(passwordResets).where(eq(passwordResets.accountId, id));
   await tx.delete(knownBrowsers).where(eq(knownBrowsers.accountId, id));
+  await removeTwoStep(tx, id);
   await eraseAttempts(tx, namedAfter(email));
   await eraseSettings(tx, id);
   await keepUploads(tx, avatarOf(id), []);

@@ -1,4 +1,4 @@
-import { confirmIdentityCode, setUpTwoStepCode } from '@horae/contract/core/two-step.contract';
+import { confirmIdentityCode, setUpTwoStepCode } from '@horae/contract/errors';
 import type { RouteContract } from '@horae/contract/route';
 import type { FastifyRequest } from 'fastify';
 import type { Account, GrantedHotel } from './account';

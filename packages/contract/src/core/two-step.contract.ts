@@ -15,13 +15,6 @@ export type SecondStepMethod = (typeof secondStepMethods)[number];
 export const passkeyPurposes = ['login', 'confirm', 'add'] as const;
 export type PasskeyPurpose = (typeof passkeyPurposes)[number];
 
-/** The error code of a login whose password was right, for an account with two-step verification. */
-export const secondStepRequired = 'SECOND_STEP_REQUIRED';
-/** The error code of a call that asks the person again who they are. */
-export const confirmIdentityCode = 'CONFIRM_IDENTITY';
-/** The error code of every other call while an account must set up two-step verification. */
-export const setUpTwoStepCode = 'SET_UP_TWO_STEP';
-
 export const mostPasskeys = 10;
 export const passkeyNameLength = 60;
 

@@ -1,5 +1,6 @@
 import type { Session } from '@horae/contract/core/session.contract';
 import type { SecondStepProof } from '@horae/contract/core/two-step.contract';
+import { secondStepExpired } from '@horae/contract/errors';
 import type { Account } from '#platform/account';
 import { countAttempt } from '#platform/attempts/count-attempt';
 import { type Database, inTransaction } from '#platform/database';
@@ -70,7 +71,7 @@ async function ownerOf(db: Database, ticket: string): Promise<{ id: number; emai
   return account;
 }
 
-const expired = () => new HttpError(401, 'SECOND_STEP_EXPIRED', 'This login took too long. Enter your password again.');
+const expired = () => new HttpError(401, secondStepExpired, 'This login took too long. Enter your password again.');
 
 function wrongStep({ passkey, recoveryCode }: SecondStepProof): HttpError {
   if (passkey) return invalid('passkey', 'This passkey was not accepted. Try again, or use another second step.');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@horae/contract/core/session.contract';
-import { secondStepRequired } from '@horae/contract/core/two-step.contract';
+import { secondStepRequired } from '@horae/contract/errors';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import { askTogether } from '#platform/ask-together';

@@ -1,7 +1,9 @@
-import { sessionContract } from '@horae/contract/core/session.contract';
+import { type Session, sessionContract } from '@horae/contract/core/session.contract';
+import type { SecondStepMethod } from '@horae/contract/core/two-step.contract';
+import { secondStepRequired } from '@horae/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError, errorText } from '#platform/api-error';
 import { config } from '#platform/config';
 import { hasKnownRole } from '#platform/roles';
@@ -23,9 +25,19 @@ interface LoginScreenProps {
   /** Why the last session ended, if that led here. */
   reason: SessionEnd | undefined;
   onLogin: () => void;
+  /** Draws the second step of an account that has one. */
+  secondStep: (step: SecondStep) => ReactNode;
 }
 
-export function LoginScreen({ reason, onLogin }: LoginScreenProps) {
+/** The second step of a login whose password was right. */
+export interface SecondStep {
+  ticket: string;
+  methods: SecondStepMethod[];
+  onSession: (started: Session) => void;
+  onRestart: (reason?: string) => void;
+}
+
+export function LoginScreen({ reason, onLogin, secondStep }: LoginScreenProps) {
   const say = sessionWords.use();
   const [refusal, setRefusal] = useState<string>();
   const form = useForm(
@@ -35,24 +47,41 @@ export function LoginScreen({ reason, onLogin }: LoginScreenProps) {
       words: { email: say('error.email'), password: say('error.password') },
     },
   );
+  const [open, setOpen] = useState<Pick<SecondStep, 'ticket' | 'methods'>>();
+
+  function begin(started: Session): void {
+    setOpen(undefined);
+    if (!hasKnownRole(started.userData)) {
+      setRefusal(say('login.noAccess'));
+      return;
+    }
+    noteIssued(started.accessToken);
+    startSession(started);
+    onLogin();
+  }
+
+  function restart(why?: string): void {
+    setOpen(undefined);
+    setRefusal(why);
+    form.set('password', '');
+  }
+
   const attempt = useMutation({
     ...logIn,
-    onSuccess(started) {
-      if (!hasKnownRole(started.userData)) {
-        setRefusal(say('login.noAccess'));
+    onSuccess: begin,
+    onError(error) {
+      if (error instanceof ApiError && error.code === secondStepRequired) {
+        const { ticket, methods } = error.details as Pick<SecondStep, 'ticket' | 'methods'>;
+        setOpen({ ticket, methods });
         return;
       }
-      noteIssued(started.accessToken);
-      startSession(started);
-      onLogin();
-    },
-    onError(error) {
       setRefusal(errorText(error));
       if (!(error instanceof ApiError && error.code === 'INVALID_CREDENTIALS')) return;
       form.set('password', '');
       form.focus('password');
     },
   });
+  if (open) return secondStep({ ...open, onSession: begin, onRestart: restart });
   const ending = attempt.isIdle ? endSentence(reason, say) : undefined;
 
   return (

@@ -1,0 +1,109 @@
+import { mainSearchContract } from '@horae/contract/core/main-search.contract';
+import { sessionContract as session } from '@horae/contract/core/session.contract';
+import { twoStepContract as twoStep } from '@horae/contract/core/two-step.contract';
+import { emailContract } from '@horae/contract/office/email.contract';
+import { accountsContract } from '@horae/contract/settings/accounts.contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { activeAccount, auditOf, password, wholeHotel } from '#test/accounts';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { accountWithApp, codeOf } from '#test/two-step';
+
+let api: TestApp;
+let admin: Awaited<ReturnType<typeof accountWithApp>>;
+beforeAll(async () => {
+  api = await startTestApp();
+  admin = await accountWithApp(api, 'boss@hotel.gr', { role: 'admin' });
+});
+afterAll(() => api.stop());
+beforeEach(() => api.database.pool.query('delete from two_step_policy'));
+
+const require = (requiredOf: 'nobody' | 'administrators' | 'administrators-and-approvers') =>
+  admin.call(twoStep.saveRequirement, { body: { requiredOf } });
+const search = async (call: TestApp['asAdmin']) => {
+  const { status, body } = await call(mainSearchContract.find, { query: { q: 'x' } });
+  return status === 200 ? 200 : body.error.code;
+};
+
+describe('two-step verification required by setting', () => {
+  it('is required of nobody at first', async () => {
+    const { body } = await api.asAdmin(twoStep.requirement);
+
+    expect(body).toEqual({ requiredOf: 'nobody', missing: 0 });
+    expect((await api.asClient(twoStep.requirement)).status).toBe(403);
+  });
+
+  it('admits administrators only to setting it up, until they have', async () => {
+    const { session: own } = await activeAccount(api, 'deputy@hotel.gr', { role: 'admin' });
+    const call = api.as(own.accessToken);
+    expect((await require('administrators')).body).toEqual({ requiredOf: 'administrators', missing: 2 });
+
+    expect(await search(call)).toBe('SET_UP_TWO_STEP');
+    expect((await call(twoStep.saveRequirement, { body: { requiredOf: 'nobody' } })).status).toBe(403);
+    expect([await search(api.asClient), await search(admin.call)]).toEqual([200, 200]);
+    const relogged = await api.login('deputy@hotel.gr', password);
+    expect(await search(api.as(relogged.accessToken))).toBe('SET_UP_TWO_STEP');
+    const renewed = await api.asNobody(session.refresh, { body: { refreshToken: own.refreshToken } });
+    expect(renewed.status).toBe(200);
+
+    expect((await call(twoStep.read)).body).toMatchObject({ isOn: false, isRequired: true });
+    const { secret } = (await call(twoStep.beginApp)).body;
+    await call(twoStep.confirmApp, { body: { code: codeOf(secret) } });
+    expect(await search(call)).toBe(200);
+    expect((await call(twoStep.switchOff)).status).toBe(409);
+    expect((await call(twoStep.removeApp)).status).toBe(409);
+    expect((await call(twoStep.read)).body.isOn).toBe(true);
+  });
+
+  it('can include those who approve for others', async () => {
+    const approver = await activeAccount(api, 'head@hotel.gr', { grants: [wholeHotel(1003)] });
+    const planner = await activeAccount(api, 'planner@hotel.gr', {
+      grants: [{ ...wholeHotel(1003), mayApprove: false }],
+    });
+    const calls = [approver, planner].map((account) => api.as(account.session.accessToken));
+
+    await require('administrators-and-approvers');
+    expect(await Promise.all(calls.map(search))).toEqual(['SET_UP_TWO_STEP', 200]);
+
+    await require('nobody');
+    expect(await Promise.all(calls.map(search))).toEqual([200, 200]);
+  });
+
+  it('is changed on what was seen, and audited', async () => {
+    const { headers } = await admin.call(twoStep.requirement);
+    await require('administrators');
+    const body = { requiredOf: 'nobody' } as const;
+    const stale = await admin.call(twoStep.saveRequirement, { body }, { 'if-match': String(headers.etag) });
+
+    expect(stale.status).toBe(412);
+    await require('nobody');
+    const { rows } = await api.database.pool.query(
+      `select before, after from audit_entries where object = 'two-step requirement' order by id desc limit 1`,
+    );
+    expect(rows[0]).toEqual({ before: { requiredOf: 'administrators' }, after: { requiredOf: 'nobody' } });
+  });
+});
+
+describe('an administrator who resets the two-step verification of somebody', () => {
+  it('ends the sessions, tells the person and is audited; the password alone then logs in', async () => {
+    const { id, call } = await accountWithApp(api, 'lost.phone@hotel.gr');
+    const { body: before } = await admin.call(accountsContract.one, { query: { id } });
+    expect(before.account.hasTwoStep).toBe(true);
+
+    const { status, body } = await admin.call(accountsContract.resetTwoStep, { body: { id } });
+
+    expect([status, body.account.hasTwoStep]).toEqual([200, false]);
+    expect((await call(twoStep.read)).status).toBe(401);
+    const again = api.as((await api.login('lost.phone@hotel.gr', password)).accessToken);
+    const { emails } = (await again(emailContract.list, { query: {} })).body;
+    expect(emails.map(({ subject }) => subject)).toContain('Two-step verification was reset');
+    expect(await auditOf(api, id)).toContainEqual(
+      expect.objectContaining({ by: admin.id, after: { twoStep: 'reset' } }),
+    );
+    expect((await admin.call(accountsContract.resetTwoStep, { body: { id } })).status).toBe(409);
+  });
+
+  it('cannot reset the own one', async () => {
+    expect((await admin.call(accountsContract.resetTwoStep, { body: { id: admin.id } })).status).toBe(409);
+    expect((await admin.call(twoStep.read)).body.isOn).toBe(true);
+  });
+});

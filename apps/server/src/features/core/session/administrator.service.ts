@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { hashPassword } from '#platform/secret-hash';
+import { removeTwoStep } from '../two-step/two-step.commands';
+import { secondStepsOf } from '../two-step/two-step.reads';
 import { endSessions } from './end-sessions';
 import { endLinks } from './password-links.service';
 import { addAccount, type BeginAccount } from './registration.service';
@@ -28,5 +31,25 @@ export async function makeAdministrator(
     await endLinks(tx, current.id);
     await endSessions(tx, current.id);
     return 'changed';
+  });
+}
+
+/** Removes the two-step verification of an account by whoever runs the server; false if there is none. */
+export function resetOnMachine(db: Database, email: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const account = await accountByEmail(tx, normalised(email));
+    if (!account || (await secondStepsOf(tx, account.id)).length === 0) return false;
+    await removeTwoStep(tx, account.id);
+    await endSessions(tx, account.id);
+    const after = { twoStep: 'reset on the machine' };
+    const change = {
+      companyId: 0,
+      accountId: null,
+      object: 'account',
+      objectId: account.id,
+      action: 'change',
+    } as const;
+    await recordChange(tx, { ...change, after });
+    return true;
   });
 }

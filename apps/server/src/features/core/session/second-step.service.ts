@@ -8,17 +8,19 @@ import { HttpError, invalid } from '#platform/errors';
 import { hashOf } from '#platform/secret-hash';
 import { accountOfTicket, askForPasskey, closeTicket, takeSecondStep } from '../two-step/two-step.commands';
 import { secondStepsOf } from '../two-step/two-step.reads';
-import type { TwoStepContext } from '../two-step/two-step-context';
 import { rememberBrowser } from './known-browsers';
 import { refuseWrongPassword } from './password.service';
 import { ofSecondStep } from './secret-limits';
 import { type Caller, proveIdentity, type SessionSettings, startSession } from './session.service';
 
+/** What checking a second step needs of the server. */
+export type SecondStepContext = Parameters<typeof takeSecondStep>[1];
+
 /** Finishes a login: the ticket of its first step and a second step start a session. */
 export async function logInWithSecondStep(
   db: Database,
   settings: SessionSettings,
-  context: TwoStepContext,
+  context: SecondStepContext,
   { ticket, ...proof }: SecondStepProof & { ticket: string },
   { address, agent, browser }: Caller,
 ): Promise<Session> {
@@ -36,7 +38,7 @@ export async function logInWithSecondStep(
 }
 
 /** A challenge for the passkeys of the account that is logging in. */
-export async function askForPasskeyAtLogin(db: Database, context: TwoStepContext, ticket: string) {
+export async function askForPasskeyAtLogin(db: Database, context: SecondStepContext, ticket: string) {
   const { id } = await ownerOf(db, ticket);
   const asked = { accountId: id, purpose: 'login', heldBy: hashOf(ticket) } as const;
   return { options: await askForPasskey(db, context, asked) };
@@ -45,7 +47,7 @@ export async function askForPasskeyAtLogin(db: Database, context: TwoStepContext
 /** Checks the password of a session's account again, and its second step if it has one. */
 export async function confirmIdentity(
   db: Database,
-  context: TwoStepContext,
+  context: SecondStepContext,
   { id, email, sessionId }: Account,
   { password, ...proof }: SecondStepProof & { password: string },
   address: string,
@@ -61,7 +63,7 @@ export async function confirmIdentity(
 }
 
 /** A challenge for the account's own passkeys, to confirm who it is. */
-export async function askForOwnPasskey(db: Database, context: TwoStepContext, { id, sessionId }: Account) {
+export async function askForOwnPasskey(db: Database, context: SecondStepContext, { id, sessionId }: Account) {
   return { options: await askForPasskey(db, context, { accountId: id, purpose: 'confirm', heldBy: sessionId }) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { activeByCall, asAdmin, password } from '../support/invited';
+import { activeByCall, password } from '../support/invited';
 import { looks, wear } from '../support/looks';
 import { clipped, expectNoViolations } from '../support/page-checks';
 import { fillLogin } from '../support/session';

@@ -4,7 +4,6 @@ import { LoginScreen } from '#features/core/session/login.screen';
 import { readOneOf, readString } from '#platform/read-value';
 import { safeReturnTo } from '#platform/return-to';
 import type { SessionEnd } from '#platform/session';
-import { Part } from '#ui/part';
 
 const SecondStepForm = lazy(() =>
   import('#features/core/two-step/second-step-form').then((part) => ({ default: part.SecondStepForm })),
@@ -34,11 +33,7 @@ function Login() {
       key={reason}
       reason={reason}
       onLogin={() => router.history.replace(safeReturnTo(returnTo))}
-      secondStep={(step) => (
-        <Part>
-          <SecondStepForm {...step} />
-        </Part>
-      )}
+      SecondStepForm={SecondStepForm}
     />
   );
 }

@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { resetTwoStep } from '../two-step/two-step.commands';
-import type { TwoStepContext } from '../two-step/two-step-context';
 import { endSessions } from './end-sessions';
 import { endLinks, type LinkMail, postLink } from './password-links.service';
 import { addAccount, type BeginAccount } from './registration.service';
 import { accounts } from './session.table';
 
 /** The actions on logins that managing accounts requires. */
-export function accountActions(beginAccount: BeginAccount, server: () => LinkMail, twoStep: TwoStepContext) {
+export function accountActions(
+  beginAccount: BeginAccount,
+  server: () => LinkMail,
+  twoStep: Parameters<typeof resetTwoStep>[1],
+) {
   return {
     endLinks,
     endSessions,

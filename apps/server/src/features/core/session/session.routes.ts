@@ -5,20 +5,25 @@ import { accountOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { handle } from '#platform/handle';
-import type { TwoStepContext } from '../two-step/two-step-context';
 import { confirmEmail } from './email-links.service';
 import { acceptInvitation, readInvitation } from './invitation.service';
 import { browserOf, cookieOf } from './known-browsers';
 import { changePassword, countReset, refuseWrongLinks, requestReset, resetPassword } from './password.service';
 import { type BeginAccount, checkRegistration, register } from './registration.service';
-import { askForOwnPasskey, askForPasskeyAtLogin, confirmIdentity, logInWithSecondStep } from './second-step.service';
+import {
+  askForOwnPasskey,
+  askForPasskeyAtLogin,
+  confirmIdentity,
+  logInWithSecondStep,
+  type SecondStepContext,
+} from './second-step.service';
 import { endSession, login, refresh, type SessionSettings } from './session.service';
 
 interface Options extends SessionSettings {
   registrationOpen: boolean;
   beginAccount: BeginAccount;
   appName: string;
-  twoStep: TwoStepContext;
+  twoStep: SecondStepContext;
   origin: () => string;
 }
 

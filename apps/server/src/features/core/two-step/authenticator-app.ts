@@ -9,6 +9,8 @@ const minutesToConfirm = 10;
 const sealedFor = (accountId: number) => `authenticator app of account ${accountId}`;
 const ofAccount = (accountId: number) => eq(authenticatorApps.accountId, accountId);
 
+const isPending = (accountId: number) => and(ofAccount(accountId), gt(authenticatorApps.pendingUntil, new Date()));
+
 /** Stores a new secret that awaits its first code; an app that is already set up keeps working until then. */
 export async function beginApp(
   db: Database,
@@ -26,6 +28,18 @@ export async function beginApp(
   return { secret, uri: setUpAddress(secret, appName, account?.email ?? '') };
 }
 
+/** Whether a code is one of the new secret; it counts only once `confirmApp` puts the secret in force. */
+export async function isNewCode(
+  db: Database,
+  { sealer }: TwoStepContext,
+  accountId: number,
+  code: string,
+): Promise<boolean> {
+  const [app] = await db.select().from(authenticatorApps).where(isPending(accountId));
+  const secret = app?.pendingSecret ? sealer.open(app.pendingSecret, sealedFor(accountId)) : null;
+  return secret !== null && stepOf(secret, code, Date.now()) !== null;
+}
+
 /** Puts the new secret in force if the code is one of it; false otherwise, or if it took too long. */
 export async function confirmApp(
   tx: Database,
@@ -33,8 +47,7 @@ export async function confirmApp(
   accountId: number,
   code: string,
 ): Promise<boolean> {
-  const isPending = and(ofAccount(accountId), gt(authenticatorApps.pendingUntil, new Date()));
-  const [app] = await tx.select().from(authenticatorApps).where(isPending).for('update');
+  const [app] = await tx.select().from(authenticatorApps).where(isPending(accountId)).for('update');
   const secret = app?.pendingSecret ? sealer.open(app.pendingSecret, sealedFor(accountId)) : null;
   const lastStep = secret === null ? null : stepOf(secret, code, Date.now());
   if (!app || lastStep === null) return false;

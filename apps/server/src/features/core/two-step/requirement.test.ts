@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(() => api.database.pool.query('delete from two_step_policy'));
 
-const require = (requiredOf: 'nobody' | 'administrators' | 'administrators-and-approvers') =>
+const setTo = (requiredOf: 'nobody' | 'administrators' | 'administrators-and-approvers') =>
   admin.call(twoStep.saveRequirement, { body: { requiredOf } });
 const search = async (call: TestApp['asAdmin']) => {
   const { status, body } = await call(mainSearchContract.find, { query: { q: 'x' } });
@@ -35,7 +35,7 @@ describe('two-step verification required by setting', () => {
   it('admits administrators only to setting it up, until they have', async () => {
     const { session: own } = await activeAccount(api, 'deputy@hotel.gr', { role: 'admin' });
     const call = api.as(own.accessToken);
-    expect((await require('administrators')).body).toEqual({ requiredOf: 'administrators', missing: 2 });
+    expect((await setTo('administrators')).body).toEqual({ requiredOf: 'administrators', missing: 2 });
 
     expect(await search(call)).toBe('SET_UP_TWO_STEP');
     expect((await call(twoStep.saveRequirement, { body: { requiredOf: 'nobody' } })).status).toBe(403);
@@ -61,21 +61,21 @@ describe('two-step verification required by setting', () => {
     });
     const calls = [approver, planner].map((account) => api.as(account.session.accessToken));
 
-    await require('administrators-and-approvers');
+    await setTo('administrators-and-approvers');
     expect(await Promise.all(calls.map(search))).toEqual(['SET_UP_TWO_STEP', 200]);
 
-    await require('nobody');
+    await setTo('nobody');
     expect(await Promise.all(calls.map(search))).toEqual([200, 200]);
   });
 
   it('is changed on what was seen, and audited', async () => {
     const { headers } = await admin.call(twoStep.requirement);
-    await require('administrators');
+    await setTo('administrators');
     const body = { requiredOf: 'nobody' } as const;
     const stale = await admin.call(twoStep.saveRequirement, { body }, { 'if-match': String(headers.etag) });
 
     expect(stale.status).toBe(412);
-    await require('nobody');
+    await setTo('nobody');
     const { rows } = await api.database.pool.query(
       `select before, after from audit_entries where object = 'two-step requirement' order by id desc limit 1`,
     );

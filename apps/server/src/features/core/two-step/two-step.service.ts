@@ -6,10 +6,10 @@ import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
 import { accounts } from '../session/session.table';
-import { confirmApp } from './authenticator-app';
+import { confirmApp, isNewCode } from './authenticator-app';
 import { notifyOwner } from './notify-owner';
 import { addPasskey, passkeyHost, passkeysOf, readNewPasskey } from './passkeys';
-import { makeRecoveryCodes, type RecoveryCodes, recoveryCodesLeft, storeRecoveryCodes } from './recovery-codes';
+import { makeRecoveryCodes, recoveryCodesLeft, storeRecoveryCodes } from './recovery-codes';
 import { removeTwoStep } from './two-step.commands';
 import { hasTwoStep, isTwoStepRequired, secondStepsOf } from './two-step.reads';
 import { authenticatorApps, passkeys } from './two-step.table';
@@ -46,14 +46,15 @@ export async function readTwoStep(db: Database, { origin }: TwoStepContext, acco
 
 /** Sets up the authenticator app with a code that it shows. */
 export async function setUpApp(db: Database, context: Context, by: By, code: string): Promise<WithCodes> {
+  // Before the recovery codes are hashed, which takes a while.
+  if (!(await isNewCode(db, context, by.id, code))) throw wrongCode();
   return addMethod(db, context, by, 'An authenticator app', async (tx) => {
-    if (!(await confirmApp(tx, context, by.id, code)))
-      throw invalid(
-        'code',
-        'This is not the code that the app shows now. Check the clock of the phone, or begin again.',
-      );
+    if (!(await confirmApp(tx, context, by.id, code))) throw wrongCode();
   });
 }
+
+const wrongCode = () =>
+  invalid('code', 'This is not the code that the app shows now. Check the clock of the phone, or begin again.');
 
 /** Adds a passkey by its answer to the challenge of this session. */
 export async function setUpPasskey(
@@ -141,9 +142,11 @@ async function removeMethod(
 
 /** Ten new recovery codes in place of the previous ones. */
 export async function renewRecoveryCodes(db: Database, context: Context, by: By): Promise<WithCodes> {
-  const codes: RecoveryCodes = await makeRecoveryCodes();
+  const isOff = () => conflict('Two-step verification is off. Set it up first.');
+  if ((await secondStepsOf(db, by.id)).length === 0) throw isOff();
+  const codes = await makeRecoveryCodes();
   await changingTwoStep(db, by.id, async (tx, { isOn }) => {
-    if (!isOn) throw conflict('Two-step verification is off. Set it up first.');
+    if (!isOn) throw isOff();
     await storeRecoveryCodes(tx, by.id, codes);
     await record(tx, by.id, by.id, { twoStep: 'new recovery codes' });
     const what = 'New recovery codes were made for your account. The previous ones no longer work.';

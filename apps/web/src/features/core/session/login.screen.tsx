@@ -3,13 +3,14 @@ import type { SecondStepMethod } from '@horae/contract/core/two-step.contract';
 import { secondStepRequired } from '@horae/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { ApiError, errorText } from '#platform/api-error';
 import { config } from '#platform/config';
 import { hasKnownRole } from '#platform/roles';
 import { type SessionEnd, startSession } from '#platform/session';
 import { noteIssued } from '#platform/token-clock';
 import { Message } from '#ui/message';
+import { Part } from '#ui/part';
 import { PasswordField } from '#ui/password-field';
 import { ScreenTitle } from '#ui/screen-title';
 import { SubmitButton } from '#ui/submit-button';
@@ -26,7 +27,7 @@ interface LoginScreenProps {
   reason: SessionEnd | undefined;
   onLogin: () => void;
   /** Draws the second step of an account that has one. */
-  secondStep: (step: SecondStep) => ReactNode;
+  SecondStepForm: ComponentType<SecondStep>;
 }
 
 /** The second step of a login whose password was right. */
@@ -37,7 +38,7 @@ export interface SecondStep {
   onRestart: (reason?: string) => void;
 }
 
-export function LoginScreen({ reason, onLogin, secondStep }: LoginScreenProps) {
+export function LoginScreen({ reason, onLogin, SecondStepForm }: LoginScreenProps) {
   const say = sessionWords.use();
   const [refusal, setRefusal] = useState<string>();
   const form = useForm(
@@ -81,7 +82,13 @@ export function LoginScreen({ reason, onLogin, secondStep }: LoginScreenProps) {
       form.focus('password');
     },
   });
-  if (open) return secondStep({ ...open, onSession: begin, onRestart: restart });
+  if (open) {
+    return (
+      <Part>
+        <SecondStepForm {...open} onSession={begin} onRestart={restart} />
+      </Part>
+    );
+  }
   const ending = attempt.isIdle ? endSentence(reason, say) : undefined;
 
   return (

@@ -48,6 +48,8 @@ test('an authenticator app is set up by keyboard, and the next login asks for it
   const download = page.waitForEvent('download');
   await codes.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back to the codes' }).click();
   const recoveryCode = await codes.getByRole('listitem').first().innerText();
   await codes.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 codes are left.')).toBeVisible();

@@ -36,7 +36,7 @@ export function AppSetUpDialog({ secret, uri, onClose, onDone }: AppSetUpDialogP
     if (!isComplete || confirm.isPending) return;
     confirm.mutate(code, {
       onSuccess: ({ recoveryCodes }) => {
-        notify(say('appDone'), { kind: 'success' });
+        if (!recoveryCodes) notify(say('appDone'), { kind: 'success' });
         onDone(recoveryCodes);
       },
     });

@@ -92,7 +92,7 @@ function AddPasskey({ onCodes }: Pick<PasskeysSectionProps, 'onCodes'>) {
     add.mutate(name.trim(), {
       onSuccess: ({ recoveryCodes }) => {
         setName('');
-        notify(say('passkeyDone'), { kind: 'success' });
+        if (!recoveryCodes) notify(say('passkeyDone'), { kind: 'success' });
         onCodes(recoveryCodes);
       },
     });

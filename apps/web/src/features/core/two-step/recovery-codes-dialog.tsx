@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { config } from '#platform/config';
 import { saveFile } from '#platform/save-file';
 import { session } from '#platform/session';
 import { tellCopied } from '#platform/tell-copied';
 import { Button } from '#ui/button';
+import { ConfirmDialog } from '#ui/confirm-dialog';
 import { Dialog } from '#ui/dialog';
 import styles from './two-step.module.css';
 import { twoStepWords } from './two-step.words';
@@ -10,11 +12,12 @@ import { twoStepWords } from './two-step.words';
 /** Shows new recovery codes once, to be kept. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const say = twoStepWords.use();
+  // A click beside the dialog must not lose them.
+  const [isAsking, setAsking] = useState(false);
   const head = say('fileHead', { email: session.get()?.email ?? '', appName: config.appName });
   const text = `${head}\n\n${codes.join('\n')}\n`;
   return (
-    // A click beside it must not lose them.
-    <Dialog title={say('codesTitle')} isOpen onClose={() => undefined} size="medium">
+    <Dialog title={say('codesTitle')} isOpen onClose={() => setAsking(true)} size="medium">
       <div className={`${styles.dialog} ${styles.printed}`}>
         <p className="quiet screen-only">{say('codesText')}</p>
         <p className={styles.onPaper}>{head}</p>
@@ -34,6 +37,18 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
           </Button>
         </div>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={say('keptThemTitle')}
+          confirm={say('keptThem')}
+          cancel={say('showAgain')}
+          look="solid"
+          onCancel={() => setAsking(false)}
+          onConfirm={onClose}
+        >
+          {say('keptThemText')}
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }

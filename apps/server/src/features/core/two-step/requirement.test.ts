@@ -4,9 +4,12 @@ import { twoStepContract as twoStep } from '@horae/contract/core/two-step.contra
 import { emailContract } from '@horae/contract/office/email.contract';
 import { accountsContract } from '@horae/contract/settings/accounts.contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/database';
 import { activeAccount, auditOf, password, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { accountWithApp, codeOf } from '#test/two-step';
+import { resetOnMachine } from '../session/administrator.service';
+import { eraseFromAccounts } from '../session/session.commands';
 
 let api: TestApp;
 let admin: Awaited<ReturnType<typeof accountWithApp>>;
@@ -105,5 +108,36 @@ describe('an administrator who resets the two-step verification of somebody', ()
   it('cannot reset the own one', async () => {
     expect((await admin.call(accountsContract.resetTwoStep, { body: { id: admin.id } })).status).toBe(409);
     expect((await admin.call(twoStep.read)).body.isOn).toBe(true);
+  });
+});
+
+describe('the two-step verification of an account', () => {
+  it('is reset on the machine by whoever runs the server, once, and its sessions end', async () => {
+    const { id, call } = await accountWithApp(api, 'alone@hotel.gr', { role: 'admin' });
+
+    expect(await resetOnMachine(api.database.db, 'Alone@hotel.gr')).toBe(true);
+
+    expect((await call(twoStep.read)).status).toBe(401);
+    expect(await auditOf(api, id)).toContainEqual(
+      expect.objectContaining({ by: null, after: { twoStep: 'reset on the machine' } }),
+    );
+    expect(await resetOnMachine(api.database.db, 'alone@hotel.gr')).toBe(false);
+    expect(await resetOnMachine(api.database.db, 'nobody@hotel.gr')).toBe(false);
+  });
+
+  it('is erased with the account of a person', async () => {
+    const { rows } = await api.database.pool.query<{ id: number }>(
+      'select id from employees where company_id = 1003 order by id limit 1',
+    );
+    const employeeId = rows[0]!.id;
+    const { id } = await accountWithApp(api, 'erased@hotel.gr', { grants: [{ ...wholeHotel(1003), employeeId }] });
+
+    await inTransaction(api.database.db, (tx) => eraseFromAccounts(tx, 1003, employeeId));
+
+    const left = await api.database.pool.query(
+      'select account_id from authenticator_apps where account_id = $1 union all select account_id from recovery_codes where account_id = $1',
+      [id],
+    );
+    expect(left.rowCount).toBe(0);
   });
 });

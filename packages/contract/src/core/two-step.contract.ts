@@ -24,18 +24,18 @@ const Ticket = z.string().min(1).max(200);
 /** The code of an authenticator app; spaces between the digits do not count. */
 const Code = z
   .string()
+  .trim()
   .max(20)
-  .transform((text) => text.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits that the app shows.'));
+  .regex(/^\d{3}\s?\d{3}$/, 'Enter the six digits that the app shows.')
+  .transform((text) => text.replaceAll(/\s/g, ''));
 
 const RecoveryCode = z.string().min(1, 'Enter a recovery code.').max(40);
 
 /** What a passkey answers to a challenge, as browsers write it (`AuthenticationResponseJSON`). */
 export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>;
 const PasskeyAnswer = z.object({
-  id: Text,
   rawId: Text,
-  type: z.literal('public-key'),
+  type: z.enum(['public-key']),
   response: z.object({
     clientDataJSON: Text,
     authenticatorData: Text,
@@ -47,9 +47,8 @@ const PasskeyAnswer = z.object({
 /** What a new passkey answers (`RegistrationResponseJSON`). */
 export type NewPasskey = z.infer<typeof NewPasskey>;
 const NewPasskey = z.object({
-  id: Text,
   rawId: Text,
-  type: z.literal('public-key'),
+  type: z.enum(['public-key']),
   response: z.object({
     clientDataJSON: Text,
     attestationObject: Text,
@@ -57,13 +56,9 @@ const NewPasskey = z.object({
   }),
 });
 
-/** One of the three; a second step takes exactly one. */
+/** One of the three. */
 const proof = { code: Code.optional(), passkey: PasskeyAnswer.optional(), recoveryCode: RecoveryCode.optional() };
 export type SecondStepProof = z.infer<z.ZodObject<typeof proof>>;
-
-const hasOneProof = ({ code, passkey, recoveryCode }: SecondStepProof) =>
-  [code, passkey, recoveryCode].filter((sent) => sent !== undefined).length === 1;
-const isOneProof = { path: ['code'], message: 'Enter a code, use a passkey, or enter a recovery code.' };
 
 // The browser hands them to `navigator.credentials` as they are.
 const PasskeyOptions = z.object({ options: z.record(z.string(), z.unknown()) });
@@ -106,7 +101,7 @@ export const twoStepContract = {
     path: '/auth/second-step',
     summary: 'Finish a login with the ticket of its 401 and a code, a passkey or a recovery code',
     access: 'public',
-    body: z.object({ ticket: Ticket, ...proof }).refine(hasOneProof, isOneProof),
+    body: z.object({ ticket: Ticket, ...proof }),
     reply: Session,
   }),
   secondStepPasskey: route({

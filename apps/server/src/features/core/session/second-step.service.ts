@@ -75,8 +75,10 @@ async function ownerOf(db: Database, ticket: string): Promise<{ id: number; emai
 
 const expired = () => new HttpError(401, secondStepExpired, 'This login took too long. Enter your password again.');
 
-function wrongStep({ passkey, recoveryCode }: SecondStepProof): HttpError {
-  if (passkey) return invalid('passkey', 'This passkey was not accepted. Try again, or use another second step.');
-  if (recoveryCode) return invalid('recoveryCode', 'This is not one of your unused recovery codes.');
+function wrongStep({ code, passkey, recoveryCode }: SecondStepProof): HttpError {
+  if (code === undefined && passkey)
+    return invalid('passkey', 'This passkey was not accepted. Try again, or use another second step.');
+  if (code === undefined && recoveryCode)
+    return invalid('recoveryCode', 'This is not one of your unused recovery codes.');
   return invalid('code', 'This code is not valid. Enter the one that the app shows now; each works once.');
 }

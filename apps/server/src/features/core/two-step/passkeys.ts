@@ -60,12 +60,12 @@ export async function readNewPasskey(
   db: Database,
   origin: string,
   asked: ChallengeFor,
-  { id, rawId, type, response }: NewPasskey,
+  { rawId, type, response }: NewPasskey,
 ): Promise<Credential | null> {
   const challenge = await takeChallenge(db, asked, response.clientDataJSON);
   if (challenge === null) return null;
   const verified = await verifyRegistrationResponse({
-    response: { id, rawId, type, response: { ...response, transports: [] }, clientExtensionResults: {} },
+    response: { id: rawId, rawId, type, response: { ...response, transports: [] }, clientExtensionResults: {} },
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: hostOf(origin),
@@ -111,16 +111,16 @@ export async function takePasskey(
   db: Database,
   origin: string,
   asked: ChallengeFor,
-  { id, rawId, type, response }: PasskeyAnswer,
+  { rawId, type, response }: PasskeyAnswer,
 ): Promise<boolean> {
-  const isThis = and(eq(passkeys.accountId, asked.accountId), eq(passkeys.credentialId, id));
+  const isThis = and(eq(passkeys.accountId, asked.accountId), eq(passkeys.credentialId, rawId));
   const challenge = await takeChallenge(db, asked, response.clientDataJSON);
   const [stored] = await db.select().from(passkeys).where(isThis);
   if (!stored || challenge === null) return false;
   const { clientDataJSON, authenticatorData, signature } = response;
   const verified = await verifyAuthenticationResponse({
     response: {
-      id,
+      id: rawId,
       rawId,
       type,
       response: { clientDataJSON, authenticatorData, signature },

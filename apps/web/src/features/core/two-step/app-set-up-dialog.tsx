@@ -34,7 +34,7 @@ export function AppSetUpDialog({ secret, uri, onClose, onDone }: AppSetUpDialogP
     const isComplete = /^\d{6}$/.test(code.replaceAll(/\s/g, ''));
     if (!isComplete) setMissing(say('error.code'));
     if (!isComplete || confirm.isPending) return;
-    confirm.mutate(code, {
+    confirm.mutate(code.replaceAll(/\s/g, ''), {
       onSuccess: ({ recoveryCodes }) => {
         if (!recoveryCodes) notify(say('appDone'), { kind: 'success' });
         onDone(recoveryCodes);

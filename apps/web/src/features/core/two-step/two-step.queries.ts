@@ -17,7 +17,7 @@ export const twoStepQuery = queryOptions({
 type PasskeyOptions = Promise<{ options: Record<string, unknown> }>;
 
 async function proofOf({ method, text }: EnteredStep, askForPasskey: () => PasskeyOptions) {
-  if (method === 'code') return { code: text };
+  if (method === 'code') return { code: text.replaceAll(/\s/g, '') };
   if (method === 'recovery-code') return { recoveryCode: text };
   const [{ options }, { answerWithPasskey }] = await Promise.all([askForPasskey(), import('./use-passkey')]);
   return { passkey: await answerWithPasskey(options) };

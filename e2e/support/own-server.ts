@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
+import { Client } from 'pg';
 
 export interface OwnServer {
   address: string;
@@ -28,4 +31,13 @@ export async function makeAdministrator({ directory }: OwnServer, email: string,
   });
   child.stdin.end(`${password}\n`);
   expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0);
+}
+
+/** Makes every session of an own server so old that sensitive actions ask again. */
+export async function makeSessionsOld({ directory }: OwnServer): Promise<void> {
+  const host = await realpath(join(directory, 'postgres', 'socket'));
+  const client = new Client({ host, user: 'horae', database: 'horae' });
+  await client.connect();
+  await client.query(`update sessions set proven_at = proven_at - interval '10 minutes'`);
+  await client.end();
 }

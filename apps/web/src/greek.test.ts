@@ -10,6 +10,7 @@ import '#features/time/my-time/my-time.words';
 import '#features/time/my-time/own-requests.words';
 import '#features/core/session/confirm-email.words';
 import '#features/core/session/session.words';
+import '#features/core/two-step/second-step.words';
 import '#ui/print-head/print-head.words';
 import { i18n } from '#platform/i18n';
 import '#platform/unsaved';

@@ -28,6 +28,10 @@ export interface RouteContract {
   isProbe?: true;
   /** What it writes reaches other people: refused (403) for an account without a hotel. */
   reachesOthers?: true;
+  /** Sensitive: refused (403) unless the person proved who they are within the last ten minutes. */
+  asksAgain?: true;
+  /** Answered even to an account that must set up two-step verification first. */
+  servesSetUp?: true;
   /** Changes one record: returns its ETag and checks `If-Match`. */
   updates?: true;
   params?: $ZodType;

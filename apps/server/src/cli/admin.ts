@@ -1,14 +1,19 @@
 import { createInterface } from 'node:readline/promises';
 import { EmailAddress } from '@horae/contract/email-address';
-import { makeAdministrator } from '../features/core/session/administrator.service';
+import { makeAdministrator, resetOnMachine } from '../features/core/session/administrator.service';
 import { areSamplesLaid, beginAccount } from '../samples';
 import { readArguments } from './arguments';
 import { runCommand } from './run-command';
 
 await runCommand(async ({ settings, database: { db }, say }) => {
-  const { values } = readArguments(['email']);
+  const { values, has } = readArguments(['email'], ['reset-two-step']);
   const email = EmailAddress.safeParse(values.email);
   if (!email.success) throw new Error('Give the address:  npm run admin -- --email anna@hotel.gr');
+  if (has('reset-two-step')) {
+    if (!(await resetOnMachine(db, email.data))) throw new Error(`${email.data} has no two-step verification.`);
+    say(`${email.data} logs in with the password alone until two-step verification is set up again.`);
+    return;
+  }
   const password = await askPassword();
   if (password.length < 8 || password.length > 128) throw new Error('Use a password of 8 to 128 characters.');
   const isDemo = settings.seed === 'demo' && (await areSamplesLaid(db));

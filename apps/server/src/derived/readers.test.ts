@@ -74,7 +74,16 @@ const untrackedOf = (untracked: readonly Untracked[] = []) =>
   untracked.flatMap(({ columns }) => columns.flatMap((column) => named(getTableName(column.table), [column])));
 
 /** Tables about permissions and about what is due do not count as sources. */
-const besides = new Set(['accounts', 'account_hotels', 'sessions', 'derived_due', 'roster_versions']);
+const besides = new Set([
+  'accounts',
+  'account_hotels',
+  'sessions',
+  'authenticator_apps',
+  'passkeys',
+  'two_step_policy',
+  'derived_due',
+  'roster_versions',
+]);
 /** Key columns, which are read only to join. */
 const isKey = (column: string) => /\.(company_id|id)$/.test(column);
 

@@ -1,3 +1,4 @@
+import { confirmIdentityCode, setUpTwoStepCode } from '@horae/contract/errors';
 import type { RouteContract } from '@horae/contract/route';
 import type { FastifyRequest } from 'fastify';
 import type { Account, GrantedHotel } from './account';
@@ -20,6 +21,8 @@ export async function admit(request: FastifyRequest, contract: RouteContract): P
   request.account = account;
   if (contract.access === 'admin' && account.role !== 'admin') throw forbidden();
   if (contract.reachesOthers && account.companies.length === 0) throw withoutHotel();
+  if (account.mustSetUpTwoStep && !contract.servesSetUp) throw withoutTwoStep();
+  if (contract.asksAgain && !isProven(account)) throw unproven();
 }
 
 /** The hotels that a call may reach at all; calls without an account find theirs by an address, a token or a secret. */
@@ -27,6 +30,20 @@ export function companiesOf({ account, device }: FastifyRequest, { access }: Rou
   if (access === 'public' || access === 'link') return 'all';
   return device ? [device.companyId] : (account?.companies ?? []);
 }
+
+const provenMinutes = 10;
+
+const isProven = ({ identityProvenAt }: Account): boolean =>
+  identityProvenAt.getTime() > Date.now() - provenMinutes * 60_000;
+
+const unproven = () => new HttpError(403, confirmIdentityCode, 'Confirm that it is you, then do this again.');
+
+const withoutTwoStep = () =>
+  new HttpError(
+    403,
+    setUpTwoStepCode,
+    'Your account must have two-step verification. Set it up in your account settings.',
+  );
 
 const withoutHotel = () =>
   new HttpError(403, 'FORBIDDEN', 'Your account belongs to no hotel yet. An administrator has to give it one.');

@@ -10,6 +10,10 @@ export interface Account {
   /** The hotels it may use. */
   companies: Companies;
   sessionId: string;
+  /** When the person last proved in this session who they are. */
+  identityProvenAt: Date;
+  /** Whether the installation requires two-step verification that the account has not set up. */
+  mustSetUpTwoStep: boolean;
 }
 
 /** Returns the account of an access token; null if the token is malformed, expired, revoked or of the wrong kind. */

@@ -58,6 +58,8 @@ export async function knownRecords(api: TestApp): Promise<(contract: RouteContra
       // The group of the department above.
       parentId: path.startsWith('/organisation') ? 121 : null,
       key: `extreme-${lastKey}`,
+      // Otherwise every later call would be refused.
+      requiredOf: 'nobody',
       ...(bearer === 'body' && { token: null }),
     };
     const answers = { id: 1, as: 'reply' };

@@ -9,6 +9,7 @@ interface ErrorParts {
   fields: FieldError[];
   byField: Record<string, string[]>;
   current: unknown;
+  details: Record<string, unknown>;
 }
 
 /** A call that was refused or got no reply. Status 0 means no reply. */
@@ -21,6 +22,8 @@ export class ApiError extends Error {
   readonly byField: Record<string, string[]>;
   /** The current record, if a stale change was refused. */
   readonly current: unknown;
+  /** Every field of the `error` object. */
+  readonly details: Record<string, unknown>;
 
   constructor(status: number, code: string, message: string, body: Partial<ErrorParts> = {}) {
     super(message);
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     this.fields = body.fields ?? [];
     this.byField = body.byField ?? {};
     this.current = body.current;
+    this.details = body.details ?? {};
   }
 }
 

@@ -1,5 +1,6 @@
 import { sessionContract } from '@horae/contract/core/session.contract';
 import type { AnswerOf, RequestOf, RouteContract } from '@horae/contract/route';
+import { afterRefusal } from './after-refusal';
 import { contentKey } from './content-key';
 import { readError } from './read-error';
 import { renewToken } from './renew-token';
@@ -15,7 +16,7 @@ export const renewAhead = (): Promise<string> => queue.renew();
 /** For what `fetch` cannot do: runs the attempt with the current token, and again with a renewed one after a 401. */
 export const sendInSession: typeof queue.send = (attempt) => queue.send(attempt);
 
-/** Makes a call with the current token; on 401, renews the token and retries once. */
+/** Makes a call with the current token; on 401, renews the token and retries once; after a 403 that asks who it is, too. */
 export async function callForResponse(
   contract: RouteContract,
   input: RequestParts,
@@ -23,7 +24,9 @@ export async function callForResponse(
 ): Promise<Response> {
   const signal = options.signal ? AbortSignal.any([options.signal, sessionSignal()]) : sessionSignal();
   const attempt = (token: string | null) => send(contract, input, token, { ...options, signal });
-  return contract.access === 'public' ? send(contract, input, null, options) : queue.send(attempt);
+  if (contract.access === 'public') return send(contract, input, null, options);
+  const response = await queue.send(attempt);
+  return response.status === 403 ? afterRefusal(response, () => queue.send(attempt)) : response;
 }
 
 /** Calls the server as a contract describes and returns its reply, or throws an `ApiError`. */

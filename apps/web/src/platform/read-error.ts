@@ -23,6 +23,6 @@ export async function readError(response: Response): Promise<ApiError> {
     response.status,
     readString(error.code) ?? 'HTTP',
     sentence ?? (response.status === 400 ? '' : `Error ${response.status}: ${response.statusText || 'Request failed'}`),
-    { fields: readFields(error.fields), byField: readByField(error), current: body?.current },
+    { fields: readFields(error.fields), byField: readByField(error), current: body?.current, details: error },
   );
 }

@@ -5,6 +5,7 @@ import { healthContract } from './health.contract';
 import { liveContract } from './live.contract';
 import { mainSearchContract } from './main-search.contract';
 import { sessionContract } from './session.contract';
+import { twoStepContract } from './two-step.contract';
 import { uploadsContract } from './uploads.contract';
 import { waitingContract } from './waiting.contract';
 
@@ -14,6 +15,7 @@ export const area: AreaContracts = {
   contracts: [
     healthContract,
     sessionContract,
+    twoStepContract,
     bookmarksContract,
     mainSearchContract,
     waitingContract,

@@ -95,6 +95,7 @@ export const sessionContract = {
     path: '/auth/logout',
     summary: 'End this session at once',
     access: 'session',
+    servesSetUp: true,
     reply: z.object({}),
   }),
   changePassword: route({

@@ -284,6 +284,7 @@ export const declarationsContract = {
     path: '/declarations/settings/save',
     summary: 'Change how a hotel declares; real declarations are switched on only with every field',
     access: 'admin',
+    asksAgain: true,
     body: ErganiSettingsForm,
     reply: z.object({ settings: ShownErganiSettings }),
   }),

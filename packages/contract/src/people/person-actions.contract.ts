@@ -91,6 +91,7 @@ export const personActionsContract = {
     path: '/people/reveal-number',
     summary: 'A full tax or social-security number; the audit records who viewed it',
     access: 'admin',
+    asksAgain: true,
     body: OfPerson.extend({ number: z.enum(personNumbers.map(({ name }) => name)) }),
     reply: z.object({ number: z.string() }),
   }),

@@ -13,6 +13,7 @@ export const privacyContract = {
     summary:
       'Everything stored about one person, with the full tax and social-security numbers; the audit records the export first',
     access: 'admin',
+    asksAgain: true,
     body: OfPerson,
     reply: z.object({ file: z.record(z.string(), z.unknown()) }),
   }),
@@ -22,6 +23,7 @@ export const privacyContract = {
     summary:
       'Erase the personal data of somebody who left: hours worked are kept, without a name. This cannot be undone',
     access: 'admin',
+    asksAgain: true,
     body: OfPerson,
     reply: z.object({ person: Person }),
   }),

@@ -26,6 +26,7 @@ export const rosterFeedsContract = {
     path: '/stafftimer/feeds/add',
     summary: 'Create a calendar feed for an employee; its address is returned only once',
     access: 'admin',
+    asksAgain: true,
     body: z.object({ hotel: CompanyId, employeeId: Id }),
     status: 201,
     reply: z.object({ feed: RosterFeed, address: z.string() }),

@@ -57,6 +57,7 @@ const AccountDetail = Head.extend({
   username: z.string(),
   avatar: z.string().nullable(),
   createdAt: z.string(),
+  hasTwoStep: z.boolean().meta({ description: 'Whether its logins need a second step' }),
   grants: z.array(Grant),
 });
 
@@ -182,6 +183,7 @@ export const accountsContract = {
     path: '/accounts/invite',
     summary: 'Add an account without a password and send its invitation',
     access: 'admin',
+    asksAgain: true,
     body: z.object({
       account: z.object({ fullName: FullName, email: EmailAddress, role: Role, grants: Grants.default([]) }),
     }),
@@ -193,6 +195,7 @@ export const accountsContract = {
     path: '/accounts/invite-people',
     summary: 'Invite people of a hotel who have an e-mail and no account, each to see and clock their own work',
     access: 'admin',
+    asksAgain: true,
     body: z.object({ hotel: Id, employeeIds: z.array(Id).min(1, 'Choose somebody.').max(mostInvitedAtOnce) }),
     status: 201,
     reply: Posted.extend({ people: z.array(InvitedPerson) }),
@@ -203,6 +206,7 @@ export const accountsContract = {
     summary:
       'Change name, role and grants of an account; a new role ends its sessions, a new e-mail while it is invited sends a new invitation',
     access: 'admin',
+    asksAgain: true,
     updates: true,
     body: z.object({
       id: Id,
@@ -218,6 +222,7 @@ export const accountsContract = {
     path: '/accounts/disable',
     summary: 'Disable an account: its sessions and links end at once',
     access: 'admin',
+    asksAgain: true,
     body: OneAccount,
     reply: AccountReply,
   }),
@@ -226,6 +231,7 @@ export const accountsContract = {
     path: '/accounts/enable',
     summary: 'Let a disabled account log in again',
     access: 'admin',
+    asksAgain: true,
     body: OneAccount,
     reply: AccountReply,
   }),
@@ -242,8 +248,18 @@ export const accountsContract = {
     path: '/accounts/send-link',
     summary: 'Send an invitation (no password yet) or a reset link; links sent earlier stop working',
     access: 'admin',
+    asksAgain: true,
     body: OneAccount.extend({ kind: z.enum(passwordLinkKinds) }),
     reply: Posted,
+  }),
+  resetTwoStep: route({
+    method: 'POST',
+    path: '/accounts/reset-two-step',
+    summary: 'Remove the two-step verification of another account, after a lost phone; its sessions end at once',
+    access: 'admin',
+    asksAgain: true,
+    body: OneAccount,
+    reply: AccountReply,
   }),
   hotel: route({
     method: 'GET',
@@ -266,6 +282,7 @@ export const accountsContract = {
     path: '/accounts/outbox/take-out',
     summary: 'Take a mail with a link out of the outbox to hand it over: its text is returned only once',
     access: 'admin',
+    asksAgain: true,
     body: OneMail,
     reply: z.object({ to: z.string(), subject: z.string(), text: z.string(), link: z.string() }),
   }),

@@ -27,10 +27,13 @@ export const securityEventKinds = [
   'password-reset',
   'person-erased',
   'role-changed',
+  'second-step',
   'session-ended',
   'snapshot-restored',
   'terminal-registered',
   'token-reused',
+  'two-step-changed',
+  'two-step-required',
 ] as const;
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];

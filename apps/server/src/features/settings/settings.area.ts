@@ -11,10 +11,11 @@ export const area: Area = {
   name: 'settings',
   order: 50,
   personalSamples: [accountSettingSamples],
-  routes(app, { database: { db }, settings, origin, beginAccount }) {
+  routes(app, { database: { db }, settings, origin, beginAccount, numbers, tell }) {
     const hasMailServer = settings.smtpUrl !== undefined;
     const server = () => ({ appName: settings.appName, origin: origin() });
-    accountsRoutes(app, db, { ...accountActions(beginAccount, server), hasMailServer });
+    const twoStep = { sealer: numbers, origin, appName: settings.appName, tell, hasMailServer };
+    accountsRoutes(app, db, { ...accountActions(beginAccount, server, twoStep), hasMailServer });
     accountSettingsRoutes(app, db, { ...emailActions(server), hasMailServer });
     auditRoutes(app, db, settings.defaultTimeZone);
     securityEventsRoutes(app, db, { timeZone: settings.defaultTimeZone, origin });

@@ -7,8 +7,8 @@ export type Occasion = keyof AccountSettings['notification'];
 
 /** A mail from Horae to the accounts that subscribed to it. */
 export interface Notice {
-  /** The switches that subscribe to it; any one of them is enough. */
-  on: Occasion[];
+  /** The switches that subscribe to it; any one of them is enough. `always`: it cannot be switched off. */
+  on: Occasion[] | 'always';
   to: number | 'all';
   /** The accounts whose action it is; they are not notified. */
   by: number[];

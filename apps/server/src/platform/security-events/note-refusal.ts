@@ -1,3 +1,4 @@
+import { secondStepRequired } from '@horae/contract/errors';
 import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database';
@@ -141,6 +142,8 @@ export async function notingRefusals<T>(
 
 function outcomeOf(error: unknown): 'failure' | 'blocked' | undefined {
   if (!(error instanceof HttpError)) return undefined;
+  // The password was right; what follows is noted by itself.
+  if (error.code === secondStepRequired) return undefined;
   if (error.status === 429) return 'blocked';
   return error.status < 500 ? 'failure' : undefined;
 }

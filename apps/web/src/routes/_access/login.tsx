@@ -1,8 +1,13 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { LoginScreen } from '#features/core/session/login.screen';
 import { readOneOf, readString } from '#platform/read-value';
 import { safeReturnTo } from '#platform/return-to';
 import type { SessionEnd } from '#platform/session';
+
+const SecondStepForm = lazy(() =>
+  import('#features/core/two-step/second-step-form').then((part) => ({ default: part.SecondStepForm })),
+);
 
 interface LoginSearch {
   returnTo?: string | undefined;
@@ -23,5 +28,12 @@ function Login() {
   const { returnTo, reason } = Route.useSearch();
   const router = useRouter();
   // A fresh form after each end of a session.
-  return <LoginScreen key={reason} reason={reason} onLogin={() => router.history.replace(safeReturnTo(returnTo))} />;
+  return (
+    <LoginScreen
+      key={reason}
+      reason={reason}
+      onLogin={() => router.history.replace(safeReturnTo(returnTo))}
+      SecondStepForm={SecondStepForm}
+    />
+  );
 }

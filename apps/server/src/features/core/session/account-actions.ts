@@ -1,15 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import { resetTwoStep } from '../two-step/two-step.commands';
 import { endSessions } from './end-sessions';
 import { endLinks, type LinkMail, postLink } from './password-links.service';
 import { addAccount, type BeginAccount } from './registration.service';
 import { accounts } from './session.table';
 
 /** The actions on logins that managing accounts requires. */
-export function accountActions(beginAccount: BeginAccount, server: () => LinkMail) {
+export function accountActions(
+  beginAccount: BeginAccount,
+  server: () => LinkMail,
+  twoStep: Parameters<typeof resetTwoStep>[1],
+) {
   return {
     endLinks,
     endSessions,
+    removeTwoStep: (tx: Database, accountId: number, by: string) => resetTwoStep(tx, twoStep, accountId, by),
     async addAccount(tx: Database, account: { email: string; fullName: string; role: 'admin' | 'client' }) {
       const { id } = await addAccount(tx, { ...account, passwordHash: null });
       await beginAccount(tx, id);

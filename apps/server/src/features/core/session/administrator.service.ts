@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { hashPassword } from '#platform/secret-hash';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
+import { removeTwoStep } from '../two-step/two-step.commands';
+import { secondStepsOf } from '../two-step/two-step.reads';
 import { endSessions } from './end-sessions';
 import { endLinks } from './password-links.service';
 import { refuseWeakPassword } from './refuse-weak-password';
@@ -38,4 +41,26 @@ export async function makeAdministrator(
 function recordAdministrator(tx: Database, id: number, { before }: { before: string }): Promise<void> {
   const facts = { by: 'command line', before, after: 'admin', newPassword: true };
   return recordSecurityEvent(tx, { kind: 'role-changed', about: ['account', id], facts });
+}
+
+/** Removes the two-step verification of an account by whoever runs the server; false if there is none. */
+export function resetOnMachine(db: Database, email: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const account = await accountByEmail(tx, normalised(email));
+    if (!account || (await secondStepsOf(tx, account.id)).length === 0) return false;
+    await removeTwoStep(tx, account.id);
+    await endSessions(tx, account.id);
+    const after = { twoStep: 'reset on the machine' };
+    const change = {
+      companyId: 0,
+      accountId: null,
+      object: 'account',
+      objectId: account.id,
+      action: 'change',
+    } as const;
+    await recordChange(tx, { ...change, after });
+    const facts = { by: 'command line', after: 'reset' };
+    await recordSecurityEvent(tx, { kind: 'two-step-changed', about: ['account', account.id], facts });
+    return true;
+  });
 }

@@ -65,15 +65,20 @@ export async function changePassword(
  * Verifies the password again before an action that a borrowed browser must not allow. Outside a transaction: a wrong
  * one stays counted.
  */
-export function refuseWrongPassword(db: Database, accountId: number, password: string): Promise<void> {
-  return notingRefusals(db, { kind: 'password-check', accountId }, () => checkPassword(db, accountId, password));
+export function refuseWrongPassword(
+  db: Database,
+  accountId: number,
+  password: string,
+  path = 'currentPassword',
+): Promise<void> {
+  const event = { kind: 'password-check', accountId } as const;
+  return notingRefusals(db, event, () => checkPassword(db, accountId, password, path));
 }
 
-async function checkPassword(db: Database, accountId: number, password: string): Promise<void> {
+async function checkPassword(db: Database, accountId: number, password: string, path: string): Promise<void> {
   const takeBack = await countAttempt(db, [ofOwnPassword(accountId)]);
   const [stored] = await db.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!(await isPassword(password, stored?.passwordHash)))
-    throw invalid('currentPassword', 'This is not your current password.');
+  if (!(await isPassword(password, stored?.passwordHash))) throw invalid(path, 'This is not your current password.');
   await takeBack();
 }
 

@@ -27,6 +27,17 @@ export const ofOwnPassword = (accountId: number): AttemptLimit => ({
   isClearedBySuccess: true,
 });
 
+/** The second step of an account, at the login and when asked again: from one place, and from anywhere. */
+export const ofSecondStep = (email: string, address: string): AttemptLimit[] => [
+  {
+    key: `${namedAfter(email)} second step from ${addressRange(address)}`,
+    free: 11,
+    ...growing,
+    isClearedBySuccess: true,
+  },
+  { key: `${namedAfter(email)} second step`, free: 31, ...growing },
+];
+
 /** Links of mails that are not valid. */
 export const ofLinks = (address: string): AttemptLimit => ({
   key: `link from ${addressRange(address)}`,

@@ -12,6 +12,7 @@ import { eraseEventsOfAccount } from '#platform/security-events/erase-security-e
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { keepUploads } from '#platform/uploads/upload-store';
 import { eraseSettings } from '../../settings/account-settings/account-settings.commands';
+import { removeTwoStep } from '../two-step/two-step.commands';
 import { recordAccountChange, recordGrantChange } from './account-events';
 import { namedAfter } from './secret-limits';
 import { accountHotels, accounts, emailChanges, knownBrowsers, passwordResets, sessions } from './session.table';
@@ -112,6 +113,7 @@ async function eraseAccount(tx: Database, id: number, email: string, fullName = 
   await tx.delete(emailChanges).where(eq(emailChanges.accountId, id));
   await tx.delete(passwordResets).where(eq(passwordResets.accountId, id));
   await tx.delete(knownBrowsers).where(eq(knownBrowsers.accountId, id));
+  await removeTwoStep(tx, id);
   await eraseAttempts(tx, namedAfter(email));
   await eraseSettings(tx, id);
   await keepUploads(tx, avatarOf(id), []);

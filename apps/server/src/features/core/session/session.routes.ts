@@ -1,4 +1,5 @@
 import { sessionContract } from '@horae/contract/core/session.contract';
+import { twoStepContract } from '@horae/contract/core/two-step.contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountOf } from '#platform/access';
 import type { Database } from '#platform/database';
@@ -11,6 +12,13 @@ import { browserOf, cookieOf } from './known-browsers';
 import { notingRefusedLogin } from './note-refused-login';
 import { changePassword, countReset, refuseWrongLinks, requestReset, resetPassword } from './password.service';
 import { type BeginAccount, checkRegistration, register } from './registration.service';
+import {
+  askForOwnPasskey,
+  askForPasskeyAtLogin,
+  confirmIdentity,
+  logInWithSecondStep,
+  type SecondStepContext,
+} from './second-step.service';
 import { endSession, login, refresh, type SessionSettings } from './session.service';
 
 interface Options extends SessionSettings {
@@ -18,6 +26,7 @@ interface Options extends SessionSettings {
   isExposed: boolean;
   beginAccount: BeginAccount;
   appName: string;
+  twoStep: SecondStepContext;
   origin: () => string;
 }
 
@@ -31,6 +40,21 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
       return session;
     });
   }
+  handle(app, twoStepContract.secondStep, async (request, reply) => {
+    const browser = browserOf(request.headers.cookie);
+    const caller = { address: request.ip, agent: agentOf(request), browser };
+    const session = await logInWithSecondStep(db, options, options.twoStep, request.body, caller);
+    reply.header('set-cookie', cookieOf(browser, options.origin().startsWith('https:')));
+    return session;
+  });
+  handle(app, twoStepContract.secondStepPasskey, ({ body }) => askForPasskeyAtLogin(db, options.twoStep, body.ticket));
+  handle(app, twoStepContract.confirmIdentity, async (request) => {
+    await confirmIdentity(db, options.twoStep, accountOf(request), request.body, request.ip);
+    return {};
+  });
+  handle(app, twoStepContract.confirmIdentityPasskey, (request) =>
+    askForOwnPasskey(db, options.twoStep, accountOf(request)),
+  );
   for (const contract of [sessionContract.refresh, sessionContract.refreshAuth]) {
     handle(app, contract, ({ body }) => refresh(db, options, body.refreshToken));
   }

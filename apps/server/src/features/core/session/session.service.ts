@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@horae/contract/core/session.contract';
+import { secondStepRequired } from '@horae/contract/errors';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import { askTogether } from '#platform/ask-together';
@@ -11,6 +12,8 @@ import { prepared } from '#platform/prepared';
 import { hashOf, isPassword } from '#platform/secret-hash';
 import { maskedEmail } from '#platform/security-events/masked-email';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
+import { openTicket } from '../two-step/two-step.commands';
+import { mustSetUpTwoStep, secondStepsOf } from '../two-step/two-step.reads';
 import { type Browser, isKnownBrowser, rememberBrowser } from './known-browsers';
 import { ofKnownBrowser, ofStranger } from './secret-limits';
 import { companiesOf, mayLogIn } from './session.reads';
@@ -56,8 +59,18 @@ export async function login(
     throw invalidCredentials();
   }
   await takeBack();
+  await refuseWithoutSecondStep(db, account);
   await rememberBrowser(db, account.id, browser);
   return startSession(db, settings, account.id, agent);
+}
+
+/** Answers a right password of an account with two-step verification with a ticket for its second step. */
+async function refuseWithoutSecondStep(db: Database, { id, passwordHash }: AccountRow): Promise<void> {
+  const methods = await secondStepsOf(db, id);
+  if (methods.length === 0 || passwordHash === null) return;
+  const ticket = await openTicket(db, { id, passwordHash });
+  const message = 'This account has two-step verification. Enter a code or use a passkey.';
+  throw new HttpError(401, secondStepRequired, message, { error: { ticket, methods } });
 }
 
 export async function accountByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
@@ -81,7 +94,9 @@ export async function startSession(
     const [account] = await tx.update(accounts).set({ lastLoginAt: startedAt }).where(isMeant).returning();
     if (!account) throw invalidCredentials();
     const sessionId = randomUUID();
-    await tx.insert(sessions).values({ id: sessionId, accountId, startedAt, agent: agent.slice(0, longestAgent) });
+    await tx
+      .insert(sessions)
+      .values({ id: sessionId, accountId, startedAt, provenAt: startedAt, agent: agent.slice(0, longestAgent) });
     await recordSecurityEvent(tx, { kind: 'login', accountId, email: maskedEmail(account.email) });
     const pair = await issuePair(tx, settings, accountId, sessionId, startedAt);
     return { userData: await userDataOf(tx, account, settings.sessionExtras), token: pair.accessToken, ...pair };
@@ -119,6 +134,11 @@ export async function refresh(db: Database, settings: SessionSettings, token: un
   return pair;
 }
 
+/** Notes that the person of a session proved again who they are. */
+export async function proveIdentity(db: Database, sessionId: string): Promise<void> {
+  await db.update(sessions).set({ provenAt: new Date() }).where(eq(sessions.id, sessionId));
+}
+
 /** Ends one session immediately; other sessions of the account stay open. */
 export async function endSession(db: Database, sessionId: string): Promise<void> {
   await db.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.id, sessionId));
@@ -133,6 +153,8 @@ const accountsOfSessions = prepared((db) => {
       fullName: accounts.fullName,
       companies: sql<Companies>`${companiesOf(accounts)}`,
       sessionId: sessions.id,
+      identityProvenAt: sessions.provenAt,
+      mustSetUpTwoStep: sql<boolean>`${mustSetUpTwoStep(accounts)}`,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))

@@ -91,6 +91,8 @@ export const sessions = pgTable(
     startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** What the browser says it is (user agent). */
     agent: text().notNull().default(''),
+    /** When the person last proved who they are: at the login, or when asked again. */
+    provenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     endedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.accountId)],

@@ -6,7 +6,7 @@ import { accounts } from '../../core/session/session.table';
 import { unsetNotification } from './account-settings.rules';
 import { accountSettings } from './account-settings.table';
 
-/** The accounts that a notice concerns and that have asked for it; news for all is for those with a hotel. */
+/** The accounts that a notice concerns and that have asked for it, if it can be switched off; news for all is for those with a hotel. */
 export async function listenersOf(db: Database, { on, to, by }: Pick<Notice, 'on' | 'to' | 'by'>) {
   const concerned = and(
     to === 'all' ? hasHotel(accounts) : eq(accounts.id, to),
@@ -23,6 +23,7 @@ export async function listenersOf(db: Database, { on, to, by }: Pick<Notice, 'on
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
     .where(concerned)
     .orderBy(asc(accounts.id));
+  if (on === 'always') return rows;
   return rows.filter(({ chosen }) => {
     const flags = { ...unsetNotification, ...chosen };
     return on.some((flag) => flags[flag]);

@@ -8,5 +8,7 @@ export interface AccountActions {
   postLink: (tx: Database, accountId: number) => Promise<void>;
   endLinks: (tx: Database, accountId: number) => Promise<void>;
   endSessions: (tx: Database, accountId: number, which?: { except?: string; only?: string }) => Promise<number>;
+  /** Removes the two-step verification of an account and tells its owner who did it. */
+  removeTwoStep: (tx: Database, accountId: number, by: string) => Promise<void>;
   hasMailServer: boolean;
 }

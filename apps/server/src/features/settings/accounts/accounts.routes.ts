@@ -12,6 +12,7 @@ import { readHotel } from './hotel-people.service';
 import { inviteAccount, sendLink } from './invite.service';
 import { invitePeople } from './invite-people.service';
 import { deleteMail, listOutbox, sendMailAgain, takeOutMail } from './outbox.service';
+import { resetTwoStep } from './reset-two-step.service';
 import { endSessionsOf, listSessions } from './sessions.service';
 
 export function accountsRoutes(app: FastifyInstance, db: Database, actions: AccountActions): void {
@@ -39,6 +40,9 @@ export function accountsRoutes(app: FastifyInstance, db: Database, actions: Acco
   }));
   handle(app, contract.enable, async (request) => ({
     account: await enableAccount(db, accountOf(request), request.body.id),
+  }));
+  handle(app, contract.resetTwoStep, async (request) => ({
+    account: await resetTwoStep(db, accountOf(request), request.body.id, actions),
   }));
   handle(app, contract.sendLink, (request) => sendLink(db, accountOf(request).id, request.body, actions));
 

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { holdsText, isChoice, pageOf, sortedBy } from '#platform/list';
 import { accountHotels, accounts } from '../../core/session/session.table';
+import { secondStepsOf } from '../../core/two-step/two-step.reads';
 import { companies } from '../../people/organisation/organisation.table';
 import { stateOf } from './accounts.rules';
 import { readGrants } from './grants.service';
@@ -51,7 +52,8 @@ export async function detailOf(db: Database, account: StoredAccount): Promise<Ac
   const { id, fullName, email, role, username, avatar, createdAt } = account;
   const grants = await readGrants(db, id);
   const head = { id, fullName, email, role, state: stateOf(account) };
-  return { ...head, username, avatar, createdAt: createdAt.toISOString(), grants };
+  const hasTwoStep = (await secondStepsOf(db, id)).length > 0;
+  return { ...head, username, avatar, createdAt: createdAt.toISOString(), hasTwoStep, grants };
 }
 
 type HotelName = { id: number; name: string };

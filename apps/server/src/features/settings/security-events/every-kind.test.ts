@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { sessionContract as session } from '@horae/contract/core/session.contract';
+import { twoStepContract as twoStep } from '@horae/contract/core/two-step.contract';
 import { personActionsContract } from '@horae/contract/people/person-actions.contract';
 import { privacyContract } from '@horae/contract/people/privacy.contract';
 import { rosterFeedsContract } from '@horae/contract/scheduling/roster-feeds.contract';
@@ -21,6 +22,7 @@ import { activeAccount, chosen, invite, password, tokenTo, wholeHotel } from '#t
 import { pairedKiosk, registeredTerminal } from '#test/clock-devices';
 import { runCli } from '#test/run-cli';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { accountWithApp, ticketFor } from '#test/two-step';
 import { unchecked } from '#test/unchecked';
 import { peopleOf, taxNumber } from '../../people/people/people-fixture';
 import { kioskOf } from '../../time/kiosk/kiosk-fixture';
@@ -302,6 +304,37 @@ const ways: readonly Way[] = [
     'success',
     () => runCli(api, 'export', join(api.dataDirectory, 'all.jsonl.gz')),
     { by: null, facts: { by: 'command line', what: 'export' } },
+  ],
+  [
+    'two-step-changed',
+    'success',
+    () => accountWithApp(api, fresh()),
+    { subject: { kind: 'account' }, facts: { after: 'on' } },
+  ],
+  [
+    'second-step',
+    'failure',
+    async () => {
+      const email = fresh();
+      await accountWithApp(api, email);
+      const ticket = await ticketFor(api, email);
+      await api.asNobody(unchecked(twoStep.secondStep), { body: { ticket, recoveryCode: '02222-2222-2222' } });
+    },
+    { email: expect.stringContaining('…@hotel.gr') },
+  ],
+  [
+    'two-step-required',
+    'success',
+    async () => {
+      const call = (requiredOf: string, headers = {}) =>
+        api.asAdmin(unchecked(twoStep.saveRequirement), { body: { requiredOf } }, headers);
+      const { headers } = await api.asAdmin(twoStep.requirement);
+      const changed = await call('administrators', { 'if-match': String(headers.etag) });
+      // Administrators without it could do nothing else afterwards.
+      await api.database.db.execute(sql`delete from two_step_policy`);
+      return changed;
+    },
+    { facts: { before: 'nobody', after: 'administrators' } },
   ],
   [
     'snapshot-restored',

@@ -1,13 +1,16 @@
-import { sessionContract } from '@horae/contract/core/session.contract';
+import { type Session, sessionContract } from '@horae/contract/core/session.contract';
+import type { SecondStepMethod } from '@horae/contract/core/two-step.contract';
+import { secondStepRequired } from '@horae/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { ApiError, errorText } from '#platform/api-error';
 import { config } from '#platform/config';
 import { hasKnownRole } from '#platform/roles';
 import { type SessionEnd, startSession } from '#platform/session';
 import { noteIssued } from '#platform/token-clock';
 import { Message } from '#ui/message';
+import { Part } from '#ui/part';
 import { PasswordField } from '#ui/password-field';
 import { ScreenTitle } from '#ui/screen-title';
 import { SubmitButton } from '#ui/submit-button';
@@ -23,9 +26,19 @@ interface LoginScreenProps {
   /** Why the last session ended, if that led here. */
   reason: SessionEnd | undefined;
   onLogin: () => void;
+  /** Draws the second step of an account that has one. */
+  SecondStepForm: ComponentType<SecondStep>;
 }
 
-export function LoginScreen({ reason, onLogin }: LoginScreenProps) {
+/** The second step of a login whose password was right. */
+export interface SecondStep {
+  ticket: string;
+  methods: SecondStepMethod[];
+  onSession: (started: Session) => void;
+  onRestart: (reason?: string) => void;
+}
+
+export function LoginScreen({ reason, onLogin, SecondStepForm }: LoginScreenProps) {
   const say = sessionWords.use();
   const [refusal, setRefusal] = useState<string>();
   const form = useForm(
@@ -35,24 +48,47 @@ export function LoginScreen({ reason, onLogin }: LoginScreenProps) {
       words: { email: say('error.email'), password: say('error.password') },
     },
   );
+  const [open, setOpen] = useState<Pick<SecondStep, 'ticket' | 'methods'>>();
+
+  function begin(started: Session): void {
+    setOpen(undefined);
+    if (!hasKnownRole(started.userData)) {
+      setRefusal(say('login.noAccess'));
+      return;
+    }
+    noteIssued(started.accessToken);
+    startSession(started);
+    onLogin();
+  }
+
+  function restart(why?: string): void {
+    setOpen(undefined);
+    setRefusal(why);
+    form.set('password', '');
+  }
+
   const attempt = useMutation({
     ...logIn,
-    onSuccess(started) {
-      if (!hasKnownRole(started.userData)) {
-        setRefusal(say('login.noAccess'));
+    onSuccess: begin,
+    onError(error) {
+      if (error instanceof ApiError && error.code === secondStepRequired) {
+        const { ticket, methods } = error.details as Pick<SecondStep, 'ticket' | 'methods'>;
+        setOpen({ ticket, methods });
         return;
       }
-      noteIssued(started.accessToken);
-      startSession(started);
-      onLogin();
-    },
-    onError(error) {
       setRefusal(errorText(error));
       if (!(error instanceof ApiError && error.code === 'INVALID_CREDENTIALS')) return;
       form.set('password', '');
       form.focus('password');
     },
   });
+  if (open) {
+    return (
+      <Part>
+        <SecondStepForm {...open} onSession={begin} onRestart={restart} />
+      </Part>
+    );
+  }
   const ending = attempt.isIdle ? endSentence(reason, say) : undefined;
 
   return (

@@ -18,10 +18,15 @@ import { NotificationsTab } from './notifications-tab';
 import { PasswordTab } from './password-tab';
 import { SocialTab } from './social-tab';
 
-const tabs = ['general', 'information', 'social', 'connections', 'notifications', 'password'] as const;
+const tabs = ['general', 'information', 'social', 'connections', 'notifications', 'password', 'two-step'] as const;
+
+interface AccountSettingsProps extends ScreenSearch {
+  /** The section of two-step verification. */
+  twoStep: ReactNode;
+}
 
 /** The settings that an account can change itself, in tabs. */
-export function AccountSettingsScreen({ search, onSearch }: ScreenSearch) {
+export function AccountSettingsScreen({ search, onSearch, twoStep }: AccountSettingsProps) {
   const say = settingsWords.use();
   const query = useQuery(settingsQuery);
   const isWide = useWindowKind() === 'desktop';
@@ -35,6 +40,7 @@ export function AccountSettingsScreen({ search, onSearch }: ScreenSearch) {
     if (tab === 'social') return <SocialTab links={social.socialLinks} />;
     if (tab === 'connections') return <ConnectionsTab connections={social.connections} />;
     if (tab === 'notifications') return <NotificationsTab flags={notification} />;
+    if (tab === 'two-step') return twoStep;
     return tab === 'password' ? <PasswordTab /> : <GeneralTab general={general} />;
   }
 

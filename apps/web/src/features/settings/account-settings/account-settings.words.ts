@@ -9,6 +9,7 @@ export const settingsWords = words('accountSettings', {
   'tab.connections': 'Connections',
   'tab.notifications': 'Notifications',
   'tab.password': 'Password',
+  'tab.two-step': 'Two-step verification',
   save: 'Save changes',
   saving: 'Saving …',
   reset: 'Reset',

@@ -6,17 +6,18 @@ import { notify } from '#platform/notify';
 import { session } from '#platform/session';
 import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
-import { disableAccount, enableAccount, sendLink } from './accounts.queries';
+import { disableAccount, enableAccount, resetTwoStep, sendLink } from './accounts.queries';
 import { accountsWords } from './accounts.words';
 
 /** The actions on an account as a whole, depending on its state. */
-export function AccountActions({ account: { id, fullName: name, state } }: { account: AccountDetail }) {
+export function AccountActions({ account: { id, fullName: name, state, hasTwoStep } }: { account: AccountDetail }) {
   const say = accountsWords.use();
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'disable' | 'reset-two-step' | null>(null);
   const disable = useMutation(disableAccount);
   const enable = useMutation(enableAccount);
   const send = useMutation(sendLink);
+  const reset = useMutation(resetTwoStep);
   const kind = state === 'invited' ? 'invitation' : 'reset';
   const tell = (text: string) => () => notify(text, { kind: 'success' });
 
@@ -50,19 +51,35 @@ export function AccountActions({ account: { id, fullName: name, state } }: { acc
       <Button aria-disabled={send.isPending || undefined} onClick={sendAndTell}>
         {say(kind === 'invitation' ? 'sendInvitation' : 'sendReset')}
       </Button>
+      {hasTwoStep && session.get()?.id !== id && (
+        <Button onClick={() => setAsked('reset-two-step')}>{say('resetTwoStep')}</Button>
+      )}
       {session.get()?.id !== id && (
-        <Button look="danger" onClick={() => setAsking(true)}>
+        <Button look="danger" onClick={() => setAsked('disable')}>
           {say('disable')}
         </Button>
       )}
-      {isAsking && (
+      {asked === 'reset-two-step' && (
+        <ConfirmDialog
+          title={say('resetTwoStepTitle', { name })}
+          confirm={say('resetTwoStepConfirm')}
+          isBusy={reset.isPending}
+          onCancel={() => setAsked(null)}
+          onConfirm={() =>
+            reset.mutate(id, { onSuccess: tell(say('twoStepReset', { name })), onSettled: () => setAsked(null) })
+          }
+        >
+          {say('resetTwoStepText')}
+        </ConfirmDialog>
+      )}
+      {asked === 'disable' && (
         <ConfirmDialog
           title={say('disableTitle', { name })}
           confirm={say('disable')}
           isBusy={disable.isPending}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setAsked(null)}
           onConfirm={() =>
-            disable.mutate(id, { onSuccess: tell(say('disabled', { name })), onSettled: () => setAsking(false) })
+            disable.mutate(id, { onSuccess: tell(say('disabled', { name })), onSettled: () => setAsked(null) })
           }
         >
           {say('disableText')}

@@ -55,6 +55,11 @@ export function AccountScreen({ id, search, onSearch }: ScreenSearch & { id: str
         lead={
           <span className={styles.who}>
             <Badge {...stateLooks[account.state]}>{say(`state.${account.state}`)}</Badge>
+            {account.state !== 'invited' && (
+              <Badge tone={account.hasTwoStep ? 'success' : 'neutral'}>
+                {say(account.hasTwoStep ? 'twoStepOn' : 'twoStepOff')}
+              </Badge>
+            )}
             <span>{account.email}</span>
             {session.get()?.id === account.id && <span>{say('isOwn')}</span>}
           </span>

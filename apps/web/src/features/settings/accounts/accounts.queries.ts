@@ -102,6 +102,11 @@ export const enableAccount = mutationOptions({
   meta,
 });
 
+export const resetTwoStep = mutationOptions({
+  mutationFn: (id: number) => call(accountsContract.resetTwoStep, { body: { id } }),
+  meta,
+});
+
 export const sendLink = mutationOptions({
   mutationFn: (body: BodyOf<'sendLink'>) => call(accountsContract.sendLink, { body }),
   meta,

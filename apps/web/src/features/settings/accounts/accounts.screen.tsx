@@ -23,10 +23,14 @@ import { accountsQuery, everyAccount, fetchAccounts } from './accounts.queries';
 import { accountsWords } from './accounts.words';
 import { accountsFile } from './accounts-file';
 import { peopleWords } from './people.words';
+import { requirementWords } from './two-step-requirement.words';
 
 const InviteDrawer = lazy(() => import('./invite-drawer').then((part) => ({ default: part.InviteDrawer })));
 const InvitePeopleDialog = lazy(() =>
   import('./invite-people-dialog').then((part) => ({ default: part.InvitePeopleDialog })),
+);
+const TwoStepRequirementDialog = lazy(() =>
+  import('./two-step-requirement-dialog').then((part) => ({ default: part.TwoStepRequirementDialog })),
 );
 
 /** The accounts: searched, invited and opened. */
@@ -37,7 +41,7 @@ export function AccountsScreen(screen: ScreenSearch) {
   const { page, perPage, ...wanted } = list.address;
   const { q, role, hotel, state, sort, sortColumn } = wanted;
   const query = useQuery(accountsQuery({ ...wanted, page, perPage }));
-  const [open, setOpen] = useState<'invite' | 'people' | null>(null);
+  const [open, setOpen] = useState<'invite' | 'people' | 'two-step' | null>(null);
   useChanges('accounts', everyAccount);
   useScreenKeys(say('title'), [{ what: say('key.invite'), keys: ['n'], action: () => setOpen('invite') }]);
 
@@ -64,6 +68,7 @@ export function AccountsScreen(screen: ScreenSearch) {
           <IconMailForward size={18} stroke={1.5} aria-hidden="true" />
           {sayPeople('outbox')}
         </Link>
+        <Button onClick={() => setOpen('two-step')}>{requirementWords.say('open')}</Button>
         <Button onClick={() => setOpen('people')}>{sayPeople('open')}</Button>
         {inviteButton}
       </PageHead>
@@ -92,7 +97,11 @@ export function AccountsScreen(screen: ScreenSearch) {
         />
       </ListPanel>
       {open && (
-        <Part>{open === 'invite' ? <InviteDrawer onClose={close} /> : <InvitePeopleDialog onClose={close} />}</Part>
+        <Part>
+          {open === 'invite' && <InviteDrawer onClose={close} />}
+          {open === 'people' && <InvitePeopleDialog onClose={close} />}
+          {open === 'two-step' && <TwoStepRequirementDialog onClose={close} />}
+        </Part>
       )}
     </>
   );

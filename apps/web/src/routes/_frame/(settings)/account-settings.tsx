@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { AccountSettingsScreen } from '#features/settings/account-settings/account-settings.screen';
 import { useScreenSearch } from '#platform/screen-search';
 import { textSearch } from '#platform/search-text';
+import { Part } from '#ui/part';
+
+const TwoStepPanel = lazy(() =>
+  import('#features/core/two-step/two-step-panel').then((part) => ({ default: part.TwoStepPanel })),
+);
 
 export const Route = createFileRoute('/_frame/(settings)/account-settings')({
   validateSearch: textSearch,
@@ -9,5 +15,14 @@ export const Route = createFileRoute('/_frame/(settings)/account-settings')({
 });
 
 function AccountSettings() {
-  return <AccountSettingsScreen {...useScreenSearch()} />;
+  return (
+    <AccountSettingsScreen
+      {...useScreenSearch()}
+      twoStep={
+        <Part>
+          <TwoStepPanel />
+        </Part>
+      }
+    />
+  );
 }

@@ -1,0 +1,27 @@
+import type { AccountDetail } from '@horae/contract/settings/accounts.contract';
+import type { Account } from '#platform/account';
+import { announce } from '#platform/announce';
+import type { Database } from '#platform/database';
+import { conflict } from '#platform/errors';
+import type { AccountActions } from './account-actions';
+import { detailOf } from './accounts.service';
+import { changingAccounts, lockAccount, recordAction } from './change-account';
+
+/** Removes the two-step verification of another account, for example after a lost phone; its sessions end. */
+export function resetTwoStep(
+  db: Database,
+  by: Account,
+  id: number,
+  actions: Pick<AccountActions, 'removeTwoStep' | 'endSessions'>,
+): Promise<AccountDetail> {
+  return changingAccounts(db, async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (id === by.id) throw conflict('Another administrator has to reset yours. You can change it in your settings.');
+    if (!(await detailOf(tx, account)).hasTwoStep) throw conflict('This account has no two-step verification.');
+    await actions.removeTwoStep(tx, id, by.fullName);
+    await actions.endSessions(tx, id);
+    await recordAction(tx, by.id, id, { action: 'change', after: { twoStep: 'reset' } });
+    await announce(tx, 'profile', id);
+    return detailOf(tx, account);
+  });
+}

@@ -1,0 +1,27 @@
+import { words } from '#platform/words';
+
+export const secondStepWords = words('secondStep', {
+  title: 'Second step',
+  lead: 'Your account has two-step verification.',
+  code: 'Code of the authenticator app',
+  codeHint: 'Six digits',
+  recoveryCode: 'Recovery code',
+  recoveryCodeHint: 'One of those you kept when you set up two-step verification. Each works once.',
+  passkeyLead: 'Your browser asks for the passkey of this device, your phone or your security key.',
+  useCode: 'Use a code of the app',
+  usePasskey: 'Use a passkey',
+  useRecoveryCode: 'Use a recovery code',
+  noMethod: 'Your passkeys need a secure connection (https) and a browser that knows them.',
+  submit: 'Continue',
+  busy: 'Checking …',
+  back: 'Back to log in',
+  expired: 'This login took too long. Enter your password again.',
+  passkeyFailed: 'The passkey was not used. Try again, or choose another way.',
+  confirmTitle: 'Confirm that it is you',
+  confirmLead: 'You are about to do something sensitive. Afterwards you are not asked again for ten minutes.',
+  password: 'Password',
+  cancel: 'Cancel',
+  'error.code': 'Enter the six digits that the app shows.',
+  'error.recoveryCode': 'Enter a recovery code.',
+  'error.password': 'Enter your password.',
+});

@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { isNotBlank } from '../fields';
+import { route } from '../route';
+import { Session } from './session.contract';
+
+/** Who must have two-step verification. */
+export const twoStepRequirements = ['nobody', 'administrators', 'administrators-and-approvers'] as const;
+export type TwoStepRequirement = (typeof twoStepRequirements)[number];
+
+/** How the second step of a login can be taken. */
+export const secondStepMethods = ['code', 'passkey', 'recovery-code'] as const;
+export type SecondStepMethod = (typeof secondStepMethods)[number];
+
+/** What the challenge of a passkey is for: it is not valid for anything else. */
+export const passkeyPurposes = ['login', 'confirm', 'add'] as const;
+export type PasskeyPurpose = (typeof passkeyPurposes)[number];
+
+export const mostPasskeys = 10;
+export const passkeyNameLength = 60;
+
+const Text = z.string().max(20_000);
+const Ticket = z.string().min(1).max(200);
+
+/** The code of an authenticator app; spaces between the digits do not count. */
+const Code = z
+  .string()
+  .trim()
+  .max(20)
+  .regex(/^\d{3}\s?\d{3}$/, 'Enter the six digits that the app shows.')
+  .transform((text) => text.replaceAll(/\s/g, ''));
+
+const RecoveryCode = z.string().min(1, 'Enter a recovery code.').max(40);
+
+/** What a passkey answers to a challenge, as browsers write it (`AuthenticationResponseJSON`). */
+export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>;
+const PasskeyAnswer = z.object({
+  rawId: Text,
+  type: z.enum(['public-key']),
+  response: z.object({
+    clientDataJSON: Text,
+    authenticatorData: Text,
+    signature: Text,
+    userHandle: Text.optional(),
+  }),
+});
+
+/** What a new passkey answers (`RegistrationResponseJSON`). */
+export type NewPasskey = z.infer<typeof NewPasskey>;
+const NewPasskey = z.object({
+  rawId: Text,
+  type: z.enum(['public-key']),
+  response: z.object({
+    clientDataJSON: Text,
+    attestationObject: Text,
+    transports: z.array(z.string().max(40)).max(10).optional(),
+  }),
+});
+
+/** One of the three. */
+const proof = { code: Code.optional(), passkey: PasskeyAnswer.optional(), recoveryCode: RecoveryCode.optional() };
+export type SecondStepProof = z.infer<z.ZodObject<typeof proof>>;
+
+// The browser hands them to `navigator.credentials` as they are.
+const PasskeyOptions = z.object({ options: z.record(z.string(), z.unknown()) });
+
+const Passkey = z.object({
+  id: z.int(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+});
+
+/** The two-step verification of one's own account. */
+export type TwoStep = z.infer<typeof TwoStep>;
+const TwoStep = z.object({
+  isOn: z.boolean(),
+  hasApp: z.boolean().meta({ description: 'Whether an authenticator app is set up' }),
+  passkeys: z.array(Passkey),
+  recoveryCodesLeft: z.int(),
+  isRequired: z.boolean().meta({ description: 'Whether the installation requires it of this account' }),
+  passkeyHost: z
+    .string()
+    .nullable()
+    .meta({ description: 'The host on which passkeys work; null when the address of the server is an IP address' }),
+});
+
+/** New codes are returned only once, with the first method and when made anew. */
+const WithCodes = z.object({ twoStep: TwoStep, recoveryCodes: z.array(z.string()).nullable() });
+
+const Requirement = z.object({
+  requiredOf: z.enum(twoStepRequirements),
+  missing: z.int().meta({ description: 'Accounts that have to have it and have not set it up' }),
+});
+
+const own = { access: 'session', servesSetUp: true } as const;
+const change = { ...own, method: 'POST', asksAgain: true } as const;
+
+export const twoStepContract = {
+  secondStep: route({
+    method: 'POST',
+    path: '/auth/second-step',
+    summary: 'Finish a login with the ticket of its 401 and a code, a passkey or a recovery code',
+    access: 'public',
+    body: z.object({ ticket: Ticket, ...proof }),
+    reply: Session,
+  }),
+  secondStepPasskey: route({
+    method: 'POST',
+    path: '/auth/second-step/passkey-options',
+    summary: 'A challenge for the passkeys of the account that is logging in',
+    access: 'public',
+    body: z.object({ ticket: Ticket }),
+    reply: PasskeyOptions,
+  }),
+  confirmIdentity: route({
+    ...own,
+    method: 'POST',
+    path: '/auth/confirm-identity',
+    summary:
+      'Prove the password, and the second step of an account that has one, again; calls that ask for it are answered for ten minutes',
+    body: z.object({ password: z.string().min(1).max(128), ...proof }),
+    reply: z.object({}),
+  }),
+  confirmIdentityPasskey: route({
+    ...own,
+    method: 'POST',
+    path: '/auth/confirm-identity/passkey-options',
+    summary: 'A challenge for your own passkeys, to confirm your identity',
+    reply: PasskeyOptions,
+  }),
+  read: route({
+    ...own,
+    method: 'GET',
+    path: '/auth/two-step',
+    summary: 'The two-step verification of your own account',
+    reply: TwoStep,
+  }),
+  beginApp: route({
+    ...change,
+    path: '/auth/two-step/begin-app',
+    summary: 'A new secret for an authenticator app; it counts once a code of it is confirmed within ten minutes',
+    reply: z.object({ secret: z.string(), uri: z.string() }),
+  }),
+  confirmApp: route({
+    ...change,
+    path: '/auth/two-step/confirm-app',
+    summary: 'Set up the authenticator app with a code that it shows; the other sessions of the account end',
+    body: z.object({ code: Code }),
+    reply: WithCodes,
+  }),
+  removeApp: route({
+    ...change,
+    path: '/auth/two-step/remove-app',
+    summary: 'Remove the authenticator app',
+    reply: TwoStep,
+  }),
+  beginPasskey: route({
+    ...change,
+    path: '/auth/two-step/begin-passkey',
+    summary: 'A challenge for a new passkey, valid for five minutes',
+    reply: PasskeyOptions,
+  }),
+  addPasskey: route({
+    ...change,
+    path: '/auth/two-step/add-passkey',
+    summary: 'Add a passkey by its answer to the challenge',
+    body: z.object({
+      name: z.string().max(passkeyNameLength).trim().refine(isNotBlank, 'Enter a name, such as "Office computer".'),
+      passkey: NewPasskey,
+    }),
+    status: 201,
+    reply: WithCodes,
+  }),
+  removePasskey: route({
+    ...change,
+    path: '/auth/two-step/remove-passkey',
+    summary: 'Remove one of your passkeys',
+    body: z.object({ id: z.int().min(1).max(2_147_483_647) }),
+    reply: TwoStep,
+  }),
+  makeRecoveryCodes: route({
+    ...change,
+    path: '/auth/two-step/make-recovery-codes',
+    summary: 'Ten new recovery codes, returned only once; the previous ones stop working',
+    reply: WithCodes,
+  }),
+  switchOff: route({
+    ...change,
+    path: '/auth/two-step/switch-off',
+    summary: 'Switch two-step verification off: removes the app, the passkeys and the recovery codes',
+    reply: TwoStep,
+  }),
+  requirement: route({
+    method: 'GET',
+    path: '/auth/two-step/requirement',
+    summary: 'Who must have two-step verification; the ETag guards a change',
+    access: 'admin',
+    reply: Requirement,
+  }),
+  saveRequirement: route({
+    method: 'POST',
+    path: '/auth/two-step/requirement/save',
+    summary: 'Change who must have two-step verification; whoever has not set it up then has to at once',
+    access: 'admin',
+    updates: true,
+    asksAgain: true,
+    body: z.object({ requiredOf: z.enum(twoStepRequirements) }),
+    reply: Requirement,
+  }),
+};

@@ -37,6 +37,7 @@ test.describe('menu', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(group).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('ArrowRight');
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.type('st');
     await expect(menu.getByRole('link', { name: 'Staff timeline' })).toBeFocused();
   });

@@ -54,6 +54,19 @@ test('unknown columns are named by the one who imports', async ({ page }) => {
   await expect(page.getByText('1 shift imported.')).toBeVisible();
 });
 
+test('a long check shows how far it is and can be cancelled', async ({ page }) => {
+  await enter(page, '/roster-import');
+  await page.route('**/stafftimer/roster/import', () => undefined);
+  await choose(page, [heading, row(code(), '2032-09-01')].join('\n'));
+  await expect(page.getByRole('progressbar', { name: 'Reading the file' })).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByText('roster.csv')).toHaveCount(0);
+});
+
 test('a dead line says so and the check can be tried again', async ({ page }) => {
   await enter(page, '/roster-import');
   await page.route('**/stafftimer/roster/import', (route) => route.abort());

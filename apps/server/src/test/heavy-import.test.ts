@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { uploadsContract } from '@horae/contract/core/uploads.contract';
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
 import { punchFilesContract } from '@horae/contract/time/terminals.contract';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { heavyWork } from '#platform/threads/heavy-work';
 import { longestPause } from './longest-pause';
 import { longestBlock } from './loop-watch';
@@ -80,6 +81,18 @@ describe('a file of 9.8 MB', () => {
     expect(result.status).toBe(201);
     expect(block).toBeLessThan(200);
   });
+});
+
+it('says how far a file has been read, to its owner alone', async () => {
+  const file = await upload(fileOf(roster, rosterHeading), 'roster.csv');
+  const shareFor = async (call: TestApp['asAdmin']) => (await call(uploadsContract.progress, { query: { file } })).body;
+  expect(await shareFor(api.asAdmin)).toEqual({ share: null });
+
+  const reading = ask(rosterImportContract.run, file);
+
+  await vi.waitFor(async () => expect((await shareFor(api.asAdmin)).share).toBeGreaterThan(0), { timeout: 60_000 });
+  expect(await shareFor(api.asClient)).toEqual({ share: null });
+  expect((await reading).status).toBe(200);
 });
 
 it('refuses a file with more lines than anybody could look through', async () => {

@@ -1,6 +1,7 @@
 import type { UploadPurpose } from '@horae/contract/core/upload-limits';
 import { type Upload, uploadsContract } from '@horae/contract/core/uploads.contract';
-import { callForResponse, sendInSession } from './api';
+import { queryOptions } from '@tanstack/react-query';
+import { call, callForResponse, sendInSession } from './api';
 import { config } from './config';
 import { readError } from './read-error';
 import { queryText } from './request-url';
@@ -31,6 +32,20 @@ export async function uploadFile(
   const { upload } = (await response.json()) as { upload: Upload };
   return upload;
 }
+
+const askAgainMilliseconds = 500;
+
+/** How far the server has read an own file, from 0 to 1, asked again and again while it reads. */
+export const readingQuery = (file: string, isReading: boolean) =>
+  queryOptions({
+    queryKey: ['reading-progress', file],
+    queryFn: ({ signal }) => call(uploadsContract.progress, { query: { file } }, signal),
+    enabled: isReading,
+    refetchInterval: askAgainMilliseconds,
+    gcTime: 0,
+    retry: false,
+    select: ({ share }) => share,
+  });
 
 /** Downloads a stored attachment; the request carries the session token, which a plain link could not. */
 export async function downloadUpload(address: string, name: string): Promise<void> {

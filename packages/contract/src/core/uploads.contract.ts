@@ -25,6 +25,14 @@ export const uploadsContract = {
     status: 201,
     reply: z.object({ upload: Upload }),
   }),
+  progress: route({
+    method: 'GET',
+    path: '/uploads/progress',
+    summary: 'How far an own file that is being imported has been read, from 0 to 1; null before it begins',
+    access: 'session',
+    query: z.object({ file: z.string().max(200) }),
+    reply: z.object({ share: z.number().min(0).max(1).nullable() }),
+  }),
   picture: route({
     method: 'GET',
     path: '/uploads/pictures/:key',

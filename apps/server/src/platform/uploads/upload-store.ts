@@ -124,7 +124,8 @@ function addressOf({ key, purpose }: Pick<UploadRow, 'key' | 'purpose'>): string
   return path.replace(':key', key);
 }
 
-function keyOf(address: string | null | undefined): string | undefined {
+/** The key in the address of a stored file. */
+export function keyOf(address: string | null | undefined): string | undefined {
   return /^\/uploads\/(?:pictures|files)\/([\w-]+)$/.exec(address ?? '')?.[1];
 }
 

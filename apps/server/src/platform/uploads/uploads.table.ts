@@ -1,5 +1,5 @@
 import { uploadPurposes } from '@horae/contract/core/upload-limits';
-import { index, integer, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgEnum, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const uploadPurpose = pgEnum('upload_purpose', uploadPurposes);
 
@@ -14,6 +14,8 @@ export const uploads = pgTable(
     type: text().notNull(),
     size: integer().notNull(),
     digest: text().notNull(),
+    /** How far a file that is being imported has been read, from 0 to 1. */
+    readShare: real(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index().on(table.accountId)],

@@ -1,18 +1,26 @@
 import { Button } from '../button';
 import { ErrorPanel } from '../error-panel';
 import { Skeleton, SkeletonBlock } from '../skeleton';
+import styles from './import.module.css';
+import { importWords } from './import.words';
+import { ReadingBar } from './reading-bar';
 
 interface CheckingProps {
   /** What is being read: "punches". */
   thing: string;
+  /** The address of the file. */
+  file: string;
   error: unknown;
   onRetry: () => void;
+  /** Gives the check up. */
+  onCancel: () => void;
   /** Lets the user map the columns again if the server refused the mapping. */
   another?: { label: string; onChoose: () => void } | false | undefined;
 }
 
 /** Shown while a file is being checked, or with the error if that failed. */
-export function Checking({ thing, error, onRetry, another }: CheckingProps) {
+export function Checking({ thing, file, error, onRetry, onCancel, another }: CheckingProps) {
+  const say = importWords.use();
   if (error) {
     return (
       <>
@@ -22,8 +30,14 @@ export function Checking({ thing, error, onRetry, another }: CheckingProps) {
     );
   }
   return (
-    <Skeleton thing={thing}>
-      <SkeletonBlock height={240} />
-    </Skeleton>
+    <div className="stack-4">
+      <div className={styles.waiting}>
+        <ReadingBar file={file} />
+        <Button onClick={onCancel}>{say('cancel')}</Button>
+      </div>
+      <Skeleton thing={thing}>
+        <SkeletonBlock height={240} />
+      </Skeleton>
+    </div>
   );
 }

@@ -23,6 +23,8 @@ export const importWords = words('import', {
   faults_other:
     '{{count}} rows have errors, so nothing can be imported. Correct them in the file and choose the file again.',
   importing: 'Importing …',
+  reading: 'Reading the file',
+  cancel: 'Cancel',
   another: 'Import another file',
   fault: 'Error',
   alreadyThere: 'Already there',

@@ -5,6 +5,7 @@ import { accountOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { readSentFile } from '#platform/uploads/read-sent-file';
+import { readingShare } from '#platform/uploads/reading-progress';
 import { sendUpload } from '#platform/uploads/send-upload';
 import { type FileStore, storeUpload } from '#platform/uploads/upload-store';
 
@@ -20,6 +21,9 @@ export async function uploadsRoutes(app: FastifyInstance, db: Database, store: F
     });
   });
 
+  handle(app, uploadsContract.progress, async (request) => ({
+    share: await readingShare(db, accountOf(request).id, request.query.file),
+  }));
   handle(app, uploadsContract.picture, (request, reply) =>
     sendUpload(db, directory, request, reply, ['avatar', 'picture']),
   );

@@ -5,6 +5,7 @@ import type { GrantedHotel } from '#platform/account';
 import { headingOf } from '#platform/csv';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
+import { noteReading } from '#platform/uploads/reading-progress';
 import { refuseLongFile } from '#platform/uploads/refuse-long-file';
 import { textOfUpload } from '#platform/uploads/upload-store';
 import { importRoster } from './import-roster.service';
@@ -28,9 +29,11 @@ export async function importRosterFile(
 ): Promise<ReplyOf<typeof rosterImportContract.run>> {
   const { text, encoding } = await textOfUpload(db, directory, file);
   refuseLongFile(text);
+  const progress = noteReading(db, file);
+  progress(0);
   const read = { encoding, sample: sampleLine(text), heading: headingOf(text) };
   try {
-    const report = await importRoster(db, { hotel, accountId, text, dayOrder, mapping, isDryRun: dryRun });
+    const report = await importRoster(db, { hotel, accountId, text, dayOrder, mapping, isDryRun: dryRun, progress });
     return { ...read, ...report };
   } catch (error) {
     if (!(error instanceof UnreadColumns)) throw error;

@@ -5,6 +5,7 @@ import { headingOf } from '#platform/csv';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import type { TakePunches } from '#platform/take-punches';
+import { noteReading } from '#platform/uploads/reading-progress';
 import { refuseLongFile } from '#platform/uploads/refuse-long-file';
 import { textOfUpload } from '#platform/uploads/upload-store';
 import { importPunches } from './import-punches.service';
@@ -30,9 +31,11 @@ export async function importPunchFile(
 ): Promise<ReplyOf<typeof punchFilesContract.run>> {
   const { text, encoding } = await textOfUpload(db, directory, file);
   refuseLongFile(text);
+  const progress = noteReading(db, file);
+  progress(0);
   const read = { encoding, sample: sampleLine(text) };
   try {
-    return { ...read, ...(await importPunches(db, { ...from, mapping, text, isDryRun: dryRun }, take)) };
+    return { ...read, ...(await importPunches(db, { ...from, mapping, text, isDryRun: dryRun, progress }, take)) };
   } catch (error) {
     if (!(error instanceof UnreadColumns)) throw error;
     if (mapping) throw invalid('mapping', error.message);

@@ -20,6 +20,8 @@ interface ImportOptions {
   isDryRun: boolean;
   /** The importing account; null at the command line. */
   accountId: number | null;
+  /** Called with the share that is done, from 0 to 1. */
+  progress?: (share: number) => void;
 }
 
 export interface PunchFileReport {
@@ -31,12 +33,24 @@ export interface PunchFileReport {
 
 /** Reads a file of punches and takes all of it in one transaction, unless a row is invalid or it is a dry run. */
 export async function importPunches(db: Database, options: ImportOptions, take: TakePunches): Promise<PunchFileReport> {
-  const { companyId, timeZone, zone, deviceId, dayOrder, mapping, isDryRun, accountId } = options;
+  const {
+    companyId,
+    timeZone,
+    zone,
+    deviceId,
+    dayOrder,
+    mapping,
+    isDryRun,
+    accountId,
+    progress = () => undefined,
+  } = options;
   const { layout, heading, rows } = readLog(options.text, { zone, dayOrder, mapping });
+  progress(0.3);
   const from = { companyId, timeZone, zone, deviceId, source: 'file' as const };
   const read = rows.flatMap((row) => ('punch' in row ? [row.punch] : []));
   const mayWrite = !isDryRun && read.length === rows.length;
   const verdicts = mayWrite ? await takeLog(db, from, read, take) : await tryLog(db, from, read);
+  progress(0.9);
   if (mayWrite) {
     const added = verdicts.filter((verdict) => verdict === 'added').length;
     const waiting = verdicts.filter((verdict) => verdict === 'waiting').length;

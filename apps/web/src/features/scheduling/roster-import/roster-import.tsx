@@ -57,6 +57,7 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
           file={{ hotel, file: file.address, dayOrder, ...(mapping && { mapping }) }}
           run={run}
           onMapping={setMapping}
+          onCancel={() => begin([])}
           onImport={(one) => run.mutate(one, { onSuccess: ({ isWritten }) => isWritten && onImported?.() })}
         />
       )}
@@ -68,16 +69,26 @@ interface CheckedProps {
   file: RosterFile;
   run: { isPending: boolean; error: unknown };
   onMapping: (mapping: RosterFile['mapping']) => void;
+  onCancel: () => void;
   onImport: (file: RosterFile) => void;
 }
 
-function Checked({ file, run, onMapping, onImport }: CheckedProps) {
+function Checked({ file, run, onMapping, onCancel, onImport }: CheckedProps) {
   const say = rosterImportWords.use();
   const sayImport = importWords.use();
   const { data, error, refetch } = useQuery(checkQuery(file));
   if (error || !data) {
     const another = file.mapping && { label: sayImport('another'), onChoose: () => onMapping(undefined) };
-    return <Checking thing={say('thing')} error={error} onRetry={() => void refetch()} another={another} />;
+    return (
+      <Checking
+        thing={say('thing')}
+        file={file.file}
+        error={error}
+        onRetry={() => void refetch()}
+        onCancel={onCancel}
+        another={another}
+      />
+    );
   }
   if (data.layout === null) {
     return (
@@ -96,6 +107,7 @@ function Checked({ file, run, onMapping, onImport }: CheckedProps) {
       <ImportAction
         label={say('import', { count: added })}
         mayImport={mayImport}
+        file={file.file}
         run={run}
         onImport={() => onImport(file)}
       />

@@ -13,17 +13,27 @@ interface CheckedFileProps {
   file: PunchFile;
   run: { isPending: boolean; error: unknown };
   onMapping: (mapping: PunchFile['mapping']) => void;
+  onCancel: () => void;
   onImport: (file: PunchFile) => void;
 }
 
 /** The result of a dry run, and the button that imports the file. */
-export function CheckedFile({ file, run, onMapping, onImport }: CheckedFileProps) {
+export function CheckedFile({ file, run, onMapping, onCancel, onImport }: CheckedFileProps) {
   const say = punchImportWords.use();
   const sayImport = importWords.use();
   const { data, error, refetch } = useQuery(checkQuery(file));
   if (error || !data) {
     const another = file.mapping && { label: sayImport('another'), onChoose: () => onMapping(undefined) };
-    return <Checking thing={say('thing')} error={error} onRetry={() => void refetch()} another={another} />;
+    return (
+      <Checking
+        thing={say('thing')}
+        file={file.file}
+        error={error}
+        onRetry={() => void refetch()}
+        onCancel={onCancel}
+        another={another}
+      />
+    );
   }
   if (data.layout === null) {
     return (
@@ -46,6 +56,7 @@ export function CheckedFile({ file, run, onMapping, onImport }: CheckedFileProps
       <PunchReport report={data} />
       <ImportAction
         label={say('import', { count })}
+        file={file.file}
         mayImport={count > 0 && countOf(data, 'fault') === 0}
         run={run}
         onImport={() => onImport(file)}

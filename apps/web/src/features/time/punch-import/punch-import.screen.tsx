@@ -91,6 +91,7 @@ function PunchImport({ hotel }: { hotel: number }) {
           file={{ hotel, file: file.address, device: device || null, dayOrder, ...(mapping && { mapping }) }}
           run={run}
           onMapping={setMapping}
+          onCancel={() => begin([])}
           onImport={(one) => run.mutate(one)}
         />
       )}

@@ -63,7 +63,7 @@ export function openDatabase(
   const watch = watchPool(pool);
   const on = (client: PoolClient) => (isPooled ? unnamedQueries(client) : client);
   // Drizzle asks no more of its client than `query`.
-  const client = isFenced ? (fencedQueries(pool, on) as unknown as Pool) : pool;
+  const client = isFenced ? (fencedQueries(pool, watch, on) as unknown as Pool) : pool;
   const db = drizzle(client, { casing: 'snake_case' });
   opened.set(db, { pool, watch, isFenced, on });
   return { db, pool, watch: watch.start, close: watch.endPool };

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import type { PoolWatch } from '../pool-watch';
 import { beginFenced } from './companies';
 
 /** What Drizzle needs of a connection. */
@@ -10,13 +11,14 @@ export interface Queries {
  * Runs each statement in a transaction of its own, because the setting of the hotels lasts as long as a transaction. The
  * three messages leave together, so this costs no round trip. Needs connections in pipeline mode.
  */
-export function fencedQueries(pool: Pool, on: (client: PoolClient) => Queries): Queries {
+export function fencedQueries(pool: Pool, watch: PoolWatch, on: (client: PoolClient) => Queries): Queries {
   return {
     async query(config, values) {
       const client = await pool.connect();
+      watch.note(client, config.text);
       const parts = [client.query(beginFenced()), on(client).query(config, values), client.query('commit')] as const;
       const [begin, answer, commit] = await Promise.allSettled(parts);
-      client.release(begin.status === 'rejected' || commit.status === 'rejected');
+      watch.release(client, begin.status === 'fulfilled' && commit.status === 'fulfilled');
       if (answer.status === 'rejected') throw begin.status === 'rejected' ? begin.reason : answer.reason;
       if (commit.status === 'rejected') throw commit.reason;
       return answer.value;

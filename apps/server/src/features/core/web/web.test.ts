@@ -57,7 +57,8 @@ describe('the browser application', () => {
   it('keeps hashed files for good and asks anew for the others', async () => {
     expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/boot.js')).headers['cache-control']).toBe('no-cache');
-    expect((await get('/../package.json')).statusCode).toBe(404);
+    for (const path of ['/../package.json', '/assets', '/assets/', '/.git/config'])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
   });
 });
 

@@ -14,6 +14,7 @@ import { tagAnswers } from '#platform/etag';
 import { readJsonBodies } from '#platform/json-body';
 import type { Keys } from '#platform/keys/keys';
 import { limitLoad } from '#platform/load-limit';
+import { forbidStoring } from '#platform/not-stored';
 import { builtThreadFile } from '#platform/places';
 import { parseQueryString } from '#platform/query-string';
 import { sealer } from '#platform/sealed-text';
@@ -97,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   closeConnections(app);
   admitOrigins(app, settings.corsOrigins);
   tagAnswers(app);
+  forbidStoring(app);
   await secureHeaders(app, settings);
   await app.register(fastifyCompress, {
     threshold: 1024,

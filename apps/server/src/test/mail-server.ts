@@ -8,6 +8,8 @@ export interface MailServer {
   url: string;
   /** The messages it has got, also those that it never confirmed. */
   received: string[];
+  /** The addresses that it was told to deliver to. */
+  recipients: string[];
   /** From now on it stops answering there. */
   stallAt: (where: Stall | null) => void;
   /** Resolves when it stops answering the next client. */
@@ -24,6 +26,7 @@ export interface MailServer {
 /** Starts a mail server that takes everything but mail to `refused@…`. */
 export async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];
+  const recipients: string[] = [];
   const sockets = new Set<Socket>();
   const events = new EventEmitter();
   let most = 0;
@@ -35,6 +38,7 @@ export async function startMailServer(): Promise<MailServer> {
       const text = chunk.toString();
       if (message === null) {
         const reply = replyTo(text);
+        recipients.push(...[...text.matchAll(/^RCPT TO:<([^>]*)>/gim)].map(([, address = '']) => address));
         if (reply.startsWith('354')) message = '';
         socket.write(reply);
         return;
@@ -66,6 +70,7 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
+    recipients,
     stallAt: (where) => {
       stall = where;
     },

@@ -88,7 +88,7 @@ export async function startTestApp({
     settings,
     database: served,
     keys: await readKeys(settings),
-    origin: () => 'http://localhost:4000',
+    origin: () => settings.publicUrl ?? 'http://localhost:4000',
     webDirectory,
     ...(logStream && { logStream }),
     checksReplies,

@@ -62,6 +62,19 @@ describe('the outbox', () => {
     expect(server.received[0]).toContain('<p>Formatted</p>');
   });
 
+  it('takes a line break in a subject or an address for no header and no command', async () => {
+    const more = { subject: 'Hours\r\nBcc: spy@world.example', replyTo: 'eleni@hotel.gr\r\nX-Added: yes' };
+    await post('anna@world.example', more);
+    await post('anna@world.example>\r\nRCPT TO:<spy@world.example', { subject: 'Second' });
+
+    await sendAll();
+
+    const heads = server.received.map((message) => message.split('\r\n\r\n')[0] ?? '');
+    expect(heads.find((head) => head.includes('To: anna@world.example\r\n'))).toMatch(/^Subject: Hours Bcc: spy/m);
+    expect(heads.join('\n')).not.toMatch(/^(Bcc|X-Added|RCPT)/im);
+    expect(server.recipients).not.toContain('spy@world.example');
+  });
+
   it('attaches stored files, keeps them until then, and retains a mail whose file is missing', async () => {
     const directory = uploadsDirectory(api.dataDirectory);
     const file = {

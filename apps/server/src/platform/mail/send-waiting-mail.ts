@@ -76,7 +76,8 @@ function letterOf(mail: StoredMail, { from, uploads }: Sender): SendMailOptions 
   const attachments = files.map(({ name, address }) => ({ filename: name, path: uploadPath(uploads, address) }));
   // Mailboxes that compare this show a repeated mail only once.
   const messageId = `<${id}.${createdAt.getTime()}@${from.address.replace(/.*@/, '')}>`;
-  return { from, to, subject, text, attachments, messageId, ...(html && { html }), ...(replyTo && { replyTo }) };
+  const letter = { from, to: onlyAddress(to), subject, text, attachments, messageId };
+  return { ...letter, ...(html && { html }), ...(replyTo && { replyTo: onlyAddress(replyTo) }) };
 }
 
 /** Records the outcome. If the mail was withdrawn or taken over meanwhile, only that it was sent. */
@@ -117,3 +118,6 @@ async function doubt(db: Database, isMeant: SQL | undefined, failure: string): P
 }
 
 const later = sql`now() + interval '1 minute' * power(2, ${mailOutbox.attempts})`;
+
+/** An address as it is: a text would be read as a list, in which one address can hide another. */
+const onlyAddress = (address: string) => ({ name: '', address });

@@ -55,6 +55,16 @@ it('is given up on after a while', async () => {
   expect(rows).toEqual([{ failure: 'It may have arrived. Error: Timeout' }]);
 });
 
+it('gets nothing unencrypted if its address requires TLS', async () => {
+  await postMail(api.database.db, { to: 'anna@world.example', subject: 'Ώρες', text: 'Plain' });
+
+  await look('/?requireTLS=true');
+
+  const { rows } = await api.database.pool.query('select sent_at, failure from mail_outbox');
+  expect(server.received).toEqual([]);
+  expect(rows).toEqual([{ sent_at: null, failure: expect.stringMatching(/\S/) }]);
+});
+
 it('is asked by one server at a time', async () => {
   server.stallAt('message');
   for (const to of ['anna', 'bob'])

@@ -20,7 +20,7 @@ export async function sendUpload(
     // The file at an address never changes, but who may see an attachment does.
     .header('cache-control', isDownload ? 'private, no-cache' : 'private, max-age=31536000, immutable')
     .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox")
     .header('content-disposition', `${isDownload ? 'attachment' : 'inline'}; ${fileNameOf(upload.name)}`);
   if (holdsTag(request, tag)) {
     await file.close();

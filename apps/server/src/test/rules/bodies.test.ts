@@ -132,6 +132,14 @@ describe('a POST', () => {
     expect(statusCode).toBe(201);
   });
 
+  it('that becomes too large when it is decompressed is refused', async () => {
+    const headers = { authorization, ...json, 'content-encoding': 'gzip' };
+    const payload = gzipSync(JSON.stringify({ task: { title: 'x'.repeat(20_000_000) } }));
+    const { statusCode } = await api.app.inject({ method: 'POST', url: todo.add.path, payload, headers });
+
+    expect([statusCode, payload.length < 100_000]).toEqual([413, true]);
+  });
+
   it('accepts JSON with any spelling of its character set', async () => {
     const { statusCode } = await ask('POST', todo.add.path, {
       payload: '{"task":{"title":"Ωράριο"}}',

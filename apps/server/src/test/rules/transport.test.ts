@@ -83,6 +83,21 @@ describe('a read', () => {
   });
 });
 
+describe('an answer that nobody asks for again', () => {
+  it('is stored by no browser and no proxy', async () => {
+    const login = JSON.stringify({ email: 'admin@demo.com', password: 'admin' });
+    const answers = [
+      await ask('POST', '/auth/login', { payload: login, headers: json }),
+      await ask('POST', '/auth/login', { payload: '{}', headers: json }),
+      await ask('GET', '/nowhere'),
+      await ask('GET', '/health'),
+    ];
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 400, 404, 200]);
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
 describe('a path', () => {
   it.each([
     ['POST', '/auth/login/', 400],
@@ -138,6 +153,18 @@ describe('over a raw connection', () => {
       'POST /auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}',
       415,
     ],
+    [
+      'two lengths of one body',
+      'POST /auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    [
+      'two different lengths',
+      'POST /auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}',
+      400,
+    ],
+    ['a line break within a header', 'GET /health HTTP/1.1\r\nhost: x\r\nx: a\rb: c\r\n\r\n', 400],
+    ['the method TRACE', 'TRACE /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 404],
   ])('invalid requests get the common error body: %s', async (_what, text, status) => {
     const [head = '', body = ''] = (await say(text)).split('\r\n\r\n');
 

@@ -4,7 +4,9 @@ import type { Database } from '#platform/database';
 import { hashOf } from '#platform/secret-hash';
 import { knownBrowsers } from './session.table';
 
-const cookie = 'horae_browser';
+const plainName = 'horae_browser';
+/** Browsers take a cookie of this name only over https, for every path of exactly this host. */
+const hostName = `__Host-${plainName}`;
 const days = 180;
 const longAgo = sql`now() - make_interval(days => ${days})`;
 const isRecent = gt(knownBrowsers.lastAt, longAgo);
@@ -20,15 +22,18 @@ export interface Browser {
 
 /** Returns the browser that sent this `Cookie` header; a new one if it sent none of ours. */
 export function browserOf(cookies: string | undefined): Browser {
-  const sent = new RegExp(`(?:^|; *)${cookie}=([\\w-]{43})(?:;|$)`).exec(cookies ?? '')?.[1];
+  const sent = valueOf(hostName, cookies) ?? valueOf(plainName, cookies);
   const secret = sent ?? randomBytes(32).toString('base64url');
   return { secret, hash: hashOf(secret) };
 }
 
+const valueOf = (name: string, cookies = ''): string | undefined =>
+  new RegExp(`(?:^|; *)${name}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1];
+
 /** Returns the `Set-Cookie` header that keeps it; scripts cannot read it, and other sites cannot send it. */
 export function cookieOf({ secret }: Browser, isSecure: boolean): string {
-  const attributes = [`Max-Age=${days * 86_400}`, 'Path=/auth', 'HttpOnly', 'SameSite=Strict'];
-  return [`${cookie}=${secret}`, ...attributes, ...(isSecure ? ['Secure'] : [])].join('; ');
+  const [name, ...kind] = isSecure ? [hostName, 'Path=/', 'Secure'] : [plainName, 'Path=/auth'];
+  return [`${name}=${secret}`, `Max-Age=${days * 86_400}`, ...kind, 'HttpOnly', 'SameSite=Strict'].join('; ');
 }
 
 /** Whether this account has logged in in this browser before. */

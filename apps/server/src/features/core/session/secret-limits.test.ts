@@ -107,6 +107,23 @@ describe('a browser in which somebody has logged in before', () => {
     expect(JSON.stringify(rows)).not.toContain(pair!.split('=')[1]);
     expect((await logIn(wrong, office)).headers['set-cookie']).toBeUndefined();
   });
+
+  it('keeps it, over https, for this host alone, and is known by it', async () => {
+    const secure = await startTestApp({ environment: { PUBLIC_URL: 'https://horae.hotel.gr' } });
+    const logInThere = async (payload: object, cookie = '') => {
+      const headers = { cookie };
+      return secure.app.inject({ method: 'POST', url: session.login.path, payload, headers, remoteAddress: office });
+    };
+    const [pair, ...attributes] = String((await logInThere(admin)).headers['set-cookie']).split('; ');
+    for (let failure = 1; failure <= 21; failure += 1) await logInThere(wrong);
+
+    const [known, unknown] = [await logInThere(admin, pair), await logInThere(admin)];
+    await secure.stop();
+
+    expect(pair).toMatch(/^__Host-horae_browser=[\w-]{43}$/);
+    expect(attributes).toEqual(['Max-Age=15552000', 'Path=/', 'Secure', 'HttpOnly', 'SameSite=Strict']);
+    expect([known.statusCode, unknown.statusCode]).toEqual([200, 429]);
+  });
 });
 
 describe('the same limits hold', () => {

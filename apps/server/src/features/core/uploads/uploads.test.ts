@@ -45,7 +45,7 @@ describe('uploads', () => {
     ]);
     expect(shown.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'content-disposition': `inline; filename="______ 1.png"; filename*=UTF-8''${encodeURIComponent('Αίθριο 1.png')}`,
     });
     const [name] = await readdir(onDisk());

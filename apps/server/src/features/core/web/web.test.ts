@@ -57,7 +57,8 @@ describe('the browser application', () => {
   it('keeps hashed files for good and asks anew for the others', async () => {
     expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/boot.js')).headers['cache-control']).toBe('no-cache');
-    expect((await get('/../package.json')).statusCode).toBe(404);
+    for (const path of ['/../package.json', '/assets', '/assets/', '/.git/config'])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
   });
 });
 
@@ -73,10 +74,30 @@ describe('security headers', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it('stand on every answer: the page, a file, JSON, an error', async () => {
+    const answers = [
+      await get('/', html),
+      await get('/boot.js'),
+      await get('/auth/demo-passwords'),
+      await get('/no/such/page'),
+      await api.app.inject({ method: 'POST', url: '/auth/login', payload: {} }),
+    ];
+
+    for (const { headers } of answers) {
+      expect(String(headers['content-security-policy'])).toMatch(
+        /object-src 'none';base-uri 'none'.*frame-ancestors 'none'/,
+      );
+      expect([headers['x-content-type-options'], headers['referrer-policy']]).toEqual(['nosniff', 'no-referrer']);
+      expect(headers['content-type']).toMatch(
+        /^(text\/html|application\/json|(text|application)\/javascript); charset=utf-8$/,
+      );
+    }
+  });
+
   it('demand https when the public address is https, and let the browser reach the named backend', async () => {
     const { headers } = await secure.app.inject('/health');
 
-    expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.hotel.gr");
   });

@@ -19,9 +19,20 @@ export async function buildWhatIsStale(wanted = parts.map((part) => part.name)) 
     const now = fingerprint([...sources, 'package-lock.json']);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
     process.stdout.write(`Building ${name} …\n`);
-    const { build } = await import('vite');
-    await build({ root: join(root, name), logLevel: 'error' });
+    await buildPart(join(root, name));
     writeFileSync(stamp, now);
+  }
+}
+
+// Vite sets NODE_ENV to production for its own use, and servers started by this process would inherit it.
+async function buildPart(directory) {
+  const { NODE_ENV } = process.env;
+  const { build } = await import('vite');
+  try {
+    await build({ root: directory, logLevel: 'error' });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
   }
 }
 

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
-const commands = readdirSync(new URL('src/cli', import.meta.url)).filter((file) =>
-  /^(admin|backup|due|export|import|import-all|import-punches|restore|seed)\.ts$/.test(file),
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
+const commands = Object.values(scripts).flatMap((script) => /command\.mjs (\S+)$/.exec(script)?.[1] ?? []);
 
 /** One bundle an entry; packages from the registry stay outside, workspace packages come in. */
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'heavy.thread': 'src/heavy.thread.ts',
-        ...Object.fromEntries(commands.map((file) => [`cli/${file.slice(0, -3)}`, `src/cli/${file}`])),
+        ...Object.fromEntries(commands.map((name) => [`cli/${name}`, `src/cli/${name}.ts`])),
       },
     },
   },

@@ -11,8 +11,8 @@ import { openStreams, writeEvent } from './open-streams';
  * Notifies open screens that something changed, never what; `Last-Event-ID` is `hotel:version`, to catch up on a
  * roster.
  */
-export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): Promise<void> {
-  const changes = listenToDatabase(pool);
+export async function liveRoutes(app: FastifyInstance, { direct }: DatabasePool): Promise<void> {
+  const changes = listenToDatabase(direct);
   const streams = openStreams();
   app.addHook('preClose', async () => streams.close());
   app.addHook('onClose', () => changes.close());

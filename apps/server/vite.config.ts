@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
 const commands = readdirSync(new URL('src/cli', import.meta.url)).filter((file) =>
-  /^(admin|backup|due|export|import|import-all|import-punches|restore|seed)\.ts$/.test(file),
+  /^(admin|backup|due|export|import|import-all|import-punches|keys|restore|seed)\.ts$/.test(file),
 );
 
 /** One bundle an entry; packages from the registry stay outside, workspace packages come in. */

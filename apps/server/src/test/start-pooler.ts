@@ -100,8 +100,8 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits until a program accepts connections; throws once it has ended. */
-export async function untilListening(port: number, program: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+export async function untilListening(port: number, program: ChildProcess, seconds = 15): Promise<void> {
+  for (let tries = 0; tries < seconds * 20; tries += 1) {
     if (program.exitCode !== null || program.signalCode !== null) break;
     const socket = connect(port, '127.0.0.1');
     const isThere = await Promise.race([

@@ -49,6 +49,41 @@ describe('the systemd unit', () => {
   });
 });
 
+describe('the files for two servers', () => {
+  const haproxy = '/usr/sbin/haproxy';
+
+  it.skipIf(!existsSync(haproxy))('are understood by HAProxy', () => {
+    const path = join(directory, 'haproxy.cfg');
+    // The certificate, the accounts and the directories are on the operator's machine.
+    const text = read('deploy/haproxy.cfg')
+      .replace(/bind .*/, 'bind 127.0.0.1:8443')
+      .replace(/^ +(chroot|user|group) .*\n/gm, '')
+      .replace('/run/haproxy/', `${directory}/`);
+    writeFileSync(path, text);
+
+    const { status, stderr } = spawnSync(haproxy, ['-c', '-q', '-f', path], { encoding: 'utf8' });
+
+    expect([status, stderr]).toEqual([0, '']);
+  });
+
+  it('give the role of the servers the settings of its connections', () => {
+    const source = read('apps/server/src/platform/database.ts');
+    const [, settings] = /connectionSettings = \{([^}]+)\}/.exec(source);
+    for (const [, name, value] of settings.matchAll(/(\w+): '(\w+)'/g))
+      expect(read('deploy/roles.sql')).toContain(`alter role horae_server set ${name} = '${value}';`);
+  });
+
+  it('agree with each other and with the documentation', () => {
+    const pages = read('docs/operations.md');
+    for (const path of ['deploy/haproxy.cfg', 'deploy/pgbouncer.ini', 'deploy/roles.sql'])
+      expect(pages).toContain(path);
+    expect(read('deploy/pgbouncer.ini')).toMatch(/^pool_mode = transaction$/m);
+    expect(read('deploy/haproxy.cfg')).toContain('option httpchk GET /ready');
+    // Requests that change something are never sent to the second server after the first one had them.
+    expect(read('deploy/haproxy.cfg')).toMatch(/disable-l7-retry unless METH_GET or METH_HEAD/);
+  });
+});
+
 describe('both', () => {
   it('name files that are there and settings that Horae has', () => {
     const known = read('apps/server/src/platform/settings.ts');

@@ -117,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     simulator,
     tell: tellInTheNameOf(settings.appName, origin),
     numbers: sealer(keys.sealing),
-    heavy: heavyWork(threadFile, database.pool),
+    heavy: heavyWork(threadFile, database),
     beginAccount: beginAccount(settings.seed === 'demo'),
     sessionExtras,
     findable: { tables: searchables, articles: ofAllAreas((area) => area.articles) },

@@ -17,17 +17,31 @@ export type Database = NodePgDatabase;
 export interface DatabasePool {
   db: Database;
   pool: Pool;
+  /** How to connect beside the pool for longer than a transaction, as to listen; never through a pooler. */
+  direct: PoolConfig;
+  /** Whether the pool reaches the database through a pooler of transactions. */
+  isPooled: boolean;
   /** Reports connections that are in use for long, from now on, and ends forgotten ones. */
   watch: (log: (line: string) => void) => void;
   /** Ends all connections; those still in use after a while are cut. */
   close: () => Promise<void>;
 }
 
-/** A statement waits for a lock this long, and a transaction this long for its next statement. */
-const limits = '-c statement_timeout=120s -c lock_timeout=30s -c idle_in_transaction_session_timeout=60s';
+/**
+ * How each connection is set, as the database shows it. A statement waits for a lock half a minute, and a transaction a
+ * minute for its next statement; JIT compilation costs more than any of our statements gains from it.
+ */
+export const connectionSettings = {
+  timezone: 'UTC',
+  jit: 'off',
+  statement_timeout: '2min',
+  lock_timeout: '30s',
+  idle_in_transaction_session_timeout: '1min',
+};
 
-/** JIT compilation costs more than any of our statements gains from it. */
-const usualOptions = `-c timezone=UTC -c jit=off ${limits}`;
+const usualOptions = Object.entries(connectionSettings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
 
 /** For connections beside the pool that concern no hotel in particular. */
 export const seesAllHotels = `-c ${companiesSetting}=all`;
@@ -41,12 +55,14 @@ interface OpenOptions {
   isFenced?: boolean;
   /** Whether a pooler of transactions, such as PgBouncer, stands between; it passes on no options and no names. */
   isPooled?: boolean;
+  /** The way past that pooler; the connection itself where there is none. */
+  direct?: PoolConfig;
 }
 
 /** Opens a connection pool. A lost connection is replaced at the next query. */
 export function openDatabase(
   connection: PoolConfig,
-  { isFenced = false, isPooled = false }: OpenOptions = {},
+  { isFenced = false, isPooled = false, direct = connection }: OpenOptions = {},
 ): DatabasePool {
   const pool = new Pool({
     max: 20,
@@ -54,6 +70,7 @@ export function openDatabase(
     keepAlive: true,
     pipeline: isFenced,
     ...connection,
+    // A pooler refuses options at the start of a connection, so the role has these settings.
     options: isPooled ? undefined : [usualOptions, connection.options, isFenced ? '' : seesAllHotels].join(' '),
   });
   // A connection may break between two queries: with a listener the next query fails, without one the process ends.
@@ -66,7 +83,8 @@ export function openDatabase(
   const client = isFenced ? (fencedQueries(pool, watch, on) as unknown as Pool) : pool;
   const db = drizzle(client, { casing: 'snake_case' });
   opened.set(db, { pool, watch, isFenced, on });
-  return { db, pool, watch: watch.start, close: watch.endPool };
+  const own = { ...direct, options: [usualOptions, direct.options].join(' ') };
+  return { db, pool, direct: own, isPooled, watch: watch.start, close: watch.endPool };
 }
 
 interface Opened {

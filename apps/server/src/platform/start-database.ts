@@ -1,5 +1,6 @@
 import type { PoolConfig } from 'pg';
 import { type DatabasePool, openDatabase } from './database';
+import { faultsOfRole } from './fence/faults-of-role';
 import { type ServerAccess, serverAccess, serverOfUrl } from './fence/server-access';
 import { migrate, type Schema } from './migrate';
 import { runningDatabase } from './postgres/running-database';
@@ -60,8 +61,16 @@ async function openFenced(owner: DatabasePool, settings: Settings, place: Place,
   const access: ServerAccess = settings.databaseUrl
     ? await serverOfUrl(owner.pool, settings, log)
     : await serverAccess(owner.pool, place.owner);
+  const { connection, ...way } = access;
+  const opened = openDatabase(connection, { isFenced: true, ...way });
+  try {
+    if (settings.databaseOwnerUrl || access.isPooled) for (const line of await faultsOfRole(opened)) log(line);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
   await owner.close();
-  return openDatabase(access.connection, { isFenced: true, isPooled: access.isPooled });
+  return opened;
 }
 
 function serverPlace({ databaseUrl, databaseOwnerUrl }: Settings): Place {

@@ -101,6 +101,18 @@ describe('the server’s role', () => {
   });
 });
 
+it('tells each of many callers at once the own hotels, whoever asked first', async () => {
+  const ask = () => api.app.authenticate(token);
+
+  const accounts = await Promise.all([
+    withCompanies([], ask),
+    withCompanies('all', ask),
+    withCompanies([foreign], ask),
+  ]);
+
+  expect(accounts.map((account) => account?.companies)).toEqual([[hotel], [hotel], [hotel]]);
+});
+
 const isAsked = ({ writes, path }: RouteContract) => writes !== 'stream' && path !== '/auth/logout';
 
 /** Calls everything of the own hotel; returns the calls whose answer shows something of another. */

@@ -112,7 +112,7 @@ it('refuses a file with more lines than anybody could look through', async () =>
 
 it('stops reading a file when its caller has left', async () => {
   const file = await upload(fileOf(roster, rosterHeading), 'roster.csv');
-  const heavy = heavyWork(inject('threadFile'), api.database.pool);
+  const heavy = heavyWork(inject('threadFile'), api.database);
   const leaving = new AbortController();
   const hotel = { companyId: 1003, timeZone: 'Europe/Athens' };
   const directory = join(api.dataDirectory, 'uploads');

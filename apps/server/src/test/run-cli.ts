@@ -1,4 +1,5 @@
-import { inject, vi } from 'vitest';
+import { vi } from 'vitest';
+import { databaseUrl } from './database-url';
 import type { TestApp } from './start-test-app';
 
 const commands = import.meta.glob<unknown>('../cli/*.ts');
@@ -13,7 +14,7 @@ export async function runCli({ database, dataDirectory }: TestApp, name: string,
   const spies = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockImplementation(write));
   const { argv, exitCode } = process;
   process.argv = [...argv.slice(0, 2), ...args];
-  vi.stubEnv('DATABASE_URL', urlOf(String(database.pool.options.database)));
+  vi.stubEnv('DATABASE_URL', databaseUrl(String(database.pool.options.database)));
   vi.stubEnv('HORAE_DATA_DIR', dataDirectory);
   vi.resetModules();
   try {
@@ -25,10 +26,4 @@ export async function runCli({ database, dataDirectory }: TestApp, name: string,
     process.exitCode = exitCode;
   }
   return printed;
-}
-
-function urlOf(database: string): string {
-  const { host, port, user, password = '' } = inject('connection');
-  const query = new URLSearchParams({ host, port: String(port) });
-  return `postgresql://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost/${database}?${query}`;
 }

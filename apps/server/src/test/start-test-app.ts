@@ -36,6 +36,8 @@ interface Options {
   checksReplies?: boolean;
   /** The cluster to use, with the templates in it; defaults to that of the run. */
   connection?: Connection;
+  /** Opens the server's connections to the database of this name in a way of its own. */
+  openServed?: (name: string) => Promise<DatabasePool>;
   /** Prepares the database and the data directory before the server reads them. */
   prepare?: (installation: { pool: DatabasePool['pool']; dataDirectory: string }) => Promise<unknown>;
 }
@@ -75,6 +77,7 @@ export async function startTestApp({
   logStream,
   checksReplies = true,
   connection = inject('connection'),
+  openServed,
   prepare,
 }: Options = {}): Promise<TestApp> {
   const name = `test_${process.pid}_${(count += 1)}`;
@@ -82,7 +85,8 @@ export async function startTestApp({
   const database = openDatabase({ ...connection, database: name });
   const dataDirectory = join(tmpdir(), `horae-${name}`);
   await prepare?.({ pool: database.pool, dataDirectory });
-  const served = openDatabase({ ...connection, database: name, user: serverRole }, { isFenced: true });
+  const served =
+    (await openServed?.(name)) ?? openDatabase({ ...connection, database: name, user: serverRole }, { isFenced: true });
   const settings = readSettings({ LOG_LEVEL: 'silent', HORAE_DATA_DIR: dataDirectory, ...environment });
   const app = await buildApp({
     settings,

@@ -19,7 +19,9 @@ export function fencedQueries(pool: Pool, watch: PoolWatch, on: (client: PoolCli
       const parts = [client.query(beginFenced()), on(client).query(config, values), client.query('commit')] as const;
       const [begin, answer, commit] = await Promise.allSettled(parts);
       watch.release(client, begin.status === 'fulfilled' && commit.status === 'fulfilled');
-      if (answer.status === 'rejected') throw begin.status === 'rejected' ? begin.reason : answer.reason;
+      // Without its transaction the statement saw no hotel, so what it answered is not true.
+      if (begin.status === 'rejected') throw begin.reason;
+      if (answer.status === 'rejected') throw answer.reason;
       if (commit.status === 'rejected') throw commit.reason;
       return answer.value;
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
+import { connectionSettings } from '../database';
 import { companiesSetting } from './companies';
 
 /** The role that a server uses: it owns nothing and passes no policy. */
@@ -21,7 +22,10 @@ const policy = `companies_${createHash('sha256').update(isVisible).digest('hex')
  * policies bind as well.
  */
 export async function installFence(client: ClientBase): Promise<void> {
-  if (await canHaveRole(client)) await client.query(rights);
+  if (await canHaveRole(client)) {
+    await client.query(rights);
+    await client.query(settingsOfRole);
+  }
   await client.query(fences);
 }
 
@@ -51,6 +55,22 @@ grant usage on schema public to ${serverRole};
 grant select, insert, update, delete on all tables in schema public to ${serverRole};
 grant usage, select, update on all sequences in schema public to ${serverRole};
 revoke insert, update, delete on migrations from ${serverRole}`;
+
+// A pooler passes no settings on, so the role itself has them, in this database only: roles belong to the cluster.
+const settingsOfRole = `do $$
+declare wanted text; present text[];
+begin
+  select s.setconfig into present from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
+    join pg_database d on d.oid = s.setdatabase where r.rolname = '${serverRole}' and d.datname = current_database();
+  foreach wanted in array array[${Object.entries(connectionSettings)
+    .map(([name, value]) => `'${name}=${value}'`)
+    .join(', ')}] loop
+    continue when wanted = any (coalesce(present, '{}'));
+    execute format('alter role ${serverRole} in database %I set %I = %L',
+      current_database(), split_part(wanted, '=', 1), split_part(wanted, '=', 2));
+  end loop;
+exception when insufficient_privilege then null; -- made by hand; the start says what is lacking
+end $$`;
 
 const fences = `do $$
 declare fenced regclass; former name;

@@ -5,7 +5,10 @@ import { serverRole } from './install-fence';
 /** How a server connects for its calls. */
 export interface ServerAccess {
   connection: PoolConfig;
+  /** Whether a pooler of transactions stands between. */
   isPooled: boolean;
+  /** Past the pooler, for what lasts longer than a transaction. */
+  direct: PoolConfig;
 }
 
 /** In the embedded database, which trusts whoever reaches its socket, or knows its password where there is one. */
@@ -13,8 +16,10 @@ export async function serverAccess(owner: Pool, connection: PoolConfig): Promise
   const { password } = connection;
   if (typeof password === 'string')
     await owner.query(`alter role ${serverRole} password '${password.replaceAll("'", "''")}'`);
-  return { connection: { ...connection, user: serverRole }, isPooled: false };
+  return unpooled({ ...connection, user: serverRole });
 }
+
+const unpooled = (connection: PoolConfig): ServerAccess => ({ connection, isPooled: false, direct: connection });
 
 type Urls = Pick<Settings, 'databaseUrl' | 'databaseOwnerUrl' | 'databasePoolUrl'>;
 
@@ -27,15 +32,15 @@ export async function serverOfUrl(
   { databaseUrl, databaseOwnerUrl, databasePoolUrl }: Urls,
   log: (line: string) => void,
 ): Promise<ServerAccess> {
-  if (databasePoolUrl) return { connection: { connectionString: databasePoolUrl }, isPooled: true };
-  const connection: PoolConfig = { connectionString: databaseUrl };
-  if (databaseOwnerUrl) return { connection, isPooled: false };
-  if (await mayActAsServer(owner))
-    return { connection: { ...connection, options: `-c role=${serverRole}` }, isPooled: false };
-  log(
-    `The role of DATABASE_URL may not create the role ${serverRole}, so this server works as the owner of the tables. docs/operations.md, "Roles of the database", says how to change that.`,
-  );
-  return { connection, isPooled: false };
+  const given: PoolConfig = { connectionString: databaseUrl };
+  const mayAct = !databaseOwnerUrl && (await mayActAsServer(owner));
+  const direct = mayAct ? { ...given, options: `-c role=${serverRole}` } : given;
+  if (databasePoolUrl) return { connection: { connectionString: databasePoolUrl }, isPooled: true, direct };
+  if (!databaseOwnerUrl && !mayAct)
+    log(
+      `The role of DATABASE_URL may not create the role ${serverRole}, so this server works as the owner of the tables. docs/operations.md, "Roles of the database", says how to change that.`,
+    );
+  return unpooled(direct);
 }
 
 async function mayActAsServer(owner: Pool): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Pool, PoolConfig } from 'pg';
+import type { DatabasePool } from '../database';
 import { HttpError } from '../errors';
 import { currentCompanies } from '../fence/companies';
 import { turns } from '../turns';
@@ -24,7 +25,7 @@ const memoryMegabytes = 1024;
 const othersFirst = 'Other files are being read. Try again in a moment.';
 
 /** Starts a thread of this file for each job, few at once, so that the memory of a large one is given back. */
-export function heavyWork(file: string, pool: Pool): HeavyWork {
+export function heavyWork(file: string, { pool, isPooled }: Pick<DatabasePool, 'pool' | 'isPooled'>): HeavyWork {
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
   const inTurn = turns(threadsAtMost, waitingAtMost, othersFirst);
@@ -38,7 +39,7 @@ export function heavyWork(file: string, pool: Pool): HeavyWork {
       const companies = currentCompanies();
       const work = () => {
         const worker = new Worker(file, {
-          workerData: { ...order, companies, connection: connectionOf(pool) } satisfies ThreadOrder,
+          workerData: { ...order, companies, isPooled, connection: connectionOf(pool) } satisfies ThreadOrder,
           resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
         });
         const answer = answerOf(worker, AbortSignal.any([stopping.signal, ...(cancelled ? [cancelled] : [])]));

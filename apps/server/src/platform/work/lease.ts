@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -8,7 +9,8 @@ import { workLeases } from './work.table';
 const lease = alias(workLeases, 'lease');
 const excluded = alias(workLeases, 'excluded');
 
-const server = `${hostname()} ${process.pid}`;
+// In containers the name of the machine and the number of the process may be those of another server.
+const server = `${hostname()} ${process.pid} ${randomBytes(4).toString('hex')}`;
 const longestPauseSeconds = 3600;
 const longestFailure = 500;
 

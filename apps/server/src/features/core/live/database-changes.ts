@@ -1,6 +1,6 @@
 import type { ChangeTopic } from '@horae/contract/core/live.contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, type Pool, type PoolConfig } from 'pg';
+import { Client, type PoolConfig } from 'pg';
 import type { Account } from '#platform/account';
 import { seesAllHotels } from '#platform/database';
 import { rosterVersions } from './live.table';
@@ -17,9 +17,11 @@ export interface DatabaseChanges {
 }
 
 const retryMilliseconds = 1000;
+const connectMilliseconds = 10_000;
+const keepAliveMilliseconds = 10_000;
 
-/** Listens on a dedicated database connection; after a lost connection every subscriber receives the current state. */
-export function listenToDatabase(pool: Pool): DatabaseChanges {
+/** Listens on a connection of its own, which must not go through a pooler; after a lost connection every subscriber receives the current state. */
+export function listenToDatabase(direct: PoolConfig): DatabaseChanges {
   const rosters = new Map<number, Set<OnRoster>>();
   const accounts = new Set<{ account: Account; listener: OnChange }>();
   let client: Client | undefined;
@@ -33,10 +35,13 @@ export function listenToDatabase(pool: Pool): DatabaseChanges {
     for (const { account, listener } of accounts) if (concerns(audience, account)) listener(topic);
   };
   const connect = async (isAgain: boolean) => {
-    const { host, port, user, password, database, connectionString, options } = pool.options as PoolConfig;
     const next = new Client({
-      ...(connectionString ? { connectionString } : { host, port, user, password, database }),
-      options: [options, seesAllHotels].join(' '),
+      ...direct,
+      options: [direct.options, seesAllHotels].join(' '),
+      // It mostly waits, so only these notice that the database has gone without a word.
+      connectionTimeoutMillis: connectMilliseconds,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: keepAliveMilliseconds,
     });
     const lost = () => {
       if (client !== next || isClosed) return;

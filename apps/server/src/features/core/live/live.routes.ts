@@ -3,6 +3,7 @@ import { liveContract } from '@horae/contract/core/live.contract';
 import type { FastifyInstance } from 'fastify';
 import { accountOf, hotelOf } from '#platform/access';
 import type { DatabasePool } from '#platform/database';
+import { withAllCompanies } from '#platform/fence/companies';
 import { handle } from '#platform/handle';
 import { listenToDatabase } from './database-changes';
 import { openStreams, writeEvent } from './open-streams';
@@ -11,8 +12,8 @@ import { openStreams, writeEvent } from './open-streams';
  * Notifies open screens that something changed, never what; `Last-Event-ID` is `hotel:version`, to catch up on a
  * roster.
  */
-export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): Promise<void> {
-  const changes = listenToDatabase(pool);
+export async function liveRoutes(app: FastifyInstance, { direct }: DatabasePool): Promise<void> {
+  const changes = listenToDatabase(direct);
   const streams = openStreams();
   app.addHook('preClose', async () => streams.close());
   app.addHook('onClose', () => changes.close());
@@ -24,9 +25,12 @@ export async function liveRoutes(app: FastifyInstance, { pool }: DatabasePool): 
     const token = request.headers.authorization?.split(' ').at(-1) ?? '';
     const stream = reply.raw;
     // A session that has ended elsewhere, or an account that has lost the hotel, receives nothing more.
-    const mayStay = async () =>
-      (await app.authenticate(token))?.id === account.id &&
-      (granted === null || (await app.grantedHotel(account, granted.companyId)) !== null);
+    const mayStay = () =>
+      withAllCompanies(
+        async () =>
+          (await app.authenticate(token))?.id === account.id &&
+          (granted === null || (await app.grantedHotel(account, granted.companyId)) !== null),
+      );
     streams.open(account, { response: stream, mayStay });
     reply.hijack();
     stream.writeHead(200, {

@@ -56,7 +56,8 @@ export function openStreams(): OpenStreams {
 }
 
 async function checkStream({ response, mayStay }: OpenStream): Promise<void> {
-  const stays = await mayStay().catch(() => false);
+  // While the database is away there is nothing to tell, and all screens at once would ask for a stream again.
+  const stays = await mayStay().catch(() => true);
   if (stays) writeEvent(response, ': \n\n');
   else response.end();
 }

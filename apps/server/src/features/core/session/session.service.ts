@@ -7,7 +7,7 @@ import { askTogether } from '#platform/ask-together';
 import { countAttempt, refuseWhileWaiting } from '#platform/attempts/count-attempt';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
-import type { Companies } from '#platform/fence/companies';
+import { type Companies, withAllCompanies } from '#platform/fence/companies';
 import { prepared } from '#platform/prepared';
 import { hashOf, isPassword } from '#platform/secret-hash';
 import { maskedEmail } from '#platform/security-events/masked-email';
@@ -167,7 +167,8 @@ const accountsOfSessions = prepared((db) => {
     )
     .prepare('accounts_of_sessions');
   return askTogether<string, Account>(async (sessionIds) => {
-    const living = await query.execute({ sessionIds });
+    // Asked for several callers at once, also for live streams, so it must not see the hotels of one of them only.
+    const living = await withAllCompanies(() => query.execute({ sessionIds }));
     return new Map(living.map((account) => [account.sessionId, account]));
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressRange } from './address-range';
 import { HttpError } from './errors';
+import { onceClosed } from './once-closed';
 import { tally } from './tally';
 
 /** How many requests may be under way at once. */
@@ -25,16 +26,16 @@ export function limitLoad(app: FastifyInstance, { inAll, byAddress, byAccount }:
   app.addHook('onRequest', async (request, reply) => {
     if (!isLoad(request)) return;
     const address = addressRange(request.ip);
-    reply.raw.once('close', addresses.enter(address));
+    onceClosed(reply.raw, addresses.enter(address));
     if (addresses.count(address) > byAddress) throw tooMany('Too many requests at once from this address.');
   });
   app.addHook('preHandler', async (request, reply) => {
     if (!isLoad(request)) return;
-    reply.raw.once('close', everyone.enter(''));
+    onceClosed(reply.raw, everyone.enter(''));
     if (everyone.count('') > inAll) throw tooMany('Too many requests at once.');
     if (!request.account) return;
     const account = String(request.account.id);
-    reply.raw.once('close', accounts.enter(account));
+    onceClosed(reply.raw, accounts.enter(account));
     if (accounts.count(account) > byAccount) throw tooMany('Too many requests at once from this account.');
   });
 }

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { healthContract } from '@horae/contract/core/health.contract';
+import { todoContract } from '@horae/contract/office/todo.contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openLive } from '#test/open-live';
 import { startTestApp, type TestApp } from '#test/start-test-app';
@@ -48,6 +49,38 @@ describe('a stranger', () => {
   it('gives up a request whose head or body never arrives', () => {
     const { headersTimeout, requestTimeout } = api.app.server;
     expect([headersTimeout, requestTimeout]).toEqual([20_000, 120_000]);
+  });
+});
+
+describe('callers who leave before they are answered', () => {
+  /** Sends a whole request and closes the connection at once. */
+  const sendAndLeave = (path: string) =>
+    new Promise<void>((resolve) => {
+      const socket = connect(Number(new URL(address).port), '127.0.0.1');
+      const head = ['host: localhost', `authorization: Bearer ${token}`, `x-forwarded-for: ${stranger}`];
+      socket.write([`GET ${path} HTTP/1.1`, ...head, '', ''].join('\r\n'), () => socket.destroy());
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve());
+    });
+
+  it('are no longer counted, neither their calls nor their streams', async () => {
+    for (let group = 0; group < 12; group += 1)
+      await Promise.all(Array.from({ length: 50 }, () => sendAndLeave(todoContract.list.path)));
+    await Promise.all(Array.from({ length: 30 }, () => sendAndLeave('/live?hotel=1003')));
+
+    const tasks = () =>
+      fetch(address + todoContract.list.path, {
+        headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': stranger },
+      });
+    await vi.waitFor(async () => expect((await tasks()).status).toBe(200), { timeout: 20_000 });
+    await vi.waitFor(
+      async () => {
+        const stream = await openLive({ address, token, hotel: 1003 });
+        stream.close();
+        expect(stream.status).toBe(200);
+      },
+      { timeout: 20_000 },
+    );
   });
 });
 

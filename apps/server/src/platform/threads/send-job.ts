@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { onceClosed } from '../once-closed';
 import type { HeavyWork } from './heavy-work';
 import type { ThreadOrder } from './thread-messages';
 
@@ -16,7 +17,7 @@ export async function sendJob(
   reply: FastifyReply,
 ): Promise<Buffer> {
   const left = new AbortController();
-  if (isCancelledByLeaving) reply.raw.once('close', () => left.abort());
+  if (isCancelledByLeaving) onceClosed(reply.raw, () => left.abort());
   const answer = await heavy.run(order, { accountId, cancelled: left.signal });
   reply.type('application/json; charset=utf-8');
   return answer;

@@ -33,6 +33,8 @@ export async function liveRoutes(app: FastifyInstance, { direct }: DatabasePool)
       );
     streams.open(account, { response: stream, mayStay });
     reply.hijack();
+    // Its caller left while the hotel was looked up.
+    if (stream.closed) return reply;
     stream.writeHead(200, {
       ...withoutUndefined(reply.getHeaders()),
       'content-type': 'text/event-stream; charset=utf-8',

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Account } from '#platform/account';
 import { HttpError } from '#platform/errors';
+import { onceClosed } from '#platform/once-closed';
 import { tally } from '#platform/tally';
 
 const mostInAll = 8000;
@@ -43,7 +44,7 @@ export function openStreams(): OpenStreams {
       const leave = accounts.enter(account);
       const number = (opened += 1);
       streams.set(number, stream);
-      stream.response.once('close', () => {
+      onceClosed(stream.response, () => {
         leave();
         streams.delete(number);
       });

@@ -3,6 +3,8 @@ import { clockDevicesContract as devices } from '@horae/contract/time/clock-devi
 import { kioskContract, mostEntriesAtOnce, type QueuedPunch } from '@horae/contract/time/kiosk.contract';
 import { type Punch, punchesContract } from '@horae/contract/time/punches.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClient } from '../apps/server/src/platform/postgres/connection';
+import { runningDatabase } from '../apps/server/src/platform/postgres/running-database';
 import { seal } from '../apps/server/src/test/seal';
 import { processesOf, untilGone } from './processes';
 import { type Server, startServer } from './server';
@@ -21,6 +23,11 @@ beforeAll(async () => {
   const { pairingCode } = (await server.call(devices.addKiosk, { hotel, name: 'Laundry door' })).body;
   const { key, kiosk } = (await server.call(kioskContract.pair, { code: pairingCode })).body;
   tablet = { key, publicKey: kiosk.publicKey };
+  // Only what was punched after the pairing is taken without a person.
+  const running = await runningDatabase(server.directory, () => undefined);
+  await withClient(running!.connection, (client) =>
+    client.query(`update clock_devices set paired_at = now() - interval '3 days'`),
+  );
   const { slips } = (await server.call(devices.makePins, { hotel, employeeIds: [server.employees[0]] })).body;
   person = slips[0]!;
 });

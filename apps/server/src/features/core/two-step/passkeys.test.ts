@@ -59,7 +59,9 @@ describe('a passkey', () => {
     const burst = await Promise.all(
       [passkey.answer(options), passkey.answer(options)].map((answer) => second(one, answer)),
     );
-    expect(burst.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    // The slower one meets a used challenge, or the ticket that the faster one has used up already.
+    const [taken, refused] = burst.map(({ status }) => status).toSorted();
+    expect([taken, [400, 401].includes(refused!)]).toEqual([200, true]);
     expect((await second(other, passkey.answer(options))).body.error.fields?.[0]?.path).toBe('passkey');
   });
 

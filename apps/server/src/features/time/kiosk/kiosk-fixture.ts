@@ -5,22 +5,19 @@ import { sql } from 'drizzle-orm';
 import { pairedKiosk } from '#test/clock-devices';
 import { seal } from '#test/seal';
 import type { TestApp } from '#test/start-test-app';
+import { peopleOf } from '../../people/people/people-fixture';
 
 export const hotel = 1003;
 
-/** Pairs a kiosk and gives PINs to employees of its hotel who have not clocked recently. */
+/** Pairs a kiosk and gives PINs to new employees of its hotel, who have not clocked yet. */
 export async function kioskOf(api: TestApp, people = 2) {
   const paired = await pairedKiosk(api, hotel);
   await api.database.db.execute(
     sql`update clock_devices set paired_at = now() - interval '30 days' where id = ${paired.device.id}`,
   );
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees e where company_id = ${hotel} and not exists (select from punches p
-      where p.company_id = e.company_id and p.employee_id = e.id and p.at > now() - interval '2 days')
-      and not exists (select from employee_pins n where n.company_id = e.company_id and n.employee_id = e.id)
-      order by id limit ${people}`,
-  );
-  const employeeIds = rows.map(({ id }) => id);
+  const { add } = await peopleOf(api);
+  const employeeIds: number[] = [];
+  for (let person = 0; person < people; person += 1) employeeIds.push((await add()).id);
   const { slips } = (await api.asAdmin(devices.makePins, { body: { hotel, employeeIds } })).body;
   const { publicKey } = paired.kiosk;
   const newKey = () => randomUUID();

@@ -1,13 +1,38 @@
 import { randomUUID } from 'node:crypto';
+import { peopleContract } from '@horae/contract/people/people.contract';
 import { clockDevicesContract as devices } from '@horae/contract/time/clock-devices.contract';
 import { kioskContract as contract } from '@horae/contract/time/kiosk.contract';
 import { sql } from 'drizzle-orm';
 import { pairedKiosk } from '#test/clock-devices';
 import { seal } from '#test/seal';
 import type { TestApp } from '#test/start-test-app';
-import { peopleOf } from '../../people/people/people-fixture';
 
 export const hotel = 1003;
+
+let hired = 0;
+
+/** Adds an employee; returns the id. */
+async function hire(api: TestApp): Promise<number> {
+  const { departments, workCentres } = (await api.asAdmin(peopleContract.choices, { query: { hotel } })).body;
+  hired += 1;
+  const person = {
+    code: `K${hired}`,
+    name: `Νεφέλη Δούκα ${hired}`,
+    departmentId: departments[0]!.id,
+    workCentreId: workCentres[0]!.id,
+    contract: {
+      fromDay: '2024-01-01',
+      kind: 'full' as const,
+      hasFixedHours: true,
+      weeklyHours: 40,
+      daysPerWeek: 5,
+      isBreakInsideHours: false,
+      flexibleArrival: 0,
+      hourlyCost: null,
+    },
+  };
+  return (await api.asAdmin(peopleContract.add, { body: { hotel, person } })).body.person.id;
+}
 
 /** Pairs a kiosk and gives PINs to new employees of its hotel, who have not clocked yet. */
 export async function kioskOf(api: TestApp, people = 2) {
@@ -15,9 +40,8 @@ export async function kioskOf(api: TestApp, people = 2) {
   await api.database.db.execute(
     sql`update clock_devices set paired_at = now() - interval '30 days' where id = ${paired.device.id}`,
   );
-  const { add } = await peopleOf(api);
   const employeeIds: number[] = [];
-  for (let person = 0; person < people; person += 1) employeeIds.push((await add()).id);
+  for (let person = 0; person < people; person += 1) employeeIds.push(await hire(api));
   const { slips } = (await api.asAdmin(devices.makePins, { body: { hotel, employeeIds } })).body;
   const { publicKey } = paired.kiosk;
   const newKey = () => randomUUID();

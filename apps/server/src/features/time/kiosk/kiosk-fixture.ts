@@ -25,7 +25,7 @@ async function hire(api: TestApp): Promise<number> {
       kind: 'full' as const,
       hasFixedHours: true,
       weeklyHours: 40,
-      daysPerWeek: 5,
+      daysPerWeek: 5 as const,
       isBreakInsideHours: false,
       flexibleArrival: 0,
       hourlyCost: null,

@@ -69,7 +69,7 @@ test('whoever must have two-step verification sees only the page that sets it up
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   await dialog.getByRole('textbox', { name: 'Code that the app shows now' }).fill(codeOf(secret));
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('There is no hotel yet.')).toBeVisible();
 

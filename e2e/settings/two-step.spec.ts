@@ -51,7 +51,7 @@ test('an authenticator app is set up by keyboard, and the next login asks for it
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back to the codes' }).click();
   const recoveryCode = await codes.getByRole('listitem').first().innerText();
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 codes are left.')).toBeVisible();
 
   const guest = await (await browser.newContext()).newPage();
@@ -79,7 +79,7 @@ test('a passkey is added, is the second step of a login, and is removed', async 
   await expect(passkeys.getByText('Enter a name, such as "Office computer".')).toBeVisible();
   await passkeys.getByRole('textbox', { name: 'Name of the passkey' }).fill('Reception');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(passkeys.getByRole('listitem')).toContainText('not used yet');
 
   await page.evaluate(() => localStorage.clear());

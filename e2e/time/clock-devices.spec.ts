@@ -176,10 +176,10 @@ test('a job gets its own policy by keys, a wrong number is refused, and Undo bri
   await drawer.getByLabel('Approve automatically within, minutes').press('Control+Enter');
   await expect(drawer.getByText('Enter a whole number from 0 to 120.')).toBeVisible();
   await drawer.getByLabel('Approve automatically within, minutes').fill('3');
-  await drawer.getByLabel('Accept offline punches up to, hours').fill('999');
-  await drawer.getByLabel('Accept offline punches up to, hours').press('Control+Enter');
+  await drawer.getByLabel('Longest delay of offline punches, hours').fill('999');
+  await drawer.getByLabel('Longest delay of offline punches, hours').press('Control+Enter');
   await expect(drawer.getByText('Enter a whole number from 1 to 168.')).toBeVisible();
-  await drawer.getByLabel('Accept offline punches up to, hours').fill('24');
+  await drawer.getByLabel('Longest delay of offline punches, hours').fill('24');
   await drawer.getByLabel('Rounding', { exact: true }).selectOption('nearest');
   await drawer.getByLabel('Round pay to').selectOption('15');
   await expectNoViolations(page);
@@ -191,7 +191,7 @@ test('a job gets its own policy by keys, a wrong number is refused, and Undo bri
 
   await row.getByRole('button', { name: `Actions for ${job}` }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await expect(drawer.getByLabel('Accept offline punches up to, hours')).toHaveValue('24');
+  await expect(drawer.getByLabel('Longest delay of offline punches, hours')).toHaveValue('24');
   await page.keyboard.press('Escape');
   await row.getByRole('button', { name: `Actions for ${job}` }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();

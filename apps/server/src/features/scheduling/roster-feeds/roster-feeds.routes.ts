@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountOf, hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/database';
+import { withCompanies } from '#platform/fence/companies';
 import { handle } from '#platform/handle';
 import { addFeed, listFeeds, readFeed, revokeFeed } from './roster-feeds.service';
 
@@ -31,7 +32,7 @@ export function rosterFeedRoutes(app: FastifyInstance, db: Database, origin: () 
 
   handle(app, rosterFeedsContract.read, async (request, reply) => {
     const { hotel, secret } = request.params;
-    const text = await readFeed(db, hotel, secret, new Date());
+    const text = await withCompanies([hotel], () => readFeed(db, hotel, secret, new Date()));
     reply.type('text/calendar; charset=utf-8').header('content-disposition', 'inline; filename="shifts.ics"');
     return text;
   });

@@ -83,8 +83,8 @@ const sentences = {
   'session-ended': '{{who}} ended sessions of {{subject}}',
   'snapshot-restored': 'The snapshot {{snapshot}} was restored',
   'terminal-registered': '{{who}} registered the terminal {{subject}}',
-  'token-reused': 'A session token of {{who}} came again',
-  'token-reused.failure': 'A used session token of {{who}} came again; the session was ended',
+  'token-reused': 'A session token of {{who}} was used again',
+  'token-reused.failure': 'A session token of {{who}} was used a second time; the session was ended',
   'two-step-changed': '{{who}} changed the two-step verification of {{subject}}: {{after}}',
   'two-step-required': '{{who}} changed who must have two-step verification: {{before}} → {{after}}',
 };

@@ -66,8 +66,8 @@ export const policiesWords = words('clockPolicies', {
   longestSessionSays:
     'Anyone clocked in for longer has forgotten to clock out. With 960, clocking in at 07:00 and never out is a finding from 23:00.',
   doubleTapSeconds: 'Ignore second tap within, seconds',
-  offlineHours: 'Accept offline punches up to, hours',
+  offlineHours: 'Longest delay of offline punches, hours',
   offlineHoursSays:
-    'A kiosk without connection keeps punches and sends them later. Older ones wait for you in the tab Waiting. With 72, a punch of Friday 18:00 is accepted until Monday 18:00.',
+    'A kiosk without connection keeps punches and sends them later. Older ones wait for you in the tab Waiting. With 72, a punch made on Friday at 18:00 is accepted until Monday at 18:00.',
   doubleTapSecondsSays: 'Two taps this close count as one. With 60, taps at 07:00:10 and 07:00:50 are one punch.',
 });

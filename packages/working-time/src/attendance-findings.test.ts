@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attendanceFindings } from './attendance-findings';
 import type { AttendanceFacts } from './finding';
-import { at, dayOf, facts, plan, session, span, strayOut, tolerance } from './test/attendance-facts';
+import { at, dayOf, declared, facts, plan, session, span, strayOut, tolerance } from './test/attendance-facts';
 
 const found = (more: Partial<AttendanceFacts>) =>
   attendanceFindings(facts(more)).map(({ kind, measured, limit }) => [kind, measured, limit]);
@@ -145,15 +145,19 @@ describe('what is found', () => {
       {
         plans: [plan('02 07:00', '02 15:00'), overtime],
         sessions: [session('02 07:00', '02 17:00')],
-        declaredOvertime: [span('02 16:00', '02 17:00')],
+        declaredOvertime: [declared('02 16:00', '02 17:00')],
       },
       [],
     ],
     ['overtime that was not worked', { plans: [plan('02 07:00', '02 15:00'), overtime] }, [['early', 118, 5]]],
-    ['a day that was declared otherwise', { declared: [span('02 08:00', '02 16:00')] }, [['layersDiffer', 0, null]]],
+    [
+      'a day that was declared otherwise',
+      { declared: [declared('02 08:00', '02 16:00')] },
+      [['layersDiffer', 0, null]],
+    ],
     [
       'nothing of a day that was declared in two parts that touch',
-      { declared: [span('02 07:00', '02 11:00'), span('02 11:00', '02 15:00')] },
+      { declared: [declared('02 07:00', '02 11:00'), declared('02 11:00', '02 15:00')] },
       [],
     ],
   ])('%s', (_, given, wanted) => {
@@ -200,6 +204,7 @@ describe('what is found', () => {
             id,
             from: start + from * 60_000,
             to: start + (from + length) * 60_000,
+            day: dayOf(start + from * 60_000),
             breakMinutes,
             flexibleArrival: 0,
             isStandBy: false,

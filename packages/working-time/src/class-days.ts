@@ -12,7 +12,7 @@ import type { WorkWeek } from './week';
 /** Classifies days in order of date, because each day uses up part of the week's and the year's limits. */
 export function classDays(
   days: readonly DayWork[],
-  { weekStart, contract, context = {} }: WorkWeek,
+  { weekStart, context = {} }: WorkWeek,
   zone: Zone,
 ): { days: ClassifiedDay[]; violations: Violation[] } {
   const classified: ClassifiedDay[] = [];
@@ -31,7 +31,7 @@ export function classDays(
     if (yearOf(referenceDate) !== year) used = { normal: used.normal, overwork: used.overwork, yearOvertime: 0 };
     year = yearOf(referenceDate);
 
-    const classed = classDay(work, contract, used, context.annualExcessApproved ?? false);
+    const classed = classDay(work, used, context.annualExcessApproved ?? false);
     used = {
       normal: used.normal + lengthOfClass(classed.portions, 'normal'),
       overwork: used.overwork + lengthOfClass(classed.portions, 'overwork'),
@@ -39,7 +39,7 @@ export function classDays(
     };
     const totals = dayTotals(work, classed, zone, holidays);
     violations.push(...classed.violations);
-    if (contract.kind === 'minor') violations.push(...checkMinorDay(work, totals.nightMinutes));
+    if (work.contract.kind === 'minor') violations.push(...checkMinorDay(work, totals.nightMinutes));
     classified.push({ ...day, totals });
   }
   return { days: classified, violations };

@@ -35,27 +35,30 @@ export function classifyWeek(week: WorkWeek, pack: RulePack | ((date: LocalDate)
   mustFit(days, weekStart, monday);
 
   const classed = classDays(days, week, zone);
-  const worked = days.reduce((sum, day) => sum + day.worked, 0);
   const violations: Violation[] = [
     ...classed.violations,
     ...days.flatMap((day) => [...checkDailySpan(day), ...checkSplitGaps(day), ...checkBreaks(day)]),
-    ...checkDailyRest(days, contract, context.previousWorkEnd),
+    ...checkDailyRest(days, context.previousWorkEnd),
     ...checkWeeklyRest(
       days,
       { start: weekStart, from: zone.startOf(weekStart), to: zone.startOf(addDays(weekStart, 7)), pack: weekPack },
       context,
     ),
   ];
-  if (contract.kind === 'minor' && weekPack.classifies) violations.push(...checkMinorWeek(weekPack, weekStart, worked));
+  const asMinor = days.filter((day) => day.contract.kind === 'minor');
+  if (asMinor.length > 0 && weekPack.classifies)
+    violations.push(...checkMinorWeek(weekPack, weekStart, workedOn(asMinor)));
 
   return {
     weekStart,
-    workedMinutes: worked / minute,
+    workedMinutes: workedOn(days) / minute,
     totals: weekPack.classifies ? sumOf(classed.days.flatMap(({ totals }) => totals ?? [])) : null,
     violations,
     days: classed.days,
   };
 }
+
+const workedOn = (days: readonly DayWork[]) => days.reduce((sum, { worked }) => sum + worked, 0);
 
 function mustFit(days: readonly DayWork[], weekStart: LocalDate, monday: number): void {
   for (const [i, { day, number }] of days.entries()) {

@@ -9,7 +9,8 @@ export interface DayWork {
   /** The reference date in days since 1970-01-01. */
   readonly number: number;
   readonly pack: RulePack;
-  readonly breakInsideWork: boolean;
+  /** The terms in force on this day. */
+  readonly contract: Contract;
   /** Time at work, breaks included; touching segments are merged. */
   readonly segments: readonly Span[];
   /** The unpaid breaks within the segments; empty if breaks count as work. */
@@ -20,15 +21,15 @@ export interface DayWork {
 }
 
 /** Throws a RangeError for an invalid reference date and for a segment or break that ends before it starts. */
-export function dayWork(day: WorkDay, contract: Contract, pack: RulePack): DayWork {
-  const breakInsideWork = day.breakInsideWork ?? contract.breakInsideWork;
-  const unpaidBreaks = breakInsideWork ? [] : (day.unpaidBreaks ?? []);
+export function dayWork(day: WorkDay, weekContract: Contract, pack: RulePack): DayWork {
+  const contract = day.contract ?? weekContract;
+  const unpaidBreaks = contract.breakInsideWork ? [] : (day.unpaidBreaks ?? []);
   for (const span of [...day.segments, ...unpaidBreaks]) mustRunForward(span, day);
   const segments = joined(day.segments);
   const breaks = unpaidBreaks.length === 0 ? [] : common(segments, joined(unpaidBreaks));
   const stretches = breaks.length === 0 ? segments : without(segments, breaks);
   const number = dayNumber(day.referenceDate);
-  return { day, number, pack, breakInsideWork, segments, breaks, stretches, worked: lengthOf(stretches) };
+  return { day, number, pack, contract, segments, breaks, stretches, worked: lengthOf(stretches) };
 }
 
 function mustRunForward({ from, to }: Span, { referenceDate }: WorkDay): void {

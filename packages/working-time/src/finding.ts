@@ -19,6 +19,8 @@ export type FindingKind =
 /** A planned shift, with what matters for comparing it with the clock. */
 export interface PlannedWork extends Span {
   readonly id: number;
+  /** The working day it belongs to (`workingDays`). */
+  readonly day: LocalDate;
   /** Nobody has to clock in for stand-by. */
   readonly isStandBy: boolean;
   /** Overtime is declared separately from the day's working time. */
@@ -27,6 +29,11 @@ export interface PlannedWork extends Span {
   readonly breakMinutes: number;
   /** Minutes by which the contract of that day lets the shift start, and then end, later. */
   readonly flexibleArrival: number;
+}
+
+/** Work declared to the state, and the working day it belongs to (`workingDays`). */
+export interface DeclaredWork extends Span {
+  readonly day: LocalDate;
 }
 
 /** How far plan and clock may differ before we report it, in minutes. */
@@ -71,13 +78,11 @@ export interface AttendanceFacts {
   /** Leave of whole days. */
   readonly leaves: readonly Span[];
   /** Working time declared to the state, without overtime. */
-  readonly declared: readonly Span[];
-  readonly declaredOvertime: readonly Span[];
+  readonly declared: readonly DeclaredWork[];
+  readonly declaredOvertime: readonly DeclaredWork[];
   readonly tolerance: Tolerance;
   readonly limitsOn: (day: LocalDate) => DayLimits;
   readonly now: number;
-  /** Returns the working day that an instant belongs to. */
-  readonly dayOf: (instant: number) => LocalDate;
 }
 
 /** One disagreement between plan, clock and declaration. */

@@ -1,3 +1,4 @@
+export { type AgreedFacts, agreedMinutes } from './agreed-minutes';
 export { annualLeaveDays, type ServiceRecord } from './annual-leave';
 export { attendanceFindings } from './attendance-findings';
 export { type AverageWeek, averageWeek, rollingAverages } from './average-week';
@@ -16,6 +17,7 @@ export type {
 } from './finding';
 export { type Layer, type LayerLimits, withLayer } from './layer';
 export { isLooser, layeredOn, limitsAt, limitsOf } from './layered';
+export { type LeaveDayFacts, leaveDays } from './leave-days';
 export { rulesOf } from './limits';
 export { type Holiday, mandatoryHolidays } from './mandatory-holidays';
 export { matchShift } from './match-shift';
@@ -43,3 +45,4 @@ export type { ClassedStretch, OverlayStretch } from './trail';
 export type { Violation, ViolationCode } from './violation';
 export type { Contract, WeekContext, WorkDay, WorkWeek } from './week';
 export { type ClassMinutes, type WorkClass, workClasses } from './work-class';
+export { type DatedSession, type DatedWork, sessionDays, workingDays } from './working-day';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AttendanceFacts } from './finding';
 import { layerFindings } from './layer-findings';
-import { at, facts, plan, session, span, tolerance } from './test/attendance-facts';
+import { at, declared, facts, plan, session, tolerance } from './test/attendance-facts';
 
 const found = (more: Partial<AttendanceFacts>) =>
   layerFindings(facts({ tolerance: { ...tolerance, graceIn: 3, graceOut: 7 }, ...more })).map(
@@ -35,12 +35,12 @@ describe('overtime that was worked but not declared', () => {
     ],
     [
       'less what was declared for the day, in several parts',
-      { ...until('02 18:00'), declaredOvertime: [span('02 16:00', '02 16:40'), span('02 17:00', '02 17:50')] },
+      { ...until('02 18:00'), declaredOvertime: [declared('02 16:00', '02 16:40'), declared('02 17:00', '02 17:50')] },
       [undeclared(2, 30)],
     ],
     [
       'all of it if only another day has a declaration',
-      { ...until('02 18:00'), declaredOvertime: [span('03 16:00', '03 18:00')] },
+      { ...until('02 18:00'), declaredOvertime: [declared('03 16:00', '03 18:00')] },
       [undeclared(2, 120)],
     ],
     [
@@ -118,19 +118,19 @@ const overtime = plan('02 15:00', '02 17:00', { id: 2, isOvertime: true });
 
 describe('a day that was declared otherwise than planned', () => {
   it.each<[string, Partial<AttendanceFacts>, unknown[]]>([
-    ['with more hours', { declared: [span('02 07:00', '02 15:45')] }, [differ(2, 45)]],
-    ['with fewer hours', { declared: [span('02 07:20', '02 15:00')] }, [differ(2, 20)]],
-    ['with the same hours at other times', { declared: [span('02 07:20', '02 15:20')] }, [differ(2, 0)]],
+    ['with more hours', { declared: [declared('02 07:00', '02 15:45')] }, [differ(2, 45)]],
+    ['with fewer hours', { declared: [declared('02 07:20', '02 15:00')] }, [differ(2, 20)]],
+    ['with the same hours at other times', { declared: [declared('02 07:20', '02 15:20')] }, [differ(2, 0)]],
     [
       'in parts that overlap, with one hour more in all',
-      { declared: [span('02 07:00', '02 13:00'), span('02 11:00', '02 16:00')] },
+      { declared: [declared('02 07:00', '02 13:00'), declared('02 11:00', '02 16:00')] },
       [differ(2, 60)],
     ],
     [
       'in the order of its parts, whichever was declared first',
       {
         plans: [plan('02 07:00', '02 11:00'), plan('02 17:00', '02 21:00', { id: 2 })],
-        declared: [span('02 17:00', '02 21:00'), span('02 07:00', '02 10:30')],
+        declared: [declared('02 17:00', '02 21:00'), declared('02 07:00', '02 10:30')],
       },
       [differ(2, 30)],
     ],
@@ -138,29 +138,29 @@ describe('a day that was declared otherwise than planned', () => {
       'each day by itself',
       {
         plans: [plan('02 07:00', '02 15:00'), plan('03 07:00', '03 15:00', { id: 2 })],
-        declared: [span('02 07:00', '02 15:00'), span('03 07:00', '03 14:00')],
+        declared: [declared('02 07:00', '02 15:00'), declared('03 07:00', '03 14:00')],
       },
       [differ(3, 60)],
     ],
-    ['is nothing if it was not planned at all', { declared: [span('03 07:00', '03 15:00')] }, []],
+    ['is nothing if it was not planned at all', { declared: [declared('03 07:00', '03 15:00')] }, []],
     [
       'is nothing for overtime, which is declared by itself',
-      { plans: [plan('02 07:00', '02 15:00'), overtime], declared: [span('02 07:00', '02 15:00')] },
+      { plans: [plan('02 07:00', '02 15:00'), overtime], declared: [declared('02 07:00', '02 15:00')] },
       [],
     ],
     [
       'is nothing for stand-by',
-      { plans: [plan('02 07:00', '02 15:00', { isStandBy: true })], declared: [span('02 07:00', '02 12:00')] },
+      { plans: [plan('02 07:00', '02 15:00', { isStandBy: true })], declared: [declared('02 07:00', '02 12:00')] },
       [],
     ],
     [
       'is nothing before the shift begins',
-      { declared: [span('02 07:00', '02 12:00')], sessions: [], now: at('02 07:00') },
+      { declared: [declared('02 07:00', '02 12:00')], sessions: [], now: at('02 07:00') },
       [],
     ],
     [
       'is found as soon as the shift has begun',
-      { declared: [span('02 07:00', '02 12:00')], sessions: [], now: at('02 07:01') },
+      { declared: [declared('02 07:00', '02 12:00')], sessions: [], now: at('02 07:01') },
       [differ(2, 180)],
     ],
   ])('%s', (_, given, wanted) => {
@@ -169,7 +169,7 @@ describe('a day that was declared otherwise than planned', () => {
 });
 
 it('both are about the day, not about a shift, and propose nothing', () => {
-  const given = facts({ sessions: [session('02 07:00', '02 17:00')], declared: [span('02 08:00', '02 16:00')] });
+  const given = facts({ sessions: [session('02 07:00', '02 17:00')], declared: [declared('02 08:00', '02 16:00')] });
 
   expect(layerFindings(given)).toEqual([
     expect.objectContaining({ kind: 'overtimeNotDeclared', subject: 'day 2026-11-02', shift: null, proposal: null }),

@@ -9,22 +9,15 @@ export function layerFindings(facts: AttendanceFacts): Finding[] {
 
 const bare = { shift: null, proposal: null };
 
-function undeclaredOvertime({
-  sessions,
-  plans,
-  declaredOvertime,
-  tolerance,
-  limitsOn,
-  dayOf,
-}: AttendanceFacts): Finding[] {
-  return [...byDay(sessions, ({ day }) => day)].flatMap(([day, ofDay]) => {
+function undeclaredOvertime({ sessions, plans, declaredOvertime, tolerance, limitsOn }: AttendanceFacts): Finding[] {
+  return [...byDay(sessions)].flatMap(([day, ofDay]) => {
     if (ofDay.some(({ to }) => to === null)) return [];
     const spans = ofDay.map(({ from, to }): Span => ({ from, to: to! }));
     const breaks = plans
       .filter(({ id }) => ofDay.some(({ shift }) => shift === id))
       .reduce((sum, plan) => sum + Math.max(0, plan.breakMinutes - pausesOf(plan, spans)), 0);
     const worked = lengthOf(joined(spans)) / minute - breaks;
-    const declared = lengthOf(declaredOvertime.filter(({ from }) => dayOf(from) === day)) / minute;
+    const declared = lengthOf(declaredOvertime.filter((one) => one.day === day)) / minute;
     const { dailyStatutory } = limitsOn(day);
     const measured = worked - dailyStatutory - declared;
     if (measured <= tolerance.graceOut) return [];
@@ -49,10 +42,10 @@ function pausesOf({ from, to }: Span, spans: Span[]): number {
 }
 
 /** Days that were declared with hours other than the planned ones. */
-function differences({ plans, declared, now, dayOf }: AttendanceFacts): Finding[] {
+function differences({ plans, declared, now }: AttendanceFacts): Finding[] {
   const work = plans.filter(({ isStandBy, isOvertime, from }) => !isStandBy && !isOvertime && from < now);
-  const plansOf = byDay(work, ({ from }) => dayOf(from));
-  return [...byDay(declared, ({ from }) => dayOf(from))].flatMap(([day, ofDay]) => {
+  const plansOf = byDay(work);
+  return [...byDay(declared)].flatMap(([day, ofDay]) => {
     const planned = plansOf.get(day);
     if (!planned || text(planned) === text(ofDay)) return [];
     const measured = Math.abs(lengthOf(joined(planned)) - lengthOf(joined(ofDay))) / minute;
@@ -62,8 +55,8 @@ function differences({ plans, declared, now, dayOf }: AttendanceFacts): Finding[
 
 const text = (spans: readonly Span[]) => JSON.stringify(joined(spans).map(({ from, to }) => [from, to]));
 
-function byDay<T>(list: readonly T[], dayOf: (one: T) => LocalDate): Map<LocalDate, T[]> {
+function byDay<T extends { day: LocalDate }>(list: readonly T[]): Map<LocalDate, T[]> {
   const days = new Map<LocalDate, T[]>();
-  for (const one of list) days.set(dayOf(one), [...(days.get(dayOf(one)) ?? []), one]);
+  for (const one of list) days.set(one.day, [...(days.get(one.day) ?? []), one]);
   return days;
 }

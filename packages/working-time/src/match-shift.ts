@@ -7,13 +7,13 @@ import type { PlannedShift } from './punch';
  * nearest, whatever the calendar dates. Open work is compared by its start only. Returns null if no shift is near
  * enough, and the earlier one if two are equally near.
  */
-export function matchShift(
+export function matchShift<S extends PlannedShift>(
   from: number,
   to: number | null,
-  shifts: readonly PlannedShift[],
+  shifts: readonly S[],
   within: number,
-): PlannedShift | null {
-  let best: PlannedShift | null = null;
+): S | null {
+  let best: S | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const shift of shifts) {
     const apart = Math.max(shift.from - (to ?? from), from - shift.to);

@@ -12,7 +12,7 @@ export function planFindings(facts: AttendanceFacts): Finding[] {
 
 function ofPlan(plan: PlannedWork, facts: AttendanceFacts): Finding[] {
   const own = sessionsOf(plan, facts);
-  const limits = about(plan, facts);
+  const limits = about(plan);
   if (own.length === 0)
     return unclocked(plan, facts).map((kind) => limits(kind, null, kind === 'late' ? allowedLate(plan, facts) : null));
   const open = own.find(({ to }) => to === null);
@@ -33,10 +33,10 @@ function sessionsOf(plan: PlannedWork, { sessions }: AttendanceFacts): ClockedSe
 }
 
 const about =
-  (plan: PlannedWork, { dayOf }: AttendanceFacts) =>
+  (plan: PlannedWork) =>
   (kind: Finding['kind'], measured: number | null, limit: number | null, out?: number): Finding => ({
     kind,
-    day: dayOf(plan.from),
+    day: plan.day,
     subject: `shift ${plan.id}`,
     shift: plan.id,
     measured,

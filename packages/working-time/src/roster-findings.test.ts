@@ -5,9 +5,15 @@ const at = (text: string) => Date.parse(`2026-11-${text.replace(' ', 'T')}+02:00
 const dayOf = (instant: number) => new Date(instant + 7_200_000).toISOString().slice(0, 10);
 const usual = { dailyRest: 660, longestDay: 780, daysInRow: 6 };
 const work = (...spans: [from: string, to: string, breakMinutes?: number][]): RosterShift[] =>
-  spans.map(([from, to, breakMinutes = 0], index) => ({ id: index + 1, from: at(from), to: at(to), breakMinutes }));
+  spans.map(([from, to, breakMinutes = 0], index) => ({
+    id: index + 1,
+    from: at(from),
+    to: at(to),
+    day: dayOf(at(from)),
+    breakMinutes,
+  }));
 const found = (shifts: RosterShift[], limits = usual) =>
-  rosterFindings({ shifts, dayOf, limitsOn: () => limits }).map(({ kind, day, shifts: ids, measured }) => [
+  rosterFindings({ shifts, limitsOn: () => limits }).map(({ kind, day, shifts: ids, measured }) => [
     kind,
     Number(day.slice(8)),
     ids,

@@ -8,6 +8,8 @@ export type RosterFindingKind = 'planOverlap' | 'planRest' | 'planLongDay' | 'pl
 /** A planned shift of working time. */
 export interface RosterShift extends Span {
   readonly id: number;
+  /** The working day it belongs to (`workingDays`). */
+  readonly day: LocalDate;
   /** The unpaid minutes of its break. */
   readonly breakMinutes: number;
 }
@@ -23,8 +25,6 @@ export interface RosterLimits {
 export interface RosterFacts {
   readonly shifts: readonly RosterShift[];
   readonly limitsOn: (day: LocalDate) => RosterLimits;
-  /** Returns the working day that an instant belongs to. */
-  readonly dayOf: (instant: number) => LocalDate;
 }
 
 /** One conflict within a plan, and the ids of the shifts involved. */
@@ -55,19 +55,19 @@ const withReach = (shifts: readonly RosterShift[]): [RosterShift, RosterShift | 
   });
 };
 
-function overlaps({ shifts, dayOf }: RosterFacts): RosterFinding[] {
+function overlaps({ shifts }: RosterFacts): RosterFinding[] {
   return withReach(shifts).flatMap(([shift, before]) => {
     if (!before || shift.from >= before.to) return [];
     const measured = Math.round((Math.min(before.to, shift.to) - shift.from) / minute);
-    return [{ kind: 'planOverlap', day: dayOf(shift.from), shifts: [before.id, shift.id], measured, limit: null }];
+    return [{ kind: 'planOverlap', day: shift.day, shifts: [before.id, shift.id], measured, limit: null }];
   });
 }
 
 /** Checks the rest between the work of two days; shifts that follow each other without a gap need none. */
-function rests({ shifts, dayOf, limitsOn }: RosterFacts): RosterFinding[] {
+function rests({ shifts, limitsOn }: RosterFacts): RosterFinding[] {
   return withReach(shifts).flatMap(([shift, before]) => {
-    const day = dayOf(shift.from);
-    if (!before || dayOf(before.from) === day) return [];
+    const { day } = shift;
+    if (!before || before.day === day) return [];
     const { dailyRest: limit } = limitsOn(day);
     const measured = Math.round((shift.from - before.to) / minute);
     if (measured <= 0 || measured >= limit) return [];
@@ -75,13 +75,12 @@ function rests({ shifts, dayOf, limitsOn }: RosterFacts): RosterFinding[] {
   });
 }
 
-function byDay({ shifts, dayOf }: RosterFacts): Map<LocalDate, RosterShift[]> {
+function byDay({ shifts }: RosterFacts): Map<LocalDate, RosterShift[]> {
   const days = new Map<LocalDate, RosterShift[]>();
   for (const shift of shifts) {
-    const day = dayOf(shift.from);
-    const ofDay = days.get(day);
+    const ofDay = days.get(shift.day);
     if (ofDay) ofDay.push(shift);
-    else days.set(day, [shift]);
+    else days.set(shift.day, [shift]);
   }
   return days;
 }

@@ -17,14 +17,14 @@ export interface WorkDay {
   readonly referenceDate: LocalDate;
   /** Planned as a day of rest (repo). */
   readonly isRestDay?: boolean;
-  /** Set if the contract changed within the week. Default: that of the week's contract. */
-  readonly breakInsideWork?: boolean;
+  /** The terms in force on this day, if they changed within the week. Default: the week's contract. */
+  readonly contract?: Contract;
   /** Actual work; two segments that do not touch are a split shift. */
   readonly segments: readonly Span[];
   readonly unpaidBreaks?: readonly Span[];
   /** Overtime declared to the state for this day, before it or (where allowed) afterwards. Default 0. */
   readonly overtimeDeclaredMinutes?: number;
-  /** Minutes that a part-timer agreed to work on this day. Default 0. */
+  /** Minutes that a part-timer agreed to work on this day (`agreedMinutes`). Default 0. */
   readonly agreedMinutes?: number;
 }
 
@@ -51,6 +51,7 @@ export interface WorkWeek {
   readonly zone: string;
   /** The Monday of the week. */
   readonly weekStart: LocalDate;
+  /** The terms of every day that has none of its own. */
   readonly contract: Contract;
   readonly context?: WeekContext;
   /** One entry per reference date, in any order; days without work may be omitted. */

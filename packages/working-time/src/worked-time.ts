@@ -25,6 +25,12 @@ export const unpaidBreak = (breakMinutes: number, isBreakInsideHours: boolean): 
 export const netMinutes = ({ start, end, breakMinutes }: WorkedStretch): number =>
   Math.max(0, Math.round((end - start) / minute - breakMinutes));
 
+/** A pause up to this many minutes is a break. Law 4808/2021 art. 56. */
+const longestBreak = 30;
+
+/** The longest pause in seconds that is paid where breaks count as work: a break by law, or the planned one (minutes). */
+export const paidPause = (plannedBreak: number): number => Math.max(longestBreak, plannedBreak) * 60;
+
 /** When an employee clocked in and out (epoch milliseconds), and the minutes of the pauses clocked in between. */
 export interface ClockedStretch {
   readonly start: number;

@@ -1,3 +1,4 @@
+import { paidPause } from '@horae/working-time/worked-time';
 import { sql } from 'drizzle-orm';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
 import { column, numbers, numbersOrNull } from '#platform/columns-of';
@@ -11,6 +12,8 @@ interface Clocking {
   out: number | null;
   /** Seconds of presence in between. */
   stay: number;
+  /** The records themselves, if there are several. */
+  parts?: { in: number; out: number | null }[];
 }
 
 const dayAndMore = 60 * 3600;
@@ -38,12 +41,22 @@ export async function readClockings(
     const stay = clockedOut === null ? 0 : clockedOut - clockedIn;
     if (!known) clockings.set(id, { in: clockedIn, out: clockedOut, stay });
     else {
+      known.parts ??= [{ in: known.in, out: known.out }];
+      known.parts.push({ in: clockedIn, out: clockedOut });
       known.stay += stay;
       known.in = Math.min(known.in, clockedIn);
       known.out = known.out === null || clockedOut === null ? null : Math.max(known.out, clockedOut);
     }
   }
   return clockings;
+}
+
+/** The clocked pauses that are not work: of a break that counts as work, only what exceeds it. */
+function pausedSeconds({ in: from, out, stay, parts }: Clocking, { paidBreakMinutes }: EventRow): number {
+  if (paidBreakMinutes === undefined) return Math.max(0, out! - from - stay);
+  const inOrder = (parts ?? []).toSorted((a, b) => a.in - b.in);
+  const pauses = inOrder.slice(1).map((part, index) => part.in - inOrder[index]!.out!);
+  return pauses.filter((pause) => pause > paidPause(paidBreakMinutes)).reduce((sum, pause) => sum + pause, 0);
 }
 
 /** Adds the clock records to the shifts; a planned shift with a record counts as worked. */
@@ -53,7 +66,7 @@ export function withClockings(shifts: EventRow[], clockings: Map<number, Clockin
     if (!clocking) continue;
     shift.actualStart = clocking.in;
     shift.actualEnd = clocking.out;
-    if (clocking.out !== null) shift.pausedSeconds = Math.max(0, clocking.out - clocking.in - clocking.stay);
+    if (clocking.out !== null) shift.pausedSeconds = pausedSeconds(clocking, shift);
     if (shift.status !== 'cancelled') shift.status = 'worked';
   }
   return shifts;

@@ -12,7 +12,7 @@ export interface EventRow {
   allDay: boolean;
   /** Unpaid only; 0 if the break counts as work. */
   breakMinutes: number;
-  /** The break that counts as work by contract; only in the columns form. */
+  /** The break that counts as work by contract, 0 without one; only in the columns form. */
   paidBreakMinutes?: number;
   status: ShiftStatus;
   notes: string | null;

@@ -1,6 +1,5 @@
 import { unpaidBreak } from '@horae/working-time/worked-time';
 import { sql } from 'drizzle-orm';
-import { companies } from '#features/people/organisation/organisation.table';
 import { contract, daysOfPaidBreaks } from '#features/people/people/on-a-day.reads';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
@@ -15,28 +14,24 @@ interface PaidBreak extends Record<string, unknown> {
 }
 
 /** On which days breaks count as work by contract, for all employees or for these. */
-export interface PaidBreaks {
-  daysOf: Map<number, PaidBreak[]>;
-  /** The minute at which the hotel's working day begins. */
-  divide: number;
-}
+export type PaidBreaks = Map<number, PaidBreak[]>;
 
 export async function readPaidBreaks(db: Database, companyId: number, employeeIds?: number[]): Promise<PaidBreaks> {
   const whose = employeeIds && sql`${contract.employeeId} = any(${sql.param(employeeIds)}::int[])`;
-  const { rows } = await db.execute<PaidBreak & { divide: number }>(sql`
-    select paid_break.employee as "employeeId", paid_break.since::text, paid_break.until::text, ${companies.dayDivide}::int as divide
-    from ${daysOfPaidBreaks(companyId, whose)} paid_break join ${companies} on ${companies.companyId} = ${companyId}`);
-  return { daysOf: groupBy(rows, ({ employeeId }) => employeeId), divide: rows[0]?.divide ?? 0 };
+  const { rows } = await db.execute<PaidBreak>(sql`
+    select paid_break.employee as "employeeId", paid_break.since::text, paid_break.until::text
+    from ${daysOfPaidBreaks(companyId, whose)} paid_break`);
+  return groupBy(rows, ({ employeeId }) => employeeId);
 }
 
 /** Separates the shifts' unpaid breaks from those that count as work. */
-export function withPaidBreaks(shifts: EventRow[], { daysOf, divide }: PaidBreaks, clock: HotelClock): EventRow[] {
+export function withPaidBreaks(shifts: EventRow[], daysOf: PaidBreaks, clock: HotelClock): EventRow[] {
   if (daysOf.size === 0) return shifts;
   for (const shift of shifts) {
     const { breakMinutes, employeeId, start } = shift;
-    const paid = breakMinutes > 0 && daysOf.get(employeeId);
+    const paid = daysOf.get(employeeId);
     if (!paid) continue;
-    const day = clock.dayOf(start, divide);
+    const day = clock.dayOf(start);
     const isInside = paid.some(({ since, until }) => (since ?? day) <= day && (until === null || day < until));
     shift.breakMinutes = unpaidBreak(breakMinutes, isInside);
     if (isInside) shift.paidBreakMinutes = breakMinutes;

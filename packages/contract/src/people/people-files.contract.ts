@@ -19,6 +19,7 @@ const otherCells = [
   'program',
   'weeklyHours',
   'daysPerWeek',
+  'weeklyPattern',
   'hourlyCost',
   'skills',
 ] as const;

@@ -9,6 +9,8 @@ import { ShiftType, StaffEvent } from './staff-timeline.contract';
 export const rosterStatuses = ['planned', 'confirmed', 'absent', 'cancelled'] as const;
 /** The hotel's plan, and what was declared to the state. */
 export const shiftLayers = ['planned', 'declared'] as const;
+/** What a day without work is declared as: a rest day, or one on which a part-timer does not work. */
+export const freeDayKinds = ['rest', 'nonWorking'] as const;
 
 /**
  * A shift to create or change. A moment without an offset is local to the hotel; leave lasts from local midnight to

@@ -19,7 +19,11 @@ export const payCodes = [
   'sundayHoliday',
 ] as const;
 
+/** Why clocked time is not paid: before or after the plan, within preparation and grace, or lost by rounding. */
+export const unpaidReasons = ['beforePlan', 'afterPlan', 'rounding'] as const;
+
 export type TimesheetState = (typeof timesheetStates)[number];
+export type UnpaidReason = (typeof unpaidReasons)[number];
 export type PayCode = (typeof payCodes)[number];
 
 /** A calendar month since the first rule pack. */
@@ -59,9 +63,14 @@ const TimesheetDay = z.object({
   planned: z.array(Stretch),
   clocked: z.array(Stretch),
   leave: z.string().nullable(),
+  isLeaveDay: z.boolean().meta({ description: 'Whether it counts as a day of leave: not on rest days and holidays' }),
   plannedMinutes: z.number(),
+  clockedMinutes: z.number().meta({ description: 'By the clock, without unpaid breaks: what the law counts' }),
   paidMinutes: z.number(),
   minutes: Minutes,
+  unpaid: z
+    .array(z.object({ from: z.string(), to: z.string(), why: z.enum(unpaidReasons) }))
+    .meta({ description: 'Clocked time that the policy of the hotel does not pay' }),
   /** Every paid minute, with the rule and the pack that decided its code. */
   trail: z.array(
     z.object({ from: z.string(), to: z.string(), code: z.enum(payCodes), rule: z.string(), pack: z.string() }),

@@ -9,7 +9,7 @@ import { type Violation, violation } from '../violation';
  * 2003/88/EC art. 4.
  */
 export function checkBreaks(work: DayWork): Violation[] {
-  if (work.breakInsideWork) return [];
+  if (work.contract.breakInsideWork) return [];
   return work.segments.flatMap((segment) => checkSegment(segment, common([segment], work.breaks), work));
 }
 

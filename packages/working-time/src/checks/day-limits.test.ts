@@ -83,6 +83,8 @@ describe('the gap of a split day', () => {
   it.each([
     ['may be three hours', '14:00', []],
     ['may not be a minute less', '13:59', ['SPLIT_GAP_LT_3H 04 179/180']],
+    ['is a break up to half an hour', '11:30', []],
+    ['is none a minute later', '11:31', ['SPLIT_GAP_LT_3H 04 31/180']],
   ])('%s', (_, back, wanted) => {
     expect(broken(checkSplitGaps(onMonday(parts(back))))).toEqual(wanted);
   });
@@ -93,20 +95,25 @@ describe('the gap of a split day', () => {
 });
 
 describe('the rest before a day', () => {
-  const evening = (to: string) =>
-    dayWork(day('2026-05-04', 0, { segments: [span('12:00', to)] }), adult, greekHotels2025);
-  const morning = (hours = 8) => dayWork(day('2026-05-05T07:00', hours), adult, greekHotels2025);
-  const rest = (...[days, contract = adult, before]: [Parameters<typeof checkDailyRest>[0], Contract?, string?]) =>
-    broken(checkDailyRest(days, contract, before === undefined ? null : work(before, 0).to));
+  const evening = (to: string, contract = adult) =>
+    dayWork(day('2026-05-04', 0, { segments: [span('12:00', to)] }), contract, greekHotels2025);
+  const morning = (hours = 8, contract = adult) => dayWork(day('2026-05-05T07:00', hours), contract, greekHotels2025);
+  const rest = (...[days, before]: [Parameters<typeof checkDailyRest>[0], string?]) =>
+    broken(checkDailyRest(days, before === undefined ? null : work(before, 0).to));
 
   it.each<[string, Parameters<typeof rest>, string[]]>([
     ['may be eleven hours', [[evening('20:00'), morning()]], []],
     ['may not be a minute less', [[evening('20:01'), morning()]], ['DAILY_REST_LT_11H 05 659/660']],
-    ['counts from the week before', [[morning()], adult, '2026-05-04T20:01'], ['DAILY_REST_LT_11H 05 659/660']],
-    ['may be eleven hours from the week before', [[morning()], adult, '2026-05-04T20:00'], []],
+    ['counts from the week before', [[morning()], '2026-05-04T20:01'], ['DAILY_REST_LT_11H 05 659/660']],
+    ['may be eleven hours from the week before', [[morning()], '2026-05-04T20:00'], []],
     ['is unknown without work before', [[morning()]], []],
-    ['of a minor may be twelve hours', [[evening('19:00'), morning()], minor], []],
-    ['of a minor may not be a minute less', [[evening('19:01'), morning()], minor], ['MINOR_REST_LT_12H 05 719/720']],
+    ['of a minor may be twelve hours', [[evening('19:00', minor), morning(8, minor)]], []],
+    ['is that of the terms of the later day', [[evening('19:01', minor), morning()]], []],
+    [
+      'of a minor may not be a minute less',
+      [[evening('19:01', minor), morning(8, minor)]],
+      ['MINOR_REST_LT_12H 05 719/720'],
+    ],
     [
       'counts from the last work if a day without work lies between',
       [[evening('20:01'), morning(0), dayWork(day('2026-05-06T06:00', 8), adult, greekHotels2025)]],
@@ -130,7 +137,7 @@ describe('the rest before a day', () => {
   it('of a minor is that of an adult where the law has none for minors', () => {
     const floor = (start: string) => dayWork(day(start, 6), minor, euFloor);
 
-    expect(broken(checkDailyRest([floor('2026-05-04T15:00'), floor('2026-05-05T07:00')], minor, null))).toEqual([
+    expect(broken(checkDailyRest([floor('2026-05-04T15:00'), floor('2026-05-05T07:00')], null))).toEqual([
       'DAILY_REST_LT_11H 05 600/660',
     ]);
   });
@@ -139,7 +146,7 @@ describe('the rest before a day', () => {
     const { dailyRest: _, ...pack } = greekHotels2025;
     const days = [day('2026-05-04T15:00', 6), day('2026-05-05T00:00', 6)].map((one) => dayWork(one, adult, pack));
 
-    expect(checkDailyRest(days, adult, null)).toEqual([]);
+    expect(checkDailyRest(days, null)).toEqual([]);
   });
 });
 

@@ -9,13 +9,13 @@ export function checkDailySpan({ day, pack, segments }: DayWork): Violation[] {
   return [violation(pack, 'DAILY_SPAN_GT_13H', day.referenceDate, span, pack.maxDailySpan)];
 }
 
-/** Checks every gap between the parts of a split shift. Law 4808/2021 art. 56. */
+/** Checks every gap between the parts of a split shift; a pause no longer than a break is none. Law 4808/2021 art. 56. */
 export function checkSplitGaps({ day, pack, segments }: DayWork): Violation[] {
   const limit = pack.splitGapMin;
   if (limit === undefined) return [];
   return segments
     .slice(1)
     .map(({ from }, i) => from - segments[i]!.to)
-    .filter((gap) => gap < limit * minute)
+    .filter((gap) => gap < limit * minute && gap > (pack.breakMax ?? 0) * minute)
     .map((gap) => violation(pack, 'SPLIT_GAP_LT_3H', day.referenceDate, gap, limit));
 }

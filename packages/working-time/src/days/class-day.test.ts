@@ -24,7 +24,7 @@ const minor = { ...full, kind: 'minor' } as const;
 function classed({ minutes, contract = full, more, used = [0, 0, 0], isApproved = false, pack }: Case) {
   const work = dayWork(day('2026-05-04T07:00', minutes / 60, more), contract, pack ?? greekHotels2025);
   const [normal, overwork, yearOvertime] = used.map((one) => one * 60_000) as [number, number, number];
-  return classDay(work, contract, { normal, overwork, yearOvertime }, isApproved);
+  return classDay(work, { normal, overwork, yearOvertime }, isApproved);
 }
 
 /** The class, rule and minutes of each part of a day. */

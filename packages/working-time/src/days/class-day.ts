@@ -1,5 +1,4 @@
 import type { DayWork } from '../day-work';
-import type { Contract } from '../week';
 import { fullTimeDay } from './full-time-day';
 import { minorDay } from './minor-day';
 import { partTimeDay } from './part-time-day';
@@ -7,13 +6,13 @@ import type { ClassedDay, Used } from './portion';
 import { restDay } from './rest-day';
 
 /** Applies the rules for this kind of day: a planned rest day first, otherwise by the contract. */
-export function classDay(work: DayWork, contract: Contract, used: Used, isExcessApproved: boolean): ClassedDay {
-  if (work.day.isRestDay) return restDay(work, contract);
-  switch (contract.kind) {
+export function classDay(work: DayWork, used: Used, isExcessApproved: boolean): ClassedDay {
+  if (work.day.isRestDay) return restDay(work);
+  switch (work.contract.kind) {
     case 'full':
-      return fullTimeDay(work, contract.weekDays, used, isExcessApproved);
+      return fullTimeDay(work, used, isExcessApproved);
     case 'part':
-      return partTimeDay(work, contract.weekDays);
+      return partTimeDay(work);
     case 'minor':
       return minorDay(work);
   }

@@ -8,9 +8,9 @@ import type { ClassedDay, Used } from './portion';
  * Classifies a full-timer's planned working day. What exceeds the statutory day is overtime; the rest fills the normal
  * week and then becomes overwork (yperergasia). Law 4808/2021 art. 55 and 58.
  */
-export function fullTimeDay(work: DayWork, weekDays: number, used: Used, isExcessApproved: boolean): ClassedDay {
-  const { pack, worked } = work;
-  const norms = normsOf(pack, weekDays);
+export function fullTimeDay(work: DayWork, used: Used, isExcessApproved: boolean): ClassedDay {
+  const { pack, worked, contract } = work;
+  const norms = normsOf(pack, contract.weekDays);
   const pooled = Math.min(worked, norms.dailyStatutory * minute);
   const normal = Math.min(pooled, Math.max(0, needed(pack, 'weeklyNormal') * minute - used.normal));
   const room = pack.overtimeBeyondOverworkCap ? Math.max(0, norms.overworkCap * minute - used.overwork) : worked;

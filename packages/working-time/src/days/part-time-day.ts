@@ -8,8 +8,8 @@ import type { ClassedDay } from './portion';
  * Classifies a part-timer's day: the agreed minutes, then additional work up to the comparable full-time day; anything
  * beyond is illegal. Law 1892/1990 art. 38 § 11 as replaced by 4635/2019 art. 59.
  */
-export function partTimeDay({ day, pack, worked }: DayWork, weekDays: number): ClassedDay {
-  const { dailyFull } = normsOf(pack, weekDays);
+export function partTimeDay({ day, pack, worked, contract }: DayWork): ClassedDay {
+  const { dailyFull } = normsOf(pack, contract.weekDays);
   const agreed = Math.min(worked, (day.agreedMinutes ?? 0) * minute);
   const additional = Math.max(0, Math.min(worked, dailyFull * minute) - agreed);
   const beyond = worked - agreed - additional;

@@ -2,16 +2,15 @@ import { minute } from '@horae/local-time/local-date';
 import type { DayWork } from '../day-work';
 import { needed } from '../rule-pack';
 import { type Violation, violation } from '../violation';
-import type { Contract } from '../week';
 import type { ClassedDay } from './portion';
 
 /**
  * Classifies work on a planned rest day: a class of its own up to the limit, illegal beyond it, and never part of the
  * week's normal work. For a minor, the limit is the minor's daily limit if that is lower.
  */
-export function restDay({ day, pack, worked }: DayWork, { kind }: Contract): ClassedDay {
+export function restDay({ day, pack, worked, contract }: DayWork): ClassedDay {
   const restDayMax = needed(pack, 'restDayMax');
-  const minorMax = kind === 'minor' ? needed(pack, 'minorU16').daily : restDayMax;
+  const minorMax = contract.kind === 'minor' ? needed(pack, 'minorU16').daily : restDayMax;
   const allowed = Math.min(worked, Math.min(restDayMax, minorMax) * minute);
   const beyond = Math.max(0, worked - restDayMax * minute);
 

@@ -17,6 +17,7 @@ export const tolerance: Tolerance = {
 export const plan = (from: string, to: string, more: Partial<PlannedWork> = {}): PlannedWork => ({
   id: 1,
   ...span(from, to),
+  day: dayOf(at(from)),
   isStandBy: false,
   isOvertime: false,
   breakMinutes: 0,
@@ -33,6 +34,9 @@ export const session = (from: string, to: string | null, shift: number | null = 
   shift,
   day: dayOf(at(from)),
 });
+
+/** Declared work on the day on which it starts. */
+export const declared = (from: string, to: string) => ({ ...span(from, to), day: dayOf(at(from)) });
 
 export const strayOut = (moment: string, shift: number | null): StrayOut => ({
   id: 9,
@@ -52,6 +56,5 @@ export const facts = (more: Partial<AttendanceFacts>): AttendanceFacts => ({
   tolerance,
   limitsOn: () => ({ dailyRest: 660, dailyStatutory: 540 }),
   now: at('04 12:00'),
-  dayOf,
   ...more,
 });

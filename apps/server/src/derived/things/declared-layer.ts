@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { declarations } from '#features/declarations/declarations/declarations.table';
 import { companies } from '#features/people/organisation/organisation.table';
 import { employees } from '#features/people/people/employees.table';
-import { shifts } from '#features/scheduling/shifts/shifts.table';
+import { declaredFreeDays, shifts } from '#features/scheduling/shifts/shifts.table';
 import type { Derived } from '../derived';
 import { changedRows, thePerson } from './windows';
 
@@ -11,11 +11,11 @@ const declaration = alias(declarations, 'declaration');
 
 export const declaredLayer: Derived = {
   name: 'declared layer',
-  is: 'What the calendars show as declared: the shifts of every message that the state has accepted.',
+  is: 'What the calendars show as declared: the shifts and free days of every message that the state has accepted.',
   workedOut:
     'Updated in the transaction that stores the receipt; weekly schedules are extended before they run out, and adjusted soon after a last day changes.',
   effect: 'due',
-  keeps: [shifts],
+  keeps: [shifts, declaredFreeDays],
   only: sql`exists (select from ${declarations} ${declaration} where ${declaration.companyId} = touched.company_id
     and ${declaration.employeeId} = touched.employee_id and ${declaration.kind} = 'weeklySchedule' and ${declaration.state} = 'accepted')`,
   followedByHand: [

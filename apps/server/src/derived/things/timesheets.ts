@@ -1,8 +1,8 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { companies, departments, hotelHolidays } from '#features/people/organisation/organisation.table';
 import { employeeContracts, employees, formerPlaces } from '#features/people/people/employees.table';
-import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
+import { declaredFreeDays, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
@@ -19,11 +19,15 @@ import { changedRows, everybodyFrom, theHotel, thePerson, thePersonFrom } from '
 const shift = changedRows(shifts);
 const record = changedRows(clockRecords);
 const leave = changedRows(leaves);
+const free = changedRows(declaredFreeDays);
 const contract = changedRows(employeeContracts);
 const person = changedRows(employees);
 const holiday = changedRows(hotelHolidays);
 const agreement = changedRows(agreements);
 const sheet = alias(sheets, 'sheet');
+
+/** Overtime that was worked uses up the limit of its year, which begins up to a day before that of UTC. */
+const endOfYear = (moment: SQL) => sql`date_trunc('year', ${moment} + interval '1 day') + interval '1 year'`;
 
 /** Read whenever a sheet is shown, stored nowhere. */
 export const readToShowSheets: readonly Untracked[] = [
@@ -78,14 +82,7 @@ export const timesheets: Derived = {
         shifts.breakMinutes,
         shifts.status,
       ],
-      // Declared overtime uses up the limit of its year, which begins up to a day before that of UTC.
-      touches: thePersonFrom(
-        shift.companyId,
-        shift.employeeId,
-        shift.startsAt,
-        sql`case when ${shift.layer} = 'declared' and ${shift.type} = 'Overtime'
-          then date_trunc('year', ${shift.startsAt} + interval '1 day') + interval '1 year' else ${shift.endsAt} end`,
-      ),
+      touches: thePersonFrom(shift.companyId, shift.employeeId, shift.startsAt, endOfYear(sql`${shift.startsAt}`)),
     },
     {
       table: clockRecords,
@@ -100,13 +97,18 @@ export const timesheets: Derived = {
         record.companyId,
         record.employeeId,
         record.clockedInAt,
-        sql`coalesce(${record.clockedOutAt}, ${record.clockedInAt})`,
+        endOfYear(sql`${record.clockedInAt}`),
       ),
     },
     {
       table: leaves,
       columns: [leaves.employeeId, leaves.type, leaves.firstDay, leaves.lastDay, leaves.status],
       touches: thePersonFrom(leave.companyId, leave.employeeId, leave.firstDay, leave.lastDay),
+    },
+    {
+      table: declaredFreeDays,
+      columns: [declaredFreeDays.employeeId, declaredFreeDays.day, declaredFreeDays.kind],
+      touches: thePersonFrom(free.companyId, free.employeeId, free.day, endOfYear(sql`${free.day}::timestamptz`)),
     },
     {
       table: employeeContracts,
@@ -116,6 +118,7 @@ export const timesheets: Derived = {
         employeeContracts.kind,
         employeeContracts.daysPerWeek,
         employeeContracts.weeklyHours,
+        employeeContracts.weeklyPattern,
         employeeContracts.isBreakInsideHours,
       ],
       // Days before the first contract use the first contract too.
@@ -150,7 +153,7 @@ export const timesheets: Derived = {
     },
     {
       table: companies,
-      columns: [companies.timeZone, companies.country, companies.dayDivide],
+      columns: [companies.timeZone, companies.country],
       touches: theHotel(changedRows(companies).companyId),
     },
   ],

@@ -17,6 +17,7 @@ const fullTime = {
   hasFixedHours: true,
   weeklyHours: 40,
   daysPerWeek: 5,
+  weeklyPattern: null,
   isBreakInsideHours: false,
   flexibleArrival: 0,
   hourlyCost: null,

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database';
 import { replaceDeclared } from '../../scheduling/shifts/declared-shifts.commands';
-import { type DayFamily, type DeclaredDay, isStretch } from './declared';
+import { type DayFamily, type DeclaredDay, type DeclaredPart, isStretch } from './declared';
 
 interface AcceptedDays {
   companyId: number;
@@ -18,6 +18,7 @@ export async function writeDeclaredLayer(tx: Database, { kind, days, ...hotelDay
     ...hotelDays,
     isOvertime: kind === 'overtime',
     days: days.map(({ day }) => day),
+    freeDays: days.flatMap(({ day, parts }) => parts.filter(isFree).map((part) => ({ day, kind: part.kind }))),
     stretches: days
       .flatMap(({ parts }) => parts)
       .filter(isStretch)
@@ -29,3 +30,7 @@ export async function writeDeclaredLayer(tx: Database, { kind, days, ...hotelDay
       })),
   });
 }
+
+type FreePart = DeclaredPart & { kind: 'rest' | 'nonWorking' };
+
+const isFree = (part: DeclaredPart): part is FreePart => part.kind === 'rest' || part.kind === 'nonWorking';

@@ -46,7 +46,7 @@ function worksOf(context: PeopleContext, change: PeopleChange): Work[] {
     contract !== undefined &&
       ((tx, now) => {
         const known = now.contracts.find(({ fromDay: day }) => day === contract.fromDay);
-        return writeContract(tx, context, now.id, contract, known);
+        return writeContract(tx, context, now.id, contract, known, 'change.contract.');
       }),
   ];
   return works.filter((work) => work !== false);

@@ -1,4 +1,4 @@
-import type { ContractVersion, Person } from '@horae/contract/person';
+import { type ContractVersion, type Person, patternFault } from '@horae/contract/person';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
@@ -32,6 +32,12 @@ export function setContract(
   );
 }
 
+/** Throws if the contract's weekly pattern does not fit its hours and days; `path` leads to the contract. */
+export function refuseMisfit(contract: ContractVersion, path = 'contract.'): void {
+  const fault = patternFault(contract);
+  if (fault) throw invalid(`${path}weeklyPattern`, fault);
+}
+
 /** Writes a version for a locked employee, in place of `current` if given. */
 export async function writeContract(
   tx: Database,
@@ -39,7 +45,9 @@ export async function writeContract(
   id: number,
   contract: ContractVersion,
   current: ContractVersion | undefined,
+  path?: string,
 ): Promise<Action> {
+  refuseMisfit(contract, path);
   const row = { ...contract, companyId: hotel.companyId, employeeId: id };
   if (!current) {
     await tx.insert(employeeContracts).values(row);
@@ -83,7 +91,9 @@ export function removeContract(
 
 /** The fields in which two versions differ. */
 export function differences(one: ContractVersion, other: ContractVersion): (keyof ContractVersion)[] {
-  return (Object.keys(other) as (keyof ContractVersion)[]).filter((name) => one[name] !== other[name]);
+  return (Object.keys(other) as (keyof ContractVersion)[]).filter(
+    (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
+  );
 }
 
 const isVersion = (companyId: number, employeeId: number, fromDay: string) =>

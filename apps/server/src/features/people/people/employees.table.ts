@@ -116,6 +116,8 @@ export const employeeContracts = pgTable(
     weeklyHours: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     kind: contractKind().notNull().default('full'),
     daysPerWeek: smallint().notNull().default(5),
+    /** The agreed minutes from Monday to Sunday, if the contract names them. */
+    weeklyPattern: smallint().array(),
     isBreakInsideHours: boolean().notNull().default(false),
     /** How many minutes later than planned a day may start. */
     flexibleArrival: smallint().notNull().default(0),
@@ -125,7 +127,8 @@ export const employeeContracts = pgTable(
     primaryKey({ columns: [table.companyId, table.employeeId, table.fromDay] }),
     foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
     check('weekly_hours_within_a_week', sql`${table.weeklyHours} between 0 and 168`),
-    check('works_five_or_six_days', sql`${table.daysPerWeek} in (5, 6)`),
+    check('works_one_to_six_days', sql`${table.daysPerWeek} between 1 and 6`),
+    check('the_pattern_has_seven_days', sql`cardinality(${table.weeklyPattern}) = 7`),
     check('arrives_within_two_hours', sql`${table.flexibleArrival} between 0 and 120`),
     check('costs_something', sql`${table.hourlyCost} >= 0`),
   ],

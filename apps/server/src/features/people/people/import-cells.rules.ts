@@ -80,6 +80,11 @@ export function readPersonRow({ line, cells }: PersonFileRow, dayOrder: DayOrder
       ),
       weeklyHours: number('weeklyHours'),
       daysPerWeek: number('daysPerWeek'),
+      weeklyPattern: read(
+        'weeklyPattern',
+        hoursByDay,
+        `“${cell('weeklyPattern')}” is no pattern: write seven numbers of hours, Monday first, such as 4 0 8 0 8 0 0.`,
+      ),
       hourlyCost: number('hourlyCost'),
     }),
     (field, message) => fault(field === 'fromDay' ? 'contractFrom' : field, message),
@@ -110,6 +115,12 @@ function readSkill(text: string, order: DayOrder, fault: (field: string, message
     return [];
   }
   return [{ name, expiresOn }];
+}
+
+/** Reads the hours of seven days as minutes. */
+function hoursByDay(text: string): number[] | undefined {
+  const hours = text.split(/[\s;/|]+/).map((one) => Number(one.replace(',', '.')));
+  return hours.length === 7 && hours.every((one) => one >= 0) ? hours.map((one) => Math.round(one * 60)) : undefined;
 }
 
 type Shape = Record<

@@ -65,6 +65,7 @@ export async function addFromFile(
     contract: {
       hasFixedHours: true,
       daysPerWeek: 5,
+      weeklyPattern: null,
       isBreakInsideHours: false,
       flexibleArrival: 0,
       hourlyCost: null,
@@ -156,7 +157,7 @@ async function changeTerms(
   const changed = differences(inForce, { ...wanted, fromDay: inForce.fromDay });
   if (changed.length === 0) return null;
   const known = now.contracts.find((version) => version.fromDay === wanted.fromDay);
-  const action = await writeContract(tx, context, now.id, wanted, known);
+  const action = await writeContract(tx, context, now.id, wanted, known, '');
   return (
     action && { before: pick(inForce, changed), after: { contractFrom: wanted.fromDay, ...pick(wanted, changed) } }
   );

@@ -13,6 +13,7 @@ export const fullTime: ContractVersion = {
   hasFixedHours: true,
   weeklyHours: 40,
   daysPerWeek: 5,
+  weeklyPattern: null,
   isBreakInsideHours: false,
   flexibleArrival: 0,
   hourlyCost: null,

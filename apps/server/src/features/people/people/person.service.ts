@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { invalid } from '#platform/errors';
+import { refuseMisfit } from './contracts.service';
 import { employeeContracts, employees } from './employees.table';
 import { refuseBeforeFirst } from './first-day';
 import { endOf, type PeopleContext, readNumbers, sealedNumber } from './people-context';
@@ -20,6 +21,7 @@ export async function addPerson(tx: Database, context: PeopleContext, person: Ne
 export async function insertPerson(tx: Database, context: PeopleContext, person: NewPerson): Promise<number> {
   const { companyId } = context.hotel;
   const { contract, departmentId, workCentreId, lastDay, ...fields } = person;
+  refuseMisfit(contract, 'person.contract.');
   if (lastDay) refuseBeforeFirst(fields, lastDay, 'person.lastDay');
   await refuseClosedPlace(tx, context, { departmentId, workCentreId }, lastDay, 'person.');
   const { rows } = await tx.execute<{ id: number }>(sql`select nextval('employee_ids')::int as id`);

@@ -2,14 +2,13 @@ import type { RosterChecks } from '@horae/contract/scheduling/roster-checks.cont
 import { hourTypes } from '@horae/contract/scheduling/staff-columns';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { type RosterLimits, type RosterShift, type RulePack, rosterFindings } from '@horae/working-time';
-import { eq } from 'drizzle-orm';
+import { createZone } from '@horae/local-time/zone';
+import { type DatedWork, type RosterLimits, type RulePack, rosterFindings, workingDays } from '@horae/working-time';
 import type { Database } from '#platform/database';
-import type { HotelClock } from '#platform/hotel-time';
+import { hotelClock } from '#platform/hotel-time';
 
 import { readPaidBreaks, withPaidBreaks } from '#roster/paid-breaks';
 import { readShifts } from '#roster/shift-rows';
-import { companies } from '../../people/organisation/organisation.table';
 import { readPacks } from '../../time/agreements/rule-packs.reads';
 
 /** Enough to know the rest before the first day, and how many consecutive working days preceded it. */
@@ -28,6 +27,11 @@ const limitsOf = ({ dailyRest = usual.dailyRest, maxDailySpan = usual.longestDay
   daysInRow,
 });
 
+interface PlannedShift extends DatedWork {
+  id: number;
+  breakMinutes: number;
+}
+
 interface Days {
   first: string;
   last: string;
@@ -37,37 +41,39 @@ interface Days {
 export async function findInPlans(
   db: Database,
   companyId: number,
-  clock: HotelClock,
+  timeZone: string,
   { first, last }: Days,
   people: readonly Pick<StaffResource, 'employeeId' | 'jobTitle'>[],
 ): Promise<RosterChecks['findings']> {
+  const clock = hotelClock(timeZone);
+  const zone = createZone(timeZone);
   const period = { from: clock.startOf(addDays(first, -daysBefore)), to: clock.startOf(addDays(last, 2)) };
   const employeeIds = people.map(({ employeeId }) => employeeId);
   const query = { companyId, period, types: [...hourTypes], withDeclared: false, employeeIds, atMost };
-  const [read, paidBreaks, packsOf, [hotel]] = await Promise.all([
+  const [read, paidBreaks, packsOf] = await Promise.all([
     readShifts(db, query),
     readPaidBreaks(db, companyId, employeeIds),
     readPacks(db, companyId),
-    db.select({ divide: companies.dayDivide }).from(companies).where(eq(companies.companyId, companyId)),
   ]);
-  const shiftsOf = new Map<number, RosterShift[]>();
-  for (const { id, employeeId, isDeclared, status, start, end, breakMinutes } of withPaidBreaks(
+  const shiftsOf = new Map<number, PlannedShift[]>();
+  for (const { id, employeeId, type, isDeclared, status, start, end, breakMinutes } of withPaidBreaks(
     read,
     paidBreaks,
     clock,
   )) {
     if (isDeclared || status === 'cancelled' || status === 'absent') continue;
-    const shift = { id, from: start * 1000, to: end * 1000, breakMinutes };
+    const shift = { id, from: start * 1000, to: end * 1000, breakMinutes, isOvertime: type === 'Overtime' };
     const own = shiftsOf.get(employeeId);
     if (own) own.push(shift);
     else shiftsOf.set(employeeId, [shift]);
   }
   return people.flatMap(({ employeeId, jobTitle }) => {
     const packOn = packsOf(jobTitle);
+    const own = shiftsOf.get(employeeId) ?? [];
+    const days = workingDays(own, zone);
     return rosterFindings({
-      shifts: shiftsOf.get(employeeId) ?? [],
+      shifts: own.map((shift) => Object.assign(shift, { day: days.get(shift)! })),
       limitsOn: (day) => limitsOf(packOn(day)),
-      dayOf: (instant) => clock.dayOf(instant / 1000, hotel!.divide),
     })
       .filter(({ day }) => day >= first && day <= last)
       .map(({ kind, day, shifts: ids, measured, limit }) => {

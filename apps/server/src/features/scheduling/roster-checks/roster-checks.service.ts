@@ -3,7 +3,6 @@ import { addDays } from '@horae/local-time/local-date';
 import { addMonths } from '@horae/local-time/month';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { hotelClock } from '#platform/hotel-time';
 import { readResources } from '#roster/resources';
 import { holidaysBetween } from '../../people/organisation/organisation.reads';
 import { readOpenFindings } from '../../time/attendance/attendance.reads';
@@ -15,11 +14,10 @@ export async function checksOfMonth(db: Database, hotel: GrantedHotel, month: st
   const last = addDays(addMonths(first, 1), -1);
   const people = await readResources(db, hotel, {}, { first, last });
   const employees = people.map(({ employeeId }) => employeeId);
-  const clock = hotelClock(hotel.timeZone);
   const [holidays, open, planned] = await Promise.all([
     holidaysBetween(db, hotel.companyId, first, last),
     readOpenFindings(db, hotel.companyId, { first, last }, employees),
-    findInPlans(db, hotel.companyId, clock, { first, last }, people),
+    findInPlans(db, hotel.companyId, hotel.timeZone, { first, last }, people),
   ]);
   const ofInbox = open.map(({ shift, ...finding }) =>
     Object.assign(finding, { shifts: shift === null ? [] : [shift] }),

@@ -1,8 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { employees } from '../../people/people/employees.table';
-import { shifts } from './shifts.table';
+import { declaredFreeDays, shifts } from './shifts.table';
 
+type FreeDay = Pick<typeof declaredFreeDays.$inferSelect, 'day' | 'kind'>;
 type Stretch = Pick<typeof shifts.$inferInsert, 'type' | 'startsAt' | 'endsAt' | 'breakMinutes'>;
 
 interface DeclaredDays {
@@ -14,6 +15,7 @@ interface DeclaredDays {
   isOvertime: boolean;
   days: readonly string[];
   stretches: readonly Stretch[];
+  freeDays: readonly FreeDay[];
 }
 
 /** Replaces the declared layer of these days with what was accepted. The declaration keeps the receipt as audit. */
@@ -30,10 +32,23 @@ export async function replaceDeclared(tx: Database, declared: DeclaredDays): Pro
         sql`${dayOf(timeZone)} = any(${sql.param(days)}::date[])`,
       ),
     );
-  if (stretches.length === 0) return;
   const row = { companyId, employeeId, layer: 'declared', status: 'confirmed', declarationId } as const;
-  await tx.insert(shifts).values(stretches.map((stretch) => Object.assign({}, row, stretch)));
+  if (stretches.length > 0) await tx.insert(shifts).values(stretches.map((stretch) => Object.assign({}, row, stretch)));
+  // A message about overtime says nothing about the hours of the day.
+  if (!isOvertime) await replaceFreeDays(tx, declared);
 }
+
+async function replaceFreeDays(tx: Database, { companyId, employeeId, declarationId, days, freeDays }: DeclaredDays) {
+  const isOfDays = and(isFreeDayOf(companyId, employeeId), inArray(declaredFreeDays.day, [...days]));
+  await tx.delete(declaredFreeDays).where(isOfDays);
+  if (freeDays.length === 0) return;
+  await tx
+    .insert(declaredFreeDays)
+    .values(freeDays.map((free) => Object.assign({ companyId, employeeId, declarationId }, free)));
+}
+
+const isFreeDayOf = (companyId: number, employeeId: number) =>
+  and(eq(declaredFreeDays.companyId, companyId), eq(declaredFreeDays.employeeId, employeeId));
 
 /** Removes what these declarations added after employees' last days. Audits nothing: the accepted declarations stay. */
 export async function removeDeclaredAfterLeaving(
@@ -49,6 +64,14 @@ export async function removeDeclaredAfterLeaving(
       inArray(shifts.declarationId, declarationIds),
       sql`${dayOf(timeZone)} > (select ${employees.lastDay} from ${employees}
         where ${employees.companyId} = ${shifts.companyId} and ${employees.id} = ${shifts.employeeId})`,
+    ),
+  );
+  await tx.delete(declaredFreeDays).where(
+    and(
+      eq(declaredFreeDays.companyId, companyId),
+      inArray(declaredFreeDays.declarationId, declarationIds),
+      sql`${declaredFreeDays.day} > (select ${employees.lastDay} from ${employees}
+        where ${employees.companyId} = ${declaredFreeDays.companyId} and ${employees.id} = ${declaredFreeDays.employeeId})`,
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { rosterStatuses, shiftLayers } from '@horae/contract/scheduling/shifts.contract';
+import { freeDayKinds, rosterStatuses, shiftLayers } from '@horae/contract/scheduling/shifts.contract';
 import { leaveTypes, workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -56,6 +56,23 @@ export const shifts = pgTable(
     ),
     index('shifts_by_start').on(table.companyId, table.startsAt),
     index('shifts_by_employee').on(table.companyId, table.employeeId, table.startsAt),
+  ],
+);
+
+export const freeDayKind = pgEnum('free_day_kind', freeDayKinds);
+
+/** Days without work as accepted by the state: rest days, and days on which a part-timer does not work. */
+export const declaredFreeDays = pgTable(
+  'declared_free_days',
+  {
+    ...ofEmployee,
+    day: date().notNull(),
+    kind: freeDayKind().notNull(),
+    declarationId: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.employeeId, table.day] }),
+    foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
   ],
 );
 

@@ -1,8 +1,9 @@
+import { paidPause } from '@horae/working-time/worked-time';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { shifts } from '../shifts/shifts.table';
-import { paidBreakDays, unpaidBreakSeconds } from './unpaid-break';
+import { isBreakPaid, paidBreakDays, unpaidBreakSeconds } from './unpaid-break';
 import { type BusinessDay, type MonthDays, reachDays, type WantedTypes } from './working-hours.rules';
 
 const s = alias(shifts, 's');
@@ -24,7 +25,7 @@ interface Asked {
 
 /**
  * What employees work by month and day: the only place that adds up time. Clocked pauses of a shift are its break if
- * longer than the planned one; a break that counts as work by contract is none. Overlapping stretches of the same
+ * longer than the planned one; a break that counts as work by contract is none, clocked or not. Overlapping stretches of the same
  * employee and kind become one with the longer break. Each stretch is split at the start of a day or counts to one day,
  * as the hotel has set, and minutes are rounded per employee and day.
  */
@@ -33,14 +34,20 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
   const starts = sql`${sql.param(days.starts)}::float8[]`;
   const { withHours, clocked, withoutShift } = types;
   const epoch = (moment: SQL) => sql`date_part('epoch', ${moment})`;
-  const unpaidBreak = (shift: typeof s | typeof shifts) =>
-    unpaidBreakSeconds({
-      minutes: shift.breakMinutes,
-      startsAt: shift.startsAt,
-      paidDays: sql`paid_breaks.days`,
-      timeZone,
-      divide: business.divide,
-    });
+  const breakOf = (shift: typeof s | typeof shifts) => ({
+    minutes: shift.breakMinutes,
+    startsAt: shift.startsAt,
+    paidDays: sql`paid_breaks.days`,
+    timeZone,
+  });
+  const unpaidBreak = (shift: typeof s | typeof shifts) => unpaidBreakSeconds(breakOf(shift));
+  // Only breaks that count as work need a look at each pause.
+  const paused = sql`case when ${isBreakPaid(breakOf(s))} then case when c.records > 1 then (
+      select coalesce(sum(pause), 0) from (
+        select floor(${epoch(sql`${clockRecords.clockedInAt}`)}) - lag(floor(${epoch(sql`${clockRecords.clockedOutAt}`)})) over (order by ${clockRecords.clockedInAt}) as pause
+        from ${clockRecords} where ${clockRecords.companyId} = ${hotel} and ${clockRecords.shiftId} = c.shift
+      ) pauses where pause > ${paidPause(0)} and pause > ${s.breakMinutes} * 60) else 0 end
+    else c.e - c.s - c.present end`;
   const ofPeople = (table: typeof shifts | typeof clockRecords) =>
     sql`${table.companyId} = ${hotel} and ${table.employeeId} = any(array(select employee from asked))`;
   // No shift lasts more than 48 hours (a constraint), so the index on the start finds all that overlap.
@@ -89,11 +96,11 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
       from unnest(${sql.param(days.dates)}::date[]) with ordinality as given (date, ordinality)
     ),
     clocking as materialized (
-      select c.employee, c.s, c.e, greatest(${unpaidBreak(s)}, c.e - c.s - c.present) as b
+      select c.employee, c.s, c.e, greatest(${unpaidBreak(s)}, ${paused}) as b
       from (
         select ${clockRecords.employeeId} as employee, ${clockRecords.shiftId} as shift, min(floor(${epoch(sql`${clockRecords.clockedInAt}`)})) as s,
           case when bool_and(${clockRecords.clockedOutAt} is not null) then max(floor(${epoch(sql`${clockRecords.clockedOutAt}`)})) end as e,
-          sum(floor(${epoch(sql`${clockRecords.clockedOutAt}`)}) - floor(${epoch(sql`${clockRecords.clockedInAt}`)})) as present
+          sum(floor(${epoch(sql`${clockRecords.clockedOutAt}`)}) - floor(${epoch(sql`${clockRecords.clockedInAt}`)})) as present, count(*) as records
         from ${clockRecords}
         where ${ofPeople(clockRecords)} and ${clockRecords.clockedInAt} < ${last} + ${reach} and ${clockRecords.clockedInAt} > ${first} - 2 * ${reach}
         group by ${clockRecords.employeeId}, ${clockRecords.shiftId}, case when ${clockRecords.shiftId} is null then ${clockRecords.id} end

@@ -1,4 +1,4 @@
-import { clockedStretch, unpaidBreak, workedByDay } from '@horae/working-time/worked-time';
+import { clockedStretch, paidPause, unpaidBreak, workedByDay } from '@horae/working-time/worked-time';
 import { Temporal } from 'temporal-polyfill';
 import { hotelClock } from '#platform/hotel-time';
 import type { people } from './hours-fixture';
@@ -58,11 +58,12 @@ export function reference(
   const versions = contracts
     .filter(({ employee }) => employee === person.id)
     .toSorted((a, b) => a.fromDay.localeCompare(b.fromDay));
-  const unpaidOf = ({ start, breakMinutes }: Stretch) => {
-    const day = clock.dayOf(start / 1000, business.divide);
+  const isInside = ({ start }: Pick<Stretch, 'start'>) => {
+    const day = clock.dayOf(start / 1000);
     const inForce = versions.findLast(({ fromDay }) => fromDay <= day) ?? versions[0];
-    return unpaidBreak(breakMinutes, inForce?.isInside ?? false);
+    return inForce?.isInside ?? false;
   };
+  const unpaidOf = (shift: Stretch) => unpaidBreak(shift.breakMinutes, isInside(shift));
   const own = shifts
     .filter(({ employee, type, status }) => {
       return employee === person.id && status !== 'cancelled' && withHours.includes(type);
@@ -71,18 +72,28 @@ export function reference(
   const planned = own.filter(({ layer }) => layer === 'planned');
   const overtime = own.filter(({ type }) => type === 'Overtime');
   const begin = [...planned, ...overtime].map(({ start }) => start);
-  const spans = new Map<unknown, RawClock & { stay: number }>();
+  const spans = new Map<unknown, RawClock & { stay: number; parts: RawClock[] }>();
   for (const clock of clocks.filter(({ employee }) => employee === person.id)) {
     const key = clock.shift ?? clock;
     const known = spans.get(key);
     const stay = clock.out === null ? 0 : clock.out - clock.in;
     const out = !known ? clock.out : known.out === null || clock.out === null ? null : Math.max(known.out, clock.out);
-    spans.set(key, { ...clock, in: Math.min(known?.in ?? clock.in, clock.in), out, stay: (known?.stay ?? 0) + stay });
+    spans.set(key, {
+      ...clock,
+      in: Math.min(known?.in ?? clock.in, clock.in),
+      out,
+      stay: (known?.stay ?? 0) + stay,
+      parts: [...(known?.parts ?? []), clock].toSorted((a, b) => a.in - b.in),
+    });
   }
-  const actual = [...spans.values()].flatMap(({ shift, in: start, out: end, stay }) => {
+  const actual = [...spans.values()].flatMap(({ shift, in: start, out: end, stay, parts }) => {
     if (end === null) return [];
     const planned = shifts.find(({ id }) => id === shift);
-    const pausedMinutes = (end - start - stay) / 60_000;
+    const pauses = parts.slice(1).map((part, index) => (part.in - parts[index]!.out!) / 1000);
+    const isPaid = planned !== undefined && isInside(planned);
+    const pausedMinutes = isPaid
+      ? sum(pauses.filter((pause) => pause > paidPause(planned.breakMinutes))) / 60
+      : (end - start - stay) / 60_000;
     return [clockedStretch({ start, end, pausedMinutes }, planned ? unpaidOf(planned) : 0)];
   });
   const [first, last] = [startOf(days[0]!), startOf(edges.at(-1)!)];

@@ -12,11 +12,12 @@ interface Break {
   /** The employee's multirange, or null. */
   paidDays: SQL;
   timeZone: string;
-  /** Minutes after midnight at which a working day starts. */
-  divide: number;
 }
 
 /** Seconds of a shift's break that are not work: the definition in SQL, matching `unpaidBreak` in TypeScript. */
-export const unpaidBreakSeconds = ({ minutes, startsAt, paidDays, timeZone, divide }: Break): SQL =>
-  sql`case when ${minutes} > 0 and ${paidDays} @> ((${startsAt} at time zone ${timeZone}) - ${divide} * interval '1 minute')::date
-    then 0 else coalesce(${minutes}, 0) * 60.0::float8 end`;
+export const unpaidBreakSeconds = (shift: Break): SQL =>
+  sql`case when ${shift.minutes} > 0 and ${isBreakPaid(shift)} then 0 else coalesce(${shift.minutes}, 0) * 60.0::float8 end`;
+
+/** Whether the contract of a shift's day counts breaks as work. */
+export const isBreakPaid = ({ startsAt, paidDays, timeZone }: Omit<Break, 'minutes'>): SQL =>
+  sql`coalesce(${paidDays} @> (${startsAt} at time zone ${timeZone})::date, false)`;

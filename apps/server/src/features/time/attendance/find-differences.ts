@@ -11,12 +11,12 @@ import type { HotelClock } from '#platform/hotel-time';
 import type { PackOn } from '../agreements/rule-packs.reads';
 import type { ClockPolicy } from '../clock-policies/clock-policies.table';
 import { dayLimits } from './findings.rules';
-import { type LeaveRow, type PlanRow, type Terms, termsOn } from './read-facts';
+import { type DatedPlan, type LeaveRow, type Terms, termsOn } from './read-facts';
 
 /** Everything known about one employee around what is due. */
 export interface PersonFacts {
   employeeId: number;
-  plans: PlanRow[];
+  plans: DatedPlan[];
   leaves: LeaveRow[];
   terms: readonly Terms[];
   policy: ClockPolicy;
@@ -41,25 +41,20 @@ export interface Evidence {
 export const noTimes: Omit<Evidence, 'measured' | 'limit'> = { planned: [], declared: [], clocked: [], strays: [] };
 
 /** The findings of an employee's days, each with what was planned, declared and clocked that day. */
-export function findDifferences(
-  person: PersonFacts,
-  clock: HotelClock,
-  now: number,
-  dayOf: AttendanceFacts['dayOf'],
-): FoundDifference[] {
+export function findDifferences(person: PersonFacts, clock: HotelClock, now: number): FoundDifference[] {
   const { plans, terms, policy, sessions } = person;
   const planned = plans.filter(({ isDeclared }) => !isDeclared);
   const work = planned
     // A shift already marked absent expects no punches.
     .filter(({ id, isAbsent }) => !isAbsent || sessions.some(({ shift }) => shift === id))
     .map((plan) => {
-      const { isBreakInsideHours = false, flexibleArrival = 0 } = termsOn(terms, dayOf(plan.from)) ?? {};
+      const { isBreakInsideHours = false, flexibleArrival = 0 } = termsOn(terms, plan.day) ?? {};
       return Object.assign(plan, { flexibleArrival, breakMinutes: unpaidBreak(plan.breakMinutes, isBreakInsideHours) });
     });
   const declared = plans.filter(({ isDeclared }) => isDeclared);
   const strayOuts = person.strayOuts.map(({ id, at }) => {
     const plan = matchShift(at, at, planned, policy.matchWithin);
-    return { id, at, shift: plan?.id ?? null, day: dayOf(plan?.from ?? at) };
+    return { id, at, shift: plan?.id ?? null, day: plan?.day ?? clock.dayOf(at / 1000) };
   });
   const facts: AttendanceFacts = {
     plans: work,
@@ -71,11 +66,10 @@ export function findDifferences(
     tolerance: policy,
     limitsOn: (day) => dayLimits(person.packOn(day), termsOn(terms, day)?.daysPerWeek ?? 5),
     now,
-    dayOf,
   };
   const text = (moment: number) => clock.format(Math.floor(moment / 1000));
-  const spans = (list: PlanRow[], day: string) =>
-    list.filter(({ from }) => dayOf(from) === day).map(({ from, to }) => ({ from: text(from), to: text(to) }));
+  const spans = (list: DatedPlan[], day: string) =>
+    list.filter((one) => one.day === day).map(({ from, to }) => ({ from: text(from), to: text(to) }));
   const evidenceOf = ({ day, measured, limit }: Finding): Evidence => ({
     measured: measured === null ? null : Math.round(measured),
     limit,

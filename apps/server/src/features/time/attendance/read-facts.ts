@@ -18,11 +18,14 @@ export interface Reading {
 }
 
 /** A planned or declared shift; epoch milliseconds. */
-export type PlanRow = Omit<PlannedWork, 'flexibleArrival'> & {
+export type PlanRow = Omit<PlannedWork, 'flexibleArrival' | 'day'> & {
   employeeId: number;
   isDeclared: boolean;
   isAbsent: boolean;
 };
+
+/** A shift and the working day it belongs to. */
+export type DatedPlan = PlanRow & { day: string };
 
 export interface LeaveRow {
   employeeId: number;

@@ -1,4 +1,5 @@
-import { pairPunches } from '@horae/working-time';
+import { createZone } from '@horae/local-time/zone';
+import { matchShift, pairPunches, sessionDays, workingDays } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
@@ -30,8 +31,6 @@ interface HotelRules {
 }
 
 interface Watching extends Record<string, unknown> {
-  /** Minutes after midnight at which a working day starts. */
-  divide: number;
   /** The first day for which findings are kept. */
   since: string | null;
 }
@@ -46,7 +45,7 @@ export async function settleAttendance(tx: Database, hotel: SettledHotel): Promi
   const policyOf = await readPolicies(tx, hotel.companyId);
   const packsOf = await readPacks(tx, hotel.companyId);
   const { rows } = await tx.execute<Watching>(
-    sql`select ${companies.dayDivide}::int as divide, ${companies.attendanceFrom}::text as since from ${companies} where ${companies.companyId} = ${hotel.companyId}`,
+    sql`select ${companies.attendanceFrom}::text as since from ${companies} where ${companies.companyId} = ${hotel.companyId}`,
   );
   for (let at = 0; at < due.length; at += peopleAtOnce) {
     await settlePeople(
@@ -63,12 +62,12 @@ async function settlePeople(
   tx: Database,
   reading: Reading & SettledHotel,
   { policyOf, packsOf }: HotelRules,
-  { divide, since }: Watching,
+  { since }: Watching,
 ): Promise<void> {
   const { companyId, timeZone, people } = reading;
   const clock = hotelClock(timeZone);
   const now = Date.now();
-  const dayOf = (instant: number) => clock.dayOf(instant / 1000, divide);
+  const zone = createZone(timeZone);
   const punches = byEmployee(await readPunches(tx, reading));
   const plans = byEmployee(await readPlans(tx, reading));
   const leaves = since === null ? new Map() : byEmployee(await readLeaves(tx, reading));
@@ -81,17 +80,24 @@ async function settlePeople(
   for (const person of people) {
     const { employeeId } = person;
     const policy = policyOf(employeeId);
-    const shifts = plans.get(employeeId) ?? [];
+    const work = plans.get(employeeId) ?? [];
+    const dayOfWork = workingDays(work, zone);
+    const shifts = work.map((shift) => Object.assign(shift, { day: dayOfWork.get(shift)! }));
+    const declared = shifts.filter(({ isDeclared }) => isDeclared);
     const planned = shifts.filter(({ isDeclared }) => !isDeclared);
     const { from, to, knownFrom, knownTo, punches: known } = stretchOf(person, punches.get(employeeId) ?? [], policy);
-    const starts = new Map(planned.map((shift) => [shift.id, shift.from]));
     const { sessions: paired, strayOuts } = pairPunches(known, planned, policy);
-    const sessions = paired.map((session) =>
-      Object.assign(session, { day: dayOf(starts.get(session.shift ?? 0) ?? session.from) }),
+    const days = sessionDays(
+      paired,
+      ({ from: start, to: end, shift }) =>
+        planned.find(({ id }) => id === shift)?.day ?? matchShift(start, end, declared, policy.matchWithin)?.day,
+      zone,
     );
+    const sessions = paired.map((session, index) => Object.assign(session, { day: days[index]! }));
     attended.push({ employeeId, from: knownFrom, to: knownTo, sessions });
-    const firstDay = since !== null && since > dayOf(from) ? since : dayOf(from);
-    const lastDay = dayOf(to);
+    const fromDay = zone.dateAt(from);
+    const firstDay = since !== null && since > fromDay ? since : fromDay;
+    const lastDay = zone.dateAt(to);
     // After an erasure, leaves and evidence are gone: what was found and decided stays.
     if (since === null || firstDay > lastDay || erased.has(employeeId)) continue;
     lookedAt.push({ employeeId, firstDay, lastDay });
@@ -105,7 +111,7 @@ async function settlePeople(
       sessions,
       strayOuts,
     };
-    const differences = findDifferences(facts, clock, now, dayOf);
+    const differences = findDifferences(facts, clock, now);
     found.push(...differences.filter(({ day }) => day >= firstDay && day <= lastDay));
   }
   await writeAttendance(tx, companyId, attended);

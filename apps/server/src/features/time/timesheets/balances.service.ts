@@ -1,34 +1,24 @@
 import type { Balances } from '@horae/contract/time/timesheets.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { annualLeaveDays, averageWeek, originOf, type Rule, type RulePack } from '@horae/working-time';
-import { sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { createZone } from '@horae/local-time/zone';
+import { annualLeaveDays, averageWeek, originOf, type Rule, type RulePack, workingDays } from '@horae/working-time';
+import { and, eq } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
-import { employeeContracts, employees } from '../../people/people/employees.table';
-import { leaves } from '../../scheduling/shifts/shifts.table';
-import { type CountedDay, countMonth } from './count-month';
+import { employees } from '../../people/people/employees.table';
+import { countMonth } from './count-month';
+import type { CountedDay } from './counted';
 import { readCountingRules } from './counting-rules';
-import { countedLeaveDays, serviceOn } from './leave-days.rules';
-import { type SheetMonth, sheetMonth } from './month.rules';
-import { readWork } from './read-work';
+import { leaveDaysOf, serviceOn } from './leave-days.rules';
+import { type SheetMonth, sheetMonth, sheetYear } from './month.rules';
+import { leaveOn, readWork, termsOn } from './read-work';
 import type { Sheet } from './sheets';
 import { visibleSheet } from './timesheets.service';
-
-const c = alias(employeeContracts, 'c');
-const l = alias(leaves, 'l');
-const e = alias(employees, 'e');
 
 interface Asked {
   month: string;
   employee: number;
-}
-
-interface Facts extends Record<string, unknown> {
-  hiredOn: string | null;
-  weekDays: number;
-  leaves: { firstDay: string; lastDay: string }[];
 }
 
 /** An employee's balances at the end of a month, or now within it: the average week, and annual leave. */
@@ -66,7 +56,7 @@ async function averageOf(
   const work = await readWork(db, hotel, span, [sheet.employeeId]);
   const { days } = countMonth(work.get(sheet.employeeId)!, span, rules);
   const byWeek = weeks.map((monday) => days.filter(({ day }) => day >= monday && day <= addDays(monday, 6)));
-  const minutes = byWeek.map((week) => week.reduce((sum, { counted }) => sum + (counted?.workedMinutes ?? 0), 0));
+  const minutes = byWeek.map((week) => week.reduce((sum, { byClock }) => sum + (byClock?.workedMinutes ?? 0), 0));
   const isAway = (week: CountedDay[]) => week.some(({ leave }) => leave !== null && neutral.has(leave));
   const away = byWeek.flatMap((week, index) => (isAway(week) ? [index] : []));
   const unknown = byWeek.flatMap((week, index) =>
@@ -93,23 +83,23 @@ async function leaveOf(
   { employeeId, jobTitle }: Sheet,
   today: string,
 ): Promise<Balances['leave']> {
-  const { companyId } = hotel;
   const year = Number(month.month.slice(0, 4));
   const day = today < month.lastDay ? today : month.lastDay;
-  const { rows } = await db.execute<Facts>(sql`
-    select ${e.firstDay}::text as "hiredOn",
-      coalesce((select ${c.daysPerWeek} from ${employeeContracts} ${c} where ${c.companyId} = ${e.companyId} and ${c.employeeId} = ${e.id}
-        order by (${c.fromDay} <= ${day}) desc, case when ${c.fromDay} <= ${day} then ${c.fromDay} end desc, ${c.fromDay} limit 1), 5)::int as "weekDays",
-      coalesce((select json_agg(json_build_object('firstDay', ${l.firstDay}, 'lastDay', ${l.lastDay}) order by ${l.firstDay}) from ${leaves} ${l}
-        where ${l.companyId} = ${e.companyId} and ${l.employeeId} = ${e.id} and ${l.type} = 'AnnualLeave' and ${l.status} <> 'cancelled'
-          and ${l.firstDay} <= ${`${year}-12-31`} and ${l.lastDay} >= ${`${year}-01-01`}), '[]') as leaves
-    from ${employees} ${e} where ${e.companyId} = ${companyId} and ${e.id} = ${employeeId}`);
-  const { hiredOn, weekDays, leaves: annualLeave } = rows[0]!;
-  const whole = { ...month, weeks: [`${year}-01-01`], lastDay: `${year}-12-01` };
+  const [employee] = await db
+    .select({ hiredOn: employees.firstDay })
+    .from(employees)
+    .where(and(eq(employees.companyId, hotel.companyId), eq(employees.id, employeeId)));
+  const { hiredOn } = employee!;
+  const whole = sheetYear(year);
   const rules = (await readCountingRules(db, hotel, whole))(jobTitle);
+  const work = (await readWork(db, hotel, whole, [employeeId])).get(employeeId)!;
+  const { daysPerWeek: weekDays } = termsOn(work.contracts, day);
   const pack = rules.packOn(day);
   const entitledDays = annualLeaveDays(serviceOn(day, hiredOn, weekDays), pack);
-  const days = countedLeaveDays(annualLeave, year, weekDays, new Set(rules.holidays));
+  const counted = leaveDaysOf(work, workingDays(work.plans, createZone(hotel.timeZone)), new Set(rules.holidays));
+  const days = [...counted].filter(
+    (one) => one >= whole.firstDay && one <= whole.lastDay && leaveOn(work, one) === 'AnnualLeave',
+  );
   const takenDays = days.filter((one) => one <= day).length;
   return {
     year,

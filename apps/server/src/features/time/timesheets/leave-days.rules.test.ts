@@ -1,28 +1,80 @@
 import { describe, expect, it } from 'vitest';
-import { countedLeaveDays, serviceOn } from './leave-days.rules';
+import { leaveDaysOf, serviceOn } from './leave-days.rules';
+import type { LeaveRow, PlanRow } from './read-work';
 
-const none = new Set<string>();
+const terms = {
+  employeeId: 1,
+  fromDay: '2020-01-01',
+  kind: 'full',
+  weeklyHours: 40,
+  isBreakInsideHours: false,
+} as const;
+const leave = (firstDay: string, lastDay: string, type = 'AnnualLeave') => ({ employeeId: 1, type, firstDay, lastDay });
+const shift = (day: string): PlanRow => ({
+  employeeId: 1,
+  id: Number(day.slice(8)),
+  layer: 'planned',
+  isOvertime: false,
+  from: Date.parse(`${day}T07:00+03:00`),
+  to: Date.parse(`${day}T15:00+03:00`),
+  breakMinutes: 0,
+});
+
+function counted(facts: {
+  leaves: LeaveRow[];
+  daysPerWeek?: number;
+  weeklyPattern?: number[];
+  rest?: string[];
+  planned?: string[];
+}) {
+  const { leaves, daysPerWeek = 5, weeklyPattern = null, rest = [], planned = [] } = facts;
+  const plans = planned.map(shift);
+  const freeDays = rest.map((day) => ({ employeeId: 1, day, kind: 'rest' as const }));
+  const dayOfPlan = new Map(plans.map((plan, at) => [plan, planned[at]!]));
+  const days = leaveDaysOf(
+    { contracts: [{ ...terms, daysPerWeek, weeklyPattern }], plans, leaves, freeDays },
+    dayOfPlan,
+    new Set(['2026-10-28']),
+  );
+  return [...days].map((day) => day.slice(5));
+}
 
 describe('days of leave', () => {
-  it.each([
-    ['a whole week counts as it is worked', [['2026-08-03', '2026-08-09']], 5, none, 5],
-    ['of a six-day week six', [['2026-08-03', '2026-08-09']], 6, none, 6],
-    ['a holiday is no leave', [['2026-08-10', '2026-08-14']], 5, new Set(['2026-08-12']), 4],
-    [
-      'no day counts twice',
-      [
-        ['2026-08-03', '2026-08-05'],
-        ['2026-08-04', '2026-08-06'],
-      ],
-      5,
-      none,
-      4,
-    ],
-    ['days of another year belong to it', [['2025-12-29', '2026-01-02']], 5, none, 2],
-  ] as const)('%s', (_what, spans, weekDays, holidays, count) => {
-    const given = spans.map(([firstDay, lastDay]) => ({ firstDay: firstDay!, lastDay: lastDay! }));
+  // Monday 19 October to Sunday 1 November 2026.
+  const fortnight = [leave('2026-10-19', '2026-11-01')];
 
-    expect(countedLeaveDays(given, 2026, weekDays, holidays)).toHaveLength(count);
+  it('are nine in two weeks with a holiday', () => {
+    expect(counted({ leaves: fortnight })).toHaveLength(9);
+    expect(counted({ leaves: fortnight, daysPerWeek: 6 })).toHaveLength(11);
+  });
+
+  it('are those of any kind together, but not the days off', () => {
+    const leaves = [leave('2026-10-19', '2026-10-20', 'SickLeave'), leave('2026-10-21', '2026-10-21', 'DayOff')];
+
+    expect(counted({ leaves })).toEqual(['10-19', '10-20']);
+  });
+
+  it('leave out rest days as declared and as the contract has them', () => {
+    const week = [leave('2026-10-19', '2026-10-25')];
+
+    expect(counted({ leaves: week, rest: ['2026-10-19', '2026-10-20'] })).toEqual([
+      '10-21',
+      '10-22',
+      '10-23',
+      '10-24',
+      '10-25',
+    ]);
+    expect(counted({ leaves: week, daysPerWeek: 3, weeklyPattern: [480, 0, 480, 0, 480, 0, 0] })).toEqual([
+      '10-19',
+      '10-21',
+      '10-23',
+    ]);
+  });
+
+  it('are what the planned work of the week leaves', () => {
+    const planned = ['2026-10-19', '2026-10-20', '2026-10-21'];
+
+    expect(counted({ leaves: [leave('2026-10-22', '2026-10-25')], planned })).toEqual(['10-22', '10-23']);
   });
 });
 

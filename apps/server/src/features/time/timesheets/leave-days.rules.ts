@@ -1,33 +1,29 @@
-import { addDays } from '@horae/local-time/local-date';
-import { weekStartOf } from '@horae/local-time/week';
-import type { ServiceRecord } from '@horae/working-time';
+import { datesFrom, daysBetween } from '@horae/local-time/local-date';
+import { weekdayOf } from '@horae/local-time/week';
+import { leaveDays, type ServiceRecord } from '@horae/working-time';
+import { type PersonWork, type PlanRow, termsOn } from './read-work';
 
-interface LeaveSpan {
-  firstDay: string;
-  lastDay: string;
-}
+type LeaveFacts = Pick<PersonWork, 'contracts' | 'plans' | 'leaves' | 'freeDays'>;
 
-/** The leave days that count against the entitlement: no holidays, and per week no more than are worked in one. */
-export function countedLeaveDays(
-  spans: readonly LeaveSpan[],
-  year: number,
-  weekDays: number,
+/** The days of an employee's leave of any kind that count as days of leave. */
+export function leaveDaysOf(
+  { contracts, plans, leaves, freeDays }: LeaveFacts,
+  dayOfPlan: ReadonlyMap<PlanRow, string>,
   holidays: ReadonlySet<string>,
-): string[] {
-  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
-  const days = new Set<string>();
-  for (const { firstDay, lastDay } of spans) {
-    const end = lastDay < last ? lastDay : last;
-    for (let day = firstDay > first ? firstDay : first; day <= end; day = addDays(day, 1)) days.add(day);
-  }
-  const inWeek = new Map<string, number>();
-  return [...days].toSorted().filter((day) => {
-    if (holidays.has(day)) return false;
-    const week = weekStartOf(day);
-    const counted = inWeek.get(week) ?? 0;
-    inWeek.set(week, counted + 1);
-    return counted < weekDays;
+): Set<string> {
+  const datesOf = (isOff: boolean) =>
+    leaves
+      .filter(({ type }) => (type === 'DayOff') === isOff)
+      .flatMap(({ firstDay, lastDay }) => datesFrom(firstDay, daysBetween(firstDay, lastDay) + 1));
+  const free = new Set([...datesOf(true), ...freeDays.map(({ day }) => day)]);
+  const planned = plans.filter(({ layer }) => layer === 'planned');
+  const days = leaveDays(datesOf(false), {
+    weekDaysOn: (day) => termsOn(contracts, day).daysPerWeek,
+    isRest: (day) => free.has(day) || termsOn(contracts, day).weeklyPattern?.[weekdayOf(day) - 1] === 0,
+    isHoliday: (day) => holidays.has(day),
+    workedDates: planned.map((plan) => dayOfPlan.get(plan)!),
   });
+  return new Set(days);
 }
 
 /** The length of service on a day; without a hiring date that of the third calendar year. */

@@ -69,9 +69,25 @@ function lockedDay(day: string, days: readonly TimesheetDay[], lines: readonly S
       if (!overlayCodes.includes(code)) paid += line.seconds;
     }
   }
-  const kept = days.find((one) => one.day === day) ?? nothingKept;
-  return { ...kept, day, leave: leave ?? kept.leave, paidMinutes: toTheSecond(paid / 60), minutes };
+  const kept = { ...nothingKept, ...days.find((one) => one.day === day) };
+  return {
+    ...kept,
+    day,
+    leave: leave ?? kept.leave,
+    isLeaveDay: leave !== null,
+    paidMinutes: toTheSecond(paid / 60),
+    minutes,
+  };
 }
 
-/** Sheets locked before days were kept have only their lines until they are counted again. */
-const nothingKept = { planned: [], clocked: [], leave: null, plannedMinutes: 0, trail: [], violations: [] };
+/** Sheets locked before days were kept have only their lines until they are counted again; older days lack parts. */
+const nothingKept = {
+  planned: [],
+  clocked: [],
+  leave: null,
+  plannedMinutes: 0,
+  clockedMinutes: 0,
+  unpaid: [],
+  trail: [],
+  violations: [],
+};

@@ -13,7 +13,13 @@ export interface SheetMonth {
 
 export function sheetMonth(month: string): SheetMonth {
   const firstDay = `${month}-01`;
-  const lastDay = lastOfMonth(firstDay);
+  return sheetSpan(month, firstDay, lastOfMonth(firstDay));
+}
+
+/** A whole calendar year, counted like a month. */
+export const sheetYear = (year: number): SheetMonth => sheetSpan(`${year}`, `${year}-01-01`, `${year}-12-31`);
+
+function sheetSpan(month: string, firstDay: LocalDate, lastDay: LocalDate): SheetMonth {
   const weeks: LocalDate[] = [];
   for (let monday = weekStartOf(firstDay); monday <= lastDay; monday = addDays(monday, 7)) weeks.push(monday);
   return { month, firstDay, lastDay, weeks };

@@ -1,6 +1,6 @@
 import type { PayCode } from '@horae/contract/time/timesheets.contract';
 import { workClasses } from '@horae/working-time';
-import type { CountedDay, CountedMonth } from './count-month';
+import type { CountedDay, CountedMonth } from './counted';
 
 /** A payroll line: one per day and code. Leave has days instead of time. */
 export interface Line {
@@ -39,7 +39,7 @@ export function linesOf({ days }: CountedMonth): Line[] {
       seconds: Math.round(minutes * 60),
       days: 0,
     })),
-    ...(day.leave && day.leave !== 'DayOff' ? [{ day: day.day, code: day.leave, seconds: 0, days: 1 }] : []),
+    ...(day.leave && day.isLeaveDay ? [{ day: day.day, code: day.leave, seconds: 0, days: 1 }] : []),
   ]);
 }
 

@@ -25,6 +25,7 @@ import {
   startWithHotel,
   version,
   worker,
+  workYear,
   zone,
 } from './timesheets-fixture';
 
@@ -132,8 +133,9 @@ describe('payroll', () => {
     await api.asAdmin(policies.remove, { body: { hotel } });
   });
 
-  it('counts a locked month again when overtime of earlier in the year is declared after all', async () => {
+  it('counts a locked month again when overtime worked earlier in the year is declared after all', async () => {
     const id = await worker([{ day: 8, plan: early, clock: ['07:00', '18:00'], declared: ['16:00', '18:00'] }]);
+    await workYear(id, '2026-03-02');
     await approve(id);
     await pay();
     const legal = async () =>
@@ -183,7 +185,7 @@ describe('payroll', () => {
     });
   });
 
-  it('counts plan and clock to the same day again once working days begin at another hour', async () => {
+  it('keeps plan and clock on the calendar day, whenever the business day begins', async () => {
     const night: [string, string] = ['02:00', '10:00'];
     const id = await worker([{ day: 8, plan: night, clock: night }]);
     const daysOf = async () =>
@@ -198,7 +200,7 @@ describe('payroll', () => {
     await rows(sql`update companies set day_divide = 0 where company_id = ${hotel}`);
     await workOut(api.database.db, 'attendance', hotel);
 
-    expect(divided).toEqual([['2026-09-07', 480, 480]]);
+    expect(divided).toEqual([['2026-09-08', 480, 480]]);
     expect(await daysOf()).toEqual([['2026-09-08', 480, 480]]);
   });
 

@@ -1,8 +1,9 @@
 import { addDays } from '@horae/local-time/local-date';
+import { createZone } from '@horae/local-time/zone';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { employeeContracts } from '../../people/people/employees.table';
-import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { declaredFreeDays, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { clockRecords } from '../attendance/clock-records.table';
 import type { SheetMonth } from './month.rules';
 
@@ -13,8 +14,11 @@ export interface PersonWork {
   sessions: SessionRow[];
   plans: PlanRow[];
   leaves: LeaveRow[];
-  /** Minutes of overtime declared this year before the first week. */
+  freeDays: FreeDay[];
+  /** Minutes of lawful overtime worked this year before the first week. */
   overtimeBefore: number;
+  /** The instant up to which all of this is known. */
+  knownUntil: number;
 }
 
 export interface Terms {
@@ -23,7 +27,15 @@ export interface Terms {
   kind: 'full' | 'part' | 'rotational';
   daysPerWeek: number;
   weeklyHours: number;
+  weeklyPattern: number[] | null;
   isBreakInsideHours: boolean;
+}
+
+/** A day that was declared as free: a rest day, or one on which a part-timer does not work. */
+export interface FreeDay {
+  employeeId: number;
+  day: string;
+  kind: 'rest' | 'nonWorking';
 }
 
 export interface SessionRow {
@@ -38,7 +50,7 @@ export interface PlanRow {
   employeeId: number;
   id: number;
   layer: 'planned' | 'declared';
-  type: string;
+  isOvertime: boolean;
   from: number;
   to: number;
   breakMinutes: number;
@@ -55,21 +67,39 @@ type Row<T> = T & Record<string, unknown>;
 
 const milliseconds = (moment: SQL) => sql`(date_part('epoch', ${moment}) * 1000)`;
 
+/** The terms in force where no contract is known. */
+const usualTerms = {
+  kind: 'full' as const,
+  daysPerWeek: 5,
+  weeklyHours: 40,
+  weeklyPattern: null,
+  isBreakInsideHours: false,
+};
+
+/** The terms in force on a day: the last to begin on or before it, or the first for days before all of them. */
+export const termsOn = (contracts: readonly Terms[], day: string): Terms =>
+  contracts.findLast(({ fromDay }) => fromDay <= day) ?? contracts[0] ?? { employeeId: 0, fromDay: day, ...usualTerms };
+
+/** The kind of leave on a day; null without one. */
+export const leaveOn = ({ leaves: away }: Pick<PersonWork, 'leaves'>, day: string): string | null =>
+  away.find(({ firstDay, lastDay }) => firstDay <= day && lastDay >= day)?.type ?? null;
+
 /** Reads the month of some employees, with one more week on either side. */
 export async function readWork(
   db: Database,
-  { companyId, timeZone }: { companyId: number; timeZone: string },
+  hotel: { companyId: number; timeZone: string },
   month: SheetMonth,
   employees: number[],
 ): Promise<Map<number, PersonWork>> {
+  const { companyId, timeZone } = hotel;
   const ids = sql`any(${sql.param(employees)}::int[])`;
-  const [first, last] = [addDays(month.weeks[0]!, -1), addDays(month.weeks.at(-1)!, 8)];
+  const [first, last] = [addDays(month.weeks[0]!, -8), addDays(month.weeks.at(-1)!, 14)];
   const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
   const [from, to] = [startOf(first), startOf(last)];
   // Sequential: a transaction has one connection.
   const contracts = await db.execute<Row<Terms>>(sql`
       select ${employeeContracts.employeeId} as "employeeId", ${employeeContracts.fromDay}::text as "fromDay", ${employeeContracts.kind}, ${employeeContracts.daysPerWeek}::int as "daysPerWeek",
-        ${employeeContracts.weeklyHours}::float8 as "weeklyHours", ${employeeContracts.isBreakInsideHours} as "isBreakInsideHours"
+        ${employeeContracts.weeklyHours}::float8 as "weeklyHours", ${employeeContracts.weeklyPattern} as "weeklyPattern", ${employeeContracts.isBreakInsideHours} as "isBreakInsideHours"
       from ${employeeContracts} where ${employeeContracts.companyId} = ${companyId} and ${employeeContracts.employeeId} = ${ids} order by ${employeeContracts.employeeId}, ${employeeContracts.fromDay}`);
   const sessions = await db.execute<Row<SessionRow>>(sql`
       select ${clockRecords.employeeId} as "employeeId", ${milliseconds(sql`${clockRecords.clockedInAt}`)} as "from", ${milliseconds(sql`${clockRecords.clockedOutAt}`)} as "to",
@@ -77,7 +107,7 @@ export async function readWork(
       from ${clockRecords} where ${clockRecords.companyId} = ${companyId} and ${clockRecords.employeeId} = ${ids} and ${clockRecords.clockedInAt} >= ${from} and ${clockRecords.clockedInAt} < ${to}
       order by ${clockRecords.employeeId}, ${clockRecords.clockedInAt}, ${clockRecords.id}`);
   const plans = await db.execute<Row<PlanRow>>(sql`
-      select ${shifts.employeeId} as "employeeId", ${shifts.id}, ${shifts.layer}, ${shifts.type}, ${milliseconds(sql`${shifts.startsAt}`)} as "from", ${milliseconds(sql`${shifts.endsAt}`)} as "to", ${shifts.breakMinutes}::int as "breakMinutes"
+      select ${shifts.employeeId} as "employeeId", ${shifts.id}, ${shifts.layer}, ${shifts.type} = 'Overtime' as "isOvertime", ${milliseconds(sql`${shifts.startsAt}`)} as "from", ${milliseconds(sql`${shifts.endsAt}`)} as "to", ${shifts.breakMinutes}::int as "breakMinutes"
       from ${shifts} where ${shifts.companyId} = ${companyId} and ${shifts.employeeId} = ${ids} and ${shifts.status} <> 'cancelled' and ${shifts.type} <> 'OnCall'
         and ${shifts.startsAt} >= ${from} and ${shifts.startsAt} < ${to}
       order by ${shifts.employeeId}, ${shifts.startsAt}, ${shifts.id}`);
@@ -85,20 +115,20 @@ export async function readWork(
       select ${leaves.employeeId} as "employeeId", ${leaves.type}, ${leaves.firstDay}::text as "firstDay", ${leaves.lastDay}::text as "lastDay"
       from ${leaves} where ${leaves.companyId} = ${companyId} and ${leaves.employeeId} = ${ids} and ${leaves.status} <> 'cancelled' and ${leaves.lastDay} >= ${first}::date and ${leaves.firstDay} < ${last}::date
       order by ${leaves.employeeId}, ${leaves.firstDay}`);
-  const overtime = await db.execute<Row<{ employeeId: number; minutes: number }>>(sql`
-      select ${shifts.employeeId} as "employeeId", sum(date_part('epoch', ${shifts.endsAt} - ${shifts.startsAt}) / 60)::float8 as minutes
-      from ${shifts} where ${shifts.companyId} = ${companyId} and ${shifts.employeeId} = ${ids} and ${shifts.layer} = 'declared' and ${shifts.type} = 'Overtime' and ${shifts.status} <> 'cancelled'
-        and ${shifts.startsAt} >= ${startOf(`${month.weeks[0]!.slice(0, 4)}-01-01`)} and ${shifts.startsAt} < ${startOf(month.weeks[0]!)} group by ${shifts.employeeId}`);
+  const free = await db.execute<Row<FreeDay>>(sql`
+      select ${declaredFreeDays.employeeId} as "employeeId", ${declaredFreeDays.day}::text as day, ${declaredFreeDays.kind}
+      from ${declaredFreeDays} where ${declaredFreeDays.companyId} = ${companyId} and ${declaredFreeDays.employeeId} = ${ids} and ${declaredFreeDays.day} >= ${first} and ${declaredFreeDays.day} < ${last}`);
+  const knownUntil = createZone(timeZone).startOf(last);
   const people = new Map(
-    employees.map((employeeId) => [
+    employees.map((employeeId): [number, PersonWork] => [
       employeeId,
-      { employeeId, contracts: [], sessions: [], plans: [], leaves: [], overtimeBefore: 0 } as PersonWork,
+      { employeeId, contracts: [], sessions: [], plans: [], leaves: [], freeDays: [], overtimeBefore: 0, knownUntil },
     ]),
   );
   for (const row of contracts.rows) people.get(row.employeeId)!.contracts.push(row);
   for (const row of sessions.rows) people.get(row.employeeId)!.sessions.push(row);
   for (const row of plans.rows) people.get(row.employeeId)!.plans.push(row);
   for (const row of away.rows) people.get(row.employeeId)!.leaves.push(row);
-  for (const { employeeId, minutes } of overtime.rows) people.get(employeeId)!.overtimeBefore = minutes;
+  for (const row of free.rows) people.get(row.employeeId)!.freeDays.push(row);
   return people;
 }

@@ -6,9 +6,11 @@ import { departments, workCentres } from '../../people/organisation/organisation
 import { employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { attendanceFindings } from '../attendance/attendance.table';
-import { type CountedMonth, countMonth } from './count-month';
+import { countMonth } from './count-month';
+import type { CountedMonth } from './counted';
 import { type JobRules, readCountingRules } from './counting-rules';
 import type { SheetMonth } from './month.rules';
+import { readOvertimeBefore } from './overtime-before';
 import { readWork } from './read-work';
 import { timesheetDeltas, timesheets } from './timesheets.table';
 
@@ -105,15 +107,15 @@ export async function countSheets(
   const counted: CountedSheet[] = [];
   for (let at = 0; at < sheets.length; at += peopleAtOnce) {
     const some = sheets.slice(at, at + peopleAtOnce);
-    const work = await readWork(
-      db,
-      hotel,
-      month,
-      some.map(({ employeeId }) => employeeId),
-    );
+    const ids = some.map(({ employeeId }) => employeeId);
+    const jobs = new Map(some.map(({ employeeId, jobTitle }) => [employeeId, jobTitle]));
+    const work = await readWork(db, hotel, month, ids);
+    const before = await readOvertimeBefore(db, hotel, month, ids, (id) => rulesOf(jobs.get(id)!));
     for (const sheet of some) {
       const rules = rulesOf(sheet.jobTitle);
-      counted.push({ ...sheet, rules, counted: countMonth(work.get(sheet.employeeId)!, month, rules) });
+      const overtimeBefore = before.get(sheet.employeeId) ?? 0;
+      const own = { ...work.get(sheet.employeeId)!, overtimeBefore };
+      counted.push({ ...sheet, rules, counted: countMonth(own, month, rules) });
     }
   }
   return counted;

@@ -11,7 +11,7 @@ export function sheetRow(sheet: ShownSheet, today: string): TimesheetRow {
   for (const day of days) {
     for (const [pay, value] of Object.entries(day.minutes) as [PayCode, number][])
       minutes[pay] = toTheSecond((minutes[pay] ?? 0) + value);
-    if (day.leave) leaveDays[day.leave] = (leaveDays[day.leave] ?? 0) + 1;
+    if (day.leave && day.isLeaveDay) leaveDays[day.leave] = (leaveDays[day.leave] ?? 0) + 1;
   }
   const sum = (value: (day: TimesheetDay) => number) => toTheSecond(days.reduce((all, day) => all + value(day), 0));
   return {

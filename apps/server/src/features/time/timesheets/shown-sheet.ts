@@ -1,7 +1,7 @@
 import type { PayCode, TimesheetDay } from '@horae/contract/time/timesheets.contract';
 import type { OverlayStretch } from '@horae/working-time';
 import type { HotelClock } from '#platform/hotel-time';
-import type { CountedDay } from './count-month';
+import type { CountedDay } from './counted';
 import { minutesOf } from './pay-lines.rules';
 import type { CountedSheet, Sheet } from './sheets';
 
@@ -35,9 +35,12 @@ function shownDay(day: CountedDay, violations: CountedSheet['counted']['violatio
     planned: day.planned.map(({ from, to }) => ({ from: text(from), to: text(to) })),
     clocked: day.clocked.map(({ from, to }) => ({ from: text(from), to: to === null ? null : text(to) })),
     leave: day.leave,
+    isLeaveDay: day.isLeaveDay,
     plannedMinutes: day.plannedMinutes,
+    clockedMinutes: toTheSecond(day.byClock?.workedMinutes ?? 0),
     paidMinutes: toTheSecond(counted?.workedMinutes ?? 0),
     minutes: Object.fromEntries(Object.entries(minutesOf(day)).map(([code, minutes]) => [code, toTheSecond(minutes)])),
+    unpaid: day.unpaid.map(({ from, to, why }) => ({ from: text(from), to: text(to), why })),
     trail: [
       ...classes.map((part) => trailPart(part.class, part)),
       ...overlays.map((part) => trailPart(part.overlay, part)),

@@ -1,5 +1,6 @@
 import { type PolicyFields, clockPoliciesContract as policies } from '@horae/contract/time/clock-policies.contract';
 import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
+import { addDays } from '@horae/local-time/local-date';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { inTransaction } from '#platform/database';
@@ -32,11 +33,31 @@ export function startWithHotel(): void {
   });
 }
 
-/** Declares as much overtime as the law allows in a year, from this day on. */
+const fiftyDays = (from: string) => Array.from({ length: 50 }, (_, day) => addDays(from, day));
+
+/** Declares as much overtime as the law allows in a year: three hours on fifty days, from 18:00 on. */
 export const declareYear = (id: number, from: string) =>
   rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
     select ${hotel}, ${id}, 'declared', 'Overtime', start, start + interval '3 hours'
-    from generate_series(${from}::timestamptz, ${from}::timestamptz + interval '49 days', interval '1 day') start`);
+    from unnest(${sql.param(fiftyDays(from).map((date) => new Date(`${date}T16:00:00Z`)))}::timestamptz[]) start`);
+
+/** Twelve hours of work up to 21:00 on each of these fifty days. */
+export const workYear = (id: number, from: string) =>
+  inTransaction(api.database.db, (tx) =>
+    takePunches(
+      tx,
+      zone,
+      fiftyDays(from).flatMap((date) =>
+        (['07:00', '19:00'] as const).map((time, turn) => ({
+          employeeId: id,
+          at: new Date(`${date}T${time}:00Z`),
+          direction: turn === 0 ? ('in' as const) : ('out' as const),
+          source: 'file' as const,
+          key: `${id} ${date} ${time}`,
+        })),
+      ),
+    ),
+  );
 
 let next = 741_100;
 /** Adds an employee with these days of September 2026: planned from–to, clocked from–to, overtime declared. */

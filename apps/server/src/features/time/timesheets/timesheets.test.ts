@@ -1,5 +1,6 @@
 import { clockPoliciesContract as policies } from '@horae/contract/time/clock-policies.contract';
 import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
+import { addDays } from '@horae/local-time/local-date';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
@@ -95,13 +96,15 @@ describe('a time sheet', () => {
           })),
         ),
       );
-    // 149 hours of 2025, and the last of the 150 on Sunday, 30 November.
-    for (let day = 1; day <= 14; day += 1) {
-      const date = `2025-03-${String(day).padStart(2, '0')}`;
-      await overtime(`${date} 08:00+02`, `${date} ${day === 14 ? '18:00' : '18:30'}+02`);
+    // 149 hours of 2025, and the last of the 150 on Sunday, 30 November; what was declared but not worked is none.
+    for (let day = 0; day < 50; day += 1) {
+      const date = addDays('2025-11-10', -day);
+      await overtime(`${date} 16:00+02`, `${date} ${day === 0 ? '18:00' : '19:00'}+02`);
+      await clock(`${date}T07:00+02:00`, `${date}T19:00+02:00`);
     }
     await overtime('2025-03-20 08:00+02', '2025-03-20 10:30+02');
     await overtime('2025-11-30 16:00+02', '2025-11-30 17:00+02');
+    await clock('2025-11-30T07:00+02:00', '2025-11-30T17:00+02:00');
     await clock('2025-12-02T07:00+02:00', '2025-12-02T17:00+02:00');
     await overtime('2025-12-02 16:00+02', '2025-12-02 17:00+02');
     await clock('2026-01-07T07:00+02:00', '2026-01-07T17:00+02:00');
@@ -115,7 +118,7 @@ describe('a time sheet', () => {
     await api.asAdmin(contract.approve, { body: { hotel, month: '2025-12', sheets, isApproved: true } });
     await api.asAdmin(contract.pay, { body: { hotel, month: '2025-12' } });
     await workOut(api.database.db, 'timesheets', hotel);
-    await rows(sql`delete from shifts where employee_id = ${id} and starts_at = '2025-03-20 08:00+02'`);
+    await rows(sql`delete from shifts where employee_id = ${id} and starts_at = '2025-11-10 16:00+02'`);
     await workOut(api.database.db, 'timesheets', hotel);
     expect((await monthOf('2025-12')).changes).toMatchObject([
       { code: 'overtimeIllegal', minutes: -60 },

@@ -133,7 +133,22 @@ const day: [string, string][] = [['07:00', '15:00']];
 it.each<[string, Terms, string[], planned: number, worked: number]>([
   ['inside', { isBreakInsideHours: true }, ['07:00', '15:00'], 480, 480],
   ['outside', { isBreakInsideHours: false }, ['07:00', '15:00'], 450, 450],
-  ['inside, and a pause clocked', { isBreakInsideHours: true }, ['07:00', '11:00', '11:20', '15:00'], 480, 460],
+  ['inside, and clocked', { isBreakInsideHours: true }, ['07:00', '11:00', '11:20', '15:00'], 480, 480],
+  [
+    'inside, and clocked for half an hour',
+    { isBreakInsideHours: true },
+    ['07:00', '11:00', '11:30', '15:00'],
+    480,
+    480,
+  ],
+  ['inside, and exceeded by a minute', { isBreakInsideHours: true }, ['07:00', '11:00', '11:31', '15:00'], 480, 449],
+  [
+    'inside, and clocked twice',
+    { isBreakInsideHours: true },
+    ['07:00', '09:00', '09:20', '12:00', '12:20', '15:00'],
+    480,
+    480,
+  ],
   ['inside until the day before', { isBreakInsideHours: true, changesOn: '2026-09-08' }, ['07:00', '15:00'], 450, 450],
   ['inside from the day on', { isBreakInsideHours: false, changesOn: '2026-09-08' }, ['07:00', '15:00'], 480, 480],
   ['inside until that day', { isBreakInsideHours: true, changesOn: '2026-09-09' }, ['07:00', '15:00'], 480, 480],

@@ -7,7 +7,14 @@ import { notify } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
 import { AddDrawer } from '#ui/forms/add-drawer';
 import { useForm } from '#ui/use-form';
-import { blankContract, ContractFields, contractOf, contractShape, contractWords } from './contract-fields';
+import {
+  blankContract,
+  ContractFields,
+  contractOf,
+  contractRules,
+  contractShape,
+  contractWords,
+} from './contract-fields';
 import styles from './people.module.css';
 import { addPerson } from './people.queries';
 import { peopleWords } from './people.words';
@@ -34,7 +41,11 @@ export function AddPersonDrawer({ hotel, onAdded, onClose }: AddPersonDrawerProp
     departmentId: '',
     workCentreId: '',
   }));
-  const form = useForm(initial, { shape, words: { ...personWords(say), ...placeWords(say), ...contractWords(say) } });
+  const form = useForm(initial, {
+    shape,
+    words: { ...personWords(say), ...placeWords(say), ...contractWords(say) },
+    rules: contractRules(say),
+  });
   const add = useMutation(addPerson);
 
   function submit(values: typeof initial): void {

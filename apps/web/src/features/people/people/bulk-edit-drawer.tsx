@@ -9,7 +9,14 @@ import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
-import { blankContract, ContractFields, contractOf, contractShape, contractWords } from './contract-fields';
+import {
+  blankContract,
+  ContractFields,
+  contractOf,
+  contractRules,
+  contractShape,
+  contractWords,
+} from './contract-fields';
 import styles from './people.module.css';
 import { choicesQuery, editPeople } from './people.queries';
 import { peopleWords } from './people.words';
@@ -44,6 +51,7 @@ export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
   const form = useForm(initial, {
     shape: hasContract ? { ...shape, ...contractShape } : shape,
     words: hasContract ? contractWords(say) : {},
+    ...(hasContract && { rules: contractRules(say) }),
     rules: {
       // Without a day the past would be corrected too.
       placeFrom: (day, { departmentId, workCentreId }) =>

@@ -10,6 +10,7 @@ import {
   ContractFields,
   type ContractValues,
   contractOf,
+  contractRules,
   contractShape,
   contractValues,
   contractWords,
@@ -28,7 +29,11 @@ export function ContractDrawer(props: PersonDialogProps & { version: ContractVer
     const last = person.contracts.at(-1);
     return { ...(last ? contractValues(last) : blankContract('')), fromDay: hotelToday() };
   });
-  const form = useForm(initial, { shape: contractShape, words: contractWords(say) });
+  const form = useForm(initial, {
+    shape: contractShape,
+    words: contractWords(say),
+    rules: contractRules(say),
+  });
   const set = useMutation(setContract);
 
   function submit(values: ContractValues): void {

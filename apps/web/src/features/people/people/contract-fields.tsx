@@ -1,14 +1,24 @@
-import { ContractVersion } from '@horae/contract/person';
+import { ContractVersion, patternFault } from '@horae/contract/person';
 import { DateField } from '#ui/date-field/date-field';
 import { numberOf } from '#ui/forms/field-schema';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import type { useForm } from '#ui/use-form';
+import { patternOf, patternText } from './hours-by-day';
+import { HoursByDayField } from './hours-by-day-field';
 import { peopleWords } from './people.words';
 import { kinds, programs } from './person-values';
 
 export type ContractValues = Record<
-  'fromDay' | 'kind' | 'program' | 'weeklyHours' | 'daysPerWeek' | 'breaks' | 'flexibleArrival' | 'hourlyCost',
+  | 'fromDay'
+  | 'kind'
+  | 'program'
+  | 'weeklyHours'
+  | 'daysPerWeek'
+  | 'pattern'
+  | 'breaks'
+  | 'flexibleArrival'
+  | 'hourlyCost',
   string
 >;
 
@@ -21,6 +31,7 @@ export const blankContract = (fromDay: string): ContractValues => ({
   program: 'fixed',
   weeklyHours: '40',
   daysPerWeek: '5',
+  pattern: '',
   breaks: 'outside',
   flexibleArrival: '0',
   hourlyCost: '',
@@ -33,6 +44,7 @@ export function contractValues(version: ContractVersion): ContractValues {
     program: version.hasFixedHours ? 'fixed' : 'flexible',
     weeklyHours: String(version.weeklyHours),
     daysPerWeek: String(version.daysPerWeek),
+    pattern: patternText(version.weeklyPattern),
     breaks: version.isBreakInsideHours ? 'inside' : 'outside',
     flexibleArrival: String(version.flexibleArrival),
     hourlyCost: version.hourlyCost === null ? '' : String(version.hourlyCost),
@@ -45,7 +57,8 @@ export function contractOf(values: ContractValues): ContractVersion {
     kind: kinds.find((kind) => kind === values.kind) ?? 'full',
     hasFixedHours: values.program === 'fixed',
     weeklyHours: numberOf(values.weeklyHours),
-    daysPerWeek: values.daysPerWeek === '6' ? 6 : 5,
+    daysPerWeek: Number(values.daysPerWeek),
+    weeklyPattern: patternOf(values.pattern),
     isBreakInsideHours: values.breaks === 'inside',
     flexibleArrival: numberOf(values.flexibleArrival || '0'),
     hourlyCost: values.hourlyCost.trim() === '' ? null : numberOf(values.hourlyCost),
@@ -56,6 +69,16 @@ const { fromDay, weeklyHours, flexibleArrival, hourlyCost } = ContractVersion.sh
 
 /** The validated fields of a contract; empty minutes are allowed. */
 export const contractShape = { fromDay, weeklyHours, flexibleArrival: flexibleArrival.optional(), hourlyCost };
+
+/** The pattern of a form has to fit its hours and days. */
+export const contractRules = (say: Say) => ({
+  pattern: (text: string, values: ContractValues) => {
+    const weeklyPattern = patternOf(text);
+    if (weeklyPattern?.some((minutes) => !(minutes >= 0 && minutes <= 1440))) return say('error.pattern');
+    const { weeklyHours: hours, daysPerWeek } = contractOf(values);
+    return patternFault({ weeklyPattern, weeklyHours: hours, daysPerWeek });
+  },
+});
 
 export const contractWords = (say: Say) => ({
   fromDay: say('error.day'),
@@ -94,10 +117,15 @@ export function ContractFields({ form }: { form: ContractForm }) {
         programs.map((program) => [program, say(`program.${program}`)]),
       )}
       <TextField {...form.field('weeklyHours')} label={say('weeklyHours')} inputMode="decimal" required />
-      {select('daysPerWeek', [
-        ['5', '5'],
-        ['6', '6'],
-      ])}
+      {select(
+        'daysPerWeek',
+        ['1', '2', '3', '4', '5', '6'].map((days) => [days, days]),
+      )}
+      <HoursByDayField
+        value={form.values.pattern}
+        error={form.errors.pattern}
+        onChange={(pattern) => form.set('pattern', pattern)}
+      />
       {select('breaks', [
         ['outside', say('breaks.outside')],
         ['inside', say('breaks.inside')],

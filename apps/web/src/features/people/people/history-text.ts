@@ -1,6 +1,7 @@
 import { personFields } from '@horae/contract/people/person-fields';
 import { formatDate } from '#platform/format-date';
 import { historyWords } from './history.words';
+import { hoursText } from './hours-by-day';
 import { peopleWords } from './people.words';
 
 const ofPlaceAndTerms = [
@@ -11,6 +12,7 @@ const ofPlaceAndTerms = [
   'kind',
   'weeklyHours',
   'daysPerWeek',
+  'weeklyPattern',
   'flexibleArrival',
   'hourlyCost',
 ] as const;
@@ -39,6 +41,7 @@ export function valueText(name: string, value: unknown): string {
   if (value === null || value === '' || value === undefined) return say('nothing');
   if (name === 'seen') return fieldName(String(value));
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+  if (name === 'weeklyPattern' && Array.isArray(value)) return value.map(Number).map(hoursText).join(' · ');
   if (Array.isArray(value)) return String(value.length);
   const kind = name === 'kind' && kinds.find((one) => one === value);
   if (kind) return peopleWords.say(`kind.${kind}`);

@@ -12,7 +12,8 @@ const otherCells: Record<OtherCell, readonly string[]> = {
   kind: ['kind', 'employment type', 'contract', 'contract type', 'employment basis'],
   program: ['working hours', 'program', 'programme'],
   weeklyHours: ['hours a week', 'weekly hours', 'hours per week', 'contracted hours', 'ωρες'],
-  daysPerWeek: ['days a week', 'days per week'],
+  daysPerWeek: ['days a week', 'days per week', 'ημερες'],
+  weeklyPattern: ['hours by day', 'weekly pattern', 'ωρες ανα ημερα'],
   hourlyCost: ['cost an hour', 'hourly cost', 'pay rate', 'hourly rate', 'weekday rate', 'base rate'],
   skills: ['skills', 'training', 'certificates'],
 };

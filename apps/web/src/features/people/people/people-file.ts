@@ -2,6 +2,7 @@ import { personFields } from '@horae/contract/people/person-fields';
 import type { PersonRow } from '@horae/contract/person';
 import type { ExportColumn, ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';
+import { hoursText } from './hours-by-day';
 import { peopleWords } from './people.words';
 
 const exported = personFields.flatMap(({ name, kind, exportWidth }) =>
@@ -31,6 +32,7 @@ export function peopleFile(people: readonly PersonRow[], hotel: number, scope: s
       { header: say('program'), width: 12 },
       { header: say('weeklyHours'), kind: 'decimal' },
       { header: say('daysPerWeek'), kind: 'integer' },
+      { header: say('weeklyPattern'), width: 18 },
       { header: say('hourlyCost'), kind: 'decimal' },
       { header: say('skills'), width: 30 },
     ],
@@ -44,6 +46,7 @@ export function peopleFile(people: readonly PersonRow[], hotel: number, scope: s
       person.contract && say(person.contract.hasFixedHours ? 'program.fixed' : 'program.flexible'),
       person.contract?.weeklyHours ?? null,
       person.contract?.daysPerWeek ?? null,
+      person.contract?.weeklyPattern?.map((minutes) => hoursText(minutes)).join(' ') ?? null,
       person.contract?.hourlyCost ?? null,
       person.skills.map(({ name, expiresOn }) => (expiresOn ? `${name} (${expiresOn})` : name)).join('; '),
     ]),

@@ -6,6 +6,7 @@ import { Button } from '#ui/button';
 import { IconButton } from '#ui/icon-button';
 import { DataTable } from '#ui/list/data-table';
 import type { Column } from '#ui/list/table-props';
+import { hoursText } from './hours-by-day';
 import { peopleWords } from './people.words';
 import styles from './person.module.css';
 
@@ -80,6 +81,12 @@ function contractColumns(say: ReturnType<typeof peopleWords.use>): Column<Row>[]
     },
     { key: 'weeklyHours', header: say('weeklyHours'), align: 'end', cell: ({ weeklyHours }) => weeklyHours },
     { key: 'daysPerWeek', header: say('daysPerWeek'), align: 'end', cell: ({ daysPerWeek }) => daysPerWeek },
+    {
+      key: 'weeklyPattern',
+      header: say('weeklyPattern'),
+      unfolds: true,
+      cell: ({ weeklyPattern }) => weeklyPattern?.map(hoursText).join(' · ') ?? '–',
+    },
     {
       key: 'breaks',
       header: say('breaks'),

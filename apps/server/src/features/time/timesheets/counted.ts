@@ -1,0 +1,42 @@
+import type { UnpaidReason } from '@horae/contract/time/timesheets.contract';
+import type { ClassifiedDay, PayRule, RulePack, Span, Violation } from '@horae/working-time';
+import type { PlanRow, SessionRow } from './read-work';
+
+/** Clocked time that is not paid: before or after the plan within preparation and grace, or lost by rounding. */
+export interface UnpaidStretch extends Span {
+  why: UnpaidReason;
+}
+
+/** What law and hotel prescribe for one job. */
+export interface CountingRules {
+  timeZone: string;
+  holidays: string[];
+  /** The rule pack in force on a date. */
+  packOn: (date: string) => RulePack;
+  pay: PayRule;
+}
+
+export interface CountedDay {
+  day: string;
+  planned: PlanRow[];
+  clocked: SessionRow[];
+  /** Planned paid minutes, without breaks. */
+  plannedMinutes: number;
+  leave: string | null;
+  /** Whether the leave takes this day off the entitlement: not on rest days and holidays. */
+  isLeaveDay: boolean;
+  isOpen: boolean;
+  /** The time by the clock, as the law counts it. */
+  byClock: ClassifiedDay | null;
+  /** The paid time. */
+  counted: ClassifiedDay | null;
+  /** Clocked time that the hotel's policy does not pay. */
+  unpaid: UnpaidStretch[];
+}
+
+export interface CountedMonth {
+  employeeId: number;
+  pack: string;
+  days: CountedDay[];
+  violations: Violation[];
+}

@@ -30,6 +30,16 @@ describe('the days of a leave', () => {
     expect(counted(datesFrom('2026-10-19', 7), { isRest })).toEqual(['10-19', '10-22', '10-23', '10-24', '10-25']);
   });
 
+  it('count all the same if more days are marked as rest than the week has', () => {
+    expect(counted(datesFrom('2026-10-19', 7), { isRest: () => true })).toEqual([
+      '10-19',
+      '10-20',
+      '10-21',
+      '10-22',
+      '10-23',
+    ]);
+  });
+
   it('do not count a holiday on a rest day twice', () => {
     const isRest = (date: string) => ['2026-10-27', '2026-10-28'].includes(date);
 

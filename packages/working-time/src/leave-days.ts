@@ -1,11 +1,14 @@
-import type { LocalDate } from '@horae/local-time/local-date';
+import { datesFrom, type LocalDate } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
 
 /** What decides whether a day within leave is a working day. */
 export interface LeaveDayFacts {
   /** Days of the contractual week in force on a date. */
   readonly weekDaysOn: (date: LocalDate) => number;
-  /** Days that are free anyway: declared, rostered or by the contract's pattern. */
+  /**
+   * Days that are free anyway: declared, rostered or by the contract's pattern. Ignored in a week with more of them than
+   * the contract has free days: somebody filled the leave with rest days.
+   */
   readonly isRest: (date: LocalDate) => boolean;
   readonly isHoliday: (date: LocalDate) => boolean;
   /** The dates in the weeks of the leave on which work is planned, outside the leave. */
@@ -24,7 +27,9 @@ export function leaveDays(dates: readonly LocalDate[], facts: LeaveDayFacts): Lo
   for (const date of new Set(workedDates)) if (!onLeave.has(date)) take(taken, weekStartOf(date));
   return [...onLeave].sort().filter((date) => {
     const week = weekStartOf(date);
-    if (isRest(date) || (taken.get(week) ?? 0) >= weekDaysOn(date)) return false;
+    const rests = datesFrom(week, 7).filter(isRest);
+    const isFree = rests.length <= 7 - weekDaysOn(date) && rests.includes(date);
+    if (isFree || (taken.get(week) ?? 0) >= weekDaysOn(date)) return false;
     take(taken, week);
     return !isHoliday(date);
   });

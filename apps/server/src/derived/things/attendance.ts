@@ -150,7 +150,7 @@ export const attendance: Derived = {
     },
     {
       table: companies,
-      columns: [companies.timeZone, companies.dayDivide],
+      columns: [companies.timeZone],
       // Every clock record says its local day.
       touches: sql`${clockedSince(sql`'-infinity'`)} union all ${plannedSince(sinceCompared)}`,
     },

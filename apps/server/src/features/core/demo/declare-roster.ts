@@ -8,6 +8,7 @@ import type { HotelClock } from '#platform/hotel-time';
 import { declarations as d } from '../../declarations/declarations/declarations.table';
 import { type DayFamily, type DeclaredDay, isStretch } from '../../declarations/declarations/declared';
 import { toDeclare } from '../../declarations/declarations/planned-days.rules';
+import { declaredFreeDays as f } from '../../scheduling/shifts/shifts.table';
 import type { RosterRows, ShiftRow } from './roster-rows';
 
 interface Week {
@@ -19,6 +20,8 @@ interface Week {
 }
 
 interface SaidWeek extends Week {
+  /** Of the declaration, once it is written. */
+  id: number;
   state: 'accepted' | 'queued' | 'rejected';
 }
 
@@ -55,7 +58,13 @@ export async function declareRoster(
     const day = clock.dayOf(start);
     const planned = ofDay.filter(({ layer }) => layer === 'planned');
     const declared = ofDay.filter(({ layer }) => layer === 'declared');
-    const said = toDeclare({ day, shifts: planned, leave: null, isFullTime: !partTimers.has(employeeId) });
+    const said = toDeclare({
+      day,
+      shifts: planned,
+      leave: null,
+      isLeaveDay: false,
+      isFullTime: !partTimers.has(employeeId),
+    });
     for (const kind of ['dailySchedule', 'overtime'] as const) {
       const own = declared.filter(({ type }) => (type === 'Overtime') === (kind === 'overtime'));
       const parts = said[kind];
@@ -69,16 +78,44 @@ export async function declareRoster(
   for (const { employeeId, type, firstDay, lastDay } of leaves) {
     for (const day of datesFrom(firstDay, daysBetween(firstDay, lastDay) + 1)) {
       for (const [kind, parts] of Object.entries(
-        toDeclare({ day, shifts: [], leave: type, isFullTime: !partTimers.has(employeeId) }),
+        toDeclare({
+          day,
+          shifts: [],
+          leave: type,
+          isLeaveDay: type !== 'DayOff',
+          isFullTime: !partTimers.has(employeeId),
+        }),
       ))
         weekOf(employeeId, kind as DayFamily, day).days.push({ day, parts });
     }
   }
   const comingWeek = addDays(weekStartOf(clock.dayOf(now)), 7);
-  const said = [...weeks.values()].map((week) => Object.assign(week, { state: stateOf(week, comingWeek) }));
+  const said = [...weeks.values()].map((week) => Object.assign(week, { id: 0, state: stateOf(week, comingWeek) }));
   await writeWeeks(tx, companyId, said, clock, now);
+  await writeFreeDays(
+    tx,
+    companyId,
+    said.filter(({ state }) => state === 'accepted'),
+  );
   const undeclared = new Set(said.filter(({ state }) => state !== 'accepted').flatMap((week) => week.shifts));
   return shifts.filter((shift) => !undeclared.has(shift));
+}
+
+/** Keeps the days that were accepted as free, as an accepted message would. */
+async function writeFreeDays(tx: Database, companyId: number, weeks: SaidWeek[]): Promise<void> {
+  const free = weeks.flatMap(({ employeeId, id, days }) =>
+    days.flatMap(({ day, parts: [part] }) =>
+      part?.kind === 'rest' || part?.kind === 'nonWorking' ? [{ employeeId, day, kind: part.kind, id }] : [],
+    ),
+  );
+  if (free.length === 0) return;
+  const column = (valueOf: (one: (typeof free)[number]) => unknown) => sql.param(free.map(valueOf));
+  await tx.execute(sql`
+    insert into ${f} (${bare(f.companyId, f.employeeId, f.day, f.kind, f.declarationId)})
+    select ${companyId}, employee, day::date, kind::free_day_kind, id
+    from unnest(${column(({ employeeId }) => employeeId)}::int[], ${column(({ day }) => day)}::text[],
+      ${column(({ kind }) => kind)}::text[], ${column(({ id }) => id)}::int[]) as given (employee, day, kind, id)
+    on conflict do nothing`);
 }
 
 /** Only in the coming week are declarations still open: leave is queued, and some schedules were refused. */
@@ -102,7 +139,8 @@ async function writeWeeks(
   );
   for (const [at, week] of weeks.entries()) {
     week.days.sort((a, b) => a.day.localeCompare(b.day));
-    for (const shift of week.shifts) shift.declarationId = rows[at]!.id;
+    week.id = rows[at]!.id;
+    for (const shift of week.shifts) shift.declarationId = week.id;
   }
   const column = (valueOf: (week: SaidWeek) => unknown) => sql.param(weeks.map(valueOf));
   await tx.execute(sql`

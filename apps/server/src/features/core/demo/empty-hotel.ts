@@ -11,7 +11,7 @@ import {
 } from '../../people/organisation/organisation.table';
 import { employeeContracts, employeeSkills, employees, formerPlaces } from '../../people/people/employees.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
-import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { declaredFreeDays, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { attendanceFindings } from '../../time/attendance/attendance.table';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { clockDevices, employeePins } from '../../time/clock-devices/clock-devices.table';
@@ -37,6 +37,7 @@ const tables = [
   clockDevices,
   shifts,
   leaves,
+  declaredFreeDays,
   employeeContracts,
   employeeSkills,
   formerPlaces,

@@ -67,6 +67,6 @@ function layersOf(
     notes: work.notes ?? null,
     declarationId: null,
   };
-  const isDeclared = !work.isUndeclared && !work.isCancelled && work.type !== 'OnCall' && work.type !== 'Training';
+  const isDeclared = !work.isUndeclared && !work.isCancelled && work.type !== 'OnCall';
   return isDeclared ? [planned, { ...planned, layer: 'declared', notes: null }] : [planned];
 }

@@ -19,7 +19,8 @@ import { dayFamilies } from './declared';
 import { missingOf } from './differences.rules';
 import { type PlannedDay, toDeclare } from './planned-days.rules';
 import { type DeclaredOf, readDeclared } from './read-declared';
-import { type RosterPerson, readPlannedDays, readRosterPeople } from './read-roster';
+import { readPlannedDays } from './read-planned-days';
+import { type RosterPerson, readRosterPeople } from './read-roster';
 import { settingsOf } from './settings.service';
 
 const d = alias(declarations, 'd');

@@ -8,7 +8,7 @@ interface Stretch {
 
 /** One part of the declaration of an employee's day. */
 export type DeclaredPart =
-  | (Stretch & { kind: 'work'; type: 'Regular' | 'Split' | 'Night'; breakMinutes: number })
+  | (Stretch & { kind: 'work'; type: 'Regular' | 'Split' | 'Night' | 'Training'; breakMinutes: number })
   | (Stretch & { kind: 'overtime' })
   | { kind: 'rest' | 'nonWorking' | 'noOvertime' | 'annual' | 'sickness' | 'unpaid' };
 

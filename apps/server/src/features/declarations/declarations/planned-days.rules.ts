@@ -13,23 +13,25 @@ export interface PlannedDay {
   day: string;
   shifts: readonly PlannedShift[];
   leave: string | null;
+  /** Whether the leave counts this day: rest days and holidays within it are declared as free. */
+  isLeaveDay: boolean;
   /** Full-timers have a rest day when they do not work; others only if the roster says so. */
   isFullTime: boolean;
 }
 
 const leaveKinds = { AnnualLeave: 'annual', SickLeave: 'sickness', UnpaidLeave: 'unpaid' } as const;
 
-const scheduled = new Set(['Regular', 'Split', 'Night']);
+const scheduled = new Set(['Regular', 'Split', 'Night', 'Training']);
 
 /**
- * Returns what a planned day would declare, by family; families with nothing to declare are left out. On-call and
- * training are not part of a schedule. A day of leave without work has no schedule: the leave declares it.
+ * Returns what a planned day would declare, by family; families with nothing to declare are left out. Training
+ * is work, on-call is not part of a schedule. A day of leave without work has no schedule: the leave declares it.
  */
 export function toDeclare(planned: PlannedDay): Partial<Record<DayFamily, DeclaredPart[]>> {
-  const { shifts, leave, isFullTime } = planned;
+  const { shifts, leave, isLeaveDay, isFullTime } = planned;
   const works = shifts.filter(({ type }) => scheduled.has(type));
   const overtime = shifts.filter(({ type }) => type === 'Overtime');
-  const kind = leaveKinds[leave as keyof typeof leaveKinds];
+  const kind = isLeaveDay ? leaveKinds[leave as keyof typeof leaveKinds] : undefined;
   const isResting = isFullTime || leave === 'DayOff';
   const schedule: DeclaredPart[] | undefined =
     works.length > 0

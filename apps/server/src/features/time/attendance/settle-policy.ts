@@ -40,7 +40,7 @@ export async function policyEffect(db: Database, { companyId }: SettledHotel, jo
       from ${clockRecords} ${r} join ${companies} ${c} on ${c.companyId} = ${r.companyId}
       where ${r.companyId} = ${companyId} and ${r.referenceDate} >= ${since}
       union
-      select ${s.employeeId}, ((${s.startsAt} at time zone ${c.timeZone}) - ${c.dayDivide} * interval '1 minute')::date
+      select ${s.employeeId}, (${s.startsAt} at time zone ${c.timeZone})::date
       from ${shifts} ${s} join ${companies} ${c} on ${c.companyId} = ${s.companyId}
       where ${s.companyId} = ${companyId} and ${s.layer} = 'planned' and ${s.status} <> 'cancelled' and ${s.startsAt} < now()
         and ${s.startsAt} >= ${since}::timestamp at time zone ${c.timeZone}

@@ -1,9 +1,10 @@
 import type { DayRecord } from '@horae/contract/time/correction-requests.contract';
+import { createZone } from '@horae/local-time/zone';
+import { type DatedWork, workingDays } from '@horae/working-time';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
-import { companies } from '../../people/organisation/organisation.table';
 import { shifts } from '../../scheduling/shifts/shifts.table';
 import { clockRecords } from '../attendance/clock-records.table';
 import { punches } from '../punches/punches.table';
@@ -11,13 +12,10 @@ import type { RequestsContext } from './requests-context';
 
 const p = alias(punches, 'p');
 const s = alias(shifts, 's');
-const c = alias(companies, 'c');
 const r = alias(clockRecords, 'r');
 
-interface PlanRow extends Record<string, unknown> {
+interface PlanRow extends Record<string, unknown>, DatedWork {
   layer: 'planned' | 'declared';
-  from: number;
-  to: number;
 }
 
 interface SessionRow extends Record<string, unknown> {
@@ -28,6 +26,7 @@ interface SessionRow extends Record<string, unknown> {
 }
 
 const seconds = (moment: SQL) => sql`date_part('epoch', ${moment})::float8`;
+const milliseconds = (moment: SQL) => sql`${seconds(moment)} * 1000`;
 
 /** The current working day of one employee: plan, declaration, worked time, and every punch with its corrections. */
 export async function readDayRecord(
@@ -39,14 +38,15 @@ export async function readDayRecord(
   const { companyId, timeZone } = hotel;
   const clock = hotelClock(timeZone);
   const text = (second: number) => clock.format(Math.floor(second));
-  const near = clock.startOf(day);
-  const { rows: plans } = await db.execute<PlanRow>(sql`
-    select ${s.layer}, ${seconds(sql`${s.startsAt}`)} as "from", ${seconds(sql`${s.endsAt}`)} as "to"
-    from ${shifts} ${s} join ${companies} ${c} on ${c.companyId} = ${s.companyId}
+  const midnight = clock.startOf(day);
+  const { rows: near } = await db.execute<PlanRow>(sql`
+    select ${s.layer}, ${s.type} = 'Overtime' as "isOvertime", ${milliseconds(sql`${s.startsAt}`)} as "from", ${milliseconds(sql`${s.endsAt}`)} as "to"
+    from ${shifts} ${s}
     where ${s.companyId} = ${companyId} and ${s.employeeId} = ${employeeId} and ${s.status} <> 'cancelled'
-      and ${s.startsAt} between to_timestamp(${near - 86_400}) and to_timestamp(${near + 3 * 86_400})
-      and ((${s.startsAt} at time zone ${timeZone}) - ${c.dayDivide} * interval '1 minute')::date = ${day}::date
+      and ${s.startsAt} between to_timestamp(${midnight - 2 * 86_400}) and to_timestamp(${midnight + 3 * 86_400})
     order by ${s.startsAt}, ${s.id}`);
+  const dayOfWork = workingDays(near, createZone(timeZone));
+  const plans = near.filter((plan) => dayOfWork.get(plan) === day);
   const { rows: sessions } = await db.execute<SessionRow>(sql`
     select ${seconds(sql`${r.clockedInAt}`)} as "from", ${seconds(sql`${r.clockedOutAt}`)} as "to",
       ${r.inPunchId} as "inPunch", ${r.outPunchId} as "outPunch"
@@ -61,7 +61,9 @@ export async function readDayRecord(
   );
   const paired = new Set(sessions.flatMap(({ inPunch, outPunch }) => [inPunch, outPunch]));
   const ofLayer = (layer: PlanRow['layer']) =>
-    plans.filter((plan) => plan.layer === layer).map(({ from, to }) => ({ from: text(from), to: text(to) }));
+    plans
+      .filter((plan) => plan.layer === layer)
+      .map(({ from, to }) => ({ from: text(from / 1000), to: text(to / 1000) }));
   return {
     planned: ofLayer('planned'),
     declared: ofLayer('declared'),

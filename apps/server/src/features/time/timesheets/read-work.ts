@@ -2,6 +2,7 @@ import { addDays } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import { versionOn } from '#platform/leave-days';
 import { employeeContracts } from '../../people/people/employees.table';
 import { declaredFreeDays, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { clockRecords } from '../attendance/clock-records.table';
@@ -78,7 +79,7 @@ const usualTerms = {
 
 /** The terms in force on a day: the last to begin on or before it, or the first for days before all of them. */
 export const termsOn = (contracts: readonly Terms[], day: string): Terms =>
-  contracts.findLast(({ fromDay }) => fromDay <= day) ?? contracts[0] ?? { employeeId: 0, fromDay: day, ...usualTerms };
+  versionOn(contracts, day) ?? { employeeId: 0, fromDay: day, ...usualTerms };
 
 /** The kind of leave on a day; null without one. */
 export const leaveOn = ({ leaves: away }: Pick<PersonWork, 'leaves'>, day: string): string | null =>

@@ -1,0 +1,110 @@
+import { addDays } from '@horae/local-time/local-date';
+import { weekStartOf } from '@horae/local-time/week';
+import { sql } from 'drizzle-orm';
+import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { groupBy } from '#platform/group-by';
+import { countedLeaveDays, versionOn } from '#platform/leave-days';
+import { holidaysBetween } from '../../people/organisation/organisation.reads';
+import { employeeContracts } from '../../people/people/employees.table';
+import { declaredFreeDays, leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import type { PlannedDay, PlannedShift } from './planned-days.rules';
+import type { RosterPerson } from './read-roster';
+
+type Hotel = Pick<GrantedHotel, 'companyId' | 'timeZone'>;
+type Row<T> = Record<string, unknown> & T & { employeeId: number };
+
+interface Terms {
+  fromDay: string;
+  kind: 'full' | 'part' | 'rotational';
+  daysPerWeek: number;
+  weeklyPattern: number[] | null;
+}
+
+interface PlannedLeave {
+  type: string;
+  firstDay: string;
+  lastDay: string;
+}
+
+/** The roster of each of these employees for each of the days, in the order of the days. */
+export async function readPlannedDays(
+  db: Database,
+  hotel: Hotel,
+  people: readonly Pick<RosterPerson, 'id' | 'firstDay' | 'lastDay'>[],
+  days: readonly string[],
+): Promise<Map<number, PlannedDay[]>> {
+  const ids = people.map(({ id }) => id);
+  // Which days of a leave are working days depends on the whole week.
+  const [from, to] = [weekStartOf(days[0]!), addDays(weekStartOf(days.at(-1)!), 6)];
+  const [planned, away, terms, free, holidays] = await Promise.all([
+    readShifts(db, hotel, ids, from, to),
+    readLeaves(db, hotel, ids, from, to),
+    readTerms(db, hotel, ids),
+    readFreeDays(db, hotel, ids, from, to),
+    holidaysBetween(db, hotel.companyId, from, to),
+  ]);
+  const holidayDates = new Set(holidays.map(({ day }) => day));
+  return new Map(
+    people.map(({ id, firstDay, lastDay }) => {
+      const employed = days.filter((day) => (firstDay ?? day) <= day && (lastDay ?? day) >= day);
+      const shiftsOn = groupBy(planned.get(id) ?? [], ({ day }) => day);
+      const [contracts, ownLeaves] = [terms.get(id) ?? [], away.get(id) ?? []];
+      const leaveDays = countedLeaveDays({
+        leaves: ownLeaves,
+        contracts,
+        freeDays: (free.get(id) ?? []).map(({ day }) => day),
+        workedDates: [...shiftsOn.keys()],
+        holidays: holidayDates,
+      });
+      const plan = employed.map((day): PlannedDay => {
+        const leave = ownLeaves.find((one) => one.firstDay <= day && one.lastDay >= day)?.type ?? null;
+        return {
+          day,
+          shifts: shiftsOn.get(day) ?? [],
+          leave,
+          isLeaveDay: leaveDays.has(day),
+          isFullTime: (versionOn(contracts, day)?.kind ?? 'full') === 'full',
+        };
+      });
+      return [id, plan];
+    }),
+  );
+}
+
+type ShiftRow = Row<PlannedShift & { day: string }>;
+
+async function readShifts(db: Database, { companyId, timeZone }: Hotel, ids: number[], from: string, to: string) {
+  const { rows } = await db.execute<ShiftRow>(sql`
+      select ${shifts.employeeId} as "employeeId", ${shifts.type}, (${shifts.startsAt} at time zone ${timeZone})::date::text as day, ${shifts.breakMinutes}::int as "breakMinutes",
+        extract(epoch from ${shifts.startsAt})::float8 as start, extract(epoch from ${shifts.endsAt})::float8 as end
+      from ${shifts} where ${shifts.companyId} = ${companyId} and ${shifts.layer} = 'planned' and ${shifts.status} <> 'cancelled' and ${shifts.employeeId} = any(${sql.param(ids)}::int[])
+        and ${shifts.startsAt} >= ${from}::date::timestamp at time zone ${timeZone} and ${shifts.startsAt} < (${to}::date + 1)::timestamp at time zone ${timeZone}
+      order by ${shifts.startsAt}, ${shifts.id}`);
+  return groupBy(rows, ({ employeeId }) => employeeId);
+}
+
+async function readLeaves(db: Database, { companyId }: Hotel, ids: number[], from: string, to: string) {
+  const { rows } = await db.execute<Row<PlannedLeave>>(sql`
+      select ${leaves.employeeId} as "employeeId", ${leaves.type}, ${leaves.firstDay}::text as "firstDay", ${leaves.lastDay}::text as "lastDay"
+      from ${leaves} where ${leaves.companyId} = ${companyId} and ${leaves.status} <> 'cancelled' and ${leaves.employeeId} = any(${sql.param(ids)}::int[])
+        and ${leaves.firstDay} <= ${to} and ${leaves.lastDay} >= ${from} order by ${leaves.firstDay}, ${leaves.id}`);
+  return groupBy(rows, ({ employeeId }) => employeeId);
+}
+
+async function readTerms(db: Database, { companyId }: Hotel, ids: number[]) {
+  const { rows } = await db.execute<Row<Terms>>(sql`
+      select ${employeeContracts.employeeId} as "employeeId", ${employeeContracts.fromDay}::text as "fromDay", ${employeeContracts.kind},
+        ${employeeContracts.daysPerWeek}::int as "daysPerWeek", ${employeeContracts.weeklyPattern} as "weeklyPattern"
+      from ${employeeContracts} where ${employeeContracts.companyId} = ${companyId} and ${employeeContracts.employeeId} = any(${sql.param(ids)}::int[])
+      order by ${employeeContracts.employeeId}, ${employeeContracts.fromDay}`);
+  return groupBy(rows, ({ employeeId }) => employeeId);
+}
+
+async function readFreeDays(db: Database, { companyId }: Hotel, ids: number[], from: string, to: string) {
+  const { rows } = await db.execute<Row<{ day: string }>>(sql`
+      select ${declaredFreeDays.employeeId} as "employeeId", ${declaredFreeDays.day}::text as day
+      from ${declaredFreeDays} where ${declaredFreeDays.companyId} = ${companyId} and ${declaredFreeDays.employeeId} = any(${sql.param(ids)}::int[])
+        and ${declaredFreeDays.day} between ${from} and ${to}`);
+  return groupBy(rows, ({ employeeId }) => employeeId);
+}

@@ -23,7 +23,7 @@ export function countMonth(work: PersonWork, month: SheetMonth, rules: CountingR
     const before = isOfYear(first!) ? work.overtimeBefore : 0;
     const sinceFirst = legalOvertime(counted.filter(({ day }) => isOfYear(day)));
     const facts = datesFrom(weekStart, 7).map((day) => dayFacts(day, work, dayOfPlan, rules));
-    const week = countWeek(work, facts, before + sinceFirst, rules);
+    const week = countWeek(work, facts, dayOfPlan, before + sinceFirst, rules);
     counted.push(...week.days.map((day) => Object.assign(day, { isLeaveDay: onLeave.has(day.day) })));
     return week;
   });

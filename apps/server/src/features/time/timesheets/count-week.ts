@@ -3,23 +3,23 @@ import {
   type ClassifiedWeek,
   type Contract,
   classifyWeek,
-  type Span,
   type WeekContext,
   type WorkDay,
 } from '@horae/working-time';
 import type { CountedDay, CountingRules } from './counted';
 import type { DayFacts } from './day-facts';
-import type { PersonWork, Terms } from './read-work';
+import type { PersonWork, PlanRow, Terms } from './read-work';
 
 /** Counts one week of an employee, Monday first; `ytd` is the lawful overtime of the year before it, in minutes. */
 export function countWeek(
   work: PersonWork,
   facts: readonly DayFacts[],
+  dayOfPlan: ReadonlyMap<PlanRow, string>,
   ytd: number,
   rules: CountingRules,
 ): Pick<ClassifiedWeek, 'violations'> & { days: Omit<CountedDay, 'isLeaveDay'>[] } {
   const agreed = agreedOf(facts);
-  const context = contextOf(work, facts, ytd, rules);
+  const context = contextOf(work, facts, dayOfPlan, ytd, rules);
   const classified = (part: 'byClock' | 'paid') => {
     const days = facts.flatMap((day, index): WorkDay[] => {
       const { segments, breaks } = day[part];
@@ -81,19 +81,17 @@ function agreedOf(facts: readonly DayFacts[]): number[] {
 function contextOf(
   { sessions, plans, knownUntil }: PersonWork,
   facts: readonly DayFacts[],
+  dayOfPlan: ReadonlyMap<PlanRow, string>,
   ytdLegalOvertimeMinutes: number,
   { holidays }: CountingRules,
 ): WeekContext {
   const [first, last] = [facts[0]!.day, facts[6]!.day];
-  const closed = sessions.filter((session): session is typeof session & { to: number } => session.to !== null);
-  const end = facts.flatMap(({ byClock }) => byClock.segments).reduce((latest, { to }) => Math.max(latest, to), 0);
-  const follows = ({ from }: Pick<Span, 'from'>) => from > end;
-  const clockedNext = sessions.find((session) => session.day > last);
-  const plannedNext = plans.find(({ layer, from }) => layer === 'planned' && follows({ from }));
+  const clockedNext = sessions.find(({ day }) => day > last);
+  const plannedNext = plans.find((plan) => plan.layer === 'planned' && dayOfPlan.get(plan)! > last);
   return {
     ytdLegalOvertimeMinutes,
     mandatoryHolidays: holidays,
-    previousWorkEnd: closed.findLast(({ day }) => day < first)?.to ?? null,
+    previousWorkEnd: sessions.findLast(({ day, to }) => day < first && to !== null)?.to ?? null,
     // Without any work to follow, as before a leave or after the last day, the rest goes on.
     nextWorkStart: clockedNext?.from ?? plannedNext?.from ?? knownUntil,
   };

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
+import { enterCase, hotel, openHotel, type SheetCase } from './sheet-cases-fixture';
+
+const file = new URL('sheet-cases.json', import.meta.url);
+const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: SheetCase[] };
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+  await openHotel(api);
+  // The start of the business day has no part in any of these.
+  await api.database.db.execute(sql`update companies set day_divide = 300 where company_id = ${hotel}`);
+});
+afterAll(() => api.stop());
+
+async function sheetOf(employee: number, month: string) {
+  const { body } = await api.asAdmin(unchecked(timesheetsContract.one), { query: { hotel, month, employee } });
+  return body.timesheet;
+}
+
+it.each(vectors.map((one): [string, SheetCase] => [`${one.id} ${one.title}`, one]))('%s', async (_title, given) => {
+  const employee = await enterCase(api, given);
+  const sheet = await sheetOf(employee, given.month);
+  const { clockedMinutes = given.expected.workedMinutes, leaveDays = {}, ...expected } = given.expected;
+
+  const minutes = (code: keyof typeof sheet.minutes) => sheet.minutes[code] ?? 0;
+  expect({
+    workedMinutes: sheet.paidMinutes,
+    normalMinutes: minutes('normal'),
+    additionalPartTimeMinutes: minutes('additionalPartTime'),
+    overworkMinutes: minutes('overwork'),
+    overtimeLegalMinutes: minutes('overtimeLegal'),
+    overtimeExcessApprovedMinutes: minutes('overtimeExcessApproved'),
+    overtimeIllegalMinutes: minutes('overtimeIllegal'),
+    restDayMinutes: minutes('restDay'),
+    nightMinutes: minutes('night'),
+    sundayHolidayMinutes: minutes('sundayHoliday'),
+    violations: sheet.days.flatMap(({ day, violations }) =>
+      violations.map(({ code, measured, limit }) => ({
+        code,
+        referenceDate: day,
+        measuredMinutes: measured,
+        limitMinutes: limit,
+      })),
+    ),
+  }).toEqual(expected);
+  expect(sheet.days.reduce((sum, day) => sum + day.clockedMinutes, 0)).toBe(clockedMinutes);
+  expect(sheet.leaveDays).toEqual(leaveDays);
+});
+
+it('has at least sixty cases, each with its law', () => {
+  expect(vectors.length).toBeGreaterThanOrEqual(60);
+  expect(vectors.filter(({ law }) => !law)).toEqual([]);
+});

@@ -26,7 +26,10 @@ export function SheetDays({ sheet, renderAction }: SheetDaysProps) {
   if (days.length === 0) return <p className="quiet">{say('nothingWorked')}</p>;
   return (
     <table className={styles.days}>
-      <caption>{say('days')}</caption>
+      <caption>
+        {say('days')}
+        <span className={styles.dayRule}>{say('dayRule')}</span>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{say('day')}</th>
@@ -54,24 +57,27 @@ export function SheetDays({ sheet, renderAction }: SheetDaysProps) {
   );
 }
 
-const leaveOfDay = (leave: string, say: typeof sheetWords.say) =>
-  say(leave === 'DayOff' ? 'dayOff' : `leave.${leave as 'AnnualLeave'}`);
+function leaveOfDay({ leave, isLeaveDay }: TimesheetDay, say: typeof sheetWords.say): string {
+  if (leave === 'DayOff') return say('dayOff');
+  const kind = say(`leave.${leave as 'AnnualLeave'}`);
+  return isLeaveDay ? kind : say('freeInLeave', { leave: kind });
+}
 
 function DayRow({ day, action }: { day: TimesheetDay; action: ReactNode }) {
   const say = sheetWords.use();
-  const { planned, clocked, leave, paidMinutes, trail, violations } = day;
+  const { planned, clocked, leave, paidMinutes, trail, unpaid, violations } = day;
   return (
     <tr>
       <th scope="row">
         {formatDate(day.day)}
         <span className="quiet">
           <br />
-          {leave ? leaveOfDay(leave, say) : stretches(planned) || '–'}
+          {leave ? leaveOfDay(day, say) : stretches(planned) || '–'}
         </span>
       </th>
       <td>
         {stretches(clocked) || '–'}
-        {trail.length + violations.length > 0 && (
+        {trail.length + unpaid.length + violations.length > 0 && (
           <details>
             <summary>{say('why')}</summary>
             <ul className={styles.why}>
@@ -84,6 +90,11 @@ function DayRow({ day, action }: { day: TimesheetDay; action: ReactNode }) {
                     rule: ruleText(rule),
                     pack,
                   })}
+                </li>
+              ))}
+              {unpaid.map(({ from, to, why }) => (
+                <li key={`${why} ${from}`}>
+                  {say('unpaid', { from: time(from), to: time(to), why: say(`unpaid.${why}`) })}
                 </li>
               ))}
               {violations.map((one) => (

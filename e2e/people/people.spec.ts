@@ -168,9 +168,18 @@ test('contracts have versions, skills have an end', async ({ page }) => {
   await drawer.getByRole('textbox', { name: 'From' }).fill('2025-05-01');
   await drawer.getByRole('combobox', { name: 'Kind' }).selectOption('Part time');
   await drawer.getByRole('textbox', { name: 'Hours a week' }).fill('22,5');
+  await drawer.getByRole('combobox', { name: 'Days a week' }).selectOption('3');
+  for (const day of ['Monday', 'Wednesday', 'Friday'])
+    await drawer.getByRole('textbox', { name: `Hours on ${day}` }).fill('7');
+  await drawer.getByRole('button', { name: 'Add version' }).click();
+  await expect(drawer).toContainText('The days add up to 21 hours, the week has 22.5.');
+  await expect(drawer.getByRole('textbox', { name: 'Hours on Monday' })).toBeFocused();
+  for (const day of ['Monday', 'Wednesday', 'Friday'])
+    await drawer.getByRole('textbox', { name: `Hours on ${day}` }).fill('7,5');
   await drawer.getByRole('button', { name: 'Add version' }).click();
   await expect(versions.getByRole('rowheader')).toHaveText([/May 1, 2025.*In force/, 'Jan 1, 2024']);
   await expect(versions).toContainText('22.5');
+  await expect(versions).toContainText('7.5 · 0 · 7.5 · 0 · 7.5 · 0 · 0');
   await page.getByRole('button', { name: 'Remove the contract version from May 1, 2025?' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove version' }).click();
   await expect(versions.getByRole('rowheader')).toHaveText([/Jan 1, 2024.*In force/]);

@@ -129,6 +129,22 @@ describe('a file of people', () => {
     expect(person.contracts).toEqual([{ ...fullTime, weeklyHours: 38 }]);
   });
 
+  it('takes the hours by day of a contract', async () => {
+    await run([
+      {
+        code: 'PATTERN',
+        name: 'Ιόλη Ρέππα',
+        kind: 'part',
+        weeklyHours: '20',
+        daysPerWeek: '3',
+        weeklyPattern: '4 0 8 0 8 0 0',
+      },
+    ]);
+
+    const { people: found } = (await people.list({ q: 'PATTERN' })).body;
+    expect(found[0]!.contract).toMatchObject({ daysPerWeek: 3, weeklyPattern: [240, 0, 480, 0, 480, 0, 0] });
+  });
+
   it.each([
     ['code', { name: 'Κανένας' }],
     ['name', { code: 'NEW-1' }],
@@ -138,6 +154,8 @@ describe('a file of people', () => {
     ['weeklyHours', { code: 'NEW-1', name: 'Νέα', kind: 'part time' }],
     ['weeklyHours', { code: 'NEW-1', name: 'Νέα', weeklyHours: '200' }],
     ['daysPerWeek', { code: 'NEW-1', name: 'Νέα', daysPerWeek: '7' }],
+    ['weeklyPattern', { code: 'NEW-1', name: 'Νέα', weeklyPattern: '8 8 8 8 8' }],
+    ['weeklyPattern', { code: 'NEW-1', name: 'Νέα', weeklyHours: '30', weeklyPattern: '8 8 8 8 8 0 0' }],
     ['taxNumber', { code: 'NEW-1', name: 'Νέα', taxNumber: '123456784' }],
     ['socialSecurityNumber', { code: 'NEW-1', name: 'Νέα', socialSecurityNumber: '1' }],
     ['skills', { code: 'NEW-1', name: 'Νέα', skills: 'First aid (soon)' }],

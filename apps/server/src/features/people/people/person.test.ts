@@ -129,6 +129,9 @@ describe('a person', () => {
     ['workCentreId', { workCentreId: 1 }],
     ['contract.weeklyHours', { contract: { ...fullTime, weeklyHours: 169 } }],
     ['contract.daysPerWeek', { contract: { ...fullTime, daysPerWeek: 7 } }],
+    ['contract.weeklyPattern', { contract: { ...fullTime, weeklyPattern: [480, 480] } }],
+    ['contract.weeklyPattern', { contract: { ...fullTime, weeklyPattern: [480, 480, 480, 480, 420, 0, 0] } }],
+    ['contract.weeklyPattern', { contract: { ...fullTime, weeklyPattern: [480, 480, 480, 480, 240, 240, 0] } }],
     ['contract.flexibleArrival', { contract: { ...fullTime, flexibleArrival: 121 } }],
     ['contract.hourlyCost', { contract: { ...fullTime, hourlyCost: -1 } }],
   ])('with a wrong %s is refused', async (path, fields) => {

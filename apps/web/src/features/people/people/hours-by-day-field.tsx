@@ -24,7 +24,7 @@ export function HoursByDayField({ value, error, onChange }: HoursByDayFieldProps
         {days.map((day, at) => (
           <label key={day} className={styles.day}>
             <span aria-hidden="true">{say(`day.${day}`)}</span>
-            <span className="field-box" data-invalid={Boolean(error) || undefined}>
+            <span className={`field-box ${styles.box}`} data-invalid={Boolean(error) || undefined}>
               <input
                 // The first one takes the focus when the whole is refused.
                 name={at === 0 ? 'pattern' : undefined}
@@ -40,9 +40,11 @@ export function HoursByDayField({ value, error, onChange }: HoursByDayFieldProps
           </label>
         ))}
       </div>
-      <p id={`${id}-hint`} className={`small ${error ? 'danger-text' : 'quiet'}`}>
-        {error ?? say('weeklyPatternHint')}
-      </p>
+      <div className="field-room">
+        <p id={`${id}-hint`} className={`small ${error ? 'danger-text' : 'quiet'}`}>
+          {error ?? say('weeklyPatternHint')}
+        </p>
+      </div>
     </fieldset>
   );
 }

@@ -1,11 +1,12 @@
 import { minute } from '@horae/local-time/local-date';
-import type { AttendanceFacts, ClockedSession, Finding, StrayOut } from './finding';
+import type { AttendanceFacts, ClockedSession, Finding, StrayOut, UnclearDay } from './finding';
 
-/** Findings from the clock alone: missing clock-in, no plan, work on a day of leave, too little rest. */
+/** Findings from the clock alone: missing clock-in, unclear punches, no plan, work on a day of leave, too little rest. */
 export function clockFindings(facts: AttendanceFacts): Finding[] {
   const { sessions, strayOuts } = facts;
   return [
     ...strayOuts.map((stray) => missingIn(stray, facts)),
+    ...facts.unclear.map(unclear),
     ...sessions.flatMap((session) => ofSession(session, facts)),
     ...rests(facts),
   ];
@@ -17,6 +18,10 @@ function missingIn({ id, day, shift }: StrayOut, { plans }: AttendanceFacts): Fi
   const plan = plans.find((one) => one.id === shift);
   const proposal = plan ? ({ direction: 'in', at: plan.from } as const) : null;
   return { ...bare, kind: 'missingIn', day, subject: `punch ${id}`, shift, proposal };
+}
+
+function unclear({ id, day, shifts }: UnclearDay): Finding {
+  return { ...bare, kind: 'unclear', day, subject: `punch ${id}`, shift: shifts[0] ?? null };
 }
 
 function ofSession({ inPunch, from, to, shift, day }: ClockedSession, facts: AttendanceFacts): Finding[] {

@@ -8,6 +8,7 @@ export type FindingKind =
   | 'short'
   | 'long'
   | 'missingIn'
+  | 'unclear'
   | 'missingOut'
   | 'noPlan'
   | 'noPunch'
@@ -70,11 +71,19 @@ export interface StrayOut {
   readonly shift: number | null;
 }
 
+/** Punches that can be read in two ways (`pairPunches`): the first one, its day, and the planned shifts they may be of. */
+export interface UnclearDay {
+  readonly id: number;
+  readonly day: LocalDate;
+  readonly shifts: readonly number[];
+}
+
 /** One employee's days according to plan, clock and declaration. Instants are epoch milliseconds. */
 export interface AttendanceFacts {
   readonly plans: readonly PlannedWork[];
   readonly sessions: readonly ClockedSession[];
   readonly strayOuts: readonly StrayOut[];
+  readonly unclear: readonly UnclearDay[];
   /** Leave of whole days. */
   readonly leaves: readonly Span[];
   /** Working time declared to the state, without overtime. */

@@ -14,6 +14,7 @@ export type {
   PlannedWork,
   StrayOut,
   Tolerance,
+  UnclearDay,
 } from './finding';
 export { type Layer, type LayerLimits, withLayer } from './layer';
 export { isLooser, layeredOn, limitsAt, limitsOf } from './layered';
@@ -30,7 +31,7 @@ export { greekHotels2025 } from './packs/gr-hotel-2025-10-17';
 export { greekKitchens } from './packs/gr-kitchen-1976';
 export { pairPunches, runsOf } from './pair-punches';
 export { type PayRule, payable } from './payable';
-export type { Pairing, PairingPolicy, PlannedShift, Punch, Session } from './punch';
+export type { Pairing, PairingPolicy, PlannedShift, Punch, Session, UnclearPunches } from './punch';
 export {
   type RosterFinding,
   type RosterFindingKind,

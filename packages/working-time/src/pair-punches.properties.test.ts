@@ -20,9 +20,10 @@ describe('pairing any punches', () => {
   it('uses every punch once, keeps known directions, and no session is too long or overlaps another', () => {
     fc.assert(
       fc.property(anyPunches, anyShifts, (punches, shifts) => {
-        const { sessions, strayOuts, repeated } = pairPunches(punches, shifts, policy);
+        const { sessions, strayOuts, repeated, unclear } = pairPunches(punches, shifts, policy);
         const used = sessions.flatMap(({ inPunch, outPunch }) => (outPunch === null ? [inPunch] : [inPunch, outPunch]));
-        const all = [...used, ...strayOuts.map(({ id }) => id), ...repeated.map(({ id }) => id)];
+        const open = unclear.flatMap((one) => one.punches.map(({ id }) => id));
+        const all = [...used, ...open, ...strayOuts.map(({ id }) => id), ...repeated.map(({ id }) => id)];
 
         expect(all.toSorted((a, b) => a - b)).toEqual(punches.map(({ id }) => id));
         for (const { inPunch, outPunch, from, to } of sessions) {

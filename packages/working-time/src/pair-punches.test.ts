@@ -231,3 +231,96 @@ describe('pairing punches', () => {
     ]);
   });
 });
+
+describe('time that nobody clocked', () => {
+  const evening = (id: number, day: number) => shift(id, `11-${day} 17:00`, `11-${day + 1} 01:00`);
+  const evenings = [evening(1, 18), evening(2, 19), evening(3, 20)];
+
+  it('is not made of two forgotten punches', () => {
+    const punches = ['11-18 17:00', '11-19 01:00', '11-20 01:05', '11-20 17:00'].map((text) => punch(text));
+
+    expect(read(punches, evenings)).toEqual({
+      sessions: [
+        ['11-18 17:00', '11-19 01:00', 1],
+        ['11-20 17:00', null, 3],
+      ],
+      strayOuts: ['11-20 01:05'],
+      repeated: [],
+    });
+  });
+
+  it.each<[string, string, string | null]>([
+    ['is thirteen hours at most', '11-19 06:00', '11-19 06:00'],
+    ['is no minute more', '11-19 06:01', null],
+  ])('%s', (_, end, to) => {
+    const { sessions } = read([punch('11-18 17:00'), punch(end)]);
+    expect(sessions.filter(([, until]) => until !== null)).toEqual(to === null ? [] : [['11-18 17:00', to, null]]);
+  });
+
+  it('is what the device says, up to the longest session', () => {
+    expect(read([punch('11-18 17:00', 'in'), punch('11-19 08:00', 'out')]).sessions).toEqual([
+      ['11-18 17:00', '11-19 08:00', null],
+    ]);
+  });
+
+  it('is not expected of somebody who is still at work', () => {
+    const punches = [punch('11-18 17:00'), punch('11-19 01:00'), punch('11-19 13:30')];
+    const now = at('11-19 18:00');
+    const open = pairPunches(punches, [evenings[0]!, shift(4, '11-19 17:00', '11-20 01:00')], policy, now);
+
+    expect(open.sessions.map(({ from, to }) => [wall(from), wall(to)])).toEqual([
+      ['11-18 17:00', '11-19 01:00'],
+      ['11-19 13:30', null],
+    ]);
+  });
+});
+
+describe('punches that can be read in two ways', () => {
+  const morning = shift(1, '11-02 07:00', '11-02 15:00');
+  const readingsOf = (punches: Punch[], shifts: PlannedShift[]) =>
+    pairPunches(punches, shifts, policy).unclear.map(({ punches: open, readings }) => ({
+      punches: open.map(({ at: moment }) => wall(moment)),
+      readings: readings.map((sessions) => sessions.map(({ from, to }) => [wall(from), wall(to)])),
+    }));
+
+  it('pay nothing before somebody decides', () => {
+    const punches = [punch('11-02 07:00'), punch('11-02 11:00'), punch('11-02 15:00')];
+
+    expect(read(punches, [morning])).toEqual({ sessions: [], strayOuts: [], repeated: [] });
+    expect(readingsOf(punches, [morning])).toEqual([
+      {
+        punches: ['11-02 07:00', '11-02 11:00', '11-02 15:00'],
+        readings: expect.arrayContaining([
+          [['11-02 07:00', '11-02 11:00']],
+          [
+            ['11-02 07:00', null],
+            ['11-02 11:00', '11-02 15:00'],
+          ],
+        ]),
+      },
+    ]);
+  });
+
+  it('leave the other days of the same run alone', () => {
+    const next = shift(2, '11-03 07:00', '11-03 15:00');
+    const punches = ['11-02 07:00', '11-02 11:00', '11-02 15:00', '11-03 06:58', '11-03 15:01'].map((text) =>
+      punch(text),
+    );
+
+    expect(read(punches, [morning, next]).sessions).toEqual([['11-03 06:58', '11-03 15:01', 2]]);
+  });
+
+  it('are clear once one direction is known', () => {
+    const punches = [punch('11-02 07:00'), punch('11-02 11:00', 'out'), punch('11-02 15:00')];
+
+    expect(readingsOf(punches, [morning])).toEqual([]);
+    expect(read(punches, [morning])).toMatchObject({
+      sessions: [['11-02 07:00', '11-02 11:00', 1]],
+      strayOuts: ['11-02 15:00'],
+    });
+  });
+
+  it('are none if no time is paid either way', () => {
+    expect(readingsOf([punch('11-02 11:00')], [morning])).toEqual([]);
+  });
+});

@@ -1,38 +1,81 @@
 import { minute } from '@horae/local-time/local-date';
-import { directionsOf } from './directions';
+import { type Direction, directionsOf } from './directions';
 import { matchShift } from './match-shift';
-import type { Pairing, PairingPolicy, PlannedShift, Punch, Session } from './punch';
+import type { Pairing, PairingPolicy, PlannedShift, Punch, Session, UnclearPunches } from './punch';
 
 /**
  * Pairs one employee's punches into sessions and finds the planned shift of each by distance in time. Sessions may span
  * dates. Unknown directions are inferred (`directionsOf`), but time is never invented: an in without an out stays open,
- * and an out without an in is returned as a stray. Punches may come in any order; equal instants are sorted by id. Runs
- * that are further apart than the longest session are read independently, so that a change affects only its own run.
+ * an out without an in is returned as a stray, and where two readings are about as likely, what they do not share is no
+ * session but returned as unclear. Punches may come in any order; equal instants are sorted by id. Runs that are further
+ * apart than the longest session are read independently, so that a change affects only its own run. `now` (epoch
+ * milliseconds) tells whether the last one in may still be at work; if absent, everything is over.
  */
 export function pairPunches(
   punches: readonly Punch[],
   shifts: readonly PlannedShift[],
   policy: PairingPolicy,
+  now = Number.POSITIVE_INFINITY,
 ): Pairing {
   const { kept, repeated } = withoutRepeats(punches, policy.doubleTapSeconds);
-  const pairing: Pairing = { sessions: [], strayOuts: [], repeated };
+  const pairing: Pairing = { sessions: [], strayOuts: [], repeated, unclear: [] };
   for (const run of runsOf(kept, policy.longestSession)) {
     const near = shiftsAround(run, shifts, policy.matchWithin);
-    const directions = directionsOf(run, near, policy);
-    for (let at = 0; at < run.length; at += 1) {
-      const punch = run[at]!;
-      if (directions[at] === 'out') {
-        pairing.strayOuts.push(punch);
-        continue;
-      }
-      // A session must have a length, so an out at the very instant of its in is a repeat.
-      while (directions[at + 1] === 'out' && run[at + 1]!.at === punch.at) pairing.repeated.push(run[(at += 1)]!);
-      const end = directions[at + 1] === 'out' ? run[at + 1]! : null;
-      if (end) at += 1;
-      pairing.sessions.push(session(punch, end, near, policy.matchWithin));
-    }
+    const { best, other } = directionsOf(run, near, policy, now);
+    const reading = readRun(run, best, near, policy);
+    const [clear, unclear] = compared(run, reading, other && readRun(run, other, near, policy));
+    pairing.sessions.push(...clear.sessions);
+    pairing.strayOuts.push(...clear.strayOuts);
+    pairing.repeated.push(...reading.repeated.filter(({ id }) => !unclear?.punches.some((one) => one.id === id)));
+    if (unclear) pairing.unclear.push(unclear);
   }
   return pairing;
+}
+
+type Reading = Pick<Pairing, 'sessions' | 'strayOuts' | 'repeated'>;
+
+function readRun(
+  run: readonly Punch[],
+  directions: readonly Direction[],
+  near: readonly PlannedShift[],
+  { matchWithin }: PairingPolicy,
+): Reading {
+  const reading: Reading = { sessions: [], strayOuts: [], repeated: [] };
+  for (let at = 0; at < run.length; at += 1) {
+    const punch = run[at]!;
+    if (directions[at] === 'out') {
+      reading.strayOuts.push(punch);
+      continue;
+    }
+    // A session must have a length, so an out at the very instant of its in is a repeat.
+    while (directions[at + 1] === 'out' && run[at + 1]!.at === punch.at) reading.repeated.push(run[(at += 1)]!);
+    const end = directions[at + 1] === 'out' ? run[at + 1]! : null;
+    if (end) at += 1;
+    reading.sessions.push(session(punch, end, near, matchWithin));
+  }
+  return reading;
+}
+
+/** What two readings of a run share and, if they would pay different time, what they do not. */
+function compared(run: readonly Punch[], best: Reading, other: Reading | null): [Reading, UnclearPunches | null] {
+  const isIn = ({ sessions }: Reading, { inPunch, outPunch }: Session) =>
+    sessions.some((one) => one.inPunch === inPunch && one.outPunch === outPunch);
+  const paysOnly = (one: Reading, two: Reading) =>
+    one.sessions.some((session) => session.to !== null && !isIn(two, session));
+  if (!other || !(paysOnly(best, other) || paysOnly(other, best))) return [best, null];
+  const shared = best.sessions.filter((session) => isIn(other, session));
+  const strayOuts = best.strayOuts.filter(({ id }) => other.strayOuts.some((one) => one.id === id));
+  const used = new Set([
+    ...shared.flatMap(({ inPunch, outPunch }) => [inPunch, outPunch]),
+    ...strayOuts.map(({ id }) => id),
+  ]);
+  const readings = [best, other].map(({ sessions }) =>
+    sessions.filter((session) => !isIn({ ...best, sessions: shared }, session)),
+  );
+  return [
+    { sessions: shared, strayOuts, repeated: [] },
+    { punches: run.filter(({ id }) => !used.has(id)), readings: [readings[0]!, readings[1]!] },
+  ];
 }
 
 /** Splits punches, in chronological order, wherever two are further apart than the longest session (minutes). */

@@ -7,7 +7,11 @@ import { common, joined, lengthOf, type Span } from './span';
  * missing out, no punch.
  */
 export function planFindings(facts: AttendanceFacts): Finding[] {
-  return facts.plans.filter((plan) => !plan.isStandBy && plan.from < facts.now).flatMap((plan) => ofPlan(plan, facts));
+  // Whoever decides how unclear punches are read decides about their shifts too.
+  const isUnclear = ({ id }: PlannedWork) => facts.unclear.some(({ shifts }) => shifts.includes(id));
+  return facts.plans
+    .filter((plan) => !plan.isStandBy && plan.from < facts.now && !isUnclear(plan))
+    .flatMap((plan) => ofPlan(plan, facts));
 }
 
 function ofPlan(plan: PlannedWork, facts: AttendanceFacts): Finding[] {

@@ -42,4 +42,11 @@ export interface Pairing {
   readonly strayOuts: Punch[];
   /** Punches that only repeat the previous one. */
   readonly repeated: Punch[];
+  readonly unclear: UnclearPunches[];
+}
+
+/** Punches that can be read in two ways: the sessions of each reading, the likelier one first. */
+export interface UnclearPunches {
+  readonly punches: readonly Punch[];
+  readonly readings: readonly [Session[], Session[]];
 }

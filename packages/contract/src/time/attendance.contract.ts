@@ -13,6 +13,7 @@ export const findingKinds = [
   'short',
   'long',
   'missingIn',
+  'unclear',
   'missingOut',
   'noPlan',
   'noPunch',
@@ -34,6 +35,12 @@ export type FindingAction = (typeof findingActions)[number];
 
 const Named = z.object({ id: z.int(), name: z.string() });
 const Stretch = z.object({ from: z.string(), to: z.string() });
+const Clocked = z.object({
+  from: z.string(),
+  to: z.string().nullable(),
+  inPunch: z.int(),
+  outPunch: z.int().nullable(),
+});
 
 /** What was planned, declared and clocked that day; moments have the offset of the hotel's zone. */
 export type FindingEvidence = z.infer<typeof Evidence>;
@@ -42,10 +49,11 @@ const Evidence = z.object({
   limit: z.number().nullable().meta({ description: 'Minutes allowed' }),
   planned: z.array(Stretch),
   declared: z.array(Stretch),
-  clocked: z.array(
-    z.object({ from: z.string(), to: z.string().nullable(), inPunch: z.int(), outPunch: z.int().nullable() }),
-  ),
+  clocked: z.array(Clocked),
   strays: z.array(z.object({ at: z.string(), punch: z.int() })).meta({ description: 'Outs whose in is missing' }),
+  readings: z.array(z.array(Clocked)).meta({
+    description: 'The two ways to read unclear punches, the likelier one first; nothing is paid until one is chosen',
+  }),
 });
 
 export type FindingRow = z.infer<typeof FindingRow>;
@@ -91,7 +99,7 @@ const Reason = z.string().trim().max(500).refine(isNotBlank, 'Enter a reason.');
 const OfHotel = z.object({ hotel: CompanyId });
 
 /** The maximum number of punches in one correction. */
-export const mostCorrected = 4;
+export const mostCorrected = 12;
 
 export const CorrectedPunch = z.object({
   direction: z.enum(punchDirections),

@@ -50,6 +50,7 @@ export const facts = (more: Partial<AttendanceFacts>): AttendanceFacts => ({
   plans: [plan('02 07:00', '02 15:00')],
   sessions: [session('02 06:58', '02 15:02')],
   strayOuts: [],
+  unclear: [],
   leaves: [],
   declared: [],
   declaredOvertime: [],

@@ -6,6 +6,7 @@ export const checkTexts = {
   'check.short': 'Worked {{amount}} less than planned.',
   'check.long': 'Worked {{amount}} more than planned.',
   'check.missingIn': 'Clocked out, but not in.',
+  'check.unclear': 'These punches can be read in two ways.',
   'check.missingOut': 'Clocked in, but not out.',
   'check.noPlan': 'Clocked without a planned shift.',
   'check.noPunch': 'The planned shift ended without a clock record.',

@@ -5,6 +5,9 @@ import {
   type Finding,
   matchShift,
   type Pairing,
+  type Session,
+  type UnclearDay,
+  type UnclearPunches,
 } from '@horae/working-time';
 import { unpaidBreak } from '@horae/working-time/worked-time';
 import type { HotelClock } from '#platform/hotel-time';
@@ -23,6 +26,7 @@ export interface PersonFacts {
   packOn: PackOn;
   sessions: ClockedSession[];
   strayOuts: Pairing['strayOuts'];
+  unclear: (UnclearDay & Pick<UnclearPunches, 'readings'>)[];
 }
 
 export type FoundDifference = Finding & { employeeId: number; evidence: Evidence };
@@ -35,10 +39,17 @@ export interface Evidence {
   declared: { from: string; to: string }[];
   clocked: { from: string; to: string | null; inPunch: number; outPunch: number | null }[];
   strays: { at: string; punch: number }[];
+  readings: Evidence['clocked'][];
 }
 
 /** Evidence without its times, as an erasure leaves it. */
-export const noTimes: Omit<Evidence, 'measured' | 'limit'> = { planned: [], declared: [], clocked: [], strays: [] };
+export const noTimes: Omit<Evidence, 'measured' | 'limit'> = {
+  planned: [],
+  declared: [],
+  clocked: [],
+  strays: [],
+  readings: [],
+};
 
 /** The findings of an employee's days, each with what was planned, declared and clocked that day. */
 export function findDifferences(person: PersonFacts, clock: HotelClock, now: number): FoundDifference[] {
@@ -60,6 +71,7 @@ export function findDifferences(person: PersonFacts, clock: HotelClock, now: num
     plans: work,
     sessions,
     strayOuts,
+    unclear: person.unclear,
     leaves: person.leaves,
     declared: declared.filter(({ isOvertime }) => !isOvertime),
     declaredOvertime: declared.filter(({ isOvertime }) => isOvertime),
@@ -70,20 +82,24 @@ export function findDifferences(person: PersonFacts, clock: HotelClock, now: num
   const text = (moment: number) => clock.format(Math.floor(moment / 1000));
   const spans = (list: DatedPlan[], day: string) =>
     list.filter((one) => one.day === day).map(({ from, to }) => ({ from: text(from), to: text(to) }));
-  const evidenceOf = ({ day, measured, limit }: Finding): Evidence => ({
+  const shownSessions = (list: readonly Session[]) =>
+    list.map(({ from, to, inPunch, outPunch }) => ({
+      from: text(from),
+      to: to === null ? null : text(to),
+      inPunch,
+      outPunch,
+    }));
+  const evidenceOf = ({ kind, subject, day, measured, limit }: Finding): Evidence => ({
     measured: measured === null ? null : Math.round(measured),
     limit,
     planned: spans(planned, day),
     declared: spans(declared, day),
-    clocked: sessions
-      .filter((session) => session.day === day)
-      .map(({ from, to, inPunch, outPunch }) => ({
-        from: text(from),
-        to: to === null ? null : text(to),
-        inPunch,
-        outPunch,
-      })),
+    clocked: shownSessions(sessions.filter((session) => session.day === day)),
     strays: strayOuts.filter((stray) => stray.day === day).map(({ id, at }) => ({ at: text(at), punch: id })),
+    readings:
+      kind === 'unclear'
+        ? (person.unclear.find(({ id }) => subject === `punch ${id}`)?.readings ?? []).map(shownSessions)
+        : [],
   });
   const { employeeId } = person;
   return attendanceFindings(facts).map((finding) =>

@@ -8,6 +8,7 @@ const severities: Record<FindingKind, Severity> = {
   short: 'low',
   long: 'low',
   missingIn: 'high',
+  unclear: 'high',
   missingOut: 'high',
   noPlan: 'medium',
   noPunch: 'high',

@@ -86,7 +86,7 @@ async function settlePeople(
     const declared = shifts.filter(({ isDeclared }) => isDeclared);
     const planned = shifts.filter(({ isDeclared }) => !isDeclared);
     const { from, to, knownFrom, knownTo, punches: known } = stretchOf(person, punches.get(employeeId) ?? [], policy);
-    const { sessions: paired, strayOuts } = pairPunches(known, planned, policy);
+    const { sessions: paired, strayOuts, unclear } = pairPunches(known, planned, policy, now);
     const days = sessionDays(
       paired,
       ({ from: start, to: end, shift }) =>
@@ -110,6 +110,11 @@ async function settlePeople(
       packOn: packsOf(terms.get(employeeId)?.[0]?.jobTitle ?? ''),
       sessions,
       strayOuts,
+      unclear: unclear.map(({ punches: open, readings }) => {
+        const matched = readings.flat().flatMap(({ shift }) => shift ?? []);
+        const plan = planned.find(({ id }) => id === matched[0]);
+        return { id: open[0]!.id, day: plan?.day ?? zone.dateAt(open[0]!.at), shifts: matched, readings };
+      }),
     };
     const differences = findDifferences(facts, clock, now);
     found.push(...differences.filter(({ day }) => day >= firstDay && day <= lastDay));

@@ -143,7 +143,12 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
         </ListPanel>
       </InboxTabs>
       {shown !== undefined && query.data && open === null && (
-        <FindingDrawer finding={findings.find(({ id }) => id === shown)} onClose={close} onAction={onAction} />
+        <FindingDrawer
+          hotel={hotel}
+          finding={findings.find(({ id }) => id === shown)}
+          onClose={close}
+          onAction={onAction}
+        />
       )}
       <Part>
         {open?.action === 'correct' && (

@@ -12,10 +12,11 @@ export interface CorrectionRow {
   replaces: string;
 }
 
-/** The punches recorded on the day, so that the user can choose which to correct. */
+/** The punches recorded on the day, unclear ones by their likelier reading, so that the user can choose which to correct. */
 export function punchesOf({ evidence }: FindingRow): { value: string; direction: 'in' | 'out'; at: string }[] {
+  const [reading = []] = evidence.readings;
   return [
-    ...evidence.clocked.flatMap(({ from, to, inPunch, outPunch }) => [
+    ...[...evidence.clocked, ...reading].flatMap(({ from, to, inPunch, outPunch }) => [
       { value: String(inPunch), direction: 'in' as const, at: from },
       ...(to !== null && outPunch !== null ? [{ value: String(outPunch), direction: 'out' as const, at: to }] : []),
     ]),
@@ -30,6 +31,13 @@ const rowAt = (key: number, direction: 'in' | 'out', at: string, replaces = ''):
   time: wallTime(at),
   replaces,
 });
+
+/** The punches that make a reading of unclear punches the truth. */
+export const punchesOfReading = (reading: FindingRow['evidence']['clocked']) =>
+  reading.flatMap(({ from, to, inPunch, outPunch }) => [
+    { direction: 'in' as const, at: from, replaces: inPunch },
+    ...(to !== null && outPunch !== null ? [{ direction: 'out' as const, at: to, replaces: outPunch }] : []),
+  ]);
 
 /** The initial rows: the proposal, otherwise the punch in question, otherwise the planned shift. */
 export function firstRows(finding: FindingRow): CorrectionRow[] {

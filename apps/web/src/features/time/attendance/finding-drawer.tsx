@@ -9,27 +9,33 @@ import { Message } from '#ui/message';
 import styles from './attendance.module.css';
 import { attendanceWords } from './attendance.words';
 import { FindingPicture } from './finding-picture';
+import { FindingReadings } from './finding-readings';
 import { sentenceOf, toneOf, wallTime } from './finding-text';
 
 interface FindingDrawerProps {
+  hotel: number;
   finding: FindingRow | undefined;
   onClose: () => void;
   onAction: (action: 'accept' | 'excuse' | 'correct' | 'reopen', finding: FindingRow) => void;
 }
 
 /** One finding with its evidence and the available actions. */
-export function FindingDrawer({ finding, onClose, onAction }: FindingDrawerProps) {
+export function FindingDrawer({ hotel, finding, onClose, onAction }: FindingDrawerProps) {
   const say = attendanceWords.use();
   return (
     <Drawer title={finding?.employee.name ?? say('details')} isOpen onClose={onClose}>
       <div className={styles.inside}>
-        {finding ? <Details finding={finding} onAction={onAction} /> : <p>{say('gone')}</p>}
+        {finding ? (
+          <Details hotel={hotel} finding={finding} onClose={onClose} onAction={onAction} />
+        ) : (
+          <p>{say('gone')}</p>
+        )}
       </div>
     </Drawer>
   );
 }
 
-function Details({ finding, onAction }: { finding: FindingRow; onAction: FindingDrawerProps['onAction'] }) {
+function Details({ hotel, finding, onClose, onAction }: FindingDrawerProps & { finding: FindingRow }) {
   const say = attendanceWords.use();
   const { kind, severity, evidence, employee, day, proposal, owner, dueAt, decided, state, isOwn } = finding;
   const facts = [
@@ -56,6 +62,9 @@ function Details({ finding, onAction }: { finding: FindingRow; onAction: Finding
         <span>{sentenceOf(finding, say)}</span>
       </p>
       <FindingPicture evidence={evidence} />
+      {!isOwn && state === 'open' && kind === 'unclear' && (
+        <FindingReadings hotel={hotel} finding={finding} onDone={onClose} />
+      )}
       <FactList title={say('details')} facts={facts} />
       {isOwn && <Message kind="info">{say('ownTime')}</Message>}
       {!isOwn && state === 'open' && (

@@ -9,6 +9,7 @@ import { attendanceWords } from './attendance.words';
 
 const kinds: readonly FindingKind[] = [
   'missingIn',
+  'unclear',
   'missingOut',
   'noPunch',
   'noPlan',

@@ -11,7 +11,7 @@ interface Bar {
 }
 
 /** The three records of the day on one time scale; the texts beside it say the same. */
-export function FindingPicture({ evidence }: { evidence: Omit<FindingEvidence, 'measured' | 'limit'> }) {
+export function FindingPicture({ evidence }: { evidence: Omit<FindingEvidence, 'measured' | 'limit' | 'readings'> }) {
   const say = attendanceWords.use();
   const bars = (list: readonly { from: string; to: string | null }[]): Bar[] =>
     list.map(({ from, to }) => ({ from: Date.parse(from), to: to === null ? null : Date.parse(to) }));

@@ -1,0 +1,189 @@
+import { attendanceContract } from '@horae/contract/time/attendance.contract';
+import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/database';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
+import { takePunches } from '../../../clocking';
+
+const hotel = 7331;
+const zone = { companyId: hotel, timeZone: 'Europe/Athens' };
+const minute = 60_000;
+const rosters = [
+  [7, 15],
+  [15, 23],
+  [23, 31],
+] as const;
+/** What went wrong on Wednesday, and for how many of 180 people. */
+const faults = {
+  missingOut: 11,
+  missingIn: 11,
+  noPunch: 6,
+  late: 6,
+  early: 5,
+  noPlan: 5,
+} as const;
+type Fault = keyof typeof faults;
+
+let api: TestApp;
+const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await api.database.db.execute<T>(query)).rows;
+/** An hour of a day of June 2026; 8 June is a Monday. */
+const at = (day: number, hour: number) => Date.UTC(2026, 5, day, hour - 3);
+
+/** The same pseudo-random numbers in every run. */
+function randomFrom(seed: number) {
+  let state = seed;
+  return (most: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state % most;
+  };
+}
+
+interface Worker {
+  id: number;
+  fault: Fault | undefined;
+  shifts: { from: number; to: number }[];
+  /** Whole pairs that were clocked, and punches alone. */
+  worked: { from: number; to: number }[];
+  alone: number[];
+}
+
+function workers(): Worker[] {
+  const random = randomFrom(17);
+  const planted = Object.entries(faults).flatMap(([kind, count]) => Array<Fault>(count).fill(kind as Fault));
+  return Array.from({ length: 180 }, (_, index): Worker => {
+    const fault = index % 4 === 0 ? planted[index / 4] : undefined;
+    // An unplanned Saturday comes after early shifts, so that the rest before it is long enough.
+    const [begins, ends] = rosters[fault === 'noPlan' ? 0 : index % 3]!;
+    const one: Worker = { id: 733_100 + index, fault, shifts: [], worked: [], alone: [] };
+    for (let day = 8; day <= 12; day += 1) {
+      const shift = { from: at(day, begins), to: at(day, ends) };
+      one.shifts.push(shift);
+      const isFaulty = day === 10 && fault !== undefined;
+      const from = shift.from + (random(8) - 5) * minute + (isFaulty && fault === 'late' ? 25 * minute : 0);
+      const to = shift.to + (random(8) - 2) * minute - (isFaulty && fault === 'early' ? 40 * minute : 0);
+      if (isFaulty && fault === 'missingOut') one.alone.push(from);
+      else if (isFaulty && fault === 'missingIn') one.alone.push(to);
+      else if (!isFaulty || fault !== 'noPunch') one.worked.push({ from, to });
+    }
+    if (fault === 'noPlan') one.worked.push({ from: at(13, 10), to: at(13, 14) });
+    return one;
+  });
+}
+
+const people = workers();
+
+beforeAll(async () => {
+  api = await startTestApp();
+  await rows(
+    sql`insert into companies (company_id, name, time_zone, attendance_from) values (${hotel}, 'Ξενία', 'Europe/Athens', '2026-06-08')`,
+  );
+  await rows(sql`insert into business_units values (${hotel}, 73311, 'Rooms')`);
+  await rows(sql`insert into organisation_units values (${hotel}, 73312, 73311, 'Floors')`);
+  await rows(sql`insert into work_centres values (${hotel}, 73313, 73312, 'East')`);
+  await rows(sql`insert into department_groups values (${hotel}, 73314, 'All')`);
+  await rows(sql`insert into departments values (${hotel}, 73315, 73314, 'Housekeeping')`);
+  for (const { id, shifts } of people) await hire(id, shifts);
+  const punches = people.flatMap(({ id, worked, alone }) =>
+    [...worked.flatMap(({ from, to }) => [from, to]), ...alone].map((moment) => ({
+      employeeId: id,
+      at: new Date(moment),
+      direction: null,
+      source: 'file' as const,
+      key: `${id} ${moment}`,
+    })),
+  );
+  await inTransaction(api.database.db, (tx) => takePunches(tx, zone, punches));
+});
+afterAll(() => api.stop());
+
+async function hire(id: number, shifts: Worker['shifts']): Promise<void> {
+  await rows(
+    sql`insert into employees (company_id, id, code, name, work_centre_id, department_id) values (${hotel}, ${id}, ${`P${id}`}, ${`Ιόλη ${id}`}, 73313, 73315)`,
+  );
+  await rows(
+    sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours) values (${hotel}, ${id}, '2020-01-01', true, 40)`,
+  );
+  for (const { from, to } of shifts)
+    await rows(
+      sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at) values (${hotel}, ${id}, 'Regular', ${new Date(from)}, ${new Date(to)})`,
+    );
+}
+
+describe('a week of 180 people at a clock that knows no directions', () => {
+  it('has a finding for each of 44 planted faults, and no other', async () => {
+    const found = await rows<{ id: number; kind: string }>(
+      sql`select employee_id as id, kind from attendance_findings where company_id = ${hotel} and state = 'open' order by 1`,
+    );
+    const planted = people.flatMap(({ id, fault }) => (fault ? [{ id, kind: fault }] : []));
+
+    expect(planted).toHaveLength(44);
+    expect(found).toEqual(planted);
+  });
+
+  it('has exactly the time that was clocked, by person and to the minute', async () => {
+    const counted = await rows<{ id: number; minutes: number }>(sql`
+      select employee_id as id, (sum(extract(epoch from clocked_out_at - clocked_in_at)) / 60)::float8 as minutes
+      from clock_records where company_id = ${hotel} and clocked_out_at is not null group by 1 order by 1`);
+
+    expect(counted).toEqual(
+      people.map(({ id, worked }) => ({
+        id,
+        minutes: worked.reduce((sum, { from, to }) => sum + to - from, 0) / minute,
+      })),
+    );
+  });
+});
+
+describe('punches that can be read in two ways', () => {
+  const id = 733_900;
+  const read = async () => (await api.asAdmin(attendanceContract.findings, { query: { hotel, employee: id } })).body;
+  const paid = async () => {
+    const query = { hotel, month: '2026-06', employee: id };
+    return (await api.asAdmin(unchecked(timesheetsContract.one), { query })).body.timesheet.paidMinutes;
+  };
+
+  it('are not paid until somebody chooses a reading', async () => {
+    await hire(id, [{ from: at(9, 7), to: at(9, 15) }]);
+    const punches = [7, 11, 15].map((hour) => ({
+      employeeId: id,
+      at: new Date(at(9, hour)),
+      direction: null,
+      source: 'file' as const,
+      key: `unclear ${hour}`,
+    }));
+    await inTransaction(api.database.db, (tx) => takePunches(tx, zone, punches));
+
+    const { findings } = await read();
+    expect(findings.map(({ kind, day }) => [kind, day])).toEqual([['unclear', '2026-06-09']]);
+    expect(await paid()).toBe(0);
+    const { readings } = findings[0]!.evidence;
+    expect(readings).toHaveLength(2);
+
+    const chosen = readings.find((one) => one.some(({ from, to }) => from.includes('T11:00') && to !== null))!;
+    const { done } = (
+      await api.asAdmin(attendanceContract.correct, {
+        body: {
+          hotel,
+          findings: [
+            {
+              id: findings[0]!.id,
+              version: findings[0]!.version,
+              punches: chosen.flatMap(({ from, to, inPunch, outPunch }) => [
+                { direction: 'in' as const, at: from, replaces: inPunch },
+                ...(to === null ? [] : [{ direction: 'out' as const, at: to, replaces: outPunch }]),
+              ]),
+            },
+          ],
+          reason: 'The break was long',
+        },
+      })
+    ).body;
+
+    expect(done).toEqual([findings[0]!.id]);
+    expect(await paid()).toBe(240);
+    expect((await read()).findings.map(({ kind }) => kind)).toEqual(['missingOut']);
+  });
+});

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { columnName } from '#platform/column-names';
+import { accountSetting } from '#platform/fence/companies';
 import { keyOf, tableName, written } from './column-names';
 import type { Derived, Searchable, Source } from './derived';
 import { forgetEntries, writeEntries } from './search/entries-sql';
@@ -64,8 +65,8 @@ function followSql(
   if (thing.effect === 'statement') return `${touched} ${written(thing.statement)};`;
   if (thing.effect === 'version') return versionSql(touched);
   const only = thing.only ? ` where ${written(thing.only)}` : '';
-  return `${touched} insert into derived_due (thing, company_id, employee_id, from_at, to_at)
-  select '${thing.name}', company_id, employee_id, from_at, to_at from touched${only};`;
+  return `${touched} insert into derived_due (thing, company_id, employee_id, from_at, to_at, source, account_id)
+  select '${thing.name}', company_id, employee_id, from_at, to_at, '${tableName(table)}', nullif(current_setting('${accountSetting}', true), '')::int from touched${only};`;
 }
 
 const versionSql = (touched: string) => `for raised in

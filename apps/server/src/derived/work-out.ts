@@ -7,7 +7,7 @@ import type { Work } from '#platform/work/run-work';
 import { settleDeclaredLayer } from '../features/declarations/declarations/weekly-layer';
 import { companies } from '../features/people/organisation/organisation.table';
 import { settleAttendance } from '../features/time/attendance/settle-attendance';
-import { recountLocked } from '../features/time/timesheets/recount-locked';
+import { recountSigned } from '../features/time/timesheets/recount-signed';
 
 interface Hotel {
   companyId: number;
@@ -18,7 +18,7 @@ interface Hotel {
 const workers: Record<DueThing, (tx: Database, hotel: Hotel) => Promise<number>> = {
   'declared layer': settleDeclaredLayer,
   attendance: settleAttendance,
-  timesheets: recountLocked,
+  timesheets: recountSigned,
 };
 
 const everySeconds = 3;

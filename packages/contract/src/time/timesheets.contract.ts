@@ -55,6 +55,8 @@ const TimesheetRow = z.object({
   findings: z.int().meta({ description: 'Open findings of the month' }),
   violations: z.int(),
   deltas: z.int().meta({ description: 'Changes since it was locked' }),
+  hasFallen: z.boolean().meta({ description: 'Signed once; the figures have changed since' }),
+  fingerprint: z.string().meta({ description: 'Of the figures shown; an approval may name what it approves' }),
 });
 
 export type TimesheetDay = z.infer<typeof TimesheetDay>;
@@ -87,6 +89,10 @@ const TimesheetDay = z.object({
   ),
 });
 
+/** What changed, as the table it is in, and who changed it; null for the server itself or where it is not known. */
+export type SheetCause = z.infer<typeof Cause>;
+const Cause = z.object({ source: z.string().nullable(), by: Named.nullable() });
+
 const Delta = z.object({
   id: z.int(),
   day: z.string(),
@@ -94,6 +100,7 @@ const Delta = z.object({
   minutes: z.number(),
   days: z.int(),
   foundAt: z.string(),
+  because: z.array(Cause),
 });
 
 export type Timesheet = z.infer<typeof Timesheet>;
@@ -105,6 +112,16 @@ const Timesheet = TimesheetRow.extend({
   approved: z.object({ at: z.string(), by: Named.nullable() }).nullable(),
   locked: z.object({ at: z.string(), by: Named.nullable() }).nullable(),
   changes: z.array(Delta),
+  fallen: z
+    .object({
+      at: z.string(),
+      because: z.array(Cause),
+      paidMinutes: z.number(),
+      minutes: Minutes,
+      leaveDays: z.record(z.string(), z.int()),
+    })
+    .nullable()
+    .meta({ description: 'The figures of the last signature, if it fell because they changed' }),
 });
 
 const Authority = {
@@ -152,7 +169,7 @@ const PayLine = z.object({
 
 const OfMonth = z.object({ hotel: CompanyId, month: SheetMonth });
 const Sheets = z
-  .array(z.object({ employee: Id, version: z.int().min(0) }))
+  .array(z.object({ employee: Id, version: z.int().min(0), fingerprint: z.string().max(64).optional() }))
   .min(1, 'Name a time sheet.')
   .max(200);
 const Outcome = z.object({
@@ -221,7 +238,11 @@ export const timesheetsContract = {
       'Lock the approved time sheets of a month and return their lines by pay code, with the changes to sheets locked before',
     access: 'session',
     body: OfMonth,
-    reply: z.object({ locked: z.int(), lines: z.array(PayLine) }),
+    reply: z.object({
+      locked: z.int(),
+      fallen: z.int().meta({ description: 'Approvals that fell instead, because the figures had just changed' }),
+      lines: z.array(PayLine),
+    }),
   }),
   lines: route({
     method: 'GET',

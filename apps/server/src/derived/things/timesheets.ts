@@ -10,6 +10,7 @@ import { clockPolicies } from '#features/time/clock-policies/clock-policies.tabl
 import {
   lockedSheets,
   timesheets as sheets,
+  signedSheets,
   timesheetDeltas,
   timesheetLines,
 } from '#features/time/timesheets/timesheets.table';
@@ -62,13 +63,13 @@ export const readToShowSheets: readonly Untracked[] = [
 
 export const timesheets: Derived = {
   name: 'timesheets',
-  is: 'What payroll has received of a locked month: its lines, and later changes as deltas.',
-  workedOut: 'Open sheets are calculated on request; locked ones are recalculated soon after a change.',
+  is: 'What was confirmed and approved, and what payroll has received of a locked month: its lines, and later changes as deltas.',
+  workedOut: 'Open sheets are calculated on request; signed and locked ones are recalculated soon after a change.',
   effect: 'due',
-  keeps: [sheets, timesheetLines, timesheetDeltas, lockedSheets],
+  keeps: [sheets, timesheetLines, timesheetDeltas, lockedSheets, signedSheets],
   // A sheet that is being locked right now was computed before the change. A week can extend past the end of a month.
   only: sql`exists (select from ${sheets} ${sheet} where ${sheet.companyId} = touched.company_id
-    and ${sheet.employeeId} = coalesce(touched.employee_id, ${sheet.employeeId}) and ${sheet.state} in ('approved', 'locked')
+    and ${sheet.employeeId} = coalesce(touched.employee_id, ${sheet.employeeId}) and ${sheet.state} in ('confirmed', 'approved', 'locked')
     and ${sheet.firstDay} - 8 <= touched.to_at and ${sheet.lastDay} + 8 >= touched.from_at)`,
   sources: [
     {

@@ -11,6 +11,9 @@ export const derivedDue = pgTable(
     employeeId: integer(),
     fromAt: timestamp({ withTimezone: true }).notNull(),
     toAt: timestamp({ withTimezone: true }).notNull(),
+    /** The table that changed, and the account that changed it; null for work of the server itself. */
+    source: text(),
+    accountId: integer(),
     since: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('derived_due_by_hotel').on(table.thing, table.companyId)],

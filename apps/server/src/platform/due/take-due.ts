@@ -4,11 +4,18 @@ import { derivedDue } from './due.table';
 
 export type DueThing = 'attendance' | 'timesheets' | 'declared layer';
 
+/** Which table changed, and who changed it; null where that is not known. */
+export interface Cause {
+  source: string | null;
+  accountId: number | null;
+}
+
 /** The employee (null for all) and the period (epoch milliseconds, may be infinite) to compute again. */
 export interface Due extends Record<string, unknown> {
   employeeId: number | null;
   from: number;
   to: number;
+  causes: Cause[];
 }
 
 // The first key of the advisory lock held while computing; the second key is the hotel.
@@ -17,10 +24,11 @@ const locks: Record<DueThing, number> = { attendance: 7_203_003, timesheets: 7_2
 /** Takes what is due in a hotel, by employee, and locks out other workers until the transaction ends. */
 export async function takeDue(tx: Database, thing: DueThing, companyId: number): Promise<Due[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks[thing]}, ${companyId})`);
-  const { thing: name, companyId: hotel, employeeId, fromAt, toAt } = derivedDue;
+  const { thing: name, companyId: hotel, employeeId, fromAt, toAt, source, accountId } = derivedDue;
   const { rows } = await tx.execute<Due>(sql`
-    with taken as (delete from ${derivedDue} where ${name} = ${thing} and ${hotel} = ${companyId} returning ${employeeId} as employee, ${fromAt} as first, ${toAt} as last)
-    select employee as "employeeId", date_part('epoch', min(first)) * 1000 as "from", date_part('epoch', max(last)) * 1000 as "to"
+    with taken as (delete from ${derivedDue} where ${name} = ${thing} and ${hotel} = ${companyId} returning ${employeeId} as employee, ${fromAt} as first, ${toAt} as last, ${source} as source, ${accountId} as account)
+    select employee as "employeeId", date_part('epoch', min(first)) * 1000 as "from", date_part('epoch', max(last)) * 1000 as "to",
+      json_agg(distinct jsonb_build_object('source', source, 'accountId', account)) as causes
     from taken group by employee order by employee`);
   return rows;
 }

@@ -9,6 +9,8 @@ export interface ThreadOrder {
   input: unknown;
   /** The hotels it may reach. */
   companies: Companies;
+  /** Whose work it is. */
+  accountId: number | null;
   /** Whether a pooler of transactions stands between. */
   isPooled: boolean;
   connection: Pick<PoolConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database' | 'options'> & {

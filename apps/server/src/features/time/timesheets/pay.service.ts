@@ -6,6 +6,7 @@ import type { Account, GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
+import type { Cause } from '#platform/due/take-due';
 import { hotelClock } from '#platform/hotel-time';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { workCentres } from '../../people/organisation/organisation.table';
@@ -19,6 +20,7 @@ import type { CountedSheet } from './sheets';
 import { readSheets } from './sheets';
 import { countedNow } from './shown-sheet';
 import { lockSheets, writeState } from './sign.service';
+import { isChangedSinceSigned, letSignatureFall } from './signed-sheet';
 import { timesheetDeltas, timesheetLines, timesheets } from './timesheets.table';
 
 const t = alias(timesheets, 't');
@@ -42,13 +44,21 @@ export function payMonth(db: Database, account: Account, hotel: GrantedHotel, mo
       )
     ).filter(({ state }) => state === 'approved');
     const clock = hotelClock(hotel.timeZone);
+    let fallen = 0;
     for (const sheet of sheets) {
+      // A change of the last seconds that nobody has followed yet.
+      if (await isChangedSinceSigned(tx, hotel, sheet)) {
+        await letSignatureFall(tx, hotel, month, sheet, []);
+        fallen += 1;
+        continue;
+      }
       await keepLines(tx, hotel.companyId, sheet);
       await keepLockedSheet(tx, hotel.companyId, countedNow(sheet, clock));
       await writeState(tx, account, hotel, month, sheet, 'locked');
     }
     const { companyId } = hotel;
-    const after = { month: monthText, locked: sheets.length };
+    const locked = sheets.length - fallen;
+    const after = { month: monthText, locked };
     await recordChange(tx, {
       companyId,
       accountId: account.id,
@@ -60,7 +70,7 @@ export function payMonth(db: Database, account: Account, hotel: GrantedHotel, mo
     const lines = await linesOfMonth(tx, hotel, month, ofScope(hotel));
     const facts = { what: 'payroll', month: monthText, rows: lines.length, reportedBy: 'server' };
     await recordSecurityEvent(tx, { kind: 'data-exported', companyId, facts });
-    return { locked: sheets.length, lines };
+    return { locked, fallen, lines };
   });
 }
 
@@ -120,7 +130,12 @@ export function unlockSheets(
 }
 
 /** Stores all lines the first time, and afterwards only the changes, as deltas. */
-export async function keepLines(tx: Database, companyId: number, sheet: CountedSheet): Promise<number> {
+export async function keepLines(
+  tx: Database,
+  companyId: number,
+  sheet: CountedSheet,
+  because: readonly Cause[] = [],
+): Promise<number> {
   const { sheetId } = sheet;
   const after = linesOf(sheet.counted);
   const keptLines = (
@@ -133,8 +148,12 @@ export async function keepLines(tx: Database, companyId: number, sheet: CountedS
   const rows = wasPaid ? differenceOf(before, after) : after;
   const column = (value: (line: Line) => unknown) => sql.param(rows.map(value));
   const table = wasPaid ? timesheetDeltas : timesheetLines;
-  await tx.execute(sql`insert into ${table} (${bare(table.companyId, table.timesheetId, table.day, table.code, table.seconds, table.days)})
-    select ${companyId}, ${sheetId}, given.* from unnest(${column(({ day }) => day)}::date[], ${column(({ code }) => code)}::text[],
+  const columns = bare(table.companyId, table.timesheetId, table.day, table.code, table.seconds, table.days);
+  const [causes, values] = wasPaid
+    ? [sql`, ${bare(timesheetDeltas.because)}`, sql`, ${JSON.stringify(because)}::jsonb`]
+    : [sql``, sql``];
+  await tx.execute(sql`insert into ${table} (${columns}${causes})
+    select ${companyId}, ${sheetId}, given.*${values} from unnest(${column(({ day }) => day)}::date[], ${column(({ code }) => code)}::text[],
       ${column(({ seconds }) => seconds)}::int[], ${column(({ days }) => days)}::smallint[]) as given (day, code, seconds, days)`);
   return rows.length;
 }

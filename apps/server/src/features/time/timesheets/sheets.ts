@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
+import type { Cause } from '#platform/due/take-due';
 import { accounts } from '../../core/session/session.table';
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
@@ -41,6 +42,9 @@ export interface Sheet {
   lockedAt: number | null;
   lockedBy: number | null;
   lockedName: string | null;
+  /** When and why the last signature fell. */
+  fellAt: number | null;
+  fellBecause: Cause[] | null;
   findings: number;
   deltas: number;
 }
@@ -83,7 +87,7 @@ export async function readSheets(
       coalesce(${t.state}, 'open') as state, coalesce(${t.version}, 0) as version, coalesce(${t.isAutomatic}, false) as "isAutomatic",
       ${second(t.confirmedAt)} as "confirmedAt", ${t.confirmedBy} as "confirmedBy", ${nameOf(t.confirmedBy)} as "confirmedName",
       ${second(t.approvedAt)} as "approvedAt", ${t.approvedBy} as "approvedBy", ${nameOf(t.approvedBy)} as "approvedName",
-      ${second(t.lockedAt)} as "lockedAt", ${t.lockedBy} as "lockedBy", ${nameOf(t.lockedBy)} as "lockedName",
+      ${second(t.fellAt)} as "fellAt", ${t.fellBecause} as "fellBecause", ${second(t.lockedAt)} as "lockedAt", ${t.lockedBy} as "lockedBy", ${nameOf(t.lockedBy)} as "lockedName",
       (select count(*)::int from ${attendanceFindings} ${f} where ${f.companyId} = ${e.companyId} and ${f.employeeId} = ${e.id} and ${f.state} = 'open'
         and ${f.day} between ${month.firstDay} and ${month.lastDay}) as findings,
       (select count(*)::int from ${timesheetDeltas} ${x} where ${x.companyId} = ${t.companyId} and ${x.timesheetId} = ${t.id}

@@ -1,11 +1,21 @@
+import { createHash } from 'node:crypto';
 import type { PayCode, Timesheet, TimesheetDay, TimesheetRow } from '@horae/contract/time/timesheets.contract';
+import type { Cause } from '#platform/due/take-due';
 import type { HotelClock } from '#platform/hotel-time';
 import type { Line } from './pay-lines.rules';
 import { type ShownSheet, toTheSecond } from './shown-sheet';
 
-/** A sheet as a row of the list. */
-export function sheetRow(sheet: ShownSheet, today: string): TimesheetRow {
-  const { employeeId, name, code, jobTitle, department, state, version, isAutomatic, findings, deltas, days } = sheet;
+/** The same for the same figures: minutes and days of leave of every day. */
+export function fingerprintOf({ days }: Pick<ShownSheet, 'days'>): string {
+  const figures = days.map(({ day, minutes, leave, isLeaveDay }) => [
+    day,
+    Object.entries(minutes).toSorted(([one], [other]) => one.localeCompare(other)),
+    isLeaveDay ? leave : null,
+  ]);
+  return createHash('sha256').update(JSON.stringify(figures)).digest('base64url').slice(0, 22);
+}
+
+function sumsOf(days: readonly TimesheetDay[]) {
   const minutes: Partial<Record<PayCode, number>> = {};
   const leaveDays: Record<string, number> = {};
   for (const day of days) {
@@ -13,6 +23,13 @@ export function sheetRow(sheet: ShownSheet, today: string): TimesheetRow {
       minutes[pay] = toTheSecond((minutes[pay] ?? 0) + value);
     if (day.leave && day.isLeaveDay) leaveDays[day.leave] = (leaveDays[day.leave] ?? 0) + 1;
   }
+  return { minutes, leaveDays, paidMinutes: toTheSecond(days.reduce((sum, day) => sum + day.paidMinutes, 0)) };
+}
+
+/** A sheet as a row of the list. */
+export function sheetRow(sheet: ShownSheet, today: string): TimesheetRow {
+  const { employeeId, name, code, jobTitle, department, state, version, isAutomatic, findings, deltas, days } = sheet;
+  const { minutes, leaveDays, paidMinutes } = sumsOf(days);
   const sum = (value: (day: TimesheetDay) => number) => toTheSecond(days.reduce((all, day) => all + value(day), 0));
   return {
     id: employeeId,
@@ -24,7 +41,7 @@ export function sheetRow(sheet: ShownSheet, today: string): TimesheetRow {
     version,
     isAutomatic,
     plannedMinutes: sum(({ plannedMinutes }) => plannedMinutes),
-    paidMinutes: sum(({ paidMinutes }) => paidMinutes),
+    paidMinutes,
     differenceMinutes: sum((day) => (day.day < today ? day.paidMinutes - (day.leave ? 0 : day.plannedMinutes) : 0)),
     minutes,
     leaveDays,
@@ -32,18 +49,38 @@ export function sheetRow(sheet: ShownSheet, today: string): TimesheetRow {
     findings,
     violations: sum(({ violations }) => violations.length),
     deltas,
+    hasFallen: sheet.fellAt !== null,
+    fingerprint: fingerprintOf(sheet),
   };
 }
 
 export interface FoundChange extends Line {
   id: number;
   foundAt: number;
+  because: Cause[];
+}
+
+/** What a sheet is shown with: what has changed since it was locked, and what was signed before it changed. */
+export interface BesideSheet {
+  changes: FoundChange[];
+  signedDays: readonly TimesheetDay[] | null;
+  nameOf: (accountId: number) => string;
 }
 
 /** A sheet with its days, who decided about it, and what has changed since it was locked. */
-export function wholeSheet(sheet: ShownSheet, month: string, clock: HotelClock, changes: FoundChange[]): Timesheet {
+export function wholeSheet(
+  sheet: ShownSheet,
+  month: string,
+  clock: HotelClock,
+  { changes, signedDays, nameOf }: BesideSheet,
+): Timesheet {
   const step = (at: number | null, by: number | null, name: string | null) =>
     at === null ? null : { at: clock.format(at), by: by === null ? null : { id: by, name: name ?? '' } };
+  const shownCauses = (causes: readonly Cause[]) =>
+    causes.map(({ source, accountId }) => ({
+      source,
+      by: accountId === null ? null : { id: accountId, name: nameOf(accountId) },
+    }));
   return {
     ...sheetRow(sheet, clock.dayOf(Math.floor(Date.now() / 1000))),
     month,
@@ -52,13 +89,18 @@ export function wholeSheet(sheet: ShownSheet, month: string, clock: HotelClock, 
     confirmed: step(sheet.confirmedAt, sheet.confirmedBy, sheet.confirmedName),
     approved: step(sheet.approvedAt, sheet.approvedBy, sheet.approvedName),
     locked: step(sheet.lockedAt, sheet.lockedBy, sheet.lockedName),
-    changes: changes.map(({ id, day, code, seconds, days, foundAt }) => ({
+    fallen:
+      sheet.fellAt === null || signedDays === null
+        ? null
+        : { at: clock.format(sheet.fellAt), because: shownCauses(sheet.fellBecause ?? []), ...sumsOf(signedDays) },
+    changes: changes.map(({ id, day, code, seconds, days, foundAt, because }) => ({
       id,
       day,
       code,
       minutes: seconds / 60,
       days,
       foundAt: clock.format(foundAt),
+      because: shownCauses(because),
     })),
   };
 }

@@ -8,12 +8,15 @@ import { recordChange } from '#platform/audit';
 import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict } from '#platform/errors';
-import { hotelClock } from '#platform/hotel-time';
+import { type HotelClock, hotelClock } from '#platform/hotel-time';
 import { employees } from '../../people/people/employees.table';
 import { type SheetMonth, sheetMonth } from './month.rules';
 import { varianceOf } from './pay-lines.rules';
 import { ofScope, readRights, refuseUnless } from './rights';
 import { type CountedSheet, countSheets, readSheets, type Sheet } from './sheets';
+import { fingerprintOf } from './show-sheet';
+import { countedNow } from './shown-sheet';
+import { keepSigned } from './signed-sheet';
 import { readSheet } from './timesheets.service';
 import { timesheets } from './timesheets.table';
 
@@ -51,6 +54,7 @@ export function confirmSheet(
       );
     const obstacle = body.isConfirmed ? obstacleOf(sheet!, month, todayIn(hotel)) : null;
     if (obstacle) throw conflict(obstacle);
+    if (body.isConfirmed) await keepSigned(tx, hotel, sheet!);
     await writeState(tx, account, hotel, month, sheet!, body.isConfirmed ? 'confirmed' : 'open');
     if (body.isConfirmed && isNearPlan(sheet!)) {
       const [again] = await readSheets(tx, hotel, month, sql`${e.id} = ${self}`);
@@ -73,13 +77,14 @@ export function approveSheets(db: Database, account: Account, hotel: GrantedHote
       body.sheets.map(({ employee }) => employee),
     );
     const outcome: { done: number[]; refused: { employee: number; why: string }[] } = { done: [], refused: [] };
-    for (const { employee, version } of body.sheets) {
+    const clock = hotelClock(hotel.timeZone);
+    for (const { employee, version, fingerprint } of body.sheets) {
       const sheet = locked.find(({ employeeId }) => employeeId === employee);
       const why = !sheet
         ? 'This person has no time sheet for that month.'
         : employee === self
           ? 'Somebody else has to approve your own time.'
-          : sheet.version !== version
+          : sheet.version !== version || (body.isApproved && isOtherThan(sheet, fingerprint, clock))
             ? 'The time sheet has changed in the meantime.'
             : body.isApproved
               ? sheet.state === 'approved' || sheet.state === 'locked'
@@ -90,6 +95,7 @@ export function approveSheets(db: Database, account: Account, hotel: GrantedHote
                 : 'Only an approved sheet that is not locked can be taken back.';
       if (why !== null) outcome.refused.push({ employee, why });
       else {
+        if (body.isApproved) await keepSigned(tx, hotel, sheet!);
         await writeState(tx, account, hotel, month, sheet!, body.isApproved ? 'approved' : 'open');
         outcome.done.push(employee);
       }
@@ -97,6 +103,10 @@ export function approveSheets(db: Database, account: Account, hotel: GrantedHote
     return outcome;
   });
 }
+
+/** Whether the figures are no longer those that the approval names. */
+const isOtherThan = (sheet: CountedSheet, fingerprint: string | undefined, clock: HotelClock) =>
+  fingerprint !== undefined && fingerprint !== fingerprintOf(countedNow(sheet, clock));
 
 const isNearPlan = (sheet: CountedSheet) => varianceOf(sheet.counted) <= sheet.rules.variance;
 
@@ -131,10 +141,11 @@ export async function writeState(
   state: Sheet['state'],
 ): Promise<void> {
   const by = account?.id ?? null;
+  const notFallen = sql`${bare(timesheets.fellAt)} = null, ${bare(timesheets.fellBecause)} = null`;
   const signed = {
     open: sql`${bare(timesheets.confirmedAt)} = null, ${bare(timesheets.confirmedBy)} = null, ${bare(timesheets.approvedAt)} = null, ${bare(timesheets.approvedBy)} = null, ${bare(timesheets.lockedAt)} = null, ${bare(timesheets.lockedBy)} = null, ${bare(timesheets.isAutomatic)} = false`,
-    confirmed: sql`${bare(timesheets.confirmedAt)} = now(), ${bare(timesheets.confirmedBy)} = ${by}`,
-    approved: sql`${bare(timesheets.approvedAt)} = now(), ${bare(timesheets.approvedBy)} = ${by}, ${bare(timesheets.isAutomatic)} = ${account === null}`,
+    confirmed: sql`${bare(timesheets.confirmedAt)} = now(), ${bare(timesheets.confirmedBy)} = ${by}, ${notFallen}`,
+    approved: sql`${bare(timesheets.approvedAt)} = now(), ${bare(timesheets.approvedBy)} = ${by}, ${bare(timesheets.isAutomatic)} = ${account === null}, ${notFallen}`,
     locked: sql`${bare(timesheets.lockedAt)} = now(), ${bare(timesheets.lockedBy)} = ${by}`,
   }[state];
   await tx.execute(sql`update ${timesheets} set ${bare(timesheets.state)} = ${state}::timesheet_state, ${bare(timesheets.version)} = ${timesheets.version} + 1, ${signed}

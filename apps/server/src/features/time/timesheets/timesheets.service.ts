@@ -1,11 +1,12 @@
 import { foldText } from '@horae/contract/fold-text';
 import type { Timesheet, TimesheetQuery, TimesheetState } from '@horae/contract/time/timesheets.contract';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
+import { accounts } from '../../core/session/session.table';
 import { departments } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn } from '../../people/people/on-a-day.reads';
@@ -15,6 +16,7 @@ import { ofScope, readRights, refuseUnless } from './rights';
 import { countSheets, isChangeSinceLock, readSheets, type Sheet, sheetsFrom } from './sheets';
 import { type FoundChange, sheetRow, wholeSheet } from './show-sheet';
 import { countedNow, type ShownSheet } from './shown-sheet';
+import { readSignedSheets } from './signed-sheet';
 import { timesheetDeltas, timesheets } from './timesheets.table';
 
 const e = alias(employees, 'e');
@@ -61,10 +63,20 @@ export async function readSheet(
   const sheetOfMonth = sheetMonth(month);
   const visible = await visibleSheet(db, account, hotel, sheetOfMonth, employee);
   const [sheet] = await showSheets(db, hotel, sheetOfMonth, [visible]);
-  return wholeSheet(sheet!, month, hotelClock(hotel.timeZone), await readChanges(db, hotel, visible));
+  const changes = await readChanges(db, hotel, visible);
+  const [signed] = visible.fellAt === null ? [] : await readSignedSheets(db, hotel, [visible]);
+  const causes = [...changes.flatMap(({ because }) => because), ...(visible.fellBecause ?? [])];
+  return wholeSheet(sheet!, month, hotelClock(hotel.timeZone), {
+    changes,
+    signedDays: signed?.days ?? null,
+    nameOf: await readNames(
+      db,
+      causes.flatMap(({ accountId }) => accountId ?? []),
+    ),
+  });
 }
 
-/** Counts open sheets now; locked ones show what was locked. */
+/** Counts open sheets now; signed and locked ones show what was signed and locked. */
 async function showSheets(
   db: Database,
   hotel: GrantedHotel,
@@ -73,15 +85,18 @@ async function showSheets(
 ): Promise<ShownSheet[]> {
   const isLocked = ({ state }: Sheet) => state === 'locked';
   const locked = await readLockedSheets(db, hotel, month, sheets.filter(isLocked));
+  const isSigned = ({ state }: Sheet) => state === 'confirmed' || state === 'approved';
+  const signed = await readSignedSheets(db, hotel, sheets.filter(isSigned));
+  const isKept = new Set(signed.map(({ employeeId }) => employeeId));
   const open = await countSheets(
     db,
     hotel,
     month,
-    sheets.filter((sheet) => !isLocked(sheet)),
+    sheets.filter((sheet) => !isLocked(sheet) && !isKept.has(sheet.employeeId)),
   );
   const clock = hotelClock(hotel.timeZone);
   const shown = new Map(
-    [...locked, ...open.map((sheet) => countedNow(sheet, clock))].map((sheet) => [sheet.employeeId, sheet]),
+    [...locked, ...signed, ...open.map((sheet) => countedNow(sheet, clock))].map((sheet) => [sheet.employeeId, sheet]),
   );
   return sheets.map(({ employeeId }) => shown.get(employeeId)!);
 }
@@ -107,9 +122,19 @@ export async function visibleSheet(
   return current;
 }
 
+/** The names of the accounts behind changes; '' for those that are gone. */
+async function readNames(db: Database, ids: readonly number[]): Promise<(id: number) => string> {
+  if (ids.length === 0) return () => '';
+  const known = await db
+    .select({ id: accounts.id, name: accounts.fullName })
+    .from(accounts)
+    .where(inArray(accounts.id, [...new Set(ids)]));
+  return (id) => known.find((one) => one.id === id)?.name ?? '';
+}
+
 async function readChanges(db: Database, { companyId }: GrantedHotel, { sheetId }: Sheet): Promise<FoundChange[]> {
   const { rows } = await db.execute<FoundChange & Record<string, unknown>>(sql`
-    select ${x.id}, ${x.day}::text, ${x.code}, ${x.seconds}, ${x.days}::int, date_part('epoch', ${x.foundAt})::int8::float8 as "foundAt"
+    select ${x.id}, ${x.day}::text, ${x.code}, ${x.seconds}, ${x.days}::int, date_part('epoch', ${x.foundAt})::int8::float8 as "foundAt", ${x.because}
     from ${timesheetDeltas} ${x} join ${timesheets} ${t} on ${t.companyId} = ${x.companyId} and ${t.id} = ${x.timesheetId}
     where ${x.companyId} = ${companyId} and ${x.timesheetId} = ${sheetId} and ${isChangeSinceLock} order by ${x.id}`);
   return rows;

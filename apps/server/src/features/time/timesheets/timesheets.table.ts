@@ -16,7 +16,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Cause } from '#platform/due/take-due';
 import { employees } from '../../people/people/employees.table';
+import type { Line } from './pay-lines.rules';
 
 export const timesheetState = pgEnum('timesheet_state', timesheetStates);
 
@@ -38,6 +40,9 @@ export const timesheets = pgTable(
     isAutomatic: boolean().notNull().default(false),
     lockedAt: timestamp({ withTimezone: true }),
     lockedBy: integer(),
+    /** When a signature fell because the figures had changed, and why; until it is signed again. */
+    fellAt: timestamp({ withTimezone: true }),
+    fellBecause: jsonb().$type<Cause[]>(),
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -70,6 +75,24 @@ export const timesheetLines = pgTable(
   ],
 );
 
+/** What was confirmed or approved: a signature stands for these figures, and falls when they change. */
+export const signedSheets = pgTable(
+  'signed_sheets',
+  {
+    ...ofSheet,
+    pack: text().notNull(),
+    days: jsonb().$type<TimesheetDay[]>().notNull(),
+    lines: jsonb().$type<Line[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.timesheetId] }),
+    foreignKey({
+      columns: [table.companyId, table.timesheetId],
+      foreignColumns: [timesheets.companyId, timesheets.id],
+    }).onDelete('cascade'),
+  ],
+);
+
 /** The days of a sheet as they were when locked: plan, clock, leave and the rule behind every minute. */
 export const lockedSheets = pgTable(
   'locked_sheets',
@@ -94,6 +117,8 @@ export const timesheetDeltas = pgTable(
     seconds: integer().notNull(),
     days: smallint().notNull().default(0),
     foundAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** What changed, and who changed it. */
+    because: jsonb().$type<Cause[]>().notNull().default([]),
     exportedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -73,6 +73,31 @@ test('a month is looked at, explained, approved, sent to payroll and unlocked wi
   await expect(row(page, name)).toContainText('Open');
 });
 
+test('an approval no longer applies once the figures have changed, and says what changed', async ({ page }) => {
+  await enter(page, '/timesheets');
+  const { id, name } = await worker(page);
+  await page.goto(place(`q=${encodeURIComponent(name)}`));
+  await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(row(page, name)).toContainText('Approved');
+
+  const headers = await tokenOf(page, 'admin');
+  const leave = { hotel: 1003, employeeId: id, typeOfShift: 'AnnualLeave' };
+  const shift = { ...leave, start: `${addDays(day, 1)}T00:00`, end: `${addDays(day, 2)}T00:00` };
+  expect((await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } })).status()).toBe(200);
+  await expect(row(page, name)).toContainText('Changed since it was signed', { timeout: 30_000 });
+  await expect(row(page, name)).toContainText('Open');
+
+  await page.getByRole('link', { name }).click();
+  const sheet = page.getByRole('dialog', { name: `Time sheet of ${name}` });
+  await expect(sheet).toContainText('The figures have changed, so the signature no longer applies: leave (');
+  await expect(sheet).toContainText('Annual leave');
+  await expect(sheet).toContainText('0 → 1');
+  await expectNoViolations(page);
+  await sheet.getByRole('button', { name: 'Approve' }).click();
+  await expect(sheet).not.toContainText('no longer applies');
+});
+
 test('a sheet with an open day is refused with the reason, others of the selection are approved, and Undo takes it back', async ({
   page,
 }) => {

@@ -171,10 +171,10 @@ describe('punches that can be read in two ways', () => {
             {
               id: findings[0]!.id,
               version: findings[0]!.version,
-              punches: chosen.flatMap(({ from, to, inPunch, outPunch }) => [
-                { direction: 'in' as const, at: from, replaces: inPunch },
-                ...(to === null ? [] : [{ direction: 'out' as const, at: to, replaces: outPunch }]),
-              ]),
+              punches: chosen.flatMap(({ from, to, inPunch, outPunch }) => {
+                const came = { direction: 'in' as const, at: from, replaces: inPunch };
+                return to === null ? [came] : [came, { direction: 'out' as const, at: to, replaces: outPunch }];
+              }),
             },
           ],
           reason: 'The break was long',

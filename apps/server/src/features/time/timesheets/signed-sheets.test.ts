@@ -197,10 +197,11 @@ it('after 200 rounds of edits what was sent and its changes are the sheet counte
   const { version } = await one(id);
   const sheets = [{ employee: id, version }];
   await api.asAdmin(contract.unlock, { body: { hotel, month, sheets, reason: 'To count it afresh' } });
-  const fresh = (await one(id)).days.flatMap(({ day: on, minutes, leave, isLeaveDay }) => [
-    ...Object.entries(minutes).map(([code, value]): [string, number] => [`${on} ${code}`, value]),
-    ...(leave && isLeaveDay ? [[`${on} ${leave}`, 1] as [string, number]] : []),
-  ]);
+  const fresh = (await one(id)).days.flatMap(({ day: on, minutes, leave, isLeaveDay }) => {
+    const figures = Object.entries(minutes).map(([code, value]): [string, number] => [`${on} ${code}`, value]);
+    if (leave && isLeaveDay) figures.push([`${on} ${leave}`, 1]);
+    return figures;
+  });
 
   const left = [...paid].filter(([, amount]) => amount !== 0);
   expect(left.toSorted()).toEqual(fresh.toSorted());

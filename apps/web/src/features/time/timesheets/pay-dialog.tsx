@@ -26,8 +26,9 @@ export function PayDialog({ hotel, hotelName, month, onClose }: PayDialogProps) 
     paying.mutate(
       { hotel, month },
       {
-        onSuccess: ({ locked, lines }) => {
+        onSuccess: ({ locked, fallen, lines }) => {
           notify(say('paid', { count: locked }), { kind: 'success' });
+          if (fallen > 0) notify(say('fell', { count: fallen }), { kind: 'error' });
           onClose();
           void startExport('xlsx', () => payFile(lines, hotelName, month));
         },

@@ -13,6 +13,8 @@ import { Drawer } from '#ui/drawer';
 import { FactList } from '#ui/fact-list';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
+import { causeText } from './cause-text';
+import { FallenFigures } from './fallen-figures';
 import { SheetBalances } from './sheet-balances';
 import { SheetMarks } from './sheet-marks';
 import styles from './timesheets.module.css';
@@ -101,15 +103,18 @@ function Sheet({ sheet, mayPay, onApprove, onUnlock, children }: SheetProps) {
           </Link>
         )}
       </div>
+      <FallenFigures sheet={sheet} />
       <FactList title={say('sums')} facts={sums} />
       {children}
       <SheetDays sheet={sheet} />
       {sheet.changes.length > 0 && (
         <FactList
           title={say('changes')}
-          facts={sheet.changes.map(({ id, day, code, minutes: changed, days }) => ({
+          facts={sheet.changes.map(({ id, day, code, minutes: changed, days, because }) => ({
             name: `${formatDate(day)} · ${code in words ? saySheet(`code.${code as PayCode}`) : code} (${id})`,
-            value: days === 0 ? hoursNumber(changed) : String(days),
+            value: [days === 0 ? hoursNumber(changed) : String(days), because.length > 0 && causeText(because)]
+              .filter(Boolean)
+              .join(' · '),
           }))}
         />
       )}

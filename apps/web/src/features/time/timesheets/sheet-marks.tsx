@@ -3,14 +3,15 @@ import { Badge } from '#ui/badge';
 import styles from './timesheets.module.css';
 import { timesheetsWords } from './timesheets.words';
 
-type Marked = Pick<TimesheetRow, 'openDays' | 'findings' | 'violations' | 'deltas'>;
+type Marked = Pick<TimesheetRow, 'openDays' | 'findings' | 'violations' | 'deltas' | 'hasFallen'>;
 
 /** What an approver should look at before signing. */
-export function SheetMarks({ sheet: { openDays, findings, violations, deltas } }: { sheet: Marked }) {
+export function SheetMarks({ sheet: { openDays, findings, violations, deltas, hasFallen } }: { sheet: Marked }) {
   const say = timesheetsWords.use();
-  if (openDays + findings + violations + deltas === 0) return <span className="quiet">–</span>;
+  if (openDays + findings + violations + deltas === 0 && !hasFallen) return <span className="quiet">–</span>;
   return (
     <span className={styles.marks}>
+      {hasFallen && <Badge tone="danger">{say('hasFallen')}</Badge>}
       {openDays > 0 && <Badge tone="danger">{say('openDays', { count: openDays })}</Badge>}
       {findings > 0 && <Badge tone="warning">{say('findings', { count: findings })}</Badge>}
       {violations > 0 && <Badge tone="warning">{say('violations', { count: violations })}</Badge>}

@@ -5,7 +5,7 @@ import { notify, notifyUndo } from '#platform/notify';
 import { approveSheets } from './timesheets.queries';
 import { timesheetsWords } from './timesheets.words';
 
-type Signed = Pick<TimesheetRow, 'id' | 'name' | 'version'>;
+type Signed = Pick<TimesheetRow, 'id' | 'name' | 'version' | 'fingerprint'>;
 
 /** Approves time sheets or withdraws the approval; reports what was done, what was refused and why. */
 export function useApprove(hotel: number, month: string, onDone: () => void) {
@@ -15,7 +15,12 @@ export function useApprove(hotel: number, month: string, onDone: () => void) {
     if (approving.isPending) return;
     const say = timesheetsWords.say;
     approving.mutate(
-      { hotel, month, isApproved, sheets: sheets.map(({ id, version }) => ({ employee: id, version })) },
+      {
+        hotel,
+        month,
+        isApproved,
+        sheets: sheets.map(({ id, version, fingerprint }) => ({ employee: id, version, fingerprint })),
+      },
       {
         onSuccess: ({ done, refused }) => {
           onDone();

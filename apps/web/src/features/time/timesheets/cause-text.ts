@@ -1,0 +1,38 @@
+import type { SheetCause } from '@horae/contract/time/timesheets.contract';
+import { timesheetsWords } from './timesheets.words';
+
+type Source =
+  | 'shifts'
+  | 'clock_records'
+  | 'leaves'
+  | 'employee_contracts'
+  | 'employees'
+  | 'hotel_holidays'
+  | 'clock_policies'
+  | 'agreements'
+  | 'declared_free_days'
+  | 'companies';
+
+const sources: readonly Source[] = [
+  'shifts',
+  'clock_records',
+  'leaves',
+  'employee_contracts',
+  'employees',
+  'hotel_holidays',
+  'clock_policies',
+  'agreements',
+  'declared_free_days',
+  'companies',
+];
+
+/** What changed and who changed it: `leave (Eleni Vlachou), roster`. */
+export function causeText(causes: readonly SheetCause[]): string {
+  const { say } = timesheetsWords;
+  const texts = causes.map(({ source, by }) => {
+    const known = sources.find((one) => one === source);
+    const text = say(known ? `source.${known}` : 'source.other');
+    return by?.name ? say('because', { source: text, name: by.name }) : text;
+  });
+  return [...new Set(texts)].join(', ') || say('source.other');
+}

@@ -1,0 +1,40 @@
+import type { PayCode, Timesheet } from '@horae/contract/time/timesheets.contract';
+import { hoursNumber } from '#platform/format-hours';
+import { hotelMoment } from '#platform/hotel-day';
+import { sheetWords } from '#roster/sheet/sheet.words';
+import { FactList } from '#ui/fact-list';
+import { Message } from '#ui/message';
+import { causeText } from './cause-text';
+import { timesheetsWords } from './timesheets.words';
+
+/** The figures of a signature that fell, beside those of now, and what changed them. */
+export function FallenFigures({ sheet }: { sheet: Timesheet }) {
+  const say = timesheetsWords.use();
+  const saySheet = sheetWords.use();
+  const { fallen, minutes, paidMinutes, leaveDays } = sheet;
+  if (!fallen) return null;
+  const codes = [...new Set([...Object.keys(fallen.minutes), ...Object.keys(minutes)])] as PayCode[];
+  const kinds = [...new Set([...Object.keys(fallen.leaveDays), ...Object.keys(leaveDays)])];
+  const facts = [
+    { name: saySheet('paid'), before: hoursNumber(fallen.paidMinutes), now: hoursNumber(paidMinutes) },
+    ...codes.map((code) => ({
+      name: saySheet(`code.${code}`),
+      before: hoursNumber(fallen.minutes[code] ?? 0),
+      now: hoursNumber(minutes[code] ?? 0),
+    })),
+    ...kinds.map((kind) => ({
+      name: saySheet(`leave.${kind as 'AnnualLeave'}`),
+      before: String(fallen.leaveDays[kind] ?? 0),
+      now: String(leaveDays[kind] ?? 0),
+    })),
+  ].filter(({ before, now }) => before !== now);
+  return (
+    <>
+      <Message kind="info">{say('fallenSays', { because: causeText(fallen.because) })}</Message>
+      <FactList
+        title={say('fallen', { moment: hotelMoment(fallen.at) })}
+        facts={facts.map(({ name, before, now }) => ({ name, value: `${before} → ${now}` }))}
+      />
+    </>
+  );
+}

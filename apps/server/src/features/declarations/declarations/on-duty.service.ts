@@ -14,6 +14,7 @@ import { clockRecords } from '../../time/attendance/clock-records.table';
 import { boardParts } from './board-parts';
 import { declarations } from './declarations.table';
 import { isStretch } from './declared';
+import { stretchOf } from './on-duty.rules';
 import { readDeclared } from './read-declared';
 import { settingsOf } from './settings.service';
 
@@ -69,24 +70,34 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
     db,
     hotel,
     rows.map(({ id }) => id),
-    [addDays(today, -1), today],
+    [addDays(today, -1), addDays(today, 1)],
   );
   const people = rows.map(({ day, since, card: state, sent, ...person }): OnDutyRow => {
-    const parts = (['dailySchedule', 'overtime'] as const).flatMap(
-      (kind) => declaredOf(person.id, kind, day).standing?.parts ?? [],
+    // Overtime after midnight is declared for the date on which it begins.
+    const parts = [day, addDays(day, 1)].flatMap((date, index) =>
+      (index === 0 ? (['dailySchedule', 'overtime'] as const) : (['overtime'] as const)).flatMap(
+        (kind) => declaredOf(person.id, kind, date).standing?.parts ?? [],
+      ),
     );
-    const begins = Math.min(...parts.filter(isStretch).map(({ start }) => start));
-    const late = Number.isFinite(begins) ? Math.floor((since - begins) / 60) : 0;
+    const now = stretchOf(since, parts);
+    const late = now ? Math.floor((since - now.start) / 60) : 0;
     return Object.assign(person, {
       declared: boardParts(parts.filter(isStretch), clock),
       clockedIn: clock.format(Math.floor(since)),
       card: cardOf(state),
       sentAt: sent === null ? null : clock.format(Math.floor(sent)),
       lateMinutes: late > graceMinutes ? late : 0,
-      isUndeclared: !parts.some(isStretch),
+      isUndeclared: now === undefined,
     });
   });
-  return { hotel: name, branch, serverTime: clock.format(Math.floor(Date.now() / 1000)), people };
+  const serverTime = clock.format(Math.floor(Date.now() / 1000));
+  return { hotel: name, branch, serverTime, people: people.toSorted((one, other) => urgency(one) - urgency(other)) };
+}
+
+/** Undeclared work comes first, then cards that a person has to look at. */
+function urgency({ isUndeclared, card }: OnDutyRow): number {
+  if (isUndeclared) return 0;
+  return card === 'refused' || card === 'none' ? 1 : 2;
 }
 
 function cardOf(state: string | null): OnDutyRow['card'] {

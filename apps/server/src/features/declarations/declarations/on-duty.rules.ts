@@ -1,0 +1,18 @@
+import { type DeclaredPart, isStretch } from './declared';
+
+type Stretch = DeclaredPart & { start: number; end: number };
+
+/** Somebody may clock in this many seconds before the declared beginning. */
+const early = 4 * 3600;
+
+/**
+ * The declared stretch that somebody who clocked in at a second works on: of those that had not ended yet, the one whose
+ * beginning is nearest. Undefined if nothing is declared for that time.
+ */
+export function stretchOf(since: number, parts: readonly DeclaredPart[]): Stretch | undefined {
+  const apart = ({ start }: Stretch) => Math.abs(start - since);
+  return parts
+    .filter(isStretch)
+    .filter(({ start, end }) => since < end && since >= start - early)
+    .toSorted((one, other) => apart(one) - apart(other))[0];
+}

@@ -79,6 +79,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...(options.logStream && { stream: options.logStream }),
       ...discreetLog,
     },
+    // Some firmware of terminals adds the suffix of its maker's server.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^(\/iclock\/[a-z]+)\.aspx(?=\?|$)/, '$1'),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, querystringParser: (text) => parseQueryString(text) },

@@ -100,16 +100,16 @@ describe('valid requests of extreme values', () => {
 });
 
 /** Two dates of one record, which no call walks from the first to the second. */
-const records = [
+const ownRecords = [
   '/agreements/add body.agreement',
   '/agreements/change body.agreement',
   '/organisation/set-holiday body',
   '/people/add-person body.person',
   '/apps/calendar/add-event body.event',
   '/apps/calendar/update-event body.event',
-  '/apps/invoice/add-invoice body.invoice',
-  '/apps/invoice/update-invoice body.invoice',
 ];
+/** The same of the sample applications, which may be gone. */
+const records = [...ownRecords, ...['add', 'update'].map((action) => `/apps/invoice/${action}-invoice body.invoice`)];
 
 /** The objects of a request with two dates, as `/path body.dates`; not the filters of a list that comes in pages. */
 function rangesOf(contract: RouteContract): string[] {
@@ -142,7 +142,7 @@ describe('a range of dates', () => {
   );
 
   it('is looked for in every call', () => {
-    expect(ranges.map(({ place }) => place)).toEqual(expect.arrayContaining(records));
-    expect(ranges.length - records.length).toBeGreaterThanOrEqual(7);
+    expect(ranges.map(({ place }) => place)).toEqual(expect.arrayContaining(ownRecords));
+    expect(ranges.filter(({ place }) => !records.includes(place)).length).toBeGreaterThanOrEqual(7);
   });
 });

@@ -74,9 +74,11 @@ const contentType = fc.constantFrom(
 // A generated object may override `toString`.
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** Tables written by design: login attempts and contacts of devices are recorded. */
+/** Tables written by design: attempts with a secret, refusals, and contacts of devices are recorded. */
 const countedOf = ({ access }: RouteContract) =>
-  access === 'device' ? ['attempts', 'clock_devices', 'refused_contacts'] : ['attempts'];
+  access === 'device'
+    ? ['attempts', 'security_events', 'clock_devices', 'refused_contacts']
+    : ['attempts', 'security_events'];
 
 /** Returns the row count and the latest transaction of every table. */
 async function contents(contract: RouteContract): Promise<unknown> {

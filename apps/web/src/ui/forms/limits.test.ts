@@ -1,5 +1,4 @@
-import { blogContract } from '@horae/contract/demo-apps/blog.contract';
-import { AgreementFields } from '@horae/contract/time/agreements.contract';
+import { AgreementFields, agreementsContract } from '@horae/contract/time/agreements.contract';
 import { PolicyFields } from '@horae/contract/time/clock-policies.contract';
 import { expect, it } from 'vitest';
 import { countLimit, lengthLimit, numberLimit } from './limits';
@@ -19,5 +18,5 @@ it('a list has a limit of its entries and one of each of them', () => {
 it('where the contract sets none there is none', () => {
   expect(lengthLimit(validFrom)).toBeUndefined();
   expect(countLimit(source)).toBeUndefined();
-  expect(lengthLimit(blogContract.add.body)).toBeUndefined();
+  expect(lengthLimit(agreementsContract.add.body)).toBeUndefined();
 });

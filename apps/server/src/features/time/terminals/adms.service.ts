@@ -41,6 +41,10 @@ export function handshakeText(serial: string, { zone, stamp }: ClockDevice): str
   ]);
 }
 
+/** A code that is the same for each terminal; it has no meaning here, but without one firmware registers for ever. */
+export const registryText = (serial: string): string =>
+  lines([`RegistryCode=${createHash('sha256').update(serial).digest('base64url').slice(0, 32)}`]);
+
 interface Push {
   table?: string | undefined;
   stamp?: string | undefined;

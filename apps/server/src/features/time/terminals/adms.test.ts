@@ -42,6 +42,26 @@ describe('a terminal that pushes', () => {
     expect(handshakeText('X', kathmandu)).toMatch(/^TimeZone=345$/m);
   });
 
+  it('is answered under every name that firmware uses', async () => {
+    expect((await get(contract.ping.path)).body).toBe('OK\n');
+    expect((await get(`${contract.handshake.path}.aspx`)).body).toContain(`GET OPTION FROM: ${serial}`);
+    expect((await get(`${contract.poll.path}.aspx`)).body).toBe('OK\n');
+    const register = () =>
+      api.app.inject({ method: 'POST', url: `${contract.registry.path}?SN=${serial}`, payload: 'DeviceType=att' });
+    const { body } = await register();
+    expect(body).toMatch(/^RegistryCode=[\w-]{32}\n$/);
+    expect((await register()).body).toBe(body);
+  });
+
+  it('has the state in the column after the time, however many follow', async () => {
+    const body = ['7101\t2026-05-14 06:58:12\t0\t1\t0\t0', '7101\t2026-05-14 15:02:00\t1\t15\t\t0\t0\t255\t0\t0'].join(
+      '\n',
+    );
+    await push(body, { stamp: '9001' });
+
+    expect((await logged(api, people.first, '2026-05-14')).map(({ direction }) => direction)).toEqual(['in', 'out']);
+  });
+
   it('has its records taken and counted, once, and goes on from the last stamp', async () => {
     const before = await countPunches(api);
     const body = '7101\t2026-05-04 06:58:12\t0\t15\t0\t0\t0\n7102\t2026-05-04 07:00:00\t255\t1\t0\t0\t0\n';

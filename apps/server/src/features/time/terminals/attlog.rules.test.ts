@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { isAttlogLine, readAttlogLine } from './attlog.rules';
+import { isAttlogLine, orderOfFile, readAttlogLine } from './attlog.rules';
 
 describe('a line of a terminal log', () => {
   it.each([
-    ['six columns, padded', '      101\t2026-05-04 06:58:12\t1\t0\t1\t0', '101', 'in'],
-    ['six columns, out', '101\t2026-05-04 06:58:12\t1\t1\t1\t0', '101', 'out'],
+    ['six columns, state first', '8\t2026-05-04 06:58:12\t0\t1\t0\t0', '8', 'in'],
+    ['the same with blanks', '8 2026-05-04 06:58:12 0 1 0 0', '8', 'in'],
+    ['six columns, out', '101\t2026-05-04 06:58:12\t1\t1\t0\t0', '101', 'out'],
     ['four columns', '101\t2026-05-04 06:58:12\t0\t15', '101', 'in'],
     ['five columns', '101\t2026-05-04 06:58:12\t5\t1\t0', '101', 'out'],
     ['seven columns', '101\t2026-05-04 06:58:12\t4\t1\t0\t0\t0', '101', 'in'],
+    ['ten columns', '101\t2026-05-04 06:58:12\t1\t15\t\t0\t0\t255\t0\t0', '101', 'out'],
+    ['an empty state before a full column', '101\t2026-05-04 06:58:12\t\t1\t0', '101', null],
     ['break out', '101\t2026-05-04 06:58:12\t2\t1', '101', 'out'],
     ['break in', '101\t2026-05-04 06:58:12\t3\t1', '101', 'in'],
     ['an unknown state', '101\t2026-05-04 06:58:12\t255\t1', '101', null],
@@ -24,11 +27,28 @@ describe('a line of a terminal log', () => {
   });
 
   it('takes the state where it is told', () => {
-    expect(readAttlogLine('101\t2026-05-04 06:58:12\t1\t0\t1\t0', 0)).toMatchObject({ direction: 'out' });
+    expect(readAttlogLine('101\t2026-05-04 06:58:12\t1\t0\t1\t0', 1)).toMatchObject({ direction: 'in' });
   });
 
   it.each(['', 'Employee code,Time', '2026-05-04 06:58:12', '101\tyesterday\t0'])('"%s" is none', (line) => {
     expect(isAttlogLine(line)).toBe(false);
     expect(readAttlogLine(line)).toHaveProperty('fault');
+  });
+});
+
+describe('the order of a file', () => {
+  const lines = (...columns: string[]) => columns.map((rest, at) => `10${at}\t2026-05-04 06:58:12\t${rest}`);
+
+  it.each<[string, string[], number]>([
+    ['of a USB stick: machine, then state', lines('1\t0\t1\t0', '1\t1\t1\t0', '1\t0\t15\t0'), 1],
+    ['of a USB stick whose first lines are all ins', lines('1\t0\t1\t0', '1\t0\t1\t0'), 1],
+    ['of a saved push: state, then verification', lines('0\t1\t0\t0', '1\t1\t0\t0', '0\t1\t0\t0'), 0],
+    ['of a saved push that has ins only', lines('0\t1\t0\t0', '0\t1\t0\t0'), 0],
+    ['with fewer columns: state first', lines('0\t1', '1\t1'), 0],
+    ['with more columns: state first', lines('1\t1\t0\t0\t0', '1\t1\t0\t0\t0'), 0],
+    ['of both kinds: as most lines are', lines('0\t1', '1\t1', '1\t1\t1\t0'), 0],
+    ['of no lines', [], 0],
+  ])('%s', (_what, given, stateAt) => {
+    expect(orderOfFile(given).stateAt).toBe(stateAt);
   });
 });

@@ -8,26 +8,56 @@ const directions: Record<string, 'in' | 'out'> = { 0: 'in', 1: 'out', 2: 'out', 
 export const directionOfState = (state: string | undefined): 'in' | 'out' | null => directions[state ?? ''] ?? null;
 
 const start =
-  /^\s*(\S{1,40})[\t ,;]+(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[\t ,;]+(.*))?$/;
+  /^\s*(\S{1,40})[\t ,;]+(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[\t ,;](.*))?$/;
 
 /** Whether this is a line of a terminal's log rather than a table with a heading. */
 export const isAttlogLine = (line: string): boolean => start.test(line);
 
+/** The columns behind the time; with tabs, an empty column counts. */
+const columnsOf = (rest: string): string[] =>
+  rest.includes('\t')
+    ? rest.split('\t').map((text) => text.trim())
+    : rest.split(/[ ,;]+/).filter((text) => text !== '');
+
 /**
- * Reads one line of a terminal's log: code, local time, then columns whose count varies by firmware. With two to five
- * of them the state is the first; the six-column log of a USB stick has the machine number before it.
+ * Reads one line of a terminal's log: code, local time, then columns whose count varies by firmware. What a terminal
+ * sends has the state first; `stateAt` says in which of these columns a file has it.
  */
-export function readAttlogLine(line: string, stateAt?: number): ReadLine {
+export function readAttlogLine(line: string, stateAt = 0): ReadLine {
   const found = start.exec(line);
   if (!found) return { fault: `"${line.trim().slice(0, 60)}" is no line of a log: code, date and time come first.` };
   const [, code, year, month, day, hour, minute, second, rest = ''] = found;
-  const columns = rest.split(/[\t ,;]+/).filter((text) => text !== '');
-  // Four columns after the time: machine, state, verification method, work code.
-  const place = stateAt ?? (columns.length === 4 ? 1 : 0);
   const two = (text: string | undefined) => (text ?? '0').padStart(2, '0');
   return {
     code: code!,
     wall: `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`,
-    direction: directionOfState(columns[place]),
+    direction: directionOfState(columnsOf(rest)[stateAt]),
   };
+}
+
+/** How the columns of a file are ordered, and in which of them, behind the time, the state is. */
+export interface AttlogOrder {
+  name: string;
+  stateAt: number;
+}
+
+const stateFirst: AttlogOrder = { name: 'log of a terminal: state, verification, work code', stateAt: 0 };
+const machineFirst: AttlogOrder = { name: 'log of a USB stick: machine, state, verification, work code', stateAt: 1 };
+
+/**
+ * Tells the two orders of files apart. The log of a USB stick has four columns behind the time and the number of the
+ * machine in the first, the same on every line; where the second is the one that never changes, it is the verification
+ * and the state stands first.
+ */
+export function orderOfFile(lines: readonly string[]): AttlogOrder {
+  const rows = lines.flatMap((line) => {
+    const found = start.exec(line);
+    return found ? [columnsOf(found[8] ?? '')] : [];
+  });
+  const wide = rows.filter((columns) => columns.length === 4);
+  if (wide.length === 0 || wide.length * 2 < rows.length) return stateFirst;
+  const valuesAt = (place: number) => new Set(wide.map((columns) => columns[place]));
+  const [first, second] = [valuesAt(0), valuesAt(1)];
+  const isMachine = first.size === 1 && !(second.size === 1 && first.has('0'));
+  return isMachine || second.size > first.size ? machineFirst : stateFirst;
 }

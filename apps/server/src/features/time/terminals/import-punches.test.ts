@@ -32,7 +32,10 @@ describe('a file of punches', () => {
     const content = await sample('usb-stick-attlog.dat');
     const before = await countPunches(api);
     const dry = await send(content, { dryRun: true });
-    expect(dry.body).toMatchObject({ layout: 'log of a terminal', isWritten: false });
+    expect(dry.body).toMatchObject({
+      layout: 'log of a USB stick: machine, state, verification, work code',
+      isWritten: false,
+    });
     expect(dry.body.heading).toHaveLength(6);
     expect([await countPunches(api), verdicts(dry)]).toEqual([before, Array.from({ length: 6 }, () => 'added')]);
 

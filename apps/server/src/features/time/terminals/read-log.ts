@@ -1,6 +1,6 @@
 import { readCsv } from '#platform/csv';
 import type { DayOrder } from '#platform/read-day';
-import { isAttlogLine, type ReadLine, readAttlogLine } from './attlog.rules';
+import { isAttlogLine, orderOfFile, type ReadLine, readAttlogLine } from './attlog.rules';
 import { layoutOf, type PunchField, UnreadColumns } from './table-layout.rules';
 import { readTableRow } from './table-rows.rules';
 import type { LogPunch } from './take-log';
@@ -40,11 +40,11 @@ function readLines(lines: string[], stateColumn: string | undefined): Read {
   const at = stateColumn === undefined ? -1 : heading.indexOf(stateColumn);
   if (stateColumn !== undefined && at < 2) throw new UnreadColumns(`"${stateColumn}" cannot hold the direction.`);
   // Code and time are the first two columns.
-  const stateAt = stateColumn === undefined ? undefined : at - 2;
+  const order = stateColumn === undefined ? orderOfFile(lines) : { name: 'log of a terminal', stateAt: at - 2 };
   const read = lines.flatMap((line, index): Read['read'] =>
-    line.trim() === '' ? [] : [[index + 1, readAttlogLine(line, stateAt)]],
+    line.trim() === '' ? [] : [[index + 1, readAttlogLine(line, order.stateAt)]],
   );
-  return { layout: 'log of a terminal', heading, read };
+  return { layout: order.name, heading, read };
 }
 
 function readTable(text: string, { dayOrder, mapping }: ReadingRules): Read {

@@ -6,7 +6,7 @@ import { handle } from '#platform/handle';
 import type { TakePunches } from '#platform/take-punches';
 import type { HeavyWork } from '#platform/threads/heavy-work';
 import { sendJob } from '#platform/threads/send-job';
-import { handshakeText, takePush } from './adms.service';
+import { handshakeText, registryText, takePush } from './adms.service';
 import type { PunchFile } from './import-file';
 import { zoneOfFile } from './import-source';
 import { pushGate } from './push-gate';
@@ -39,6 +39,8 @@ export async function terminalsRoutes(
       return gate(device.id, () => takePush(db, device, { table, stamp, body: request.body }, take));
     });
     handle(scope, contract.poll, async () => 'OK\n');
+    handle(scope, contract.ping, async () => 'OK\n');
+    handle(scope, contract.registry, async (request) => registryText(request.query.SN));
     handle(scope, contract.commandDone, async () => 'OK\n');
   });
 

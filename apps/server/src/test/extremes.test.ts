@@ -109,7 +109,10 @@ const ownRecords = [
   '/apps/calendar/update-event body.event',
 ];
 /** The same of the sample applications, which may be gone. */
-const records = [...ownRecords, ...['add', 'update'].map((action) => `/apps/invoice/${action}-invoice body.invoice`)];
+const records = new Set([
+  ...ownRecords,
+  ...['add', 'update'].map((action) => `/apps/invoice/${action}-invoice body.invoice`),
+]);
 
 /** The objects of a request with two dates, as `/path body.dates`; not the filters of a list that comes in pages. */
 function rangesOf(contract: RouteContract): string[] {
@@ -129,20 +132,17 @@ function rangesOf(contract: RouteContract): string[] {
 const ranges = calls.flatMap((contract) => rangesOf(contract).map((place) => ({ contract, place })));
 
 describe('a range of dates', () => {
-  it.each(ranges.filter(({ place }) => !records.includes(place)))(
-    'has a longest length: $place',
-    async ({ contract }) => {
-      const requestOf = (days: number) =>
-        extremeRequest(contract, profiles['the smallest values']!, knownFor(contract), days);
-      const [day, centuries] = [requestOf(1), requestOf(spans[0]!)];
+  it.each(ranges.filter(({ place }) => !records.has(place)))('has a longest length: $place', async ({ contract }) => {
+    const requestOf = (days: number) =>
+      extremeRequest(contract, profiles['the smallest values']!, knownFor(contract), days);
+    const [day, centuries] = [requestOf(1), requestOf(spans[0]!)];
 
-      expect((await send(contract, day!)).status).not.toBe(400);
-      if (centuries) expect((await send(contract, centuries)).status).toBe(400);
-    },
-  );
+    expect((await send(contract, day!)).status).not.toBe(400);
+    if (centuries) expect((await send(contract, centuries)).status).toBe(400);
+  });
 
   it('is looked for in every call', () => {
     expect(ranges.map(({ place }) => place)).toEqual(expect.arrayContaining(ownRecords));
-    expect(ranges.filter(({ place }) => !records.includes(place)).length).toBeGreaterThanOrEqual(7);
+    expect(ranges.filter(({ place }) => !records.has(place)).length).toBeGreaterThanOrEqual(7);
   });
 });

@@ -145,6 +145,17 @@ const Balances = z.object({
       ...Authority,
     })
     .meta({ description: 'The average week of the reference period that ends with the last whole week of the month' }),
+  overtime: z
+    .object({
+      year: z.int(),
+      workedMinutes: z.number().meta({ description: 'Lawful overtime that was worked, by the clock' }),
+      declaredMinutes: z.number().meta({ description: 'Accepted by the state, worked or not' }),
+      plannedMinutes: z.number().meta({ description: 'On the roster from tomorrow on' }),
+      limitMinutes: z.number(),
+      leftMinutes: z.number().meta({ description: 'Of the limit, after what was worked' }),
+      ...Authority,
+    })
+    .meta({ description: 'The overtime of the calendar year, to the end of the month or to today' }),
   leave: z.object({
     year: z.int(),
     weekDays: z.int(),

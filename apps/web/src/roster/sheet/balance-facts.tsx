@@ -6,8 +6,8 @@ import { FactList } from '#ui/fact-list';
 import styles from './sheet.module.css';
 import { sheetWords } from './sheet.words';
 
-/** The average week against its limit, and annual leave, each with the rule behind it. */
-export function BalanceFacts({ balances: { average, leave } }: { balances: Balances }) {
+/** The average week and the overtime of the year against their limits, and annual leave, each with its rule. */
+export function BalanceFacts({ balances: { average, overtime, leave } }: { balances: Balances }) {
   const say = sheetWords.use();
   const { weekDays, hiredOn } = leave;
   return (
@@ -24,6 +24,7 @@ export function BalanceFacts({ balances: { average, leave } }: { balances: Balan
       >
         <p className={styles.authority}>{say('authority', average)}</p>
       </FactList>
+      {overtime.limitMinutes > 0 && <OvertimeFacts overtime={overtime} />}
       <FactList
         title={say('annualLeave', { year: leave.year })}
         facts={[
@@ -39,6 +40,26 @@ export function BalanceFacts({ balances: { average, leave } }: { balances: Balan
         </p>
       </FactList>
     </div>
+  );
+}
+
+function OvertimeFacts({ overtime }: Pick<Balances, 'overtime'>) {
+  const say = sheetWords.use();
+  const { year, workedMinutes, declaredMinutes, plannedMinutes, limitMinutes, leftMinutes } = overtime;
+  const hours = (minutes: number) => say('hours', { hours: hoursNumber(minutes) });
+  return (
+    <FactList
+      title={say('overtime', { year })}
+      facts={[
+        { name: say('overtimeWorked'), value: hours(workedMinutes) },
+        { name: say('overtimeDeclared'), value: hours(declaredMinutes) },
+        { name: say('overtimePlanned'), value: hours(plannedMinutes) },
+        { name: say('overtimeLimit'), value: hours(limitMinutes) },
+        { name: say('left'), value: <strong>{hours(leftMinutes)}</strong> },
+      ]}
+    >
+      <p className={styles.authority}>{say('authority', overtime)}</p>
+    </FactList>
   );
 }
 

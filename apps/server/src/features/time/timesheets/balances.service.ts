@@ -7,13 +7,14 @@ import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { employees } from '../../people/people/employees.table';
-import { countMonth } from './count-month';
-import type { CountedDay } from './counted';
+import { countMonth, legalOvertime } from './count-month';
+import type { CountedDay, CountingRules } from './counted';
 import { readCountingRules } from './counting-rules';
 import { leaveDaysOf, serviceOn } from './leave-days.rules';
 import { type SheetMonth, sheetMonth, sheetYear } from './month.rules';
-import { leaveOn, readWork, termsOn } from './read-work';
+import { leaveOn, type PersonWork, readWork, termsOn } from './read-work';
 import type { Sheet } from './sheets';
+import { toTheSecond } from './shown-sheet';
 import { visibleSheet } from './timesheets.service';
 
 interface Asked {
@@ -21,7 +22,7 @@ interface Asked {
   employee: number;
 }
 
-/** An employee's balances at the end of a month, or now within it: the average week, and annual leave. */
+/** An employee's balances at the end of a month, or now within it: the average week, overtime, and annual leave. */
 export async function readBalances(
   db: Database,
   account: Account,
@@ -31,9 +32,47 @@ export async function readBalances(
   const month = sheetMonth(text);
   const sheet = await visibleSheet(db, account, hotel, month, employee);
   const today = hotelClock(hotel.timeZone).dayOf(Math.floor(Date.now() / 1000));
+  const year = Number(text.slice(0, 4));
+  const whole = sheetYear(year);
+  const day = today < month.lastDay ? today : month.lastDay;
+  const rules = (await readCountingRules(db, hotel, whole))(sheet.jobTitle);
+  const work = (await readWork(db, hotel, whole, [employee])).get(employee)!;
+  const ofYear = { year, day, whole, rules, work };
   return {
     average: await averageOf(db, hotel, month, sheet, today),
-    leave: await leaveOf(db, hotel, month, sheet, today),
+    overtime: overtimeOf(ofYear),
+    leave: await leaveOf(db, hotel, sheet, ofYear),
+  };
+}
+
+/** A calendar year of an employee, and the day up to which it is told. */
+interface OfYear {
+  year: number;
+  day: string;
+  whole: SheetMonth;
+  rules: CountingRules;
+  work: PersonWork;
+}
+
+function overtimeOf({ year, day, whole, rules, work }: OfYear): Balances['overtime'] {
+  const pack = rules.packOn(day);
+  const { days } = countMonth(work, whole, rules);
+  const workedMinutes = toTheSecond(legalOvertime(days.filter((one) => one.day <= day)));
+  const dayOfPlan = workingDays(work.plans, createZone(rules.timeZone));
+  const sumOf = (layer: 'planned' | 'declared', isIncluded: (on: string) => boolean) =>
+    work.plans
+      .filter((plan) => plan.isOvertime && plan.layer === layer && isIncluded(dayOfPlan.get(plan)!))
+      .reduce((sum, { from, to }) => sum + (to - from) / 60_000, 0);
+  const isOfYear = (on: string) => on >= whole.firstDay && on <= whole.lastDay;
+  const limitMinutes = pack.overtimeYearCap ?? 0;
+  return {
+    year,
+    workedMinutes,
+    declaredMinutes: sumOf('declared', (on) => isOfYear(on) && on <= day),
+    plannedMinutes: sumOf('planned', (on) => isOfYear(on) && on > day),
+    limitMinutes,
+    leftMinutes: toTheSecond(limitMinutes - workedMinutes),
+    ...authorityOf(pack, 'overtimeYearCap'),
   };
 }
 
@@ -79,20 +118,14 @@ async function averageOf(
 async function leaveOf(
   db: Database,
   hotel: GrantedHotel,
-  month: SheetMonth,
-  { employeeId, jobTitle }: Sheet,
-  today: string,
+  { employeeId }: Sheet,
+  { year, day, whole, rules, work }: OfYear,
 ): Promise<Balances['leave']> {
-  const year = Number(month.month.slice(0, 4));
-  const day = today < month.lastDay ? today : month.lastDay;
   const [employee] = await db
     .select({ hiredOn: employees.firstDay })
     .from(employees)
     .where(and(eq(employees.companyId, hotel.companyId), eq(employees.id, employeeId)));
   const { hiredOn } = employee!;
-  const whole = sheetYear(year);
-  const rules = (await readCountingRules(db, hotel, whole))(jobTitle);
-  const work = (await readWork(db, hotel, whole, [employeeId])).get(employeeId)!;
   const { daysPerWeek: weekDays } = termsOn(work.contracts, day);
   const pack = rules.packOn(day);
   const entitledDays = annualLeaveDays(serviceOn(day, hiredOn, weekDays), pack);

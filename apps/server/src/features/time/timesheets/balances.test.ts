@@ -80,6 +80,30 @@ it('averages the seventeen weeks up to the last whole one, without leave and wha
   expect((await balances(more)).average).toMatchObject({ countedWeeks: 1, averageMinutes: 3000, isWithin: false });
 });
 
+it('tells the overtime of the year: worked, declared, planned ahead, and what is left of the limit', async () => {
+  const id = await worker([
+    ['2026-09-14', 12],
+    ['2026-09-15', 11],
+  ]);
+  const overtime = (layer: string, from: string, to: string) =>
+    rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
+      values (${hotel}, ${id}, ${layer}, 'Overtime', ${from}::timestamptz, ${to}::timestamptz)`);
+  await overtime('declared', '2026-09-14 17:00+03', '2026-09-14 20:00+03');
+  await overtime('declared', '2026-09-15 17:00+03', '2026-09-15 18:00+03');
+  await overtime('declared', '2026-09-16 17:00+03', '2026-09-16 19:00+03');
+  await overtime('planned', '2026-10-05 17:00+03', '2026-10-05 19:00+03');
+
+  expect((await balances(id)).overtime).toMatchObject({
+    year: 2026,
+    workedMinutes: 240,
+    declaredMinutes: 360,
+    plannedMinutes: 120,
+    limitMinutes: 9000,
+    leftMinutes: 8760,
+    rule: 'overtimeYearCap',
+  });
+});
+
 it('tells annual leave earned, taken, planned and left, and by which day of hiring', async () => {
   const id = await worker([], '2024-04-01');
   await leave(id, 'AnnualLeave', '2026-07-06', '2026-07-12');

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database';
 import type { Cause } from '#platform/due/take-due';
 import { hotelClock } from '#platform/hotel-time';
 import type { SheetMonth } from './month.rules';
-import { differenceOf, type Line, linesOf } from './pay-lines.rules';
+import { differenceOf, linesOf } from './pay-lines.rules';
 import type { CountedSheet, Sheet } from './sheets';
 import { countedNow, type ShownSheet } from './shown-sheet';
 import { signedSheets, timesheets } from './timesheets.table';
@@ -27,19 +27,18 @@ export async function keepSigned(tx: Database, hotel: Hotel, sheet: CountedSheet
     .onConflictDoUpdate({ target: [signedSheets.companyId, signedSheets.timesheetId], set: signed });
 }
 
-/** The lines that a signature stands for; null for sheets that were signed before they were kept. */
-export async function signedLines(tx: Database, { companyId }: Hotel, sheetId: number): Promise<Line[] | null> {
-  const [row] = await tx
+/**
+ * Whether the figures of a signed sheet are no longer those that were signed. A sheet that was signed before figures were
+ * kept gets those of now.
+ */
+export async function isChangedSinceSigned(tx: Database, hotel: Hotel, sheet: CountedSheet): Promise<boolean> {
+  const [signed] = await tx
     .select({ lines: signedSheets.lines })
     .from(signedSheets)
-    .where(and(eq(signedSheets.companyId, companyId), eq(signedSheets.timesheetId, sheetId)));
-  return row?.lines ?? null;
-}
-
-/** Whether the figures of a signed sheet are no longer those that were signed. */
-export async function isChangedSinceSigned(tx: Database, hotel: Hotel, sheet: CountedSheet): Promise<boolean> {
-  const lines = await signedLines(tx, hotel, sheet.sheetId!);
-  return lines !== null && differenceOf(lines, linesOf(sheet.counted)).length > 0;
+    .where(and(eq(signedSheets.companyId, hotel.companyId), eq(signedSheets.timesheetId, sheet.sheetId!)));
+  if (signed) return differenceOf(signed.lines, linesOf(sheet.counted)).length > 0;
+  await keepSigned(tx, hotel, sheet);
+  return false;
 }
 
 /** Opens a sheet whose figures have changed since it was signed; the figures signed stay beside the new ones. */

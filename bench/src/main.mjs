@@ -10,6 +10,7 @@ const parts = {
   sizing: async () => (await import('./sizing.mjs')).benchSizing(),
   pages: async () => (await import('./pages.mjs')).benchPages(),
   calls: async () => (await import('./calls.mjs')).benchCalls(),
+  beside: async () => (await import('./beside.mjs')).benchBeside(),
   streams: async () => (await import('./streams.mjs')).benchStreams(),
   search: async () => (await import('./search.mjs')).benchSearch(),
   'working-hours': async () => (await import('./working-hours.mjs')).benchWorkingHours(),

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+
+const ticksPerSecond = 100;
+
 /** Times an action in ms, after one warm-up run. */
 export async function repeat(times, action) {
   await action(0);
@@ -14,4 +18,10 @@ export async function repeat(times, action) {
 export function percentile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((share / 100) * sorted.length) - 1)];
+}
+
+/** User and system time of a process so far. */
+export function cpuSeconds(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }

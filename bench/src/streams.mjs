@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { startServed } from '../../scripts/served.mjs';
-import { percentile, repeat } from './measure.mjs';
+import { cpuSeconds, percentile, repeat } from './measure.mjs';
 import { residentMiB } from './process.mjs';
 
 const wanted = 5000;
 const perAccount = 20;
 const watchedSeconds = 40;
-const ticksPerSecond = 100;
 
 /** Five thousand open screens: what they cost the server, and whether ordinary calls notice them. */
 export async function benchStreams() {
@@ -87,9 +85,3 @@ function open(address, tokens, n) {
 
 const ask = ({ address }, token) =>
   fetch(`${address}/api/bookmarks/data`, { headers: { authorization: `Bearer ${token}` } });
-
-/** User and system time of a process so far. */
-function cpuSeconds(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
-}

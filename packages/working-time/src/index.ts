@@ -46,4 +46,5 @@ export type { ClassedStretch, OverlayStretch } from './trail';
 export type { Violation, ViolationCode } from './violation';
 export type { Contract, WeekContext, WorkDay, WorkWeek } from './week';
 export { type ClassMinutes, type WorkClass, workClasses } from './work-class';
+export { type WorkPart, workParts } from './work-parts';
 export { type DatedSession, type DatedWork, sessionDays, workingDays } from './working-day';

@@ -4,20 +4,11 @@ import { Id, isNotBlank } from '../fields';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
+import { payClasses } from './pay-parts';
 
 export const timesheetStates = ['open', 'confirmed', 'approved', 'locked'] as const;
-export const payCodes = [
-  'normal',
-  'additionalPartTime',
-  'overwork',
-  'overtimeLegal',
-  'overtimeExcessApproved',
-  'overtimeIllegal',
-  'restDay',
-  'worked',
-  'night',
-  'sundayHoliday',
-] as const;
+/** The classes of paid minutes, and what overlaps them. */
+export const payCodes = [...payClasses, 'night', 'sundayHoliday'] as const;
 
 /** Why clocked time is not paid: before or after the plan, within preparation and grace, or lost by rounding. */
 export const unpaidReasons = ['beforePlan', 'afterPlan', 'rounding'] as const;

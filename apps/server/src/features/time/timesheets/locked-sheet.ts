@@ -1,12 +1,11 @@
-import type { PayCode, TimesheetDay } from '@horae/contract/time/timesheets.contract';
-import { payCodes } from '@horae/contract/time/timesheets.contract';
+import type { TimesheetDay } from '@horae/contract/time/timesheets.contract';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { monthDays, type SheetMonth } from './month.rules';
-import { overlayCodes, type SheetLine } from './pay-lines.rules';
+import { minutesOf, paidMinutesOf, type SheetLine } from './pay-lines.rules';
 import type { Sheet } from './sheets';
-import { type ShownSheet, toTheSecond } from './shown-sheet';
+import type { ShownSheet } from './shown-sheet';
 import { lockedSheets, timesheetDeltas, timesheetLines, timesheets } from './timesheets.table';
 
 const l = alias(timesheetLines, 'l');
@@ -57,26 +56,17 @@ export async function readLockedSheets(
   });
 }
 
-function lockedDay(day: string, days: readonly TimesheetDay[], lines: readonly SheetLine[]): TimesheetDay {
-  const minutes: Partial<Record<PayCode, number>> = {};
-  let paid = 0;
-  let leave: string | null = null;
-  for (const line of lines.filter((one) => one.day === day)) {
-    const code = payCodes.find((known) => known === line.code);
-    if (!code) leave = line.days > 0 ? line.code : leave;
-    else if (line.seconds !== 0) {
-      minutes[code] = toTheSecond(line.seconds / 60);
-      if (!overlayCodes.includes(code)) paid += line.seconds;
-    }
-  }
+function lockedDay(day: string, days: readonly TimesheetDay[], all: readonly SheetLine[]): TimesheetDay {
+  const lines = all.filter((one) => one.day === day);
+  const leave = lines.findLast(({ days: some }) => some > 0)?.code ?? null;
   const kept = { ...nothingKept, ...days.find((one) => one.day === day) };
   return {
     ...kept,
     day,
     leave: leave ?? kept.leave,
     isLeaveDay: leave !== null,
-    paidMinutes: toTheSecond(paid / 60),
-    minutes,
+    paidMinutes: paidMinutesOf(lines),
+    minutes: minutesOf(lines),
   };
 }
 

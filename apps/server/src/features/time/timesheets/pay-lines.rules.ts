@@ -1,5 +1,6 @@
-import type { PayCode } from '@horae/contract/time/timesheets.contract';
-import { workClasses } from '@horae/working-time';
+import { codeOfPart, partOfCode } from '@horae/contract/time/pay-parts';
+import { type PayCode, payCodes } from '@horae/contract/time/timesheets.contract';
+import { workParts } from '@horae/working-time';
 import type { CountedDay, CountedMonth } from './counted';
 
 /** A payroll line: one per day and code. Leave has days instead of time. */
@@ -14,33 +15,49 @@ export interface SheetLine extends Line {
   sheetId: number;
 }
 
-/** These overlap other codes and add nothing to the paid total. */
-export const overlayCodes: readonly PayCode[] = ['night', 'sundayHoliday'];
+const minutesOfCode = (day: CountedDay): [code: string, minutes: number][] => {
+  const { totals, workedMinutes = 0 } = day.counted ?? {};
+  return totals ? workParts(totals).map((part) => [codeOfPart(part), part.minutes]) : [['worked', workedMinutes]];
+};
 
-/** The minutes of a day by pay code, without zeros. */
-export function minutesOf({ counted }: CountedDay): Partial<Record<PayCode, number>> {
-  if (!counted) return {};
-  const { totals, workedMinutes } = counted;
-  const all: [PayCode, number][] = totals
-    ? [
-        ...workClasses.map((name): [PayCode, number] => [name, totals.classes[name]]),
-        ['night', totals.nightMinutes],
-        ['sundayHoliday', totals.sundayHolidayMinutes],
-      ]
-    : [['worked', workedMinutes]];
-  return Object.fromEntries(all.filter(([, minutes]) => minutes > 0));
+/** What a day is paid: a line for each part, to the second, and one for a day of leave. */
+export function linesOfDay(day: CountedDay): Line[] {
+  const paid = minutesOfCode(day)
+    .map(([code, minutes]) => ({ day: day.day, code, seconds: Math.round(minutes * 60), days: 0 }))
+    .filter(({ seconds }) => seconds > 0);
+  return day.leave && day.isLeaveDay ? [...paid, { day: day.day, code: day.leave, seconds: 0, days: 1 }] : paid;
 }
 
-export function linesOf({ days }: CountedMonth): Line[] {
-  return days.flatMap((day) => [
-    ...Object.entries(minutesOf(day)).map(([code, minutes]) => ({
-      day: day.day,
-      code,
-      seconds: Math.round(minutes * 60),
-      days: 0,
-    })),
-    ...(day.leave && day.isLeaveDay ? [{ day: day.day, code: day.leave, seconds: 0, days: 1 }] : []),
-  ]);
+export const linesOf = ({ days }: CountedMonth): Line[] => days.flatMap(linesOfDay);
+
+/** The minutes of lines by class, and those at night and on Sundays and holidays beside them; without zeros. */
+export function minutesOf(lines: readonly Line[]): Partial<Record<PayCode, number>> {
+  const seconds = new Map<PayCode, number>();
+  for (const line of lines)
+    for (const code of codesOf(line)) seconds.set(code, (seconds.get(code) ?? 0) + line.seconds);
+  const known = payCodes.filter((code) => (seconds.get(code) ?? 0) !== 0);
+  return Object.fromEntries(known.map((code) => [code, seconds.get(code)! / 60]));
+}
+
+function codesOf({ code }: Line): PayCode[] {
+  const part = partOfCode(code);
+  if (!part) return overlays.filter((overlay) => overlay === code);
+  return [part.class, ...overlays.filter((overlay) => (overlay === 'night' ? part.isNight : part.isSundayHoliday))];
+}
+
+const overlays = ['night', 'sundayHoliday'] as const;
+
+/** The paid minutes of lines: each minute once. */
+export const paidMinutesOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { code, seconds }) => (partOfCode(code) ? sum + seconds : sum), 0) / 60;
+
+/**
+ * Lines in the form of lines that are stored: until 2026, the minutes at night and on Sundays and holidays were lines
+ * beside the classes, so that a difference to such lines has to be counted in the same way.
+ */
+function inFormOf(before: readonly Line[], lines: readonly Line[]): readonly Line[] {
+  if (!before.some(({ code }) => code === 'night' || code === 'sundayHoliday')) return lines;
+  return lines.flatMap((line) => (partOfCode(line.code) ? codesOf(line).map((code) => ({ ...line, code })) : [line]));
 }
 
 /** The lines that turn `before` into `after` when added; negative to take off. */
@@ -51,7 +68,7 @@ export function differenceOf(before: readonly Line[], after: readonly Line[]): L
     sums.set(`${day} ${code}`, { ...known, seconds: known.seconds + sign * seconds, days: known.days + sign * days });
   };
   for (const line of before) add(line, -1);
-  for (const line of after) add(line, 1);
+  for (const line of inFormOf(before, after)) add(line, 1);
   return [...sums.values()]
     .filter(({ seconds, days }) => seconds !== 0 || days !== 0)
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.code.localeCompare(b.code));

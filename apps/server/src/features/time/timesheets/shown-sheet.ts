@@ -2,7 +2,7 @@ import type { PayCode, TimesheetDay } from '@horae/contract/time/timesheets.cont
 import type { OverlayStretch } from '@horae/working-time';
 import type { HotelClock } from '#platform/hotel-time';
 import type { CountedDay } from './counted';
-import { minutesOf } from './pay-lines.rules';
+import { linesOfDay, minutesOf, paidMinutesOf } from './pay-lines.rules';
 import type { CountedSheet, Sheet } from './sheets';
 
 /** A sheet with its days as shown: counted now, or as they were when locked. */
@@ -22,6 +22,7 @@ export function countedNow({ counted, rules: _rules, ...sheet }: CountedSheet, c
 function shownDay(day: CountedDay, violations: CountedSheet['counted']['violations'], clock: HotelClock): TimesheetDay {
   const text = (instant: number) => clock.format(Math.floor(instant / 1000));
   const { counted } = day;
+  const lines = linesOfDay(day);
   const { trail: classes = [], overlays = [] } = counted?.totals ?? {};
   const trailPart = (code: PayCode, { from, to, rule, pack }: Omit<OverlayStretch, 'overlay'>) => ({
     from: text(from),
@@ -38,8 +39,8 @@ function shownDay(day: CountedDay, violations: CountedSheet['counted']['violatio
     isLeaveDay: day.isLeaveDay,
     plannedMinutes: day.plannedMinutes,
     clockedMinutes: toTheSecond(day.byClock?.workedMinutes ?? 0),
-    paidMinutes: toTheSecond(counted?.workedMinutes ?? 0),
-    minutes: Object.fromEntries(Object.entries(minutesOf(day)).map(([code, minutes]) => [code, toTheSecond(minutes)])),
+    paidMinutes: paidMinutesOf(lines),
+    minutes: minutesOf(lines),
     unpaid: day.unpaid.map(({ from, to, why }) => ({ from: text(from), to: text(to), why })),
     trail: [
       ...classes.map((part) => trailPart(part.class, part)),

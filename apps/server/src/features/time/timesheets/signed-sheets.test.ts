@@ -1,4 +1,5 @@
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
+import { partOfCode } from '@horae/contract/time/pay-parts';
 import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -153,6 +154,14 @@ function randomFrom(seed: number) {
   };
 }
 
+/** The class of a line, and the night and the Sunday or holiday beside it. */
+function countedAs(code: string): string[] {
+  const part = partOfCode(code);
+  return part
+    ? [part.class, ...(part.isNight ? ['night'] : []), ...(part.isSundayHoliday ? ['sundayHoliday'] : [])]
+    : [code];
+}
+
 it('after 200 rounds of edits what was sent and its changes are the sheet counted afresh', async () => {
   const random = randomFrom(5);
   const id = await worker(Array.from({ length: 10 }, (_, index) => ({ ...day, day: index + 1 })));
@@ -192,8 +201,10 @@ it('after 200 rounds of edits what was sent and its changes are the sheet counte
 
   const paid = new Map<string, number>();
   const { body } = await api.asAdmin(unchecked(contract.lines), { query: { hotel, month } });
-  for (const { employee, day: on, code, minutes, days } of body.lines)
-    if (employee.id === id) paid.set(`${on} ${code}`, (paid.get(`${on} ${code}`) ?? 0) + minutes + days);
+  for (const { day: on, code, minutes, days } of body.lines.filter((line) => line.employee.id === id))
+    for (const counted of countedAs(code)) {
+      paid.set(`${on} ${counted}`, (paid.get(`${on} ${counted}`) ?? 0) + minutes + days);
+    }
   const { version } = await one(id);
   const sheets = [{ employee: id, version }];
   await api.asAdmin(contract.unlock, { body: { hotel, month, sheets, reason: 'To count it afresh' } });

@@ -1,4 +1,5 @@
 import type { PayLine } from '@horae/contract/time/timesheets.contract';
+import { codeText } from '#roster/sheet/code-text';
 import { sheetWords } from '#roster/sheet/sheet.words';
 import type { ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';
@@ -27,7 +28,7 @@ export function payFile(lines: readonly PayLine[], hotel: string, month: string)
       employee.code,
       employee.name,
       day,
-      code,
+      codeText(code),
       minutes,
       minutes,
       days,

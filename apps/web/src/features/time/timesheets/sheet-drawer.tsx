@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '#platform/format-date';
 import { hoursNumber } from '#platform/format-hours';
 import { hotelMoment } from '#platform/hotel-day';
+import { codeText } from '#roster/sheet/code-text';
 import { sheetWords } from '#roster/sheet/sheet.words';
 import { SheetDays } from '#roster/sheet/sheet-days';
 import { StateBadge } from '#roster/sheet/state-badge';
@@ -110,8 +111,8 @@ function Sheet({ sheet, mayPay, onApprove, onUnlock, children }: SheetProps) {
       {sheet.changes.length > 0 && (
         <FactList
           title={say('changes')}
-          facts={sheet.changes.map(({ id, day, code, minutes: changed, days, because }) => ({
-            name: `${formatDate(day)} · ${code in words ? saySheet(`code.${code as PayCode}`) : code} (${id})`,
+          facts={sheet.changes.map(({ day, code, foundAt, minutes: changed, days, because }) => ({
+            name: `${formatDate(day)} · ${codeText(code)} · ${hotelMoment(foundAt)}`,
             value: [days === 0 ? hoursNumber(changed) : String(days), because.length > 0 && causeText(because)]
               .filter(Boolean)
               .join(' · '),
@@ -123,16 +124,3 @@ function Sheet({ sheet, mayPay, onApprove, onUnlock, children }: SheetProps) {
     </>
   );
 }
-
-const words: Record<PayCode, true> = {
-  normal: true,
-  additionalPartTime: true,
-  overwork: true,
-  overtimeLegal: true,
-  overtimeExcessApproved: true,
-  overtimeIllegal: true,
-  restDay: true,
-  worked: true,
-  night: true,
-  sundayHoliday: true,
-};

@@ -54,6 +54,7 @@ import { Route as FramesettingsSecurityEventsRouteImport } from './routes/_frame
 import { Route as FrametimeAttendanceRouteImport } from './routes/_frame/(time)/attendance'
 import { Route as FrametimeClockDevicesRouteImport } from './routes/_frame/(time)/clock-devices'
 import { Route as FrametimeMyTimeRouteImport } from './routes/_frame/(time)/my-time'
+import { Route as FrametimePayrollRouteImport } from './routes/_frame/(time)/payroll'
 import { Route as FrametimePunchImportRouteImport } from './routes/_frame/(time)/punch-import'
 import { Route as FrametimeTimesheetsRouteImport } from './routes/_frame/(time)/timesheets'
 import { Route as FramedemoAppsBlogIndexRouteImport } from './routes/_frame/(demo-apps)/blog.index'
@@ -320,6 +321,11 @@ const FrametimeMyTimeRoute = FrametimeMyTimeRouteImport.update({
   path: '/my-time',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FrametimePayrollRoute = FrametimePayrollRouteImport.update({
+  id: '/(time)/payroll',
+  path: '/payroll',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FrametimePunchImportRoute = FrametimePunchImportRouteImport.update({
   id: '/(time)/punch-import',
   path: '/punch-import',
@@ -546,6 +552,7 @@ export interface FileRoutesByFullPath {
   '/attendance': typeof FrametimeAttendanceRoute
   '/clock-devices': typeof FrametimeClockDevicesRoute
   '/my-time': typeof FrametimeMyTimeRoute
+  '/payroll': typeof FrametimePayrollRoute
   '/punch-import': typeof FrametimePunchImportRoute
   '/timesheets': typeof FrametimeTimesheetsRoute
   '/blog/new': typeof FramedemoAppsBlogNewRoute
@@ -623,6 +630,7 @@ export interface FileRoutesByTo {
   '/attendance': typeof FrametimeAttendanceRoute
   '/clock-devices': typeof FrametimeClockDevicesRoute
   '/my-time': typeof FrametimeMyTimeRoute
+  '/payroll': typeof FrametimePayrollRoute
   '/punch-import': typeof FrametimePunchImportRoute
   '/timesheets': typeof FrametimeTimesheetsRoute
   '/blog/new': typeof FramedemoAppsBlogNewRoute
@@ -704,6 +712,7 @@ export interface FileRoutesById {
   '/_frame/(time)/attendance': typeof FrametimeAttendanceRoute
   '/_frame/(time)/clock-devices': typeof FrametimeClockDevicesRoute
   '/_frame/(time)/my-time': typeof FrametimeMyTimeRoute
+  '/_frame/(time)/payroll': typeof FrametimePayrollRoute
   '/_frame/(time)/punch-import': typeof FrametimePunchImportRoute
   '/_frame/(time)/timesheets': typeof FrametimeTimesheetsRoute
   '/_frame/(demo-apps)/blog/new': typeof FramedemoAppsBlogNewRoute
@@ -783,6 +792,7 @@ export interface FileRouteTypes {
     | '/attendance'
     | '/clock-devices'
     | '/my-time'
+    | '/payroll'
     | '/punch-import'
     | '/timesheets'
     | '/blog/new'
@@ -860,6 +870,7 @@ export interface FileRouteTypes {
     | '/attendance'
     | '/clock-devices'
     | '/my-time'
+    | '/payroll'
     | '/punch-import'
     | '/timesheets'
     | '/blog/new'
@@ -940,6 +951,7 @@ export interface FileRouteTypes {
     | '/_frame/(time)/attendance'
     | '/_frame/(time)/clock-devices'
     | '/_frame/(time)/my-time'
+    | '/_frame/(time)/payroll'
     | '/_frame/(time)/punch-import'
     | '/_frame/(time)/timesheets'
     | '/_frame/(demo-apps)/blog/new'
@@ -1300,6 +1312,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrametimeMyTimeRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/(time)/payroll': {
+      id: '/_frame/(time)/payroll'
+      path: '/payroll'
+      fullPath: '/payroll'
+      preLoaderRoute: typeof FrametimePayrollRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/(time)/punch-import': {
       id: '/_frame/(time)/punch-import'
       path: '/punch-import'
@@ -1591,6 +1610,7 @@ interface FrameRouteRouteChildren {
   FrametimeAttendanceRoute: typeof FrametimeAttendanceRoute
   FrametimeClockDevicesRoute: typeof FrametimeClockDevicesRoute
   FrametimeMyTimeRoute: typeof FrametimeMyTimeRoute
+  FrametimePayrollRoute: typeof FrametimePayrollRoute
   FrametimePunchImportRoute: typeof FrametimePunchImportRoute
   FrametimeTimesheetsRoute: typeof FrametimeTimesheetsRoute
   FramedemoAppsBlogNewRoute: typeof FramedemoAppsBlogNewRoute
@@ -1661,6 +1681,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrametimeAttendanceRoute: FrametimeAttendanceRoute,
   FrametimeClockDevicesRoute: FrametimeClockDevicesRoute,
   FrametimeMyTimeRoute: FrametimeMyTimeRoute,
+  FrametimePayrollRoute: FrametimePayrollRoute,
   FrametimePunchImportRoute: FrametimePunchImportRoute,
   FrametimeTimesheetsRoute: FrametimeTimesheetsRoute,
   FramedemoAppsBlogNewRoute: FramedemoAppsBlogNewRoute,

@@ -9,12 +9,11 @@ import { workParts } from './work-parts';
 
 const partsOf = (start: string, hours: number) =>
   classifyWeek(weekOf([day(start, hours)]), greekHotels2025).days.flatMap(({ totals }) =>
-    workParts(totals!).map((part) => [
-      part.class,
-      ...(part.isNight ? ['night'] : []),
-      ...(part.isSundayHoliday ? ['Sunday'] : []),
-      part.minutes,
-    ]),
+    workParts(totals!).map((part) =>
+      [part.class, part.isNight && 'night', part.isSundayHoliday && 'Sunday', part.minutes].filter(
+        (word) => word !== false,
+      ),
+    ),
   );
 
 it('cuts a class at night and on a Sunday into the parts that pay is added for', () => {

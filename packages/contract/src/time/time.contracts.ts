@@ -6,6 +6,7 @@ import { clockDevicesContract } from './clock-devices.contract';
 import { clockPoliciesContract } from './clock-policies.contract';
 import { correctionRequestsContract } from './correction-requests.contract';
 import { kioskContract } from './kiosk.contract';
+import { payrollContract } from './payroll.contract';
 import { punchesContract } from './punches.contract';
 import { punchFilesContract, terminalsContract } from './terminals.contract';
 import { timesheetsContract } from './timesheets.contract';
@@ -24,6 +25,7 @@ export const area: AreaContracts = {
     agreementsContract,
     attendanceContract,
     timesheetsContract,
+    payrollContract,
   ],
   pages: [
     page(36, 'Attendance', '/attendance', 'clock-exclamation'),
@@ -31,5 +33,6 @@ export const area: AreaContracts = {
     page(38, 'Import punches', '/punch-import', 'fingerprint', 'admin'),
     page(39, 'Clock devices', '/clock-devices', 'device-tablet', 'admin'),
     page(42, 'Time sheets', '/timesheets', 'report-money'),
+    page(46, 'Payroll', '/payroll', 'cash'),
   ],
 };

@@ -20,7 +20,7 @@ export type PayCode = (typeof payCodes)[number];
 /** A calendar month since the first rule pack. */
 export const SheetMonth = Month.refine((month) => month >= '2021-07', 'Months before July 2021 have no rule pack.');
 
-const Named = z.object({ id: z.int(), name: z.string() });
+export const Named = z.object({ id: z.int(), name: z.string() });
 const Stretch = z.object({ from: z.string(), to: z.string().nullable() });
 
 /** Minutes by pay code, without zeros. Night and Sunday or holiday minutes are also counted in the other codes. */
@@ -81,8 +81,8 @@ const TimesheetDay = z.object({
 });
 
 /** What changed, as the table it is in, and who changed it; null for the server itself or where it is not known. */
-export type SheetCause = z.infer<typeof Cause>;
-const Cause = z.object({ source: z.string().nullable(), by: Named.nullable() });
+export type SheetCause = z.infer<typeof SheetCause>;
+export const SheetCause = z.object({ source: z.string().nullable(), by: Named.nullable() });
 
 const Delta = z.object({
   id: z.int(),
@@ -91,7 +91,7 @@ const Delta = z.object({
   minutes: z.number(),
   days: z.int(),
   foundAt: z.string(),
-  because: z.array(Cause),
+  because: z.array(SheetCause),
 });
 
 export type Timesheet = z.infer<typeof Timesheet>;
@@ -106,7 +106,7 @@ const Timesheet = TimesheetRow.extend({
   fallen: z
     .object({
       at: z.string(),
-      because: z.array(Cause),
+      because: z.array(SheetCause),
       paidMinutes: z.number(),
       minutes: Minutes,
       leaveDays: z.record(z.string(), z.int()),
@@ -232,19 +232,6 @@ export const timesheetsContract = {
     access: 'session',
     body: OfMonth.extend({ sheets: Sheets, isApproved: z.boolean() }),
     reply: Outcome,
-  }),
-  pay: route({
-    method: 'POST',
-    path: '/timesheets/pay',
-    summary:
-      'Lock the approved time sheets of a month and return their lines by pay code, with the changes to sheets locked before',
-    access: 'session',
-    body: OfMonth,
-    reply: z.object({
-      locked: z.int(),
-      fallen: z.int().meta({ description: 'Approvals that fell instead, because the figures had just changed' }),
-      lines: z.array(PayLine),
-    }),
   }),
   lines: route({
     method: 'GET',

@@ -12,6 +12,7 @@ import { clockPoliciesRoutes } from './clock-policies/clock-policies.routes';
 import { correctionRequestsRoutes } from './correction-requests/correction-requests.routes';
 import { kioskRoutes } from './kiosk/kiosk.routes';
 import { kioskBox } from './kiosk/sealed-person';
+import { payrollRoutes } from './payroll/payroll.routes';
 import { readClock } from './punches/clock-state';
 import { punchesRoutes } from './punches/punches.routes';
 import { readPunches } from './punches/read-punches';
@@ -22,7 +23,7 @@ export const area: Area = {
   name: 'time',
   order: 20,
   work: ({ database: { db } }) => [overdueWork(db)],
-  async routes(app, { database: { db }, settings, kioskKey, tell, heavy }) {
+  async routes(app, { database: { db }, settings, kioskKey, numbers, tell, heavy }) {
     app.decorate('deviceByKey', (key) => deviceByKey(db, key));
     app.decorate('deviceBySerial', (serial, address) => deviceBySerial(db, serial, address));
     attendanceRoutes(app, db, takePunches);
@@ -34,6 +35,7 @@ export const area: Area = {
     const box = kioskBox(kioskKey);
     kioskRoutes(app, db, { box, take: takePunches, readClock });
     timesheetsRoutes(app, db);
+    payrollRoutes(app, db, numbers);
     const directory = uploadsDirectory(settings.dataDirectory);
     await terminalsRoutes(app, db, { take: takePunches, heavy, directory });
   },

@@ -1,4 +1,5 @@
 import {
+  IconCash,
   IconClockCheck,
   IconClockExclamation,
   IconDeviceTablet,
@@ -11,6 +12,7 @@ export const pageIcons: PageIcons = {
   '/my-time': IconClockCheck,
   '/attendance': IconClockExclamation,
   '/timesheets': IconReportMoney,
+  '/payroll': IconCash,
   '/punch-import': IconFingerprint,
   '/clock-devices': IconDeviceTablet,
 };

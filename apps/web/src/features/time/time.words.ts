@@ -5,6 +5,7 @@ export const timeWords = words('area.time', {
   myTime: 'My time',
   attendance: 'Attendance',
   timesheets: 'Time sheets',
+  payroll: 'Payroll',
   punchImport: 'Import punches',
   clockDevices: 'Clock devices',
 });

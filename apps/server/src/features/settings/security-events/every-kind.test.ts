@@ -14,6 +14,7 @@ import {
 import { securityEventsContract as contract } from '@horae/contract/settings/security-events.contract';
 import { clockDevicesContract as devices } from '@horae/contract/time/clock-devices.contract';
 import { kioskContract } from '@horae/contract/time/kiosk.contract';
+import { payrollContract } from '@horae/contract/time/payroll.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -232,7 +233,12 @@ const ways: readonly Way[] = [
   [
     'data-exported',
     'success',
-    () => api.asAdmin(timesheetsContract.pay, { body: { hotel, month: '2021-08' } }),
+    async () => {
+      const { rows } = await api.database.db.execute<{ id: number }>(
+        sql`insert into payroll_runs (company_id, first_day, sheets) values (${hotel}, '2021-08-01', 0) returning id`,
+      );
+      return api.asAdmin(payrollContract.lines, { query: { hotel, run: rows[0]!.id } });
+    },
     { facts: { what: 'payroll' } },
   ],
   [

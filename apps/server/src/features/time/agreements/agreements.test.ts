@@ -13,6 +13,7 @@ import { inTransaction } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { zoneOfAnotherDay } from '#test/another-day';
 import { changesOf } from '#test/changes-of';
+import { sendToPayroll } from '#test/send-to-payroll';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { takePunches } from '../../../clocking';
 import { workOut } from '../../../derived/work-out';
@@ -229,7 +230,7 @@ describe('what follows from an agreement', () => {
     const version = (await sheet(id)).version;
     const approval = { hotel, month, sheets: [{ employee: id, version }], isApproved: true };
     await api.asAdmin(timesheetsContract.approve, { body: approval });
-    await api.asAdmin(timesheetsContract.pay, { body: { hotel, month } });
+    await sendToPayroll(api.asAdmin, { hotel, month });
     await added({ jobTitles: ['Baker'], limits: { 'five.dailyStatutory': 480 } });
 
     expect(await workOut(api.database.db, 'timesheets', hotel)).toBe(1);

@@ -57,7 +57,9 @@ export const paidMinutesOf = (lines: readonly Line[]): number =>
  */
 function inFormOf(before: readonly Line[], lines: readonly Line[]): readonly Line[] {
   if (!before.some(({ code }) => code === 'night' || code === 'sundayHoliday')) return lines;
-  return lines.flatMap((line) => (partOfCode(line.code) ? codesOf(line).map((code) => ({ ...line, code })) : [line]));
+  return lines.flatMap((line) =>
+    partOfCode(line.code) ? codesOf(line).map((code) => Object.assign({}, line, { code })) : [line],
+  );
 }
 
 /** The lines that turn `before` into `after` when added; negative to take off. */

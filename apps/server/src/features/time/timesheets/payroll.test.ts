@@ -4,6 +4,7 @@ import { timesheetsContract as contract } from '@horae/contract/time/timesheets.
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
+import { sendToPayroll } from '#test/send-to-payroll';
 import { unchecked } from '#test/unchecked';
 import { takePunches } from '../../../clocking';
 import { workOut } from '../../../derived/work-out';
@@ -117,7 +118,7 @@ describe('payroll', () => {
     expect(
       (await api.asAdmin(contract.approve, { body: { ...lastMonth, sheets, isApproved: true } })).body.done,
     ).toEqual([id]);
-    await api.asAdmin(contract.pay, { body: lastMonth });
+    await sendToPayroll(api.asAdmin, lastMonth);
     const paid = await lines();
     expect(paid.reduce((sum, { minutes }) => sum + minutes, 0)).toBeGreaterThan(0);
 
@@ -251,9 +252,9 @@ describe('payroll', () => {
   it('is for those with the right', async () => {
     const id = await worker([day]);
     await grant(id, 'may_approve = true');
-    expect((await api.asClient(contract.pay, { body: { hotel, month } })).status).toBe(403);
+    expect((await sendToPayroll(api.asClient, { hotel, month })).status).toBe(403);
     await rows(sql`update account_hotels set may_payroll = true where company_id = ${hotel}`);
-    expect((await api.asClient(contract.pay, { body: { hotel, month } })).status).toBe(200);
+    expect((await sendToPayroll(api.asClient, { hotel, month })).status).toBe(200);
     expect((await one(id, api.asClient)).id).toBe(id);
   });
 });

@@ -6,9 +6,9 @@ import { type Cause, type Due, takeDue } from '#platform/due/take-due';
 import { groupBy } from '#platform/group-by';
 import { hotelClock } from '#platform/hotel-time';
 import { employees } from '../../people/people/employees.table';
+import { keepDeltas } from './keep-lines';
 import { keepDaysOnce } from './locked-sheet';
 import { sheetMonth } from './month.rules';
-import { keepLines } from './pay.service';
 import { countSheets, readSheets } from './sheets';
 import { countedNow } from './shown-sheet';
 import { isChangedSinceSigned, letSignatureFall } from './signed-sheet';
@@ -44,7 +44,7 @@ export async function recountSigned(tx: Database, hotel: Hotel): Promise<number>
       const because = causesOf(sheet.employeeId, due);
       if (sheet.state === 'locked') {
         await keepDaysOnce(tx, hotel.companyId, countedNow(sheet, clock));
-        changed += (await keepLines(tx, hotel.companyId, sheet, because)) > 0 ? 1 : 0;
+        changed += (await keepDeltas(tx, hotel.companyId, sheet, because)) > 0 ? 1 : 0;
       } else if (await isChangedSinceSigned(tx, hotel, sheet)) {
         await letSignatureFall(tx, hotel, month, sheet, because);
         changed += 1;

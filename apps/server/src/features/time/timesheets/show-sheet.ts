@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { PayCode, Timesheet, TimesheetDay, TimesheetRow } from '@horae/contract/time/timesheets.contract';
+import type {
+  PayCode,
+  SheetCause,
+  Timesheet,
+  TimesheetDay,
+  TimesheetRow,
+} from '@horae/contract/time/timesheets.contract';
 import type { Cause } from '#platform/due/take-due';
 import type { HotelClock } from '#platform/hotel-time';
 import type { Line } from './pay-lines.rules';
@@ -64,7 +70,7 @@ export interface FoundChange extends Line {
 export interface BesideSheet {
   changes: FoundChange[];
   signedDays: readonly TimesheetDay[] | null;
-  nameOf: (accountId: number) => string;
+  causesOf: (causes: readonly Cause[]) => SheetCause[];
 }
 
 /** A sheet with its days, who decided about it, and what has changed since it was locked. */
@@ -72,15 +78,10 @@ export function wholeSheet(
   sheet: ShownSheet,
   month: string,
   clock: HotelClock,
-  { changes, signedDays, nameOf }: BesideSheet,
+  { changes, signedDays, causesOf }: BesideSheet,
 ): Timesheet {
   const step = (at: number | null, by: number | null, name: string | null) =>
     at === null ? null : { at: clock.format(at), by: by === null ? null : { id: by, name: name ?? '' } };
-  const shownCauses = (causes: readonly Cause[]) =>
-    causes.map(({ source, accountId }) => ({
-      source,
-      by: accountId === null ? null : { id: accountId, name: nameOf(accountId) },
-    }));
   return {
     ...sheetRow(sheet, clock.dayOf(Math.floor(Date.now() / 1000))),
     month,
@@ -92,7 +93,7 @@ export function wholeSheet(
     fallen:
       sheet.fellAt === null || signedDays === null
         ? null
-        : { at: clock.format(sheet.fellAt), because: shownCauses(sheet.fellBecause ?? []), ...sumsOf(signedDays) },
+        : { at: clock.format(sheet.fellAt), because: causesOf(sheet.fellBecause ?? []), ...sumsOf(signedDays) },
     changes: changes.map(({ id, day, code, seconds, days, foundAt, because }) => ({
       id,
       day,
@@ -100,7 +101,7 @@ export function wholeSheet(
       minutes: seconds / 60,
       days,
       foundAt: clock.format(foundAt),
-      because: shownCauses(because),
+      because: causesOf(because),
     })),
   };
 }

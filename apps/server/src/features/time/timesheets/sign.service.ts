@@ -12,7 +12,7 @@ import { type HotelClock, hotelClock } from '#platform/hotel-time';
 import { employees } from '../../people/people/employees.table';
 import { type SheetMonth, sheetMonth } from './month.rules';
 import { varianceOf } from './pay-lines.rules';
-import { ofScope, readRights, refuseUnless } from './rights';
+import { ofScope, readRights, refuseUnless } from './rights.reads';
 import { type CountedSheet, countSheets, readSheets, type Sheet } from './sheets';
 import { fingerprintOf } from './show-sheet';
 import { countedNow } from './shown-sheet';

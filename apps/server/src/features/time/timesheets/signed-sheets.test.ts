@@ -108,7 +108,7 @@ describe('an approval', () => {
     await follow();
     await punch(id, 3, early);
 
-    expect((await pay()).body).toMatchObject({ locked: 0, fallen: 1, lines: [] });
+    expect((await pay()).body).toMatchObject({ run: null, fallen: 1 });
     expect(await one(id)).toMatchObject({ state: 'open', hasFallen: true });
   });
 

@@ -4,6 +4,7 @@ import { addDays } from '@horae/local-time/local-date';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { inTransaction } from '#platform/database';
+import { sendToPayroll } from '#test/send-to-payroll';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 import { takePunches } from '../../../clocking';
@@ -105,7 +106,7 @@ export const approve = async (employee: number, isApproved = true, ask = api.asA
   ask(contract.approve, {
     body: { hotel, month, sheets: [{ employee, version: await version(employee) }], isApproved },
   });
-export const pay = () => api.asAdmin(contract.pay, { body: { hotel, month } });
+export const pay = () => sendToPayroll(api.asAdmin, { hotel, month });
 export const linesOf = async (employee: number) =>
   (await api.asAdmin(unchecked(contract.lines), { query: { hotel, month } })).body.lines
     .filter((line) => line.employee.id === employee)

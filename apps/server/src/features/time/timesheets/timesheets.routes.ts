@@ -4,9 +4,10 @@ import { accountOf, hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { readBalances } from './balances.service';
-import { payMonth, readLines, unlockSheets } from './pay.service';
+import { readLines } from './sent-lines.reads';
 import { approveSheets, confirmSheet } from './sign.service';
 import { listSheets, readSheet } from './timesheets.service';
+import { unlockSheets } from './unlock.service';
 
 export function timesheetsRoutes(app: FastifyInstance, db: Database): void {
   handle(app, contract.list, async (request) =>
@@ -23,9 +24,6 @@ export function timesheetsRoutes(app: FastifyInstance, db: Database): void {
   }));
   handle(app, contract.approve, async (request) =>
     approveSheets(db, accountOf(request), await hotelOf(request, request.body.hotel), request.body),
-  );
-  handle(app, contract.pay, async (request) =>
-    payMonth(db, accountOf(request), await hotelOf(request, request.body.hotel), request.body.month),
   );
   handle(app, contract.lines, async (request) =>
     readLines(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query.month),

@@ -1,18 +1,18 @@
 import { foldText } from '@horae/contract/fold-text';
 import type { Timesheet, TimesheetQuery, TimesheetState } from '@horae/contract/time/timesheets.contract';
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
-import { accounts } from '../../core/session/session.table';
 import { departments } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn } from '../../people/people/on-a-day.reads';
+import { readCauses } from './causes.reads';
 import { readLockedSheets } from './locked-sheet';
 import { type SheetMonth, sheetMonth } from './month.rules';
-import { ofScope, readRights, refuseUnless } from './rights';
+import { ofScope, readRights, refuseUnless } from './rights.reads';
 import { countSheets, isChangeSinceLock, readSheets, type Sheet, sheetsFrom } from './sheets';
 import { type FoundChange, sheetRow, wholeSheet } from './show-sheet';
 import { countedNow, type ShownSheet } from './shown-sheet';
@@ -69,10 +69,7 @@ export async function readSheet(
   return wholeSheet(sheet!, month, hotelClock(hotel.timeZone), {
     changes,
     signedDays: signed?.days ?? null,
-    nameOf: await readNames(
-      db,
-      causes.flatMap(({ accountId }) => accountId ?? []),
-    ),
+    causesOf: await readCauses(db, causes),
   });
 }
 
@@ -120,16 +117,6 @@ export async function visibleSheet(
   );
   if (!current) throw notFound('Time sheet');
   return current;
-}
-
-/** The names of the accounts behind changes; '' for those that are gone. */
-async function readNames(db: Database, ids: readonly number[]): Promise<(id: number) => string> {
-  if (ids.length === 0) return () => '';
-  const known = await db
-    .select({ id: accounts.id, name: accounts.fullName })
-    .from(accounts)
-    .where(inArray(accounts.id, [...new Set(ids)]));
-  return (id) => known.find((one) => one.id === id)?.name ?? '';
 }
 
 async function readChanges(db: Database, { companyId }: GrantedHotel, { sheetId }: Sheet): Promise<FoundChange[]> {

@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Cause } from '#platform/due/take-due';
 import { employees } from '../../people/people/employees.table';
+import { payrollRuns } from '../payroll/payroll.table';
 import type { Line } from './pay-lines.rules';
 
 export const timesheetState = pgEnum('timesheet_state', timesheetStates);
@@ -65,9 +66,12 @@ export const timesheetLines = pgTable(
     code: text().notNull(),
     seconds: integer().notNull(),
     days: smallint().notNull().default(0),
+    runId: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.timesheetId, table.day, table.code] }),
+    index('timesheet_lines_by_run').on(table.companyId, table.runId),
+    foreignKey({ columns: [table.companyId, table.runId], foreignColumns: [payrollRuns.companyId, payrollRuns.id] }),
     foreignKey({
       columns: [table.companyId, table.timesheetId],
       foreignColumns: [timesheets.companyId, timesheets.id],
@@ -119,11 +123,14 @@ export const timesheetDeltas = pgTable(
     foundAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** What changed, and who changed it. */
     because: jsonb().$type<Cause[]>().notNull().default([]),
-    exportedAt: timestamp({ withTimezone: true }),
+    /** When it was sent to payroll; null while it waits. */
+    runId: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     index('timesheet_deltas_by_sheet').on(table.companyId, table.timesheetId),
+    index('timesheet_deltas_by_run').on(table.companyId, table.runId),
+    foreignKey({ columns: [table.companyId, table.runId], foreignColumns: [payrollRuns.companyId, payrollRuns.id] }),
     foreignKey({
       columns: [table.companyId, table.timesheetId],
       foreignColumns: [timesheets.companyId, timesheets.id],

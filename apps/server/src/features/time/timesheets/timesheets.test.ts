@@ -4,6 +4,7 @@ import { addDays } from '@horae/local-time/local-date';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
+import { sendToPayroll } from '#test/send-to-payroll';
 import { unchecked } from '#test/unchecked';
 import { takePunches } from '../../../clocking';
 import { workOut } from '../../../derived/work-out';
@@ -116,7 +117,7 @@ describe('a time sheet', () => {
 
     const sheets = [{ employee: id, version: december.version }];
     await api.asAdmin(contract.approve, { body: { hotel, month: '2025-12', sheets, isApproved: true } });
-    await api.asAdmin(contract.pay, { body: { hotel, month: '2025-12' } });
+    await sendToPayroll(api.asAdmin, { hotel, month: '2025-12' });
     await workOut(api.database.db, 'timesheets', hotel);
     await rows(sql`delete from shifts where employee_id = ${id} and starts_at = '2025-11-10 16:00+02'`);
     await workOut(api.database.db, 'timesheets', hotel);

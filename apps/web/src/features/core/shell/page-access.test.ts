@@ -40,21 +40,26 @@ const hotel = (ErpCompanyId: number, rights?: ('approve' | 'payroll')[]) => ({
 
 it.each([
   ['without rights', client, hotel(1, []), []],
-  ['with the right to payroll', client, hotel(1, ['payroll']), ['/timesheets']],
+  ['with the right to payroll', client, hotel(1, ['payroll']), ['/timesheets', '/payroll']],
   [
     'with the right to approve',
     client,
     hotel(1, ['approve']),
     ['/attendance', '/timesheets', '/declarations', '/on-duty'],
   ],
-  ['whose session tells no rights', client, hotel(1), ['/attendance', '/timesheets', '/declarations', '/on-duty']],
+  [
+    'whose session tells no rights',
+    client,
+    hotel(1),
+    ['/attendance', '/timesheets', '/payroll', '/declarations', '/on-duty'],
+  ],
   [
     'who has chosen no hotel and may approve at one',
     { ...client, hotels: [hotel(1, []), hotel(2, ['approve'])] },
     null,
     ['/attendance', '/timesheets', '/declarations', '/on-duty'],
   ],
-  ['who administers', admin, hotel(1, []), ['/attendance', '/timesheets', '/declarations', '/on-duty']],
+  ['who administers', admin, hotel(1, []), ['/attendance', '/timesheets', '/payroll', '/declarations', '/on-duty']],
 ])('somebody %s is offered the pages of these rights', (_who, user, chosen, paths) => {
   const offered = pagesFor(user, chosen).flatMap(({ path, rights }) => (rights ? [path] : []));
 

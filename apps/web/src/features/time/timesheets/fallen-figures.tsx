@@ -1,10 +1,10 @@
 import type { PayCode, Timesheet } from '@horae/contract/time/timesheets.contract';
 import { hoursNumber } from '#platform/format-hours';
 import { hotelMoment } from '#platform/hotel-day';
+import { causeText } from '#roster/sheet/cause-text';
 import { sheetWords } from '#roster/sheet/sheet.words';
 import { FactList } from '#ui/fact-list';
 import { Message } from '#ui/message';
-import { causeText } from './cause-text';
 import { timesheetsWords } from './timesheets.words';
 
 /** The figures of a signature that fell, beside those of now, and what changed them. */

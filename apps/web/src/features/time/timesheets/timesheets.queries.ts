@@ -32,20 +32,12 @@ export function balancesQuery(query: RequestOf<typeof timesheetsContract.balance
   });
 }
 
-export const fetchLines = (query: RequestOf<typeof timesheetsContract.lines>['query']) =>
-  call(timesheetsContract.lines, { query });
-
 const refreshes = { meta: { refreshes: everySheet } };
 
 export const approveSheets = mutationOptions({
   ...refreshes,
   mutationFn: (body: RequestOf<typeof timesheetsContract.approve>['body']) =>
     call(timesheetsContract.approve, { body }),
-});
-
-export const payMonth = mutationOptions({
-  ...refreshes,
-  mutationFn: (body: RequestOf<typeof timesheetsContract.pay>['body']) => call(timesheetsContract.pay, { body }),
 });
 
 export const unlockSheets = mutationOptions({

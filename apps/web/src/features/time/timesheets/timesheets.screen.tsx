@@ -1,7 +1,8 @@
 import { Id } from '@horae/contract/fields';
 import { SheetMonth, type Timesheet, timesheetsContract } from '@horae/contract/time/timesheets.contract';
-import { IconLock } from '@tabler/icons-react';
+import { IconReportMoney } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { useChanges } from '#platform/changes';
 import { hotelToday } from '#platform/hotel-day';
@@ -13,8 +14,7 @@ import { HotelScreen } from '#roster/hotel-screen';
 import { MonthSteps } from '#roster/sheet/month-steps';
 import { sheetWords } from '#roster/sheet/sheet.words';
 import { lastMonth, monthText, states } from '#roster/sheet/sheet-month';
-import { Button } from '#ui/button';
-import { ExportMenu } from '#ui/export/export-menu';
+import { Button, buttonClass } from '#ui/button';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { ListSearch } from '#ui/list/list-search';
@@ -22,14 +22,12 @@ import { SelectionBar } from '#ui/list/selection-bar';
 import { PageHead } from '#ui/page-head';
 import { Part } from '#ui/part';
 import { Tabs } from '#ui/tabs';
-import { payFile } from './pay-file';
 import { sheetColumns } from './sheet-columns';
-import { everySheet, fetchLines, sheetsQuery } from './timesheets.queries';
+import { everySheet, sheetsQuery } from './timesheets.queries';
 import { timesheetsWords } from './timesheets.words';
 import { useApprove } from './use-approve';
 
 const SheetDrawer = lazy(() => import('./sheet-drawer').then((part) => ({ default: part.SheetDrawer })));
-const PayDialog = lazy(() => import('./pay-dialog').then((part) => ({ default: part.PayDialog })));
 const UnlockDialog = lazy(() => import('./unlock-dialog').then((part) => ({ default: part.UnlockDialog })));
 
 const Address = timesheetsContract.list.query
@@ -55,7 +53,6 @@ function Sheets({ hotel: { ErpCompanyId: hotel, name = '' }, ...screen }: Screen
   const { q, state } = wanted;
   const query = useQuery(sheetsQuery({ ...wanted, hotel, month }));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [isPaying, setPaying] = useState(false);
   const [unlocking, setUnlocking] = useState<Timesheet | null>(null);
   const { approve } = useApprove(hotel, month, () => setChosen(new Set()));
   useChanges('timesheets', everySheet);
@@ -65,7 +62,6 @@ function Sheets({ hotel: { ErpCompanyId: hotel, name = '' }, ...screen }: Screen
   const countOf = (one: (typeof states)[number]) => query.data?.states.find((found) => found.state === one)?.count ?? 0;
   const selected = sheets.filter(({ id }) => chosen.has(id));
   const selection = { ids: chosen, onChange: setChosen };
-  const scope = `${name} · ${monthText(month)}`;
   const tabs = [
     { value: 'all' as const, label: say('state.all') },
     ...states.map((value) => ({
@@ -79,17 +75,10 @@ function Sheets({ hotel: { ErpCompanyId: hotel, name = '' }, ...screen }: Screen
       <PageHead title={say('title')} lead={say('lead', { hotel: name, month: monthText(month) })}>
         <MonthSteps month={month} onMonth={(next) => list.change({ month: next === usual ? '' : next })} />
         {query.data?.mayPay && (
-          <>
-            <ExportMenu
-              scope={scope}
-              disabled={countOf('locked') === 0}
-              file={async () => payFile((await fetchLines({ hotel, month })).lines, name, month)}
-            />
-            <Button look="solid" disabled={countOf('approved') === 0} onClick={() => setPaying(true)}>
-              <IconLock size={18} stroke={1.5} aria-hidden="true" />
-              {say('pay')}
-            </Button>
-          </>
+          <Link to="/payroll" search={month === usual ? {} : { month }} className={buttonClass('solid')}>
+            <IconReportMoney size={18} stroke={1.5} aria-hidden="true" />
+            {say('pay')}
+          </Link>
         )}
       </PageHead>
       <Tabs
@@ -133,7 +122,6 @@ function Sheets({ hotel: { ErpCompanyId: hotel, name = '' }, ...screen }: Screen
             onUnlock={setUnlocking}
           />
         )}
-        {isPaying && <PayDialog hotel={hotel} hotelName={name} month={month} onClose={() => setPaying(false)} />}
         {unlocking && <UnlockDialog hotel={hotel} sheet={unlocking} onClose={() => setUnlocking(null)} />}
       </Part>
     </>

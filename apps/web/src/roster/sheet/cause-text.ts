@@ -1,5 +1,5 @@
 import type { SheetCause } from '@horae/contract/time/timesheets.contract';
-import { timesheetsWords } from './timesheets.words';
+import { sheetWords } from './sheet.words';
 
 type Source =
   | 'shifts'
@@ -28,7 +28,7 @@ const sources: readonly Source[] = [
 
 /** What changed and who changed it: `leave (Eleni Vlachou), roster`. */
 export function causeText(causes: readonly SheetCause[]): string {
-  const { say } = timesheetsWords;
+  const { say } = sheetWords;
   const texts = causes.map(({ source, by }) => {
     const known = sources.find((one) => one === source);
     const text = say(known ? `source.${known}` : 'source.other');

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { partOfCode } from '@horae/contract/time/pay-parts';
+import type { LeftOutReason, PayrollCheck } from '@horae/contract/time/payroll.contract';
+import type { Account, GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { readCauses } from '../timesheets/causes.reads';
+import { readForPayroll } from '../timesheets/for-payroll.reads';
+import { readRights, refuseUnless } from '../timesheets/rights.reads';
+
+interface Amount {
+  code: string;
+  seconds: number;
+  days: number;
+}
+
+/** What sending this month would do, without doing it. */
+export async function checkPayroll(
+  db: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  month: string,
+): Promise<PayrollCheck> {
+  refuseUnless((await readRights(db, account, hotel)).mayPay);
+  return readCheck(db, hotel, month);
+}
+
+export async function readCheck(db: Database, hotel: GrantedHotel, month: string): Promise<PayrollCheck> {
+  const { sheets, lines, changes } = await readForPayroll(db, hotel, month);
+  const departmentOf = new Map(sheets.map(({ employeeId, department }) => [employeeId, department]));
+  const approved = sheets.filter(({ state }) => state === 'approved');
+  const ready = approved.map(({ employeeId, name, code, department, findings }) => {
+    const own = lines.get(employeeId);
+    const amounts = amountsOf(own ?? []);
+    const paid = Object.entries(amounts.minutes).reduce(
+      (sum, [part, some]) => (partOfCode(part) ? sum + some : sum),
+      0,
+    );
+    const about = { id: employeeId, name, code, department, paidMinutes: paid, findings, isAgain: !own };
+    return Object.assign(about, amounts);
+  });
+  const leftOut = sheets.flatMap(({ employeeId, name, code, department, state, fellAt, findings }) => {
+    const why: LeftOutReason | null =
+      state === 'open' ? (fellAt === null ? 'open' : 'changed') : state === 'confirmed' ? 'confirmed' : null;
+    return why ? [{ id: employeeId, name, code, department, why, findings }] : [];
+  });
+  const causesOf = await readCauses(
+    db,
+    changes.flatMap(({ because }) => because),
+  );
+  const check = {
+    month,
+    ready,
+    leftOut,
+    changes: changes.map(({ employeeId, name, person, seconds, because, ...change }) => ({
+      employee: { id: employeeId, name, code: person, department: departmentOf.get(employeeId) ?? '' },
+      month: change.month,
+      day: change.day,
+      code: change.code,
+      minutes: seconds / 60,
+      days: change.days,
+      because: causesOf(because),
+    })),
+    totals: amountsOf([...lines.values()].flat()),
+    sent: sheets.filter(({ state }) => state === 'locked').length,
+  };
+  return { ...check, stamp: stampOf(check) };
+}
+
+/** The same for the same sheets, figures, findings and changes. */
+function stampOf({ month, ready, changes }: Pick<PayrollCheck, 'month' | 'ready' | 'changes'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([month, ready, changes]))
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+/** Sums whole seconds, so that the sums of people and of all add up. */
+function amountsOf(lines: readonly Amount[]): { minutes: Record<string, number>; days: Record<string, number> } {
+  const sums = new Map<string, { seconds: number; days: number }>();
+  for (const { code, seconds, days } of lines) {
+    const sum = sums.get(code) ?? { seconds: 0, days: 0 };
+    sums.set(code, { seconds: sum.seconds + seconds, days: sum.days + days });
+  }
+  const all = [...sums];
+  return {
+    minutes: Object.fromEntries(
+      all.flatMap(([code, { seconds }]) => (seconds === 0 ? [] : [[code, seconds / 60] as const])),
+    ),
+    days: Object.fromEntries(all.flatMap(([code, { days }]) => (days === 0 ? [] : [[code, days] as const]))),
+  };
+}

@@ -1,0 +1,109 @@
+import type { ReplyOf } from '@horae/contract/route';
+import type { PayrollLine, payrollContract } from '@horae/contract/time/payroll.contract';
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Account, GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { aboutNumber } from '#platform/person-numbers';
+import type { Sealer } from '#platform/sealed-text';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
+import { departments, workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { departmentOn } from '../../people/people/on-a-day.reads';
+import { readPacks } from '../agreements/rule-packs.reads';
+import { readRights, refuseUnless } from '../timesheets/rights.reads';
+import { fromLines } from '../timesheets/sent-lines.reads';
+import { timesheetDeltas, timesheetLines, timesheets } from '../timesheets/timesheets.table';
+import { readRun } from './runs.service';
+
+const t = alias(timesheets, 't');
+const e = alias(employees, 'e');
+const w = alias(workCentres, 'w');
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  name: string;
+  person: string;
+  department: string;
+  workCentre: string;
+  month: string;
+  day: string;
+  code: string;
+  seconds: number;
+  days: number;
+  isChange: boolean;
+}
+
+/** What was sent at one time, and what the law of its month adds for each part of pay. */
+export async function readRunFile(
+  db: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  runId: number,
+): Promise<ReplyOf<typeof payrollContract.lines>> {
+  const lines = await readRunLines(db, account, hotel, runId);
+  const { month } = await readRun(db, hotel, runId);
+  const packOf = await readPacks(db, hotel.companyId);
+  return { lines, percent: { ...packOf('')(`${month}-28`).premiumPercent } };
+}
+
+/** The lines that were sent at one time; changes are added up for each sheet, day and code. */
+async function readRunLines(
+  db: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  runId: number,
+): Promise<PayrollLine[]> {
+  refuseUnless((await readRights(db, account, hotel)).mayPay);
+  await readRun(db, hotel, runId);
+  const from = (lines: typeof timesheetLines | typeof timesheetDeltas, isChange: boolean) => sql`
+    select ${e.id}, ${e.name}, ${e.code} as person, ${w.name} as "workCentre", to_char(${t.firstDay}, 'YYYY-MM') as month,
+      (select ${departments.name} from ${departments} where ${departments.companyId} = ${e.companyId} and ${departments.id} = ${departmentOn(e)}) as department,
+      ${lines.day}::text as day, ${lines.code}, ${lines.seconds}, ${lines.days}::int as days, ${isChange}::bool as "isChange", ${t.id} as sheet
+    ${fromLines(hotel, lines)} and ${lines.runId} = ${runId}`;
+  const { rows } = await db.execute<Row>(sql`
+    select id, name, person, department, "workCentre", month, day, code, sum(seconds)::int as seconds, sum(days)::int as days, "isChange"
+    from (${from(timesheetLines, false)} union all ${from(timesheetDeltas, true)}) line
+    group by id, name, person, department, "workCentre", month, sheet, day, code, "isChange"
+    having sum(seconds) <> 0 or sum(days) <> 0
+    order by lower(name), id, month, day, "isChange", code`);
+  const facts = { what: 'payroll', run: runId, rows: rows.length, reportedBy: 'server' };
+  await recordSecurityEvent(db, { kind: 'data-exported', companyId: hotel.companyId, facts });
+  return rows.map(({ id, name, person, department, workCentre, seconds, ...line }) => ({
+    employee: { id, name, code: person, department, workCentre },
+    month: line.month,
+    day: line.day,
+    code: line.code,
+    minutes: seconds / 60,
+    days: line.days,
+    isChange: line.isChange,
+  }));
+}
+
+/** The numbers of the people in a file, opened. */
+export async function readPayrollNumbers(
+  db: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  sealer: Sealer,
+  runId: number,
+): Promise<ReplyOf<typeof payrollContract.numbers>> {
+  const { companyId } = hotel;
+  const ids = [...new Set((await readRunLines(db, account, hotel, runId)).map(({ employee }) => employee.id))];
+  const { taxNumber, socialSecurityNumber } = employees;
+  const sealed = await db
+    .select({ id: employees.id, taxNumber, socialSecurityNumber })
+    .from(employees)
+    .where(sql`${employees.companyId} = ${companyId} and ${employees.id} = any(${sql.param(ids)}::int[])`);
+  const facts = { what: 'payroll numbers', run: runId, rows: sealed.length, reportedBy: 'server' };
+  await recordSecurityEvent(db, { kind: 'data-exported', companyId, facts });
+  const opened = (text: string | null, id: number, which: 'taxNumber' | 'socialSecurityNumber') =>
+    text === null ? '' : (sealer.open(text, aboutNumber(companyId, id, which)) ?? '');
+  return {
+    people: sealed.map((one) => ({
+      id: one.id,
+      taxNumber: opened(one.taxNumber, one.id, 'taxNumber'),
+      socialSecurityNumber: opened(one.socialSecurityNumber, one.id, 'socialSecurityNumber'),
+    })),
+  };
+}

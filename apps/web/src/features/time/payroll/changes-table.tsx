@@ -1,0 +1,52 @@
+import type { PayChange } from '@horae/contract/time/payroll.contract';
+import { formatDate } from '#platform/format-date';
+import { hoursVariance } from '#platform/format-hours';
+import { causeText } from '#roster/sheet/cause-text';
+import { codeText } from '#roster/sheet/code-text';
+import { DataTable } from '#ui/list/data-table';
+import { PersonCell } from '#ui/list/person-cell';
+import type { Column } from '#ui/list/table-props';
+import styles from './payroll.module.css';
+import { type PayrollSay, payrollWords } from './payroll.words';
+
+/** How what payroll has differs from the time sheets of now, each with what changed it. */
+export function ChangesTable({ rows }: { rows: readonly PayChange[] }) {
+  const say = payrollWords.use();
+  return (
+    <div className="panel">
+      <DataTable
+        name={say('changes', { count: rows.length })}
+        columns={columnsOf(say)}
+        rows={rows.map((row, id) => Object.assign({ id }, row))}
+        nameOf={({ employee }) => employee.name}
+        keyOf={({ employee, month, day, code }) => `${employee.id} ${month} ${day} ${code}`}
+      />
+    </div>
+  );
+}
+
+const columnsOf = (say: PayrollSay): Column<PayChange & { id: number }>[] => [
+  {
+    key: 'person',
+    header: say('person'),
+    isName: true,
+    cell: ({ employee }) => (
+      <PersonCell name={employee.name} avatar={null} note={employee.code}>
+        {employee.name}
+      </PersonCell>
+    ),
+  },
+  { key: 'day', header: say('day'), cell: ({ day }) => formatDate(day) },
+  { key: 'code', header: say('payCode'), cell: ({ code }) => codeText(code) },
+  {
+    key: 'amount',
+    header: say('change'),
+    align: 'end',
+    cell: ({ minutes, days }) => (
+      <span className={styles.number}>
+        {days === 0 ? hoursVariance(minutes) : `${days > 0 ? '+' : '−'}${say('daysOf', { count: Math.abs(days) })}`}
+      </span>
+    ),
+  },
+  { key: 'why', header: say('why'), cell: ({ because }) => causeText(because) },
+];

@@ -1,0 +1,90 @@
+import type { PayLayoutFields } from '@horae/contract/time/pay-layout';
+import type { PayrollLine } from '@horae/contract/time/payroll.contract';
+import { expect, it } from 'vitest';
+import { encodeText } from './encode-text';
+import { payRows } from './pay-rows';
+import { writeLines } from './write-lines';
+
+const eleni = { id: 1, name: 'Ελένη Ξένου', code: 'E7', department: 'Kitchen', workCentre: 'Pastry' };
+const line = (changed: Partial<PayrollLine>): PayrollLine => ({
+  employee: eleni,
+  month: '2026-10',
+  day: '2026-10-05',
+  code: 'normal',
+  minutes: 480,
+  days: 0,
+  isChange: false,
+  ...changed,
+});
+const column = (field: PayLayoutFields['columns'][number]['field'], width = 10) => ({
+  field,
+  header: field,
+  width,
+  text: 'H',
+});
+const layout = (changed: Partial<PayLayoutFields> = {}): PayLayoutFields => ({
+  name: 'Test',
+  format: 'csv',
+  encoding: 'windows-1253',
+  separator: ';',
+  decimalMark: ',',
+  decimals: 2,
+  dates: 'DD/MM/YYYY',
+  grain: 'day',
+  hasHeader: false,
+  columns: [column('employeeCode'), column('day'), column('payCode'), column('amount'), column('change')],
+  ...changed,
+});
+const lines = [
+  line({}),
+  line({ code: 'normal.night', minutes: 90 }),
+  line({ day: '2026-10-06', code: 'overwork', minutes: 50 }),
+  line({ day: '2026-10-07', code: 'AnnualLeave', minutes: 0, days: 1 }),
+  line({ day: '2026-10-08', code: 'AnnualLeave', minutes: 0, days: 1 }),
+  line({ day: '2026-10-06', code: 'overwork', minutes: -20, isChange: true }),
+];
+const source = { lines, codes: [], numbers: new Map(), nameOf: (code: string) => code };
+const written = (codes: { code: string; own: string }[], chosen: PayLayoutFields) => {
+  const { rows, leftOut } = payRows({ ...source, codes }, chosen);
+  return { leftOut, lines: writeLines(rows, chosen).text.split('\r\n').slice(0, -1) };
+};
+
+it('writes a line for each day and pay code, with the hotel’s own codes, decimal comma and dates', () => {
+  const codes = [
+    { code: 'normal', own: '100' },
+    { code: 'normal.night', own: '100' },
+    { code: 'AnnualLeave', own: '' },
+  ];
+  expect(written(codes, layout())).toEqual({
+    leftOut: 2,
+    lines: ['E7;05/10/2026;100;9,50;', 'E7;06/10/2026;overwork;0,83;', 'E7;06/10/2026;overwork;-0,33;1'],
+  });
+});
+
+it('adds a month up by pay code, leave in days and changes by themselves', () => {
+  expect(written([], layout({ grain: 'month', decimalMark: '.', dates: 'YYYYMMDD' })).lines).toEqual([
+    'E7;20261001;normal;8.00;',
+    'E7;20261001;normal.night;1.50;',
+    'E7;20261001;overwork;0.83;',
+    'E7;20261001;AnnualLeave;2.00;',
+    'E7;20261001;overwork;-0.33;1',
+  ]);
+});
+
+it('keeps columns of fixed width, numbers at their end, and counts what was cut', () => {
+  const columns = [column('employeeName', 6), column('text', 2), column('amount', 7)];
+  const { rows } = payRows({ ...source, lines: lines.slice(0, 1) }, layout({ columns }));
+  expect(writeLines(rows, layout({ format: 'fixed', columns }))).toEqual({ text: 'Ελένη H    8,00\r\n', cut: 1 });
+});
+
+it('encodes Greek in one byte a letter, and names what the encoding does not have', () => {
+  const { bytes, lost } = encodeText('Άννα Ş€', 'windows-1253');
+  expect([...bytes]).toEqual([0xa2, 0xed, 0xed, 0xe1, 0x20, 0x3f, 0x80]);
+  expect(lost).toEqual(['Ş']);
+  expect([...encodeText('Ά', 'utf-8').bytes]).toEqual([0xef, 0xbb, 0xbf, 0xce, 0x86]);
+});
+
+it('does not let a name become a formula in a spreadsheet', () => {
+  const rows = [['=1+1', 8]];
+  expect(writeLines(rows, layout({ columns: [column('employeeName'), column('hours')] })).text).toBe("'=1+1;8,00\r\n");
+});

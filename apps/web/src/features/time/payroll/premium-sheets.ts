@@ -1,0 +1,95 @@
+import { partOfCode, payClasses } from '@horae/contract/time/pay-parts';
+import type { PayrollLine } from '@horae/contract/time/payroll.contract';
+import type { PayCode } from '@horae/contract/time/timesheets.contract';
+import { formatDate } from '#platform/format-date';
+import { hoursNumber } from '#platform/format-hours';
+import { sheetWords } from '#roster/sheet/sheet.words';
+import { monthText } from '#roster/sheet/sheet-month';
+import type { ExportFile } from '#ui/export/export-file';
+import type { PrintRow, PrintSection } from '#ui/export/print-shape';
+import { fetchRun } from './payroll.queries';
+import { payrollWords } from './payroll.words';
+
+/** The minutes of a line by class, and at night and on a Sunday or holiday beside it. */
+function codesOf({ code }: PayrollLine): PayCode[] {
+  const part = partOfCode(code);
+  if (!part) return [];
+  return [
+    part.class,
+    ...(part.isNight ? ['night' as const] : []),
+    ...(part.isSundayHoliday ? ['sundayHoliday' as const] : []),
+  ];
+}
+
+const order: readonly PayCode[] = [...payClasses, 'night', 'sundayHoliday'];
+
+function grouped(lines: readonly PayrollLine[], keyOf: (line: PayrollLine) => string): Map<string, PayrollLine[]> {
+  const groups = new Map<string, PayrollLine[]>();
+  for (const line of lines) groups.set(keyOf(line), [...(groups.get(keyOf(line)) ?? []), line]);
+  return groups;
+}
+
+/** One page per person: the hours of each day by part of pay, what the law adds, and a line to sign. */
+export function premiumSections(lines: readonly PayrollLine[], percent: Record<string, number>): PrintSection[] {
+  const { say } = payrollWords;
+  const byPerson = grouped(lines, ({ employee, month }) => `${employee.id} ${month}`);
+  return [...byPerson.values()].map((own, at) => {
+    const { employee, month } = own[0]!;
+    const used = order.filter((code) => own.some((line) => codesOf(line).includes(code)));
+    const sum = (of: readonly PayrollLine[], code: PayCode) =>
+      of.filter((line) => codesOf(line).includes(code)).reduce((all, { minutes }) => all + minutes, 0);
+    const cells = (of: readonly PayrollLine[]) =>
+      used.map((code) => (sum(of, code) === 0 ? '' : hoursNumber(sum(of, code))));
+    const leaveOf = (of: readonly PayrollLine[]) =>
+      of
+        .filter(({ days }) => days !== 0)
+        .map(({ code }) => sheetWords.say(`leave.${code as 'DayOff'}`))
+        .join(', ');
+    const days: PrintRow[] = [...grouped(own, ({ day }) => day)]
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([day, of]) => ({ cells: [formatDate(day), ...cells(of), leaveOf(of)] }));
+    const added = used.map((code) => (percent[code] === undefined ? '' : `+${percent[code]} %`));
+    return {
+      title: say('premiumOf', { name: employee.name, code: employee.code, month: monthText(month) }),
+      note: say('premiumNote'),
+      startsPage: at > 0,
+      columns: [
+        { header: say('day'), width: 3 },
+        ...used.map((code) => ({ header: sheetWords.say(`code.${code}`), width: 2, align: 'end' as const })),
+        { header: say('leave'), width: 3 },
+      ],
+      rows: [
+        ...days,
+        { cells: [say('total'), ...cells(own), ''], isStrong: true },
+        { cells: [say('addition'), ...added, ''] },
+      ],
+      signature: say('signature'),
+    };
+  });
+}
+
+/** The premium sheets of what was sent at one time, to print. */
+export async function premiumFile(
+  hotel: { id: number; name: string },
+  run: { id: number; month: string },
+): Promise<ExportFile> {
+  const { say } = payrollWords;
+  const { lines, percent } = await fetchRun(hotel.id, run.id);
+  const title = `${say('premiumTitle')} ${monthText(run.month)}`;
+  const sections = premiumSections(lines, percent);
+  return {
+    name: `premiums-${run.month}`,
+    date: `${run.month}-01`,
+    personal: 'payroll',
+    title,
+    scope: [hotel.name],
+    sheets: [
+      {
+        name: say('premiumTitle'),
+        columns: [{ header: say('person') }],
+        rows: lines.map(({ employee }) => [employee.name]),
+      },
+    ],
+    print: { title, scope: [hotel.name], paper: 'a4', orientation: 'landscape', sections },
+  };
+}

@@ -1,0 +1,90 @@
+import type { PayrollCheck } from '@horae/contract/time/payroll.contract';
+import { SheetMonth } from '@horae/contract/time/timesheets.contract';
+import { IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hotelToday } from '#platform/hotel-day';
+import type { ScreenSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
+import type { SelectedHotel } from '#platform/storage';
+import { MonthSteps } from '#roster/sheet/month-steps';
+import { lastMonth } from '#roster/sheet/sheet-month';
+import { Button } from '#ui/button';
+import { Message } from '#ui/message';
+import { QueryStates } from '#ui/query-states';
+import { SkeletonBlock } from '#ui/skeleton';
+import { AmountFacts } from './amount-facts';
+import { ChangesTable } from './changes-table';
+import { LeftOutTable } from './left-out-table';
+import styles from './payroll.module.css';
+import { checkQuery } from './payroll.queries';
+import { payrollWords } from './payroll.words';
+import { ReadyTable } from './ready-table';
+import { SendDialog } from './send-dialog';
+
+/** The dry run of a month: who is in, who is left out and why, what has changed since; then it is sent. */
+export function SendTab({ hotel, search, onSearch }: ScreenSearch & { hotel: SelectedHotel }) {
+  const say = payrollWords.use();
+  const [usual] = useState(() => lastMonth(hotelToday()));
+  const { data: month = usual } = SheetMonth.safeParse(search.month);
+  const query = useQuery(checkQuery({ hotel: hotel.ErpCompanyId, month }));
+  return (
+    <section className="stack-4" aria-label={say('tab.send')}>
+      <MonthSteps
+        month={month}
+        onMonth={(next) => onSearch(withSearchChange(search, { month: next === usual ? null : next }))}
+      />
+      <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={320} />}>
+        {query.data && <Check key={month} hotel={hotel.ErpCompanyId} check={query.data.check} />}
+      </QueryStates>
+    </section>
+  );
+}
+
+function Check({ hotel, check }: { hotel: number; check: PayrollCheck }) {
+  const say = payrollWords.use();
+  const [acknowledged, setAcknowledged] = useState<ReadonlySet<number>>(new Set());
+  const [isSending, setSending] = useState(false);
+  const { ready, leftOut, changes, totals, sent, month } = check;
+  const blocked = ready.filter(({ findings }) => findings > 0);
+  const going = ready.filter(({ id, findings }) => findings === 0 || acknowledged.has(id));
+  return (
+    <>
+      {sent > 0 && <p className="quiet">{say('sentBefore', { count: sent })}</p>}
+      {blocked.length > 0 && <Message kind="info">{say('blocked', { count: blocked.length })}</Message>}
+      <section className="stack-2" aria-labelledby="ready">
+        <div className="ends">
+          <h2 id="ready">{say('ready', { count: ready.length })}</h2>
+          <Button look="solid" disabled={going.length === 0 && changes.length === 0} onClick={() => setSending(true)}>
+            <IconLock size={18} stroke={1.5} aria-hidden="true" />
+            {say('send')}
+          </Button>
+        </div>
+        {ready.length === 0 ? (
+          <p className="quiet">{say('noneReady')}</p>
+        ) : (
+          <ReadyTable month={month} rows={ready} acknowledged={acknowledged} onAcknowledge={setAcknowledged} />
+        )}
+      </section>
+      {ready.length > 0 && <AmountFacts title={say('totals')} amounts={totals} note={say('totalsSay')} />}
+      <section className="stack-2" aria-labelledby="changes">
+        <h2 id="changes">{say('changes', { count: changes.length })}</h2>
+        <p className={styles.note}>{changes.length === 0 ? say('noChanges') : say('changesSay')}</p>
+        {changes.length > 0 && <ChangesTable rows={changes} />}
+      </section>
+      <section className="stack-2" aria-labelledby="left-out">
+        <h2 id="left-out">{say('leftOut', { count: leftOut.length })}</h2>
+        {leftOut.length === 0 ? <p className="quiet">{say('allIn')}</p> : <LeftOutTable month={month} rows={leftOut} />}
+      </section>
+      {isSending && (
+        <SendDialog
+          hotel={hotel}
+          check={check}
+          sheets={going.length}
+          acknowledged={[...acknowledged]}
+          onClose={() => setSending(false)}
+        />
+      )}
+    </>
+  );
+}

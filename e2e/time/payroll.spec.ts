@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { tokenOf } from '../support/mail';
+import { clipped, expectNoViolations } from '../support/page-checks';
+import { addPerson, ownName } from '../support/people';
+import { enter } from '../support/session';
+import { addDays, monday, today } from '../support/staff-timeline';
+
+const thisMonth = () => today().slice(0, 7);
+/** Last month is over, and is before the first day on which the demo compares plan and clock. */
+const month = addDays(`${thisMonth()}-01`, -1).slice(0, 7);
+/** A Tuesday that is never a public holiday. */
+const day = addDays(monday(`${month}-13`), 1);
+
+// Sending to payroll locks all time sheets of the month that are approved.
+test.describe.configure({ mode: 'default' });
+
+/** Adds an employee whose Tuesday of last month is clocked and approved. */
+async function approvedWorker(page: Page) {
+  const name = ownName('Ξανθή Πληρωμή');
+  const id = Number((await addPerson(page, name)).split('/').at(-1));
+  const headers = await tokenOf(page, 'admin');
+  const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
+  const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } });
+  const offset = (await saved.json()).shift.start.slice(-6);
+  const clock = async (direction: string, time: string, date = day) => {
+    const data = {
+      hotel: 1003,
+      employeeId: id,
+      key: crypto.randomUUID(),
+      at: `${date}T${time}:00${offset}`,
+      direction,
+    };
+    const reply = await page.request.post('/punches/correct', { headers, data: { ...data, reason: 'Test' } });
+    expect(reply.status()).toBe(201);
+  };
+  await clock('in', '07:00');
+  await clock('out', '15:00');
+  const approve = async () => {
+    const query = `hotel=1003&month=${month}&employee=${id}`;
+    const { timesheet } = await (await page.request.get(`/timesheets/one?${query}`, { headers })).json();
+    const sheets = [{ employee: id, version: timesheet.version }];
+    const data = { hotel: 1003, month, sheets, isApproved: true };
+    const reply = await page.request.post('/timesheets/approve', { headers, data });
+    expect((await reply.json()).done).toEqual([id]);
+  };
+  await approve();
+  return { id, name, clock };
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a month is checked, sent, written as a file of the hotel’s own layout, and what changes later goes once', async ({
+  page,
+}) => {
+  await enter(page, '/payroll');
+  const { name, clock } = await approvedWorker(page);
+  await page.goto(`/payroll?month=${month}`);
+  await expect(row(page, name)).toContainText('8.00');
+  await expect(page.getByRole('heading', { name: 'Totals of what is ready' })).toBeVisible();
+  await expect(page.getByText('Not approved yet').first()).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Lock and send' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(/\d+ time sheets? and \d+ changes? go to payroll/);
+  await question.getByRole('button', { name: 'Lock and send' }).click();
+  await expect(page.getByText(/time sheets? sent to payroll/)).toBeVisible();
+  await expect(page).toHaveURL(/tab=sent/);
+
+  const own = `Payroll ${Date.now()}`;
+  await page.getByRole('tab', { name: 'File layouts' }).click();
+  await page.getByRole('button', { name: 'Add layout' }).click();
+  const drawer = page.getByRole('dialog', { name: 'New file layout' });
+  await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(own);
+  await expect(drawer.getByText('E1001;Ελένη Αλεξίου;2026-10;normal;8,00;')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Remove column 6' }).click();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row').filter({ hasText: own })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Sent', exact: true }).click();
+  const first = page.getByRole('row').nth(1);
+  await first.getByRole('button', { name: /^Files of / }).click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: own }).click();
+  const bytes = await readFile(await (await waiting).path());
+  const text = new TextDecoder('windows-1253').decode(bytes);
+  expect(text.split('\r\n').filter((line) => line.includes(name))).toEqual([
+    expect.stringMatching(new RegExp(`;${name};${month};normal;8,00$`)),
+  ]);
+
+  await clock('in', '07:00', addDays(day, 1));
+  await clock('out', '09:00', addDays(day, 1));
+  await page.goto(`/payroll?month=${month}`);
+  await expect(row(page, name)).toContainText('+2.00', { timeout: 30_000 });
+  await expect(row(page, name)).toContainText('clock');
+  await page.getByRole('button', { name: 'Lock and send' }).click();
+  await question.getByRole('button', { name: 'Lock and send' }).click();
+  await expect(page).toHaveURL(/tab=sent/);
+  await page.goto(`/payroll?month=${month}`);
+  await expect(page.getByRole('heading', { name: /people are left out|person is left out/ })).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
+});
+
+test('pay codes are the hotel’s own, and what is left out is not sent', async ({ page }) => {
+  await enter(page, '/payroll?tab=codes');
+  const code = page.getByRole('textbox', { name: 'Code of “Overwork · Night”' });
+  const before = await code.inputValue();
+  await code.fill('1120');
+  await page.getByRole('checkbox', { name: 'Leave out “Days off”' }).check();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Pay codes saved')).toBeVisible();
+  await page.reload();
+  await expect(code).toHaveValue('1120');
+  await expect(page.getByRole('textbox', { name: 'Code of “Days off”' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Leave out “Days off”' }).uncheck();
+  await code.fill(before);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Pay codes saved')).toBeVisible();
+});
+
+for (const width of [390, 320]) {
+  test(`fits ${width} px in every tab`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const tab of ['send', 'sent', 'codes', 'layouts']) {
+      await enter(page, `/payroll?tab=${tab}`);
+      await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+      expect(await clipped(page)).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Add layout' }).click();
+    await expect(page.getByRole('dialog', { name: 'New file layout' })).toBeVisible();
+    expect(await clipped(page)).toEqual([]);
+    await expectNoViolations(page);
+  });
+}

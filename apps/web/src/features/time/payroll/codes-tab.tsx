@@ -71,16 +71,15 @@ function Codes({ hotel, codes, tag }: { hotel: number; codes: readonly OwnPayCod
             return (
               <div key={code} className={styles.code}>
                 <span>{name}</span>
-                <span className="field-box">
-                  <input
-                    aria-label={say('ownCode', { name })}
-                    placeholder={code}
-                    maxLength={40}
-                    disabled={own === ''}
-                    value={own ?? ''}
-                    onChange={(event) => set(code, event.currentTarget.value || undefined)}
-                  />
-                </span>
+                <input
+                  className={styles.own}
+                  aria-label={say('ownCode', { name })}
+                  placeholder={code}
+                  maxLength={40}
+                  disabled={own === ''}
+                  value={own ?? ''}
+                  onChange={(event) => set(code, event.currentTarget.value || undefined)}
+                />
                 <Checkbox checked={own === ''} onChange={(isOut) => set(code, isOut ? '' : undefined)}>
                   <span aria-hidden="true">{say('leaveOut')}</span>
                   <span className="visually-hidden">{say('leaveOutOf', { name })}</span>

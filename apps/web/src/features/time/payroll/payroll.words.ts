@@ -93,7 +93,7 @@ export const payrollWords = words('payroll', {
   onlyIfUsed: 'A part without a code is sent under its own name.',
   layoutsSay:
     'How the file for a payroll program is written. Begin with a ready layout and change what your program needs.',
-  noLayouts: 'No layout yet. Without one, the file is an Excel workbook with a line per day.',
+  noLayouts: 'No layout yet. Until then, files are offered in the ready layouts.',
   addLayout: 'Add layout',
   newLayout: 'New file layout',
   editLayout: 'File layout “{{name}}”',

@@ -1,8 +1,8 @@
-import type { PayrollCheck } from '@horae/contract/time/payroll.contract';
-import { SheetMonth } from '@horae/contract/time/timesheets.contract';
+import { type PayrollCheck, payrollContract } from '@horae/contract/time/payroll.contract';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readAddress } from '#platform/address';
 import { hotelToday } from '#platform/hotel-day';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
@@ -22,11 +22,13 @@ import { payrollWords } from './payroll.words';
 import { ReadyTable } from './ready-table';
 import { SendDialog } from './send-dialog';
 
+const Address = payrollContract.check.query.omit({ hotel: true }).partial();
+
 /** The dry run of a month: who is in, who is left out and why, what has changed since; then it is sent. */
 export function SendTab({ hotel, search, onSearch }: ScreenSearch & { hotel: SelectedHotel }) {
   const say = payrollWords.use();
   const [usual] = useState(() => lastMonth(hotelToday()));
-  const { data: month = usual } = SheetMonth.safeParse(search.month);
+  const { month = usual } = readAddress(Address, search);
   const query = useQuery(checkQuery({ hotel: hotel.ErpCompanyId, month }));
   return (
     <section className="stack-4" aria-label={say('tab.send')}>

@@ -17,9 +17,9 @@ export const everyOutdated = (settings: Settings): OutdatedRows[] => [
 
 /** All background work of a server. */
 export function everyWork(services: WorkServices): Work[] {
-  const { database, settings } = services;
+  const { database, settings, tell } = services;
   return [
-    ...derivedWork(database.db),
+    ...derivedWork(database.db, tell),
     ...mailWork(database.db, settings),
     ...ofAllAreas((area) => area.work?.(services)),
     outdatedWork(database.db, everyOutdated(settings)),

@@ -3,6 +3,7 @@ import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/database';
 import { derivedDue } from '#platform/due/due.table';
 import type { DueThing } from '#platform/due/take-due';
+import type { Tell } from '#platform/mail/notice';
 import type { Work } from '#platform/work/run-work';
 import { settleDeclaredLayer } from '../features/declarations/declarations/weekly-layer';
 import { companies } from '../features/people/organisation/organisation.table';
@@ -15,7 +16,7 @@ interface Hotel {
 }
 
 /** Computes each thing that is due, in the transaction that takes it. Earlier entries are inputs of later ones. */
-const workers: Record<DueThing, (tx: Database, hotel: Hotel) => Promise<number>> = {
+const workers: Record<DueThing, (tx: Database, hotel: Hotel, tell: Tell) => Promise<number>> = {
   'declared layer': settleDeclaredLayer,
   attendance: settleAttendance,
   timesheets: recountSigned,
@@ -23,22 +24,24 @@ const workers: Record<DueThing, (tx: Database, hotel: Hotel) => Promise<number>>
 
 const everySeconds = 3;
 
+const nobody: Tell = async () => undefined;
+
 /** The ledger's share of the work that servers divide among themselves. */
-export const derivedWork = (db: Database): Work[] =>
+export const derivedWork = (db: Database, tell: Tell): Work[] =>
   (Object.keys(workers) as DueThing[]).map((thing) => ({
     name: thing,
     everySeconds,
     due: () => dueHotels(db, thing),
-    work: (companyId) => workOut(db, thing, companyId),
+    work: (companyId) => workOut(db, thing, companyId, tell),
   }));
 
 /** Computes everything that is due of one thing in one hotel; returns the number of employees affected. */
-export function workOut(db: Database, thing: DueThing, companyId: number): Promise<number> {
+export function workOut(db: Database, thing: DueThing, companyId: number, tell: Tell = nobody): Promise<number> {
   return inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ zone: string }>(
       sql`select ${companies.timeZone} as zone from ${companies} where ${companies.companyId} = ${companyId}`,
     );
-    return workers[thing](tx, { companyId, timeZone: rows[0]!.zone });
+    return workers[thing](tx, { companyId, timeZone: rows[0]!.zone }, tell);
   });
 }
 

@@ -35,7 +35,7 @@ export const area: Area = {
     const box = kioskBox(kioskKey);
     kioskRoutes(app, db, { box, take: takePunches, readClock });
     timesheetsRoutes(app, db);
-    payrollRoutes(app, db, numbers);
+    payrollRoutes(app, db, { sealer: numbers, tell });
     const directory = uploadsDirectory(settings.dataDirectory);
     await terminalsRoutes(app, db, { take: takePunches, heavy, directory });
   },

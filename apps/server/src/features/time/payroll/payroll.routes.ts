@@ -5,6 +5,7 @@ import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
 import { refuseStale } from '#platform/if-match';
+import type { Tell } from '#platform/mail/notice';
 import type { Sealer } from '#platform/sealed-text';
 import { readCodes, setCodes } from './codes.service';
 import { addLayout, changeLayout, listLayouts, readLayout, removeLayout } from './layouts.service';
@@ -13,13 +14,18 @@ import { readPayrollNumbers, readRunFile } from './run-lines.service';
 import { listRuns } from './runs.service';
 import { sendToPayroll } from './send.service';
 
-export function payrollRoutes(app: FastifyInstance, db: Database, sealer: Sealer): void {
+interface PayrollServices {
+  sealer: Sealer;
+  tell: Tell;
+}
+
+export function payrollRoutes(app: FastifyInstance, db: Database, { sealer, tell }: PayrollServices): void {
   handle(app, contract.check, async (request) => ({
     check: await checkPayroll(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query.month),
   }));
   handle(app, contract.send, async (request) => {
     const hotel = await hotelOf(request, request.body.hotel);
-    return once(db, request, (tx) => sendToPayroll(tx, accountOf(request), hotel, request.body));
+    return once(db, request, (tx) => sendToPayroll(tx, accountOf(request), hotel, request.body, tell));
   });
   handle(app, contract.runs, async (request) =>
     listRuns(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query),

@@ -6,6 +6,7 @@ import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict } from '#platform/errors';
+import type { Tell } from '#platform/mail/notice';
 import { holdForPayroll, lockForPayroll, sendChanges } from '../timesheets/for-payroll.commands';
 import { readRights, refuseUnless } from '../timesheets/rights.reads';
 import { payrollRuns } from './payroll.table';
@@ -23,6 +24,7 @@ export function sendToPayroll(
   account: Account,
   hotel: GrantedHotel,
   { month, stamp, acknowledged }: Send,
+  tell: Tell,
 ): Promise<ReplyOf<typeof payrollContract.send>> {
   return inTransaction(db, async (tx) => {
     refuseUnless((await readRights(tx, account, hotel)).mayPay);
@@ -45,7 +47,7 @@ export function sendToPayroll(
       .returning();
     const runId = run!.id;
     const ids = going.map(({ id }) => id);
-    const fallen = ids.length === 0 ? 0 : await lockForPayroll(tx, account, hotel, month, ids, runId);
+    const fallen = ids.length === 0 ? 0 : await lockForPayroll(tx, account, hotel, month, ids, runId, tell);
     const sheets = going.length - fallen;
     if (sheets === 0 && !hasWaiting) {
       await tx.delete(payrollRuns).where(isRun(companyId, runId));

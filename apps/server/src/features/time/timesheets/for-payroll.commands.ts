@@ -4,6 +4,7 @@ import type { Account, GrantedHotel } from '#platform/account';
 import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
+import type { Tell } from '#platform/mail/notice';
 import { isWaiting } from './for-payroll.reads';
 import { sendLines } from './keep-lines';
 import { keepLockedSheet } from './locked-sheet';
@@ -33,6 +34,7 @@ export async function lockForPayroll(
   monthText: string,
   employees: number[],
   runId: number,
+  tell: Tell,
 ): Promise<number> {
   const month = sheetMonth(monthText);
   const clock = hotelClock(hotel.timeZone);
@@ -41,7 +43,7 @@ export async function lockForPayroll(
     if (sheet.state !== 'approved') continue;
     // A change of the last seconds that nobody has followed yet.
     if (await isChangedSinceSigned(tx, hotel, sheet)) {
-      await letSignatureFall(tx, hotel, month, sheet, []);
+      await letSignatureFall(tx, hotel, month, sheet, [], tell);
       fallen += 1;
       continue;
     }

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database';
 import { type Cause, type Due, takeDue } from '#platform/due/take-due';
 import { groupBy } from '#platform/group-by';
 import { hotelClock } from '#platform/hotel-time';
+import type { Tell } from '#platform/mail/notice';
 import { employees } from '../../people/people/employees.table';
 import { keepDeltas } from './keep-lines';
 import { keepDaysOnce } from './locked-sheet';
@@ -31,7 +32,7 @@ interface TouchedSheet extends Record<string, unknown> {
  * Counts signed and locked sheets with changed facts again: a signature falls if its figures have changed, and what
  * payroll has of a locked sheet gets the differences as deltas. Returns how many changed.
  */
-export async function recountSigned(tx: Database, hotel: Hotel): Promise<number> {
+export async function recountSigned(tx: Database, hotel: Hotel, tell: Tell): Promise<number> {
   const due = await takeDue(tx, 'timesheets', hotel.companyId);
   if (due.length === 0) return 0;
   const clock = hotelClock(hotel.timeZone);
@@ -46,7 +47,7 @@ export async function recountSigned(tx: Database, hotel: Hotel): Promise<number>
         await keepDaysOnce(tx, hotel.companyId, countedNow(sheet, clock));
         changed += (await keepDeltas(tx, hotel.companyId, sheet, because)) > 0 ? 1 : 0;
       } else if (await isChangedSinceSigned(tx, hotel, sheet)) {
-        await letSignatureFall(tx, hotel, month, sheet, because);
+        await letSignatureFall(tx, hotel, month, sheet, because, tell);
         changed += 1;
       }
     }

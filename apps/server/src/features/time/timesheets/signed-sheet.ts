@@ -5,6 +5,9 @@ import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import type { Cause } from '#platform/due/take-due';
 import { hotelClock } from '#platform/hotel-time';
+import type { Tell } from '#platform/mail/notice';
+import { companies } from '../../people/organisation/organisation.table';
+import { fallenNotice } from './fallen-notice.rules';
 import type { SheetMonth } from './month.rules';
 import { differenceOf, linesOf } from './pay-lines.rules';
 import type { CountedSheet, Sheet } from './sheets';
@@ -48,6 +51,7 @@ export async function letSignatureFall(
   { month }: SheetMonth,
   sheet: Sheet,
   because: readonly Cause[],
+  tell: Tell,
 ): Promise<void> {
   const { state, version, fellAt, fellBecause, confirmedAt, confirmedBy, approvedAt, approvedBy, isAutomatic } =
     timesheets;
@@ -65,7 +69,26 @@ export async function letSignatureFall(
     before: { month, state: sheet.state },
     after: { month, state: 'open', changed: because.flatMap(({ source }) => source ?? []) },
   });
+  await tellSigners(tx, companyId, month, sheet, because, tell);
   await announce(tx, 'timesheets', 'all');
+}
+
+/** Tells who confirmed and who approved, each once. */
+async function tellSigners(
+  tx: Database,
+  companyId: number,
+  month: string,
+  { employeeId, name, confirmedBy, approvedBy }: Sheet,
+  because: readonly Cause[],
+  tell: Tell,
+): Promise<void> {
+  const { rows } = await tx.execute<{ hotel: string }>(
+    sql`select ${companies.name} as hotel from ${companies} where ${companies.companyId} = ${companyId}`,
+  );
+  const sources = because.flatMap(({ source }) => source ?? []);
+  const fallen = { employeeId, name, month, hotel: rows[0]!.hotel, sources };
+  if (confirmedBy !== null) await tell(tx, fallenNotice(confirmedBy, true, fallen));
+  if (approvedBy !== null && approvedBy !== confirmedBy) await tell(tx, fallenNotice(approvedBy, false, fallen));
 }
 
 /** Reads confirmed and approved sheets with the figures that were signed; those signed before they were kept are left out. */

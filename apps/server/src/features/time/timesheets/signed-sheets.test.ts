@@ -3,13 +3,16 @@ import { partOfCode } from '@horae/contract/time/pay-parts';
 import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { forgetNotices, noticesOf } from '#test/notices';
 import { unchecked } from '#test/unchecked';
 import { workOut } from '../../../derived/work-out';
+import { tellInTheNameOf } from '../../../tell';
 import {
   api,
   approve,
   day,
   early,
+  grant,
   hotel,
   linesOf,
   month,
@@ -19,6 +22,7 @@ import {
   rows,
   setPolicy,
   startWithHotel,
+  version,
   worker,
 } from './timesheets-fixture';
 
@@ -100,6 +104,29 @@ describe('an approval', () => {
     await follow();
 
     expect(await one(id)).toMatchObject({ state: 'approved', paidMinutes: 480 });
+  });
+
+  it('tells who signed that it fell and why, the one who confirmed about their own', async () => {
+    await forgetNotices(api);
+    const id = await worker([{ ...day, clock: ['07:00', '17:00'] }]);
+    await grant(id, 'may_approve = false');
+    const confirm = { hotel, month, version: await version(id), isConfirmed: true };
+    expect((await api.asClient(contract.confirm, { body: confirm })).status).toBe(200);
+    await approve(id);
+    await follow();
+    await rows(sql`insert into leaves (company_id, employee_id, type, first_day, last_day)
+      values (${hotel}, ${id}, 'SickLeave', '2026-09-03', '2026-09-03')`);
+    await workOut(
+      api.database.db,
+      'timesheets',
+      hotel,
+      tellInTheNameOf('Horae', () => 'http://localhost'),
+    );
+
+    const [[approver], [employee]] = [await noticesOf(api.asAdmin), await noticesOf(api.asClient)];
+    expect(approver!.subject).toBe(`The figures of the time sheet of Worker ${id} for 2026-09 have changed`);
+    expect(employee!.subject).toBe('The figures of your time sheet for 2026-09 have changed');
+    expect(JSON.stringify(approver)).toContain('What changed: leave.');
   });
 
   it('falls at the last moment rather than lock other figures', async () => {

@@ -15,6 +15,7 @@ const parts = {
   search: async () => (await import('./search.mjs')).benchSearch(),
   'working-hours': async () => (await import('./working-hours.mjs')).benchWorkingHours(),
   punches: async () => (await import('./punches.mjs')).benchPunches(),
+  sheets: async () => (await import('./sheets.mjs')).benchSheets(),
   declarations: async () => (await import('./declarations.mjs')).benchDeclarations(),
   screen: async () => (await import('./screen.mjs')).benchScreen(),
   export: async () => (await import('./export.mjs')).benchExport(),

@@ -3,7 +3,6 @@ import { runCommand } from './commands.mjs';
 
 const hotel = 2001;
 const employees = 1000;
-const days = 5;
 
 /** A log of 10 000 punches of 1 000 employees over five days: read, recorded, turned into attendance and sent again. */
 export async function benchPunches() {
@@ -14,7 +13,7 @@ export async function benchPunches() {
     });
     const ask = await signedIn(served.address);
     const { people } = await ask('GET', `/accounts/hotel?hotel=${hotel}`);
-    const file = await upload(ask, logOf(people.slice(0, employees)));
+    const file = await upload(ask, logOf(people.slice(0, employees), 6, 5));
     const body = { hotel, file, dryRun: false };
     const dry = await timed(() => ask('POST', '/punches/import', { ...body, dryRun: true }));
     const first = await timed(() => ask('POST', '/punches/import', body));
@@ -32,10 +31,10 @@ export async function benchPunches() {
   }
 }
 
-/** In at about eight, out at about four, on days of the last complete month. */
-function logOf(people) {
+/** In at about eight, out at about four, on some days of the last complete month. */
+export function logOf(people, firstDay, days) {
   const now = new Date();
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 6));
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, firstDay));
   const lines = [];
   for (let day = 0; day < days; day += 1) {
     const date = new Date(first.getTime() + day * 86_400_000).toISOString().slice(0, 10);
@@ -51,19 +50,19 @@ function logOf(people) {
   return `${lines.join('\n')}\n`;
 }
 
-async function timed(work) {
+export async function timed(work) {
   const from = performance.now();
   const answer = await work();
   return { answer, seconds: (performance.now() - from) / 1000 };
 }
 
-async function upload(ask, text) {
+export async function upload(ask, text) {
   const form = new FormData();
   form.append('file', new Blob([text]), '1_attlog.dat');
   return (await ask('POST', '/uploads/add?purpose=attachment', form)).upload.address;
 }
 
-async function signedIn(address) {
+export async function signedIn(address) {
   const login = await fetch(`${address}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -19,16 +19,24 @@ export interface WorkPart {
  * minutes are left out.
  */
 export function workParts({ trail, overlays }: Pick<DayTotals, 'trail' | 'overlays'>): WorkPart[] {
-  const spansOf = (name: 'night' | 'sundayHoliday') => overlays.filter(({ overlay }) => overlay === name);
-  const cut = (spans: readonly Span[], by: readonly Span[]) => [without(spans, by), common(spans, by)] as const;
-  return workClasses.flatMap((name) => {
-    const stretches = trail.filter((stretch) => stretch.class === name);
-    return cut(stretches, spansOf('night')).flatMap((byNight, night) =>
-      cut(byNight, spansOf('sundayHoliday')).flatMap((spans, sunday) => {
-        const length = lengthOf(spans);
-        if (length === 0) return [];
-        return { class: name, isNight: night === 1, isSundayHoliday: sunday === 1, minutes: length / minute };
-      }),
-    );
-  });
+  const night = overlays.filter(({ overlay }) => overlay === 'night');
+  const sundayHoliday = overlays.filter(({ overlay }) => overlay === 'sundayHoliday');
+  return workClasses
+    .filter((name) => trail.some((stretch) => stretch.class === name))
+    .flatMap((name) => {
+      const stretches = trail.filter((stretch) => stretch.class === name);
+      return cut(stretches, night).flatMap((byNight, isNight) =>
+        cut(byNight, sundayHoliday).map((spans, isSundayHoliday) => ({
+          class: name,
+          isNight: isNight === 1,
+          isSundayHoliday: isSundayHoliday === 1,
+          minutes: lengthOf(spans) / minute,
+        })),
+      );
+    })
+    .filter(({ minutes }) => minutes > 0);
 }
+
+/** Outside and inside of what it is cut by; most days have neither night nor Sunday. */
+const cut = (spans: readonly Span[], by: readonly Span[]): (readonly Span[])[] =>
+  spans.length === 0 || by.length === 0 ? [spans] : [without(spans, by), common(spans, by)];

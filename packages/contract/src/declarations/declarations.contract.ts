@@ -206,7 +206,7 @@ const DeclarationQuery = pageQuery(50).extend({
   kind: z.enum(declarationKinds).optional(),
 });
 
-/** An employee who is at work now. */
+/** An employee who is at work now, or should be. */
 export type OnDutyRow = z.infer<typeof OnDutyRow>;
 const OnDutyRow = z.object({
   id: z.int(),
@@ -215,11 +215,15 @@ const OnDutyRow = z.object({
   jobTitle: z.string(),
   unit: z.string(),
   declared: z.array(BoardPart),
-  clockedIn: z.string(),
+  clockedIn: z.string().nullable().meta({ description: 'Null for somebody who is missing' }),
+  isMissing: z.boolean().meta({ description: 'Planned to be at work now, and never clocked in' }),
+  planned: z.string().nullable().meta({ description: 'The hours that somebody missing is planned for' }),
   card: z.enum(['sent', 'open', 'refused', 'none']).meta({ description: 'What became of the work card of the in' }),
   protocol: z.string().nullable().meta({ description: 'Of the accepted card' }),
   sentAt: z.string().nullable().meta({ description: 'When the service took the card' }),
-  lateMinutes: z.int().meta({ description: 'After the declared beginning; 0 in time' }),
+  lateMinutes: z
+    .int()
+    .meta({ description: 'After the declared beginning, for somebody missing after the planned one; 0 in time' }),
   isUndeclared: z.boolean(),
 });
 
@@ -365,7 +369,7 @@ export const declarationsContract = {
   onDuty: route({
     method: 'GET',
     path: '/declarations/on-duty',
-    summary: 'Who is at work now: declared hours, card times, branch',
+    summary: 'Who is at work now or missing, what needs a look first: declared hours, card times, branch',
     access: 'session',
     query: OfHotel,
     reply: z.object({

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 import { takePunches } from '../../../clocking';
 import { workOut } from '../../../derived/work-out';
+import { overdueWork } from './overdue';
 import { settleAttendance } from './settle-attendance';
 
 const hotel = 7461;
@@ -141,6 +142,20 @@ describe('every combination of planned, declared and clocked', () => {
     await workOut(api.database.db, 'attendance', hotel);
     expect((await findings({ employee: id })).findings).toEqual([]);
   });
+});
+
+it('that nobody came for declared hours is found once they are over, though nothing changes then', async () => {
+  const id = await person();
+  await rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
+    values (${hotel}, ${id}, 'declared', 'Regular', now() - interval '3 hours', now() - interval '1 hour')`);
+  // As if the plan had been taken away days before.
+  await rows(sql`delete from derived_due where company_id = ${hotel}`);
+
+  const overdue = overdueWork(api.database.db);
+  expect(await overdue.due()).toContain(hotel);
+  await overdue.work(hotel, new AbortController().signal);
+  await workOut(api.database.db, 'attendance', hotel);
+  expect((await findings({ employee: id })).findings).toMatchObject([{ kind: 'declaredNobodyCame' }]);
 });
 
 it('a hotel that never said from when it compares is told so', async () => {

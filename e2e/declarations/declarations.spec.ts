@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../support/page-checks';
 import { addPerson, ownName } from '../support/people';
 import { enter } from '../support/session';
 
@@ -94,6 +95,74 @@ test('the sheet of who is on duty has everybody at work, and prints with a line 
   await expect(page.getByText('Branch: 0')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print the sheet' })).toBeHidden();
   await expect(row(page, name)).toBeVisible();
+});
+
+test('who should be at work and did not come is on the sheet, first and in print too', async ({ page }) => {
+  await enter(page, '/on-duty');
+  const { id, name, headers } = await worker(page);
+  // Minutes of the hotel's wall clock around now.
+  const wall = (minutes: number) =>
+    new Date(Date.now() + minutes * 60_000).toLocaleString('sv-SE', { timeZone: 'Europe/Athens' }).slice(0, 16);
+  const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular' };
+  const times = { start: wall(-30).replace(' ', 'T'), end: wall(300).replace(' ', 'T') };
+  const saved = await page.request.post('/stafftimer/shifts/save', {
+    headers,
+    data: { shift: { ...shift, ...times } },
+  });
+  expect(saved.status()).toBe(200);
+
+  await page.reload();
+  await expect(row(page, name)).toContainText('Missing, planned');
+  await expect(page.getByText(/\d+ missing/)).toBeVisible();
+  await expectNoViolations(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(row(page, name)).toContainText('Missing, planned');
+});
+
+/** Adds an employee with a tax number whose punches of an hour ago have late cards. */
+async function latecomer(page: Page) {
+  const { id, name, headers } = await worker(page);
+  const fields = { hotel: 1003, id, fields: { taxNumber: taxNumber(id) } };
+  expect((await page.request.post('/people/update-person', { headers, data: fields })).ok()).toBe(true);
+  const at = new Date(Date.now() - 3_600_000).toISOString();
+  const data = { hotel: 1003, employeeId: id, key: crypto.randomUUID(), at, direction: 'in', reason: 'Test' };
+  expect((await page.request.post('/punches/correct', { headers, data })).status()).toBe(201);
+  return name;
+}
+
+test('late cards are resolved together with one reason, by keys alone', async ({ page }) => {
+  await enter(page, '/declarations?view=rejected');
+  const name = await latecomer(page);
+  await page.goto(`/declarations?view=rejected&q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toContainText('The card is late, so it needs a reason.', { timeout: 20_000 });
+  await row(page, name).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Resolve a late card…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Resolve a late card' });
+  await dialog.getByRole('button', { name: 'Send again' }).press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Choose why the card is late.');
+  await expectNoViolations(page);
+  await dialog.getByLabel('Why the card is late').selectOption({ label: 'The employer’s systems were down' });
+  await dialog.getByRole('button', { name: 'Send again' }).press('Enter');
+  await expect(page.getByText('1 card is sent again')).toBeVisible();
+  await page.goto(`/declarations?view=accepted&q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toContainText(/ΔΟΚ\d+/, { timeout: 20_000 });
+});
+
+test('a refusal says what is wrong and where it is mended, its own words folded', async ({ page }) => {
+  await enter(page, '/declarations');
+  const { id, name, headers } = await worker(page);
+  const data = { hotel: 1003, from: '2033-05-02', to: '2033-05-02', employees: [id] };
+  expect((await page.request.post('/declarations/submit', { headers, data })).status()).toBe(200);
+  await page.goto(`/declarations?view=rejected&q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toContainText(`The tax number of ${name} is missing.`, { timeout: 20_000 });
+  await page.getByRole('button', { name: `Resolve the refusal of ${name}, Schedule` }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Refused: ${name}` });
+  await expect(dialog.getByRole('group')).not.toHaveAttribute('open');
+  await dialog.getByText('The refusal word for word').press('Enter');
+  await expect(dialog.locator('pre')).toHaveText(`The tax number of ${name} is missing.`);
+  await expectNoViolations(page);
+  await dialog.getByRole('link', { name: 'Open the person' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/people/${id}`));
 });
 
 test('the menu of a client leaves out what the rights at the chosen hotel do not open, and the page says why', async ({

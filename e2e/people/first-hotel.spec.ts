@@ -125,6 +125,7 @@ test.describe('an empty server', () => {
 
     await steps(page).click();
     await expect(page.getByText('Your hotel is ready.')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('Comparing');
     await expectNoViolations(page);
     await page.getByRole('link', { name: 'Open the timeline' }).click();
     await expect(peopleIn(page).first()).toBeVisible();

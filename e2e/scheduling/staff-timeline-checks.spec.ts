@@ -47,6 +47,14 @@ async function worker(page: Page, { days, clock = [], breakMinutes = 0, contract
     const data = { hotel: 1003, employeeId: id, key: crypto.randomUUID(), at, direction, reason: 'Test' };
     expect((await page.request.post('/punches/correct', { headers, data })).status()).toBe(201);
   }
+  // That the day was not declared is not what these tests are about.
+  const undeclared = `/attendance/findings?hotel=1003&employee=${id}&kind=workedUndeclared`;
+  const { findings } = await (await page.request.get(undeclared, { headers })).json();
+  if (findings.length > 0) {
+    const known = findings.map(({ id, version }: { id: number; version: number }) => ({ id, version }));
+    const data = { hotel: 1003, findings: known, deed: 'accept' };
+    expect((await page.request.post('/attendance/findings/decide', { headers, data })).status()).toBe(200);
+  }
   const { resources } = await askRange(page, day, addDays(day, 1));
   const { businessUnitId } = resources.find(({ employeeId }) => employeeId === id)!;
   return { id, name, day, place: `?date=${day}&bu=${businessUnitId}&emp=${id}` };

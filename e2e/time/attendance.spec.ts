@@ -48,10 +48,28 @@ test('a shift without a punch is found, accepted as absent, and taken back', asy
   await expect(page.getByText('1 finding is open again')).toBeVisible();
 });
 
-test('a missing out is corrected by its plan, by keys alone, and the clock then has both', async ({ page }) => {
+test('work that was never declared comes first, says what it may cost, and the board has the same', async ({
+  page,
+}) => {
   await enter(page, '/attendance');
   const { id, name, day } = await worker(page, { came: true });
   await page.goto(`/attendance?employee=${id}`);
+  await expect(row(page, name).first()).toContainText('Worked, not declared');
+  await page.getByRole('link', { name }).first().press('Enter');
+  const drawer = page.getByRole('dialog', { name });
+  await expect(drawer.getByText('Up to €10,500 for each person')).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.goto(`/declarations?day=${day}&span=day&q=${encodeURIComponent(name)}`);
+  await row(page, name).getByRole('link', { name: 'Worked, not declared' }).press('Enter');
+  await expect(page).toHaveURL(/\/attendance\?/);
+  await expect(row(page, name).first()).toContainText('Worked, not declared');
+});
+
+test('a missing out is corrected by its plan, by keys alone, and the clock then has both', async ({ page }) => {
+  await enter(page, '/attendance');
+  const { id, name, day } = await worker(page, { came: true });
+  await page.goto(`/attendance?employee=${id}&kind=missingOut`);
   await expect(row(page, name)).toContainText('Missing clock-out');
 
   await page.getByRole('link', { name }).focus();

@@ -135,20 +135,6 @@ describe('what is found', () => {
       },
       [],
     ],
-    [
-      'overtime that was not declared',
-      { plans: [plan('02 07:00', '02 15:00'), overtime], sessions: [session('02 07:00', '02 17:00')] },
-      [['overtimeNotDeclared', 60, 540]],
-    ],
-    [
-      'nothing of declared overtime',
-      {
-        plans: [plan('02 07:00', '02 15:00'), overtime],
-        sessions: [session('02 07:00', '02 17:00')],
-        declaredOvertime: [declared('02 16:00', '02 17:00')],
-      },
-      [],
-    ],
     ['overtime that was not worked', { plans: [plan('02 07:00', '02 15:00'), overtime] }, [['early', 118, 5]]],
     [
       'a day that was declared otherwise',
@@ -209,6 +195,7 @@ describe('what is found', () => {
             flexibleArrival: 0,
             isStandBy: false,
             isOvertime: false,
+            isTraining: false,
           })),
           sessions: clocked
             .toSorted((a, b) => a.from - b.from)

@@ -111,7 +111,7 @@ describe('rest between two days of work', () => {
       'is as long as the law of the later day says',
       {
         ...nightAfter('02 20:00', '03 07:00'),
-        limitsOn: (day) => ({ dailyRest: day === '2026-11-03' ? 720 : 600, dailyStatutory: 540 }),
+        limitsOn: (day) => ({ dailyRest: day === '2026-11-03' ? 720 : 600 }),
       },
       [['restBreached', 3, 2, 660, 720]],
     ],

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@horae/local-time/local-date';
+import type { DayDifference, DayLayer } from './day-difference';
 import type { Session } from './punch';
 import type { Span } from './span';
 
@@ -15,7 +16,7 @@ export type FindingKind =
   | 'overlap'
   | 'restBreached'
   | 'overtimeNotDeclared'
-  | 'layersDiffer';
+  | DayDifference;
 
 /** A planned shift, with what matters for comparing it with the clock. */
 export interface PlannedWork extends Span {
@@ -26,6 +27,7 @@ export interface PlannedWork extends Span {
   readonly isStandBy: boolean;
   /** Overtime is declared separately from the day's working time. */
   readonly isOvertime: boolean;
+  readonly isTraining: boolean;
   /** The unpaid break within the shift, in minutes. */
   readonly breakMinutes: number;
   /** Minutes by which the contract of that day lets the shift start, and then end, later. */
@@ -54,8 +56,6 @@ export interface Tolerance {
 export interface DayLimits {
   /** Rest before this day, since the previous day of work. */
   readonly dailyRest: number;
-  /** Work beyond this is overtime and must be declared. */
-  readonly dailyStatutory: number;
 }
 
 export interface ClockedSession extends Session {
@@ -86,9 +86,15 @@ export interface AttendanceFacts {
   readonly unclear: readonly UnclearDay[];
   /** Leave of whole days. */
   readonly leaves: readonly Span[];
+  /** Shifts whose absence is known: nobody is expected, but the day was planned. */
+  readonly absences: readonly DeclaredWork[];
   /** Working time declared to the state, without overtime. */
   readonly declared: readonly DeclaredWork[];
   readonly declaredOvertime: readonly DeclaredWork[];
+  /** Days that were declared as free. */
+  readonly declaredFree: ReadonlyMap<LocalDate, NonNullable<DayLayer['free']>>;
+  /** The first day from which the employer declares working time; null if never. */
+  readonly declaringFrom: LocalDate | null;
   readonly tolerance: Tolerance;
   readonly limitsOn: (day: LocalDate) => DayLimits;
   readonly now: number;

@@ -5,6 +5,7 @@ export { type AverageWeek, averageWeek, rollingAverages } from './average-week';
 export { type Attribution, attributeToDays, type BusinessDayRule, type DayShare } from './business-day';
 export type { ClassifiedDay, ClassifiedWeek, DayTotals, Totals } from './classified';
 export { classifyWeek } from './classify-week';
+export { type DayDifference, type DayLayer, type DayRecords, dayDifference, saysSame } from './day-difference';
 export type {
   AttendanceFacts,
   ClockedSession,

@@ -1,59 +1,70 @@
 import { type LocalDate, minute } from '@horae/local-time/local-date';
+import { type DayLayer, type DayRecords, dayDifference } from './day-difference';
 import type { AttendanceFacts, Finding } from './finding';
 import { joined, lengthOf, type Span } from './span';
 
-/** Findings about the declaration: overtime worked but not declared, and declared days that differ from the plan. */
+/** Findings about whole days whose plan, declaration and clock contradict each other (`dayDifference`). */
 export function layerFindings(facts: AttendanceFacts): Finding[] {
-  return [...undeclaredOvertime(facts), ...differences(facts)];
+  const records = recordsByDay(facts);
+  return [...records].flatMap(([day, record]) => {
+    const kind = dayDifference(record);
+    if (kind === null) return [];
+    const measured = minutesOf(kind, day, record, facts);
+    return [{ kind, day, subject: `day ${day}`, shift: null, measured, limit: null, proposal: null }];
+  });
 }
 
-const bare = { shift: null, proposal: null };
-
-function undeclaredOvertime({ sessions, plans, declaredOvertime, tolerance, limitsOn }: AttendanceFacts): Finding[] {
-  return [...byDay(sessions)].flatMap(([day, ofDay]) => {
-    if (ofDay.some(({ to }) => to === null)) return [];
-    const spans = ofDay.map(({ from, to }): Span => ({ from, to: to! }));
-    const breaks = plans
-      .filter(({ id }) => ofDay.some(({ shift }) => shift === id))
-      .reduce((sum, plan) => sum + Math.max(0, plan.breakMinutes - pausesOf(plan, spans)), 0);
-    const worked = lengthOf(joined(spans)) / minute - breaks;
-    const declared = lengthOf(declaredOvertime.filter((one) => one.day === day)) / minute;
-    const { dailyStatutory } = limitsOn(day);
-    const measured = worked - dailyStatutory - declared;
-    if (measured <= tolerance.graceOut) return [];
-    return [
-      {
-        ...bare,
-        kind: 'overtimeNotDeclared' as const,
+/** The records of every day of which plan, declaration or clock says anything. */
+function recordsByDay(facts: AttendanceFacts): Map<LocalDate, DayRecords> {
+  const { declaredFree, declaringFrom, leaves, now } = facts;
+  const work = facts.plans.filter(({ isStandBy, isOvertime }) => !isStandBy && !isOvertime);
+  const planned = byDay<{ day: LocalDate; isTraining?: boolean } & Span>([...work, ...facts.absences]);
+  const declared = byDay(facts.declared);
+  const overtime = byDay(facts.declaredOvertime);
+  const clocked = byDay([...facts.sessions, ...facts.strayOuts, ...facts.unclear]);
+  const days = new Set([planned, declared, clocked, declaredFree].flatMap((of) => Array.from(of.keys())));
+  return new Map(
+    [...days].map((day): [LocalDate, DayRecords] => {
+      const ofPlan = planned.get(day) ?? [];
+      const ofDeclaration = declared.get(day) ?? [];
+      const instants = [...ofPlan, ...ofDeclaration, ...facts.sessions.filter((one) => one.day === day)];
+      return [
         day,
-        subject: `day ${day}`,
-        measured,
-        limit: dailyStatutory,
-      },
-    ];
-  });
+        {
+          planned: ofPlan.length > 0 ? { work: ofPlan, free: null } : null,
+          declared: layerOf(ofDeclaration, declaredFree.get(day)),
+          isTraining: ofPlan.length > 0 && ofPlan.every(({ isTraining }) => isTraining),
+          isOvertimeDeclared: overtime.has(day),
+          isClocked: clocked.has(day),
+          isOnLeave: instants.some(({ from }) => leaves.some((leave) => leave.from <= from && leave.to > from)),
+          isDeclaring: declaringFrom !== null && declaringFrom <= day,
+          now,
+        },
+      ];
+    }),
+  );
 }
 
-/** Minutes without work between the first in and the last out of a shift. */
-function pausesOf({ from, to }: Span, spans: Span[]): number {
-  const inside = joined(spans).filter((span) => span.from < to && span.to > from);
-  if (inside.length === 0) return 0;
-  return (inside.at(-1)!.to - inside[0]!.from - lengthOf(inside)) / minute;
+function layerOf(work: readonly Span[], free: DayLayer['free'] | undefined): DayLayer | null {
+  if (work.length > 0) return { work, free: null };
+  return free ? { work: [], free } : null;
 }
 
-/** Days that were declared with hours other than the planned ones. */
-function differences({ plans, declared, now }: AttendanceFacts): Finding[] {
-  const work = plans.filter(({ isStandBy, isOvertime, from }) => !isStandBy && !isOvertime && from < now);
-  const plansOf = byDay(work);
-  return [...byDay(declared)].flatMap(([day, ofDay]) => {
-    const planned = plansOf.get(day);
-    if (!planned || text(planned) === text(ofDay)) return [];
-    const measured = Math.abs(lengthOf(joined(planned)) - lengthOf(joined(ofDay))) / minute;
-    return [{ ...bare, kind: 'layersDiffer' as const, day, subject: `day ${day}`, measured, limit: null }];
-  });
+/** The minutes in question: those worked, those declared, or how far plan and declaration are apart. */
+function minutesOf(
+  kind: Finding['kind'],
+  day: LocalDate,
+  { planned, declared }: DayRecords,
+  facts: AttendanceFacts,
+): number | null {
+  const length = (spans: readonly Span[]) => lengthOf(joined(spans)) / minute;
+  const [ofPlan, ofDeclaration] = [length(planned?.work ?? []), length(declared?.work ?? [])];
+  if (kind !== 'workedOnRestDay' && kind !== 'workedUndeclared') return Math.abs(ofPlan - ofDeclaration);
+  const own = facts.sessions.filter((session) => session.day === day);
+  // While somebody is at work, the length of it is not known.
+  if (own.length === 0 || own.some(({ to }) => to === null)) return null;
+  return length(own.map(({ from, to }) => ({ from, to: to! })));
 }
-
-const text = (spans: readonly Span[]) => JSON.stringify(joined(spans).map(({ from, to }) => [from, to]));
 
 function byDay<T extends { day: LocalDate }>(list: readonly T[]): Map<LocalDate, T[]> {
   const days = new Map<LocalDate, T[]>();

@@ -4,6 +4,7 @@ import { Id, intField } from '../fields';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
+import type { FindingKind } from '../time/attendance.contract';
 
 export const erganiTargets = ['simulator', 'trial', 'production'] as const;
 export const erganiUserTypes = ['01', '02', '03'] as const;
@@ -29,7 +30,35 @@ export const declarationStates = [
 /** Before the day starts, or after the fact if the month was opened for that. */
 export const declarationFilings = ['before', 'afterwards'] as const;
 export const declarationSources = ['hotel', 'demo'] as const;
+/** Why a declaration was refused, as a person can act on it. */
+export const refusalCauses = [
+  'lateWithoutReason',
+  'onTimeWithReason',
+  'future',
+  'taxNumber',
+  'name',
+  'otherName',
+  'notEmployed',
+  'employer',
+  'branch',
+  'leaveGone',
+  'monthBegun',
+  'notAfterwards',
+  'monthClosed',
+  'other',
+] as const;
+export type RefusalCause = (typeof refusalCauses)[number];
 export const lateReasons = ['powerOrTelecom', 'employerSystem', 'linkToErgani'] as const;
+
+/** The findings of the inbox that concern what was declared, the dearest first. */
+export const declarationFindings = [
+  'workedOnRestDay',
+  'workedUndeclared',
+  'overtimeNotDeclared',
+  'declaredNobodyCame',
+  'trainingAsRest',
+  'layersDiffer',
+] as const satisfies readonly FindingKind[];
 
 export type DayFamily = (typeof dayFamilies)[number];
 export type DeclarationKind = (typeof declarationKinds)[number];
@@ -64,6 +93,10 @@ export type BoardDay = z.infer<typeof BoardDay>;
 const BoardDay = z.object({
   day: z.string(),
   sides: z.array(BoardSide),
+  finding: z
+    .enum(declarationFindings)
+    .nullable()
+    .meta({ description: 'The dearest open finding of the inbox about the declaration of this day' }),
   clocked: z.array(z.object({ from: z.string(), to: z.string().nullable() })),
 });
 
@@ -91,9 +124,14 @@ const DeclarationRow = z.object({
   protocol: z.string().nullable(),
   submittedAt: z.string().nullable(),
   refusal: z.string().nullable().meta({ description: 'In the words of the service or of the house' }),
+  cause: z.enum(refusalCauses).nullable().meta({ description: 'What the refusal is about; null if it is none' }),
   attempts: z.int(),
   maybeTwice: z.boolean().meta({ description: 'An earlier transmission may have been accepted, too' }),
   needsReason: z.boolean().meta({ description: 'A card that is late: a person chooses why, or leaves it' }),
+  proposedReason: z
+    .enum(lateReasons)
+    .nullable()
+    .meta({ description: 'Why the card is late, where an outage of the service explains it' }),
   hasPaper: z.boolean(),
   dueAt: z.string().nullable(),
   askedAt: z.string(),
@@ -117,6 +155,11 @@ const ErganiSettingsForm = OfHotel.extend({
   password: z.string().max(200).default('').meta({ description: 'Empty to keep the one that is there' }),
   userType: z.enum(erganiUserTypes),
   isSending: z.boolean(),
+  sendsCards: z.boolean().optional().meta({ description: 'Work cards; left out it stays as it is' }),
+  sendsSchedules: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Schedules, overtime and leave; left out it stays as it is' }),
   weeklyForFixed: z
     .boolean()
     .optional()
@@ -133,6 +176,8 @@ const ShownErganiSettings = z.object({
   hasPassword: z.boolean(),
   userType: z.enum(erganiUserTypes),
   isSending: z.boolean(),
+  sendsCards: z.boolean(),
+  sendsSchedules: z.boolean(),
   weeklyForFixed: z.boolean(),
   afterwardsMonths: z.array(z.string()),
   failure: z.string().nullable().meta({ description: 'Why nothing could be sent the last time' }),
@@ -161,7 +206,7 @@ const DeclarationQuery = pageQuery(50).extend({
   kind: z.enum(declarationKinds).optional(),
 });
 
-/** An employee who is at work now. */
+/** An employee who is at work now, or should be. */
 export type OnDutyRow = z.infer<typeof OnDutyRow>;
 const OnDutyRow = z.object({
   id: z.int(),
@@ -170,11 +215,15 @@ const OnDutyRow = z.object({
   jobTitle: z.string(),
   unit: z.string(),
   declared: z.array(BoardPart),
-  clockedIn: z.string(),
+  clockedIn: z.string().nullable().meta({ description: 'Null for somebody who is missing' }),
+  isMissing: z.boolean().meta({ description: 'Planned to be at work now, and never clocked in' }),
+  planned: z.string().nullable().meta({ description: 'The hours that somebody missing is planned for' }),
   card: z.enum(['sent', 'open', 'refused', 'none']).meta({ description: 'What became of the work card of the in' }),
   protocol: z.string().nullable().meta({ description: 'Of the accepted card' }),
   sentAt: z.string().nullable().meta({ description: 'When the service took the card' }),
-  lateMinutes: z.int().meta({ description: 'After the declared beginning; 0 in time' }),
+  lateMinutes: z
+    .int()
+    .meta({ description: 'After the declared beginning, for somebody missing after the planned one; 0 in time' }),
   isUndeclared: z.boolean(),
 });
 
@@ -193,8 +242,14 @@ export const declarationsContract = {
       units: z.array(z.object({ id: z.int(), name: z.string() })),
       target: z.enum(erganiTargets),
       isSending: z.boolean(),
+      sendsCards: z.boolean(),
+      sendsSchedules: z.boolean(),
       failure: z.string().nullable(),
       afterwardsMonths: z.array(z.string()),
+      comparedFrom: z
+        .string()
+        .nullable()
+        .meta({ description: 'The first day that the inbox compares; null: the hotel has never said, so nothing is' }),
       maySubmit: z.boolean(),
       serverTime: z.string(),
     }),
@@ -219,7 +274,11 @@ export const declarationsContract = {
     summary: 'The declarations sent to the state, newest first',
     access: 'session',
     query: DeclarationQuery,
-    reply: z.object({ total: z.int(), declarations: z.array(DeclarationRow) }),
+    reply: z.object({
+      total: z.int(),
+      lateCards: z.int().meta({ description: 'Refused work cards that are late, whatever is filtered' }),
+      declarations: z.array(DeclarationRow),
+    }),
   }),
   resubmit: route({
     method: 'POST',
@@ -232,6 +291,25 @@ export const declarationsContract = {
       lateReason: z.enum(lateReasons).optional(),
     }),
     reply: z.object({}),
+  }),
+  resolveLateCards: route({
+    method: 'POST',
+    path: '/declarations/late-cards/resolve',
+    summary: 'Send late work cards with one reason, or leave them unsent for one: those named, or all of them',
+    access: 'session',
+    body: OfHotel.extend({
+      cards: z
+        .array(z.object({ id: Id, version: intField(1, 2_147_483_647) }))
+        .min(1, 'Choose a card.')
+        .max(1000)
+        .optional(),
+      lateReason: z.enum(lateReasons).optional().meta({ description: 'Why they are late' }),
+      reason: z.string().trim().max(500).optional().meta({ description: 'Why they stay unsent' }),
+    }).refine(({ lateReason, reason = '' }) => (lateReason === undefined) !== (reason === ''), {
+      path: ['lateReason'],
+      message: 'Choose why the cards are late, or enter why they stay unsent.',
+    }),
+    reply: z.object({ done: z.int(), stale: z.int().meta({ description: 'Had changed since they were seen' }) }),
   }),
   drop: route({
     method: 'POST',
@@ -291,7 +369,7 @@ export const declarationsContract = {
   onDuty: route({
     method: 'GET',
     path: '/declarations/on-duty',
-    summary: 'Who is at work now: declared hours, card times, branch',
+    summary: 'Who is at work now or missing, what needs a look first: declared hours, card times, branch',
     access: 'session',
     query: OfHotel,
     reply: z.object({

@@ -9,6 +9,8 @@ export const SetUpState = z.object({
   departments: z.int(),
   people: z.int(),
   shifts: z.int(),
+  /** The first day on which plan, clock and declarations are compared; null until it is chosen. */
+  comparedFrom: z.string().nullable(),
   /** Client accounts with a grant for this hotel. */
   accounts: z.int(),
 });

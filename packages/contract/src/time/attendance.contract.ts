@@ -8,6 +8,10 @@ import { CompanyId } from '../staff-request';
 import { punchDirections } from './punches.contract';
 
 export const findingKinds = [
+  'workedOnRestDay',
+  'workedUndeclared',
+  'declaredNobodyCame',
+  'trainingAsRest',
   'late',
   'early',
   'short',
@@ -49,6 +53,7 @@ const Evidence = z.object({
   limit: z.number().nullable().meta({ description: 'Minutes allowed' }),
   planned: z.array(Stretch),
   declared: z.array(Stretch),
+  declaredFree: z.enum(['rest', 'nonWorking']).nullable().meta({ description: 'The day was declared as free' }),
   clocked: z.array(Clocked),
   strays: z.array(z.object({ at: z.string(), punch: z.int() })).meta({ description: 'Outs whose in is missing' }),
   readings: z.array(z.array(Clocked)).meta({
@@ -63,6 +68,10 @@ const FindingRow = z.object({
   kind: z.enum(findingKinds),
   day: z.string(),
   severity: z.enum(findingSeverities),
+  risk: z
+    .object({ fine: z.int(), source: z.string() })
+    .nullable()
+    .meta({ description: 'The fine for each person in euros that the law provides for it, and the rule' }),
   state: z.enum(findingStates),
   employee: Named.extend({ code: z.string(), jobTitle: z.string(), department: z.string() }),
   evidence: Evidence,
@@ -122,6 +131,10 @@ export const attendanceContract = {
       open: z.array(z.object({ kind: z.enum(findingKinds), count: z.int() })),
       overdue: z.int(),
       findings: z.array(FindingRow),
+      comparedFrom: z
+        .string()
+        .nullable()
+        .meta({ description: 'The first day that is compared; null: the hotel has never said, so nothing is' }),
     }),
   }),
   owners: route({

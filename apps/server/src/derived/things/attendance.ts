@@ -1,8 +1,9 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { declarations, erganiSettings } from '#features/declarations/declarations/declarations.table';
 import { companies } from '#features/people/organisation/organisation.table';
 import { employeeContracts, employees } from '#features/people/people/employees.table';
-import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
+import { declaredFreeDays, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
@@ -16,6 +17,7 @@ const replaced = alias(punches, 'replaced');
 const clocked = alias(punches, 'clocked');
 const shift = changedRows(shifts);
 const leave = changedRows(leaves);
+const free = changedRows(declaredFreeDays);
 const contract = changedRows(employeeContracts);
 const earlier = alias(employeeContracts, 'earlier');
 const policy = changedRows(clockPolicies);
@@ -44,9 +46,9 @@ const sinceLastMonth = sql`greatest(${hotel.attendanceFrom}, (date_trunc('month'
 const sinceCompared = sql`coalesce(${hotel.attendanceFrom}, current_date - 31)`;
 
 /** The employees of changed hotels with clock records since then. */
-const clockedSince = (since: SQL): SQL => sql`
+const clockedSince = (since: SQL, companyId: PgColumn = changedRows(companies).companyId): SQL => sql`
   select ${record.companyId} as company_id, ${record.employeeId} as employee_id, min(${record.clockedInAt}) as from_at, max(${record.clockedInAt}) as to_at
-  from changed join ${companies} ${hotel} on ${hotel.companyId} = ${changedRows(companies).companyId}
+  from changed join ${companies} ${hotel} on ${hotel.companyId} = ${companyId}
   join ${clockRecords} ${record} on ${record.companyId} = ${hotel.companyId} and ${record.clockedInAt} >= ${since} group by 1, 2`;
 
 /** The employees of changed hotels with shifts that began since then. */
@@ -94,18 +96,28 @@ export const attendance: Derived = {
     },
     {
       table: leaves,
-      columns: [leaves.employeeId, leaves.firstDay, leaves.lastDay, leaves.status],
+      columns: [leaves.employeeId, leaves.type, leaves.firstDay, leaves.lastDay, leaves.status],
       // Nothing is expected of future days yet.
       touches: sql`select ${leave.companyId} as company_id, ${leave.employeeId} as employee_id,
           min(${leave.firstDay})::timestamptz as from_at, least(max(${leave.lastDay} + 1)::timestamptz, now()) as to_at
         from changed where ${leave.firstDay} <= current_date + 1 group by 1, 2`,
     },
     {
+      table: declaredFreeDays,
+      columns: [declaredFreeDays.employeeId, declaredFreeDays.day, declaredFreeDays.kind],
+      touches: sql`select ${free.companyId} as company_id, ${free.employeeId} as employee_id,
+          min(${free.day})::timestamptz as from_at, least(max(${free.day} + 1)::timestamptz, now()) as to_at
+        from changed where ${free.day} <= current_date + 1 group by 1, 2`,
+    },
+    {
       table: employeeContracts,
       columns: [
         employeeContracts.employeeId,
         employeeContracts.fromDay,
+        employeeContracts.kind,
         employeeContracts.daysPerWeek,
+        employeeContracts.weeklyHours,
+        employeeContracts.weeklyPattern,
         employeeContracts.isBreakInsideHours,
         employeeContracts.flexibleArrival,
       ],
@@ -149,6 +161,12 @@ export const attendance: Derived = {
       ),
     },
     {
+      table: erganiSettings,
+      columns: [erganiSettings.sendsSchedules],
+      // Where schedules are switched off, no work is undeclared.
+      touches: clockedSince(sinceCompared, changedRows(erganiSettings).companyId),
+    },
+    {
       table: companies,
       columns: [companies.timeZone],
       // Every clock record says its local day.
@@ -161,6 +179,11 @@ export const attendance: Derived = {
     },
   ],
   untracked: [
+    {
+      columns: [declarations.kind, declarations.firstDay, declarations.protocol],
+      because:
+        'Work is undeclared from the first day that the hotel ever declared, which lies ahead when it is accepted.',
+    },
     {
       columns: [clockPolicies.roundTo, clockPolicies.rounding, clockPolicies.variance],
       because: 'They concern pay and approval; attendance does not use them.',

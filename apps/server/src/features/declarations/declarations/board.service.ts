@@ -1,4 +1,9 @@
-import type { BoardDay, BoardQuery, BoardSide } from '@horae/contract/declarations/declarations.contract';
+import {
+  type BoardDay,
+  type BoardQuery,
+  type BoardSide,
+  declarationFindings,
+} from '@horae/contract/declarations/declarations.contract';
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { and, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -11,6 +16,7 @@ import { type HotelClock, hotelClock } from '#platform/hotel-time';
 import { organisationUnits, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
+import { readComparedFrom, readOpenFindings } from '../../time/attendance/attendance.reads';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { boardParts } from './board-parts';
 import { dueOf } from './deadlines.rules';
@@ -43,10 +49,12 @@ export async function readBoard(db: Database, hotel: GrantedHotel, query: BoardQ
   const planned = await readPlannedDays(db, hotel, people, days);
   const ids = people.map(({ id }) => id);
   const declaredOf = await readDeclared(db, hotel, ids, [days[0]!, days.at(-1)!]);
+  const findings = await readFindings(db, companyId, days, ids);
   const isDiffering = ({ id }: RosterPerson) =>
     planned.get(id)!.some((day) => missingOf(day, (kind) => declaredOf(id, kind, day.day)).length > 0);
+  const isFound = ({ id }: RosterPerson) => days.some((day) => findings.has(`${id} ${day}`));
   const differing = people.filter(isDiffering);
-  const wanted = query.only === 'differing' ? differing : people;
+  const wanted = query.only === 'differing' ? people.filter((one) => isDiffering(one) || isFound(one)) : people;
   const page = wanted.slice((query.page - 1) * query.perPage, query.page * query.perPage);
   const clocked = await readClocked(db, hotel, page, days, clock);
   return {
@@ -62,15 +70,21 @@ export async function readBoard(db: Database, hotel: GrantedHotel, query: BoardQ
       days: planned
         .get(id)!
         .map((day) =>
-          dayOf(id, day, declaredOf, clocked.get(`${id} ${day.day}`) ?? [], clock, settings.afterwardsMonths),
+          Object.assign(
+            dayOf(id, day, declaredOf, clocked.get(`${id} ${day.day}`) ?? [], clock, settings.afterwardsMonths),
+            { finding: findings.get(`${id} ${day.day}`) ?? null },
+          ),
         ),
     })),
     units,
     target: settings.target,
     isSending: settings.isSending,
+    sendsCards: settings.sendsCards,
+    sendsSchedules: settings.sendsSchedules,
     failure: settings.failure,
     afterwardsMonths: settings.afterwardsMonths.toSorted(),
-    maySubmit: hotel.mayPlan,
+    comparedFrom: await readComparedFrom(db, companyId),
+    maySubmit: hotel.mayPlan && settings.sendsSchedules,
     serverTime: new Date().toISOString(),
   };
 }
@@ -82,7 +96,7 @@ function dayOf(
   clocked: BoardDay['clocked'],
   clock: HotelClock,
   months: readonly string[],
-): BoardDay {
+): Omit<BoardDay, 'finding'> {
   const { day } = planned;
   const wanted = toDeclare(planned);
   const missing = missingOf(planned, (kind) => declaredOf(employeeId, kind, day));
@@ -108,6 +122,18 @@ function dayOf(
     ];
   });
   return { day, sides, clocked };
+}
+
+type DeclarationFinding = (typeof declarationFindings)[number];
+
+/** The dearest open finding about the declaration of each person's day, as the inbox has it. */
+async function readFindings(db: Database, companyId: number, days: readonly string[], employees: readonly number[]) {
+  const open = await readOpenFindings(db, companyId, { first: days[0]!, last: days.at(-1)! }, employees);
+  const rank = (kind: string) => declarationFindings.findIndex((one) => one === kind);
+  const dearest = new Map<string, DeclarationFinding>();
+  for (const { employeeId, day, kind } of open.toSorted((one, other) => rank(other.kind) - rank(one.kind)))
+    if (rank(kind) >= 0) dearest.set(`${employeeId} ${day}`, kind as DeclarationFinding);
+  return dearest;
 }
 
 async function readClocked(

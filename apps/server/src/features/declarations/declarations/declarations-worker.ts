@@ -9,6 +9,7 @@ import { punches } from '../../time/punches/punches.table';
 import { accept, acceptCancellation } from './accept';
 import { declarations, erganiSettings } from './declarations.table';
 import { clientOf, type ErganiEnvironment, type ErganiSettings } from './ergani-client';
+import { outagesAfter } from './outages.rules';
 import { findLost, postpone, refuse, type Sending, takeNext } from './outbox';
 import { prepareCards } from './prepare-cards';
 import { extendWeeklyLayers, layerRunsOut } from './weekly-layer';
@@ -42,8 +43,9 @@ async function hotelsToSend(db: Database): Promise<number[]> {
     where ${s.isSending} and (
       exists (select from ${declarations} ${d} where ${d.companyId} = ${s.companyId} and ${d.kind} = 'weeklySchedule' and ${d.state} = 'accepted'
         and ${d.layerUntil} < (now() at time zone ${c.timeZone})::date + ${layerRunsOut}::int)
-      or exists (select from ${punches} ${p} where ${p.companyId} = ${s.companyId} and ${p.id} > ${s.cardsAfter})
-      or exists (select from ${declarations} ${d} where ${d.companyId} = ${s.companyId} and ${d.state} in ('queued', 'sending', 'unknown') and ${d.nextAttemptAt} <= now()))
+      or ${s.sendsCards} and exists (select from ${punches} ${p} where ${p.companyId} = ${s.companyId} and ${p.id} > ${s.cardsAfter})
+      or exists (select from ${declarations} ${d} where ${d.companyId} = ${s.companyId} and ${d.state} in ('queued', 'sending', 'unknown') and ${d.nextAttemptAt} <= now()
+        and case ${d.kind} when 'workCard' then ${s.sendsCards} else ${s.sendsSchedules} end))
     order by 1`);
   return rows.map(({ id }) => id);
 }
@@ -72,13 +74,16 @@ async function empty(
 ): Promise<void> {
   const client = await clientOf(db, environment, settings);
   if (typeof client === 'string') return noteFailure(db, settings, client);
+  let isReached = false;
   for (;;) {
     if (stopping.aborted) return;
     const sending = await takeNext(db, environment, settings, timeZone);
     if (!sending) break;
     if (!(await send(db, client, settings, sending, timeZone))) return;
+    isReached = true;
   }
   if (settings.failure) await noteFailure(db, settings, null);
+  if (isReached) await noteReach(db, settings, true);
 }
 
 async function zoneOf(db: Database, companyId: number): Promise<string> {
@@ -120,11 +125,22 @@ async function send(
     }
     if (error instanceof ErganiUnavailable) {
       await postpone(db, row, error.outcome === 'unknown');
+      await noteReach(db, settings, false);
       await noteFailure(db, settings, error.message);
       return false;
     }
     throw error;
   }
+}
+
+/** Keeps when the service could not be reached: it explains why cards are late. */
+async function noteReach(db: Database, { companyId, outages }: ErganiSettings, isReached: boolean): Promise<void> {
+  const next = outagesAfter(outages, isReached, Date.now());
+  if (next === outages) return;
+  await db
+    .update(erganiSettings)
+    .set({ outages: [...next] })
+    .where(eq(erganiSettings.companyId, companyId));
 }
 
 async function noteFailure(db: Database, { companyId, failure }: ErganiSettings, text: string | null) {

@@ -6,6 +6,7 @@ import { handle } from '#platform/handle';
 import { drop, optOut, resubmit, takeBack } from './actions.service';
 import { readBoard } from './board.service';
 import type { ErganiEnvironment } from './ergani-client';
+import { resolveLateCards } from './late-cards.service';
 import { listDeclarations } from './list.service';
 import { readOnDuty } from './on-duty.service';
 import { readPaper } from './paper.service';
@@ -28,6 +29,10 @@ export function declarationsRoutes(app: FastifyInstance, db: Database, environme
   handle(app, contract.resubmit, async (request) => {
     await resubmit(db, await hotelOf(request, request.body.hotel), accountOf(request).id, request.body);
     return {};
+  });
+  handle(app, contract.resolveLateCards, async (request) => {
+    const { hotel, ...resolution } = request.body;
+    return resolveLateCards(db, await hotelOf(request, hotel), accountOf(request).id, resolution);
   });
   handle(app, contract.drop, async (request) => {
     await drop(db, await hotelOf(request, request.body.hotel), accountOf(request).id, request.body);

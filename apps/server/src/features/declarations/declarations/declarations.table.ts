@@ -27,6 +27,7 @@ import {
 import { companies } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import type { CancelFact, CardFact, DeclaredDay, OptOutFact } from './declared';
+import type { Outage } from './outages.rules';
 
 /** Shared by all hotels, so that no two declarations have the same id. */
 export const declarationIds = pgSequence('declaration_ids', { startWith: 1, maxValue: 2147483647 });
@@ -54,6 +55,9 @@ export const erganiSettings = pgTable(
     userType: text().notNull().default('02'),
     token: text(),
     isSending: boolean().notNull().default(true),
+    /** Work cards, and everything else, are switched apart; neither is sent while `isSending` is off. */
+    sendsCards: boolean().notNull().default(true),
+    sendsSchedules: boolean().notNull().default(true),
     /** Months (`YYYY-MM`) whose changes are declared after the work. */
     afterwardsMonths: text().array().notNull().default(sql`'{}'`),
     /** Declares employees with fixed hours by the week, and by date only for days that differ. */
@@ -63,6 +67,8 @@ export const erganiSettings = pgTable(
     /** Why nothing could be sent the last time, masked. */
     failure: text(),
     failedAt: timestamp({ withTimezone: true }),
+    /** When the service could not be reached, oldest first; the last one may not be over yet. */
+    outages: jsonb().$type<Outage[]>().notNull().default([]),
     version: integer().notNull().default(1),
   },
   (table) => [

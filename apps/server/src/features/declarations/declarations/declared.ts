@@ -1,4 +1,5 @@
 import type { LateReason } from '@horae/ergani';
+import { type DayLayer, saysSame as isSameDay } from '@horae/working-time';
 
 /** Work or overtime in epoch seconds, so that the repeated hour in autumn is unambiguous. */
 interface Stretch {
@@ -44,9 +45,19 @@ export const dayFamilies: readonly DayFamily[] = ['dailySchedule', 'overtime', '
 
 export const isStretch = (part: DeclaredPart): part is DeclaredPart & Stretch => 'start' in part;
 
-/** Whether two days are the same to the state: kinds and hours; breaks and shift names are not declared. */
+/**
+ * Whether two days are the same to the state: kinds and hours, in however many parts; breaks and shift names are not
+ * declared. The inbox compares in the same way.
+ */
 export function saysSame(one: readonly DeclaredPart[], other: readonly DeclaredPart[]): boolean {
-  return textOf(one) === textOf(other);
+  const kinds: readonly ('work' | 'overtime')[] = ['work', 'overtime'];
+  const wordsOf = (parts: readonly DeclaredPart[]) => textOf(parts.filter((part) => !isStretch(part)));
+  return wordsOf(one) === wordsOf(other) && kinds.every((kind) => isSameDay(layerOf(one, kind), layerOf(other, kind)));
+}
+
+function layerOf(parts: readonly DeclaredPart[], kind: 'work' | 'overtime'): DayLayer {
+  const work = parts.filter(isStretch).filter((part) => part.kind === kind);
+  return { work: work.map(({ start, end }) => ({ from: start, to: end })), free: null };
 }
 
 /** The parts on one line, identical for days that are the same to the state. */

@@ -14,6 +14,10 @@ import { employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { declarations } from './declarations.table';
 import { type CardFact, type DeclaredDay, isStretch, type OptOutFact } from './declared';
+import { isLateCard } from './late-cards.service';
+import { type Outage, wasOut } from './outages.rules';
+import { causeOf } from './refusal.rules';
+import { settingsOf } from './settings.service';
 
 const d = alias(declarations, 'd');
 const e = alias(employees, 'e');
@@ -21,7 +25,7 @@ const w = alias(workCentres, 'w');
 const a = alias(accounts, 'a');
 
 type Row = Record<string, unknown> &
-  Omit<DeclarationRow, 'says' | 'needsReason' | 'submittedAt' | 'dueAt' | 'askedAt'> & {
+  Omit<DeclarationRow, 'cause' | 'proposedReason' | 'says' | 'needsReason' | 'submittedAt' | 'dueAt' | 'askedAt'> & {
     submitted: number | null;
     due: number | null;
     asked: number;
@@ -55,7 +59,7 @@ export async function listDeclarations(db: Database, hotel: GrantedHotel, query:
     ${joinPlaceToday(hotel, e)}
     left join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
     left join ${accounts} ${a} on ${a.id} = ${d.askedBy} where ${wanted}`;
-  const [{ rows: counted }, { rows }] = await Promise.all([
+  const [{ rows: counted }, { rows }, { rows: late }, { outages }] = await Promise.all([
     db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`),
     db.execute<Row>(sql`
       select ${d.id}, ${d.version}, ${d.kind}, ${d.state}, case when ${e.id} is not null then json_build_object('id', ${e.id}, 'name', ${e.name}) end as employee,
@@ -64,12 +68,27 @@ export async function listDeclarations(db: Database, hotel: GrantedHotel, query:
         extract(epoch from ${d.submittedAt})::float8 as submitted, extract(epoch from ${d.dueAt})::float8 as due,
         extract(epoch from ${d.askedAt})::float8 as asked, ${d.days}, ${d.fact}
       ${from} order by ${d.askedAt} desc, ${d.id} desc limit ${perPage} offset ${(page - 1) * perPage}`),
+    db.execute<{ count: number }>(sql`
+      select count(*)::int as count from ${declarations} ${d}
+      left join ${employees} ${e} on ${e.companyId} = ${d.companyId} and ${e.id} = ${d.employeeId}
+      ${joinPlaceToday(hotel, e)}
+      left join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
+      where ${and(sql`${d.companyId} = ${hotel.companyId}`, isLateCard(d), within(hotel.scope, places))}`),
+    settingsOf(db, hotel.companyId),
   ]);
   const clock = hotelClock(hotel.timeZone);
-  return { total: counted[0]?.total ?? 0, declarations: rows.map((row) => shown(row, clock)) };
+  return {
+    total: counted[0]?.total ?? 0,
+    lateCards: late[0]?.count ?? 0,
+    declarations: rows.map((row) => shown(row, clock, outages)),
+  };
 }
 
-function shown({ submitted, due, asked, days, fact, ...row }: Row, clock: HotelClock): DeclarationRow {
+function shown(
+  { submitted, due, asked, days, fact, ...row }: Row,
+  clock: HotelClock,
+  outages: readonly Outage[],
+): DeclarationRow {
   const moment = (second: number | null) => (second === null ? null : clock.format(Math.floor(second)));
   const isLate =
     row.kind === 'workCard' && row.state === 'rejected' && cardTiming((fact as CardFact).at, Date.now()) === 'late';
@@ -77,6 +96,8 @@ function shown({ submitted, due, asked, days, fact, ...row }: Row, clock: HotelC
     ...row,
     says: saying(row, days, fact, clock),
     needsReason: isLate,
+    proposedReason: isLate && wasOut((fact as CardFact).at, outages) ? 'linkToErgani' : null,
+    cause: row.state === 'rejected' && row.refusal ? causeOf(row.refusal) : null,
     submittedAt: moment(submitted),
     dueAt: moment(due),
     askedAt: moment(asked)!,

@@ -1,3 +1,4 @@
+import type { OnDutyRow } from '@horae/contract/declarations/declarations.contract';
 import { type DeclaredPart, isStretch } from './declared';
 
 type Stretch = DeclaredPart & { start: number; end: number };
@@ -15,4 +16,13 @@ export function stretchOf(since: number, parts: readonly DeclaredPart[]): Stretc
     .filter(isStretch)
     .filter(({ start, end }) => since < end && since >= start - early)
     .toSorted((one, other) => apart(one) - apart(other))[0];
+}
+
+/** Who is missing and whose work is not declared comes first, then cards that a person has to look at; then by name. */
+export const byUrgency = (people: readonly OnDutyRow[]): OnDutyRow[] =>
+  people.toSorted((one, other) => urgency(one) - urgency(other) || one.name.localeCompare(other.name, 'el'));
+
+function urgency({ isMissing, isUndeclared, card }: Pick<OnDutyRow, 'isMissing' | 'isUndeclared' | 'card'>): number {
+  if (isMissing || isUndeclared) return 0;
+  return card === 'refused' || card === 'none' ? 1 : 2;
 }

@@ -13,9 +13,10 @@ import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { boardParts } from './board-parts';
 import { declarations } from './declarations.table';
-import { isStretch } from './declared';
-import { stretchOf } from './on-duty.rules';
-import { readDeclared } from './read-declared';
+import { type DayFamily, type DeclaredPart, isStretch } from './declared';
+import { byUrgency, stretchOf } from './on-duty.rules';
+import { type DeclaredOf, readDeclared } from './read-declared';
+import { readMissing } from './read-missing';
 import { settingsOf } from './settings.service';
 
 const r = alias(clockRecords, 'r');
@@ -42,12 +43,12 @@ const places = { unit: sql`${w.organisationUnitId}`, department: departmentOn(e)
 const longestHours = 24;
 const graceMinutes = 5;
 
-/** Lists the employees at work now: clocked in and not yet out. */
+/** Lists the employees at work now, clocked in and not yet out, and those who should be and are not. */
 export async function readOnDuty(db: Database, hotel: GrantedHotel) {
   if (!hotel.mayApprove) throw forbidden();
   const { companyId, timeZone, name } = hotel;
   const clock = hotelClock(timeZone);
-  const [{ rows }, { branch }] = await Promise.all([
+  const [{ rows }, { branch }, missing] = await Promise.all([
     db.execute<Present>(sql`
       select distinct on (lower(${e.name}), ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${o.name} as unit, ${r.referenceDate}::text as day,
         extract(epoch from ${r.clockedInAt})::float8 as since, ${d.state}::text as card,
@@ -64,40 +65,53 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
       )}
       order by lower(${e.name}), ${e.id}, ${r.clockedInAt} desc`),
     settingsOf(db, companyId),
+    readMissing(db, hotel, graceMinutes),
   ]);
   const today = clock.today();
   const declaredOf = await readDeclared(
     db,
     hotel,
-    rows.map(({ id }) => id),
+    [...rows, ...missing].map(({ id }) => id),
     [addDays(today, -1), addDays(today, 1)],
   );
   const people = rows.map(({ day, since, card: state, sent, ...person }): OnDutyRow => {
-    // Overtime after midnight is declared for the date on which it begins.
-    const parts = [day, addDays(day, 1)].flatMap((date, index) =>
-      (index === 0 ? (['dailySchedule', 'overtime'] as const) : (['overtime'] as const)).flatMap(
-        (kind) => declaredOf(person.id, kind, date).standing?.parts ?? [],
-      ),
-    );
+    const parts = partsOf(declaredOf, person.id, day);
     const now = stretchOf(since, parts);
     const late = now ? Math.floor((since - now.start) / 60) : 0;
     return Object.assign(person, {
       declared: boardParts(parts.filter(isStretch), clock),
       clockedIn: clock.format(Math.floor(since)),
+      isMissing: false,
+      planned: null,
       card: cardOf(state),
       sentAt: sent === null ? null : clock.format(Math.floor(sent)),
       lateMinutes: late > graceMinutes ? late : 0,
       isUndeclared: now === undefined,
     });
   });
-  const serverTime = clock.format(Math.floor(Date.now() / 1000));
-  return { hotel: name, branch, serverTime, people: people.toSorted((one, other) => urgency(one) - urgency(other)) };
+  const now = Math.floor(Date.now() / 1000);
+  const absent = missing.map(({ day, start, end, ...person }): OnDutyRow => {
+    const parts = partsOf(declaredOf, person.id, day).filter(isStretch);
+    const time = (second: number) => clock.format(second).slice(11, 16);
+    return Object.assign(person, {
+      declared: boardParts(parts, clock),
+      clockedIn: null,
+      isMissing: true,
+      planned: `${time(start)}–${time(end)}`,
+      card: 'none' as const,
+      protocol: null,
+      sentAt: null,
+      lateMinutes: Math.floor((now - start) / 60),
+      isUndeclared: parts.length === 0,
+    });
+  });
+  return { hotel: name, branch, serverTime: clock.format(now), people: byUrgency([...absent, ...people]) };
 }
 
-/** Undeclared work comes first, then cards that a person has to look at. */
-function urgency({ isUndeclared, card }: OnDutyRow): number {
-  if (isUndeclared) return 0;
-  return card === 'refused' || card === 'none' ? 1 : 2;
+/** What is declared for the work of a day; overtime after midnight is declared for the date on which it begins. */
+function partsOf(declaredOf: DeclaredOf, employeeId: number, day: string): DeclaredPart[] {
+  const said = (kind: DayFamily, date: string) => declaredOf(employeeId, kind, date).standing?.parts ?? [];
+  return [...said('dailySchedule', day), ...said('overtime', day), ...said('overtime', addDays(day, 1))];
 }
 
 function cardOf(state: string | null): OnDutyRow['card'] {

@@ -34,7 +34,7 @@ export async function takeNext(
         .select()
         .from(declarations)
         .where(sql`${declarations.companyId} = ${settings.companyId} and ${declarations.state} in ('queued', 'unknown')
-          and ${declarations.nextAttemptAt} <= now() and not exists (
+          and ${declarations.nextAttemptAt} <= now() and ${isSwitchedOn(settings)} and not exists (
             select from ${declarations} ${earlier} where ${earlier.companyId} = ${declarations.companyId}
               and (${earlier.askedAt}, ${earlier.id}) < (${declarations.askedAt}, ${declarations.id})
               and coalesce(${earlier.employeeId}, 0) = coalesce(${declarations.employeeId}, 0) and ${earlier.kind} = ${declarations.kind}
@@ -60,6 +60,10 @@ export async function takeNext(
     if (taken !== 'refused') return taken;
   }
 }
+
+/** Work cards and everything else are switched apart; what is switched off waits. */
+const isSwitchedOn = ({ sendsCards, sendsSchedules }: ErganiSettings) =>
+  sql`(case ${declarations.kind} when 'workCard' then ${sendsCards}::boolean else ${sendsSchedules}::boolean end)`;
 
 /** Binds a sealed document to its declaration. */
 export const aboutBody = ({ companyId, id }: Pick<DeclarationRow, 'companyId' | 'id'>) =>

@@ -42,7 +42,7 @@ export async function prepareCards(tx: Database, companyId: number, from = 0): P
     left join ${clockRecords} ${i} on ${i.companyId} = ${p.companyId} and ${i.inPunchId} = ${p.id}
     left join ${clockRecords} ${o} on ${o.companyId} = ${p.companyId} and ${o.outPunchId} = ${p.id}
     cross join lateral (select coalesce(max(${c.doubleTapSeconds}), 60) * interval '1 second' as tap from ${clockPolicies} ${c} where ${c.companyId} = ${p.companyId}) policy
-    where ${p.companyId} = ${companyId} and ${s.isSending} and not ${p.isVoid} and ${p.at} <= now() and ${p.at} >= to_timestamp(${from})
+    where ${p.companyId} = ${companyId} and ${s.isSending} and ${s.sendsCards} and not ${p.isVoid} and ${p.at} <= now() and ${p.at} >= to_timestamp(${from})
       and (${p.direction} is not null or ${i.id} is not null or ${o.id} is not null)
       and not exists (select from ${punches} ${later} where ${later.companyId} = ${p.companyId} and ${later.replaces} = ${p.id})
       and not exists (select from ${punches} ${first} where ${first.companyId} = ${p.companyId} and ${first.employeeId} = ${p.employeeId}

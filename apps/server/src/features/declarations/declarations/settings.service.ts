@@ -29,11 +29,14 @@ const unsaid = {
   userType: '02',
   token: null,
   isSending: true,
+  sendsCards: true,
+  sendsSchedules: true,
   afterwardsMonths: [],
   weeklyForFixed: false,
   cardsAfter: 0,
   failure: null,
   failedAt: null,
+  outages: [],
   version: 1,
 } satisfies Omit<ErganiSettings, 'companyId'>;
 
@@ -43,7 +46,8 @@ const lastPunch = (companyId: number) =>
 
 /** The settings as a screen shows them: secrets only as present or not. */
 export function shownSettings(sealer: Sealer, settings: ErganiSettings): ShownErganiSettings {
-  const { companyId, target, baseUrl, branch, username, isSending, weeklyForFixed, failure, version } = settings;
+  const { companyId, target, baseUrl, branch, username, isSending, sendsCards, sendsSchedules } = settings;
+  const { weeklyForFixed, failure, version } = settings;
   const sealed = settings.employerTaxNumber;
   const taxNumber = sealed && (sealer.open(sealed, aboutSetting(companyId, 'employerTaxNumber')) ?? '');
   return {
@@ -53,6 +57,8 @@ export function shownSettings(sealer: Sealer, settings: ErganiSettings): ShownEr
     username,
     userType: settings.userType === '01' || settings.userType === '03' ? settings.userType : '02',
     isSending,
+    sendsCards,
+    sendsSchedules,
     weeklyForFixed,
     afterwardsMonths: settings.afterwardsMonths.toSorted(),
     employerTaxNumber: taxNumber === null ? '' : maskTaxNumbers(taxNumber).padStart(9, '*'),
@@ -80,7 +86,7 @@ export async function saveSettings(
     if (locked!.version !== form.version)
       throw conflict('These settings were changed by someone else in the meantime. Open them again.');
     const { target, baseUrl, branch, username, userType, isSending } = form;
-    const weeklyForFixed = form.weeklyForFixed ?? locked!.weeklyForFixed;
+    const { weeklyForFixed, sendsCards, sendsSchedules } = Object.assign({}, locked!, switchesOf(form));
     const seal = (text: string, which: 'employerTaxNumber' | 'password') =>
       text === '' ? locked![which] : sealer.seal(text, aboutSetting(companyId, which));
     const next = {
@@ -90,12 +96,15 @@ export async function saveSettings(
       username,
       userType,
       isSending,
+      sendsCards,
+      sendsSchedules,
       weeklyForFixed,
       employerTaxNumber: seal(form.employerTaxNumber, 'employerTaxNumber'),
       password: seal(form.password, 'password'),
     };
     refuseHalf(next);
-    const begins = isSending && (!locked!.isSending || target !== locked!.target);
+    const isNew = !locked!.isSending || target !== locked!.target || !locked!.sendsCards;
+    const begins = isSending && sendsCards && isNew;
     const [saved] = await tx
       .update(erganiSettings)
       .set({
@@ -109,15 +118,11 @@ export async function saveSettings(
       })
       .where(ofHotel(companyId))
       .returning();
-    const described = ({ target, baseUrl, branch, username, userType, isSending, weeklyForFixed }: ErganiSettings) => ({
-      target,
-      baseUrl,
-      branch,
-      username,
-      userType,
-      isSending,
-      weeklyForFixed,
-    });
+    const described = (settings: ErganiSettings) => {
+      const { target, baseUrl, branch, username, userType, isSending, sendsCards, sendsSchedules } = settings;
+      const { weeklyForFixed } = settings;
+      return { target, baseUrl, branch, username, userType, isSending, sendsCards, sendsSchedules, weeklyForFixed };
+    };
     await recordChange(tx, {
       companyId,
       accountId,
@@ -130,6 +135,15 @@ export async function saveSettings(
     await announce(tx, 'declarations', 'all');
     return saved!;
   });
+}
+
+/** The switches that a form names; those that it leaves out keep their value. */
+function switchesOf({ weeklyForFixed, sendsCards, sendsSchedules }: ErganiSettingsForm) {
+  return {
+    ...(weeklyForFixed !== undefined && { weeklyForFixed }),
+    ...(sendsCards !== undefined && { sendsCards }),
+    ...(sendsSchedules !== undefined && { sendsSchedules }),
+  };
 }
 
 /** Refuses a real or trial target while a required field is missing. */

@@ -6,10 +6,11 @@ import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
-import { forbidden } from '#platform/errors';
+import { conflict, forbidden } from '#platform/errors';
 import { declarations } from './declarations.table';
 import type { Asked } from './read-roster';
 import { readWanted, type Wanted } from './read-wanted';
+import { settingsOf } from './settings.service';
 
 const previous = alias(declarations, 'old');
 const fresh = alias(declarations, 'new');
@@ -22,6 +23,9 @@ export async function submitDays(db: Database, hotel: GrantedHotel, accountId: n
   return inTransaction(db, async (tx) => {
     // Concurrent submissions would not see each other's rows.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`declare ${hotel.companyId}`}, 0))`);
+    const { sendsSchedules } = await settingsOf(tx, hotel.companyId);
+    if (!sendsSchedules)
+      throw conflict('Schedules are switched off in the declaration settings of this hotel. Switch them on to submit.');
     const wanted = await readWanted(tx, hotel, asked, days);
     if (wanted.length === 0) return 0;
     const column = (valueOf: (one: Wanted) => unknown) => sql.param(wanted.map(valueOf));

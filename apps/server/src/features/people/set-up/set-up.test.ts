@@ -16,7 +16,7 @@ describe('the set-up of a hotel', () => {
     await api.database.db.execute(
       sql`insert into companies (company_id, name, time_zone) values (8801, 'New', 'Europe/Athens')`,
     );
-    const nothing = { organisationUnits: 0, departments: 0, people: 0, shifts: 0, accounts: 0 };
+    const nothing = { organisationUnits: 0, departments: 0, people: 0, shifts: 0, comparedFrom: null, accounts: 0 };
     expect((await stateOf(8801)).body).toEqual(nothing);
 
     const { body } = await stateOf(1003);

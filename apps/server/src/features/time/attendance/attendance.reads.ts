@@ -2,6 +2,7 @@ import type { FindingKind } from '@horae/contract/time/attendance.contract';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
+import { companies } from '../../people/organisation/organisation.table';
 import { attendanceFindings } from './attendance.table';
 
 /** A finding that awaits a decision. */
@@ -32,4 +33,12 @@ export async function readOpenFindings(
       and ${f.employeeId} = any(${sql.param(employees)}::int[])
     order by ${f.employeeId}, ${f.day}, ${f.id}`);
   return rows;
+}
+
+/** The first day on which a hotel compares plan, clock and declaration; null while it compares nothing. */
+export async function readComparedFrom(db: Database, companyId: number): Promise<string | null> {
+  const { rows } = await db.execute<{ day: string | null }>(
+    sql`select ${companies.attendanceFrom}::text as day from ${companies} where ${companies.companyId} = ${companyId}`,
+  );
+  return rows[0]?.day ?? null;
 }

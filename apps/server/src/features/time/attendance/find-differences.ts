@@ -14,13 +14,17 @@ import type { HotelClock } from '#platform/hotel-time';
 import type { PackOn } from '../agreements/rule-packs.reads';
 import type { ClockPolicy } from '../clock-policies/clock-policies.table';
 import { dayLimits } from './findings.rules';
-import { type DatedPlan, type LeaveRow, type Terms, termsOn } from './read-facts';
+import { type DatedPlan, type FreeDayRow, type LeaveRow, type Terms, termsOn } from './read-facts';
 
 /** Everything known about one employee around what is due. */
 export interface PersonFacts {
   employeeId: number;
   plans: DatedPlan[];
   leaves: LeaveRow[];
+  /** Days that were declared as free. */
+  freeDays: FreeDayRow[];
+  /** The first day on which the hotel declared working time; null if it declares none. */
+  declaringFrom: string | null;
   terms: readonly Terms[];
   policy: ClockPolicy;
   packOn: PackOn;
@@ -37,6 +41,8 @@ export interface Evidence {
   limit: number | null;
   planned: { from: string; to: string }[];
   declared: { from: string; to: string }[];
+  /** Whether the day was declared as free, and how. */
+  declaredFree: 'rest' | 'nonWorking' | null;
   clocked: { from: string; to: string | null; inPunch: number; outPunch: number | null }[];
   strays: { at: string; punch: number }[];
   readings: Evidence['clocked'][];
@@ -46,6 +52,7 @@ export interface Evidence {
 export const noTimes: Omit<Evidence, 'measured' | 'limit'> = {
   planned: [],
   declared: [],
+  declaredFree: null,
   clocked: [],
   strays: [],
   readings: [],
@@ -55,14 +62,16 @@ export const noTimes: Omit<Evidence, 'measured' | 'limit'> = {
 export function findDifferences(person: PersonFacts, clock: HotelClock, now: number): FoundDifference[] {
   const { plans, terms, policy, sessions } = person;
   const planned = plans.filter(({ isDeclared }) => !isDeclared);
+  // A shift already marked absent expects no punches.
+  const isMissed = ({ id, isAbsent }: DatedPlan) => isAbsent && !sessions.some(({ shift }) => shift === id);
   const work = planned
-    // A shift already marked absent expects no punches.
-    .filter(({ id, isAbsent }) => !isAbsent || sessions.some(({ shift }) => shift === id))
+    .filter((plan) => !isMissed(plan))
     .map((plan) => {
       const { isBreakInsideHours = false, flexibleArrival = 0 } = termsOn(terms, plan.day) ?? {};
       return Object.assign(plan, { flexibleArrival, breakMinutes: unpaidBreak(plan.breakMinutes, isBreakInsideHours) });
     });
   const declared = plans.filter(({ isDeclared }) => isDeclared);
+  const declaredFree = new Map(person.freeDays.map(({ day, kind }) => [day, kind]));
   const strayOuts = person.strayOuts.map(({ id, at }) => {
     const plan = matchShift(at, at, planned, policy.matchWithin);
     return { id, at, shift: plan?.id ?? null, day: plan?.day ?? clock.dayOf(at / 1000) };
@@ -73,10 +82,13 @@ export function findDifferences(person: PersonFacts, clock: HotelClock, now: num
     strayOuts,
     unclear: person.unclear,
     leaves: person.leaves,
+    absences: planned.filter((plan) => isMissed(plan) && !plan.isOvertime && !plan.isStandBy),
     declared: declared.filter(({ isOvertime }) => !isOvertime),
     declaredOvertime: declared.filter(({ isOvertime }) => isOvertime),
+    declaredFree,
+    declaringFrom: person.declaringFrom,
     tolerance: policy,
-    limitsOn: (day) => dayLimits(person.packOn(day), termsOn(terms, day)?.daysPerWeek ?? 5),
+    limitsOn: (day) => dayLimits(person.packOn(day)),
     now,
   };
   const text = (moment: number) => clock.format(Math.floor(moment / 1000));
@@ -94,6 +106,7 @@ export function findDifferences(person: PersonFacts, clock: HotelClock, now: num
     limit,
     planned: spans(planned, day),
     declared: spans(declared, day),
+    declaredFree: declaredFree.get(day) ?? null,
     clocked: shownSessions(sessions.filter((session) => session.day === day)),
     strays: strayOuts.filter((stray) => stray.day === day).map(({ id, at }) => ({ at: text(at), punch: id })),
     readings:

@@ -2,40 +2,57 @@ import type { DayLimits, FindingKind, RulePack } from '@horae/working-time';
 
 export type Severity = 'low' | 'medium' | 'high';
 
-const severities: Record<FindingKind, Severity> = {
-  late: 'medium',
-  early: 'medium',
-  short: 'low',
-  long: 'low',
-  missingIn: 'high',
-  unclear: 'high',
-  missingOut: 'high',
-  noPlan: 'medium',
-  noPunch: 'high',
-  overlap: 'medium',
-  restBreached: 'high',
-  overtimeNotDeclared: 'high',
-  layersDiffer: 'medium',
+/** What a finding may cost: euros for each person concerned, and the rule that says so. */
+export interface Risk {
+  fine: number;
+  source: string;
+}
+
+interface Weight {
+  severity: Severity;
+  risk: Risk | null;
+}
+
+const unmatched: Risk = { fine: 10_500, source: 'Law 4808/2021 art. 74, law 5053/2023' };
+const wrongTimes: Risk = { fine: 3000, source: 'Law 4808/2021 art. 74' };
+const high = (risk: Risk | null): Weight => ({ severity: 'high', risk });
+const medium = (risk: Risk | null): Weight => ({ severity: 'medium', risk });
+const low: Weight = { severity: 'low', risk: null };
+
+/** In the order in which the inbox has them: the gravest first and, among those, the dearest. */
+const weights: Record<FindingKind, Weight> = {
+  workedOnRestDay: high(unmatched),
+  workedUndeclared: high(unmatched),
+  overtimeNotDeclared: high(unmatched),
+  declaredNobodyCame: high(wrongTimes),
+  trainingAsRest: high(wrongTimes),
+  missingOut: high(wrongTimes),
+  missingIn: high(wrongTimes),
+  unclear: high(wrongTimes),
+  restBreached: high(null),
+  noPunch: high(null),
+  overlap: medium(unmatched),
+  layersDiffer: medium(wrongTimes),
+  noPlan: medium(null),
+  late: medium(null),
+  early: medium(null),
+  long: low,
+  short: low,
 };
+
+export const kindsByWeight = Object.keys(weights) as FindingKind[];
 
 /** Days after its own day within which a finding should be looked at. */
 const daysToLook: Record<Severity, number> = { high: 1, medium: 3, low: 7 };
 
-export const severityOf = (kind: FindingKind): Severity => severities[kind];
+export const severityOf = (kind: FindingKind): Severity => weights[kind].severity;
 
-export const daysDue = (kind: FindingKind): number => daysToLook[severities[kind]];
+export const riskOf = (kind: FindingKind): Risk | null => weights[kind].risk;
 
-/** The statutory day of the five-day week is nine hours, of the six-day week eight (law 4808/2021 art. 58). */
-const usualStatutory = (daysPerWeek: number): number => (daysPerWeek === 6 ? 480 : 540);
+export const daysDue = (kind: FindingKind): number => daysToLook[severityOf(kind)];
 
 /** Law 4093/2012 IA.14, directive 2003/88/EC art. 3. */
 const usualRest = 660;
 
 /** The daily limits of law and agreements, with the usual limits where a country's pack has none. */
-export function dayLimits(pack: RulePack, daysPerWeek: number): DayLimits {
-  const norms = daysPerWeek === 6 ? pack.six : pack.five;
-  return {
-    dailyRest: pack.dailyRest ?? usualRest,
-    dailyStatutory: norms?.dailyStatutory ?? usualStatutory(daysPerWeek),
-  };
-}
+export const dayLimits = (pack: RulePack): DayLimits => ({ dailyRest: pack.dailyRest ?? usualRest });

@@ -11,8 +11,10 @@ import { accountHotels, accounts } from '../../core/session/session.table';
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
+import { readComparedFrom } from './attendance.reads';
 import { attendanceFindings } from './attendance.table';
 import { noTimes } from './find-differences';
+import { kindsByWeight, riskOf } from './findings.rules';
 
 const f = alias(attendanceFindings, 'f');
 const e = alias(employees, 'e');
@@ -22,7 +24,7 @@ const ownerAccount = alias(accounts, 'owner');
 const decider = alias(accounts, 'decider');
 const own = alias(accountHotels, 'own');
 
-type Row = Omit<FindingRow, 'dueAt' | 'foundAt' | 'decided' | 'isOverdue'> &
+type Row = Omit<FindingRow, 'risk' | 'dueAt' | 'foundAt' | 'decided' | 'isOverdue'> &
   Record<'due' | 'found', number> & { resolved: number | null; by: string | null; note: string | null };
 
 const findingsFrom = (hotel: GrantedHotel) => sql`from ${attendanceFindings} ${f}
@@ -48,7 +50,7 @@ export async function listFindings(db: Database, account: Account, hotel: Grante
   const seen = and(...ofHotel(hotel))!;
   const from = findingsFrom(hotel);
   const wanted = and(seen, inView[query.view], ...narrowing(query, account))!;
-  const [{ rows: counted }, { rows: open }, { rows }] = await Promise.all([
+  const [{ rows: counted }, { rows: open }, { rows }, comparedFrom] = await Promise.all([
     db.execute<{ total: number }>(sql`select count(*)::int as total ${from} where ${wanted}`),
     db.execute<{ kind: FindingKind; count: number; overdue: number }>(sql`
       select ${f.kind}, count(*)::int as count, (count(*) filter (where ${f.dueAt} < now()))::int as overdue
@@ -60,14 +62,16 @@ export async function listFindings(db: Database, account: Account, hotel: Grante
         date_part('epoch', ${f.dueAt})::int8::float8 as due, date_part('epoch', ${f.foundAt})::int8::float8 as found,
         date_part('epoch', ${f.resolvedAt})::int8::float8 as resolved, ${isOwn(account, hotel)} as "isOwn", ${decider.fullName} as by, ${f.note}
       ${from} where ${wanted}
-      order by ${query.view === 'open' || query.view === 'overdue' ? sql`${f.severity} desc, ${f.dueAt}` : sql`${f.resolvedAt} desc`}, ${f.day}, lower(${e.name}), ${f.id}
+      order by ${query.view === 'open' || query.view === 'overdue' ? sql`array_position(${sql.param(kindsByWeight)}::text[], ${f.kind}::text), ${f.dueAt}` : sql`${f.resolvedAt} desc`}, ${f.day}, lower(${e.name}), ${f.id}
       limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`),
+    readComparedFrom(db, hotel.companyId),
   ]);
   return {
     total: counted[0]?.total ?? 0,
     open: open.map(({ kind, count }) => ({ kind, count })),
     overdue: open.reduce((sum, { overdue }) => sum + overdue, 0),
     findings: rows.map((row) => shown(row, hotel)),
+    comparedFrom,
   };
 }
 
@@ -102,6 +106,7 @@ function shown({ due, found, resolved, by, note, ...row }: Row, { timeZone }: Gr
   const clock = hotelClock(timeZone);
   return {
     ...row,
+    risk: riskOf(row.kind),
     dueAt: clock.format(due),
     isOverdue: row.state === 'open' && due * 1000 < Date.now(),
     foundAt: clock.format(found),

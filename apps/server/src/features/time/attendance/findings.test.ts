@@ -26,7 +26,7 @@ const grant = (columns: string) =>
   ).then(() => rows(sql.raw(`update account_hotels set ${columns} where company_id = 1003`)));
 beforeEach(() => grant('may_approve = true'));
 
-/** Adds an employee with a planned early shift yesterday and these punches. */
+/** Adds an employee with an early shift two days ago, planned and declared, and these punches. */
 async function somebody(...punches: [string, 'in' | 'out'][]) {
   const [place] = await rows<{ wc: number; dept: number }>(
     sql`select work_centre_id as wc, department_id as dept from employees where company_id = 1003 order by id limit 1`,
@@ -39,7 +39,8 @@ async function somebody(...punches: [string, 'in' | 'out'][]) {
   const at = (time: string) =>
     sql`((now() at time zone 'Europe/Athens')::date - 2 + ${time}::time) at time zone 'Europe/Athens'`;
   await rows(
-    sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at, status) values (1003, ${id}, 'Regular', ${at('07:00')}, ${at('15:00')}, 'confirmed')`,
+    sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at, status)
+      select 1003, ${id}, layer, 'Regular', ${at('07:00')}, ${at('15:00')}, 'confirmed' from unnest(enum_range(null::shift_layer)) as layer`,
   );
   for (const [time, direction] of punches) {
     await rows(sql`insert into punches (company_id, employee_id, at, zone, direction, source, reference_date, key)
@@ -236,23 +237,23 @@ describe('deciding', () => {
     expect(findings).toMatchObject([{ kind: 'noPunch' }]);
     await decide(findings, 'accept');
 
-    expect(await rows(sql`select status from shifts where company_id = 1003 and employee_id = ${id}`)).toEqual([
-      { status: 'absent' },
-    ]);
+    expect(
+      await rows(sql`select status from shifts where company_id = 1003 and employee_id = ${id} and layer = 'planned'`),
+    ).toEqual([{ status: 'absent' }]);
   });
 
   it('accepting writes the absence down as a change of the shift, and reopening takes it back', async () => {
     const { id, findings } = await somebody();
     await decide(findings, 'accept');
     const [shift] = await rows<{ id: number; version: number }>(
-      sql`select id, version from shifts where employee_id = ${id}`,
+      sql`select id, version from shifts where employee_id = ${id} and layer = 'planned'`,
     );
     expect(await changesOf(shift!.id)).toEqual([{ before: 'confirmed', after: 'absent' }]);
 
     await decide((await list({ employee: String(id), view: 'decided' })).body.findings, 'reopen');
-    expect(await rows(sql`select status, version from shifts where employee_id = ${id}`)).toEqual([
-      { status: 'confirmed', version: shift!.version + 1 },
-    ]);
+    expect(await rows(sql`select status, version from shifts where employee_id = ${id} and layer = 'planned'`)).toEqual(
+      [{ status: 'confirmed', version: shift!.version + 1 }],
+    );
     expect(await changesOf(shift!.id)).toEqual([
       { before: 'confirmed', after: 'absent' },
       { before: 'absent', after: 'confirmed' },
@@ -265,18 +266,22 @@ describe('deciding', () => {
     expect(body).toEqual({ done: [findings[0]!.id], stale: [] });
 
     await decide((await list({ employee: String(id), view: 'decided' })).body.findings, 'reopen');
-    expect(await rows(sql`select status from shifts where employee_id = ${id}`)).toEqual([{ status: 'confirmed' }]);
+    expect(await rows(sql`select status from shifts where employee_id = ${id} and layer = 'planned'`)).toEqual([
+      { status: 'confirmed' },
+    ]);
   });
 
   it('reopening leaves a shift that was changed since', async () => {
     const { id, findings } = await somebody();
     await decide(findings, 'accept');
-    await rows(sql`update shifts set notes = 'Rang at eight', version = version + 1 where employee_id = ${id}`);
+    await rows(
+      sql`update shifts set notes = 'Rang at eight', version = version + 1 where employee_id = ${id} and layer = 'planned'`,
+    );
     const decided = (await list({ employee: String(id), view: 'decided' })).body.findings;
     const { body } = await decide(decided, 'reopen');
 
     expect(body.done).toEqual([decided[0]!.id]);
-    expect(await rows(sql`select status, notes from shifts where employee_id = ${id}`)).toEqual([
+    expect(await rows(sql`select status, notes from shifts where employee_id = ${id} and layer = 'planned'`)).toEqual([
       { status: 'absent', notes: 'Rang at eight' },
     ]);
   });

@@ -12,6 +12,7 @@ import { clockRecords } from './clock-records.table';
 
 const f = alias(attendanceFindings, 'f');
 const s = alias(shifts, 's');
+const plan = alias(shifts, 'plan');
 const c = alias(companies, 'c');
 const e = alias(employees, 'e');
 const person = alias(employees, 'person');
@@ -23,8 +24,8 @@ const l = alias(leaves, 'l');
 const lookedBackHours = { first: 7 * 24, later: 26 };
 
 /**
- * Marks due what the passing of time alone has changed: late arrivals, ended shifts without a punch, and people who are
- * clocked in for longer than a session.
+ * Marks due what the passing of time alone has changed: late arrivals, ended shifts without a punch, declared hours that
+ * ended without plan and punch, and people who are clocked in for longer than a session.
  */
 export function overdueWork(db: Database): Work {
   let hours = lookedBackHours.first;
@@ -55,6 +56,10 @@ function overdue(hours: number): SQL {
   const day = sql`(${s.startsAt} at time zone ${c.timeZone})::date`;
   const isOnLeave = sql`exists (select from ${leaves} ${l} where ${l.companyId} = ${s.companyId} and ${l.employeeId} = ${s.employeeId}
     and ${l.status} <> 'cancelled' and ${day} between ${l.firstDay} and ${l.lastDay})`;
+  const isPlanned = sql`exists (select from ${shifts} ${plan} where ${plan.companyId} = ${s.companyId} and ${plan.employeeId} = ${s.employeeId}
+    and ${plan.layer} = 'planned' and ${plan.status} <> 'cancelled' and (${plan.startsAt} at time zone ${c.timeZone})::date = ${day})`;
+  const isFound = sql`exists (select from ${attendanceFindings} ${f} where ${f.companyId} = ${s.companyId} and ${f.employeeId} = ${s.employeeId}
+    and ${f.kind} = 'declaredNobodyCame' and ${f.day} = ${day} and ${f.state} <> 'settled')`;
   const isExpected = sql`${s.layer} = 'planned' and ${s.status} in ('planned', 'confirmed') and ${s.type} <> 'OnCall'
     and ${day} >= ${c.attendanceFrom} and not ${isClocked} and not ${isOnLeave}`;
   const graceIn = sql`coalesce((select ${p.graceIn} from ${clockPolicies} ${p} where ${p.companyId} = ${s.companyId}
@@ -75,6 +80,13 @@ function overdue(hours: number): SQL {
     from ${shifts} ${s} join ${companies} ${c} on ${c.companyId} = ${s.companyId} and ${c.attendanceFrom} is not null
     where ${s.endsAt} between ${since} and now() - interval '10 minutes' and ${s.startsAt} > ${since} - interval '48 hours'
       and ${isExpected} and not ${isKnown('noPunch', s, s.id)}
+    group by ${s.companyId}, ${s.employeeId}
+    union all
+    select ${s.companyId}, ${s.employeeId}, min(${s.startsAt}), max(${s.endsAt})
+    from ${shifts} ${s} join ${companies} ${c} on ${c.companyId} = ${s.companyId} and ${c.attendanceFrom} is not null
+    where ${s.endsAt} between ${since} and now() - interval '10 minutes' and ${s.startsAt} > ${since} - interval '48 hours'
+      and ${s.layer} = 'declared' and ${s.status} <> 'cancelled' and ${s.type} <> 'Overtime' and ${day} >= ${c.attendanceFrom}
+      and not ${isClocked} and not ${isOnLeave} and not ${isPlanned} and not ${isFound}
     group by ${s.companyId}, ${s.employeeId}
     union all
     select ${r.companyId}, ${r.employeeId}, min(${r.clockedInAt}), max(${r.clockedInAt})

@@ -3,11 +3,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { employeeContracts, employees } from '../../people/people/employees.table';
-import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { declaredFreeDays, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import type { DuePerson } from './due-people';
 
 const s = alias(shifts, 's');
 const l = alias(leaves, 'l');
+const free = alias(declaredFreeDays, 'free');
 
 /** The employees to read, and how far around what is due. */
 export interface Reading {
@@ -33,11 +34,16 @@ export interface LeaveRow {
   to: number;
 }
 
+export interface FreeDayRow {
+  employeeId: number;
+  day: string;
+  kind: 'rest' | 'nonWorking';
+}
+
 export interface Terms {
   employeeId: number;
   jobTitle: string;
   fromDay: string;
-  daysPerWeek: number;
   isBreakInsideHours: boolean;
   flexibleArrival: number;
 }
@@ -57,7 +63,7 @@ const milliseconds = (moment: SQL) => sql`date_part('epoch', ${moment}) * 1000`;
 export async function readPlans(tx: Database, reading: Reading): Promise<PlanRow[]> {
   const { rows } = await tx.execute<Row<PlanRow>>(sql`
     select ${s.employeeId} as "employeeId", ${s.id}, ${milliseconds(sql`${s.startsAt}`)} as "from", ${milliseconds(sql`${s.endsAt}`)} as "to",
-      ${s.type} = 'OnCall' as "isStandBy", ${s.type} = 'Overtime' as "isOvertime", ${s.layer} = 'declared' as "isDeclared",
+      ${s.type} = 'OnCall' as "isStandBy", ${s.type} = 'Training' as "isTraining", ${s.type} = 'Overtime' as "isOvertime", ${s.layer} = 'declared' as "isDeclared",
       ${s.breakMinutes}::int as "breakMinutes", ${s.status} = 'absent' as "isAbsent"
     from ${around(reading, sql`${shifts} ${s}`)} on ${s.companyId} = ${reading.companyId} and ${s.employeeId} = due.employee
       and ${s.status} <> 'cancelled' and ${s.startsAt} between to_timestamp(due.since) and to_timestamp(due.until)
@@ -77,11 +83,21 @@ export async function readLeaves(tx: Database, reading: Reading): Promise<LeaveR
   return rows;
 }
 
+/** The days around what is due that were declared as free. */
+export async function readFreeDays(tx: Database, reading: Reading): Promise<FreeDayRow[]> {
+  const { rows } = await tx.execute<Row<FreeDayRow>>(sql`
+    select ${free.employeeId} as "employeeId", ${free.day}::text as day, ${free.kind}
+    from ${around(reading, sql`${declaredFreeDays} ${free}`)} on ${free.companyId} = ${reading.companyId} and ${free.employeeId} = due.employee
+      and ${free.day} between to_timestamp(due.since)::date and to_timestamp(due.until)::date
+    order by ${free.employeeId}, ${free.day}`);
+  return rows;
+}
+
 /** All versions of the terms of employment, oldest first. */
 export async function readTerms(tx: Database, { companyId, people }: Reading): Promise<Terms[]> {
   const { rows } = await tx.execute<Row<Terms>>(sql`
     select ${employeeContracts.employeeId} as "employeeId", ${employees.jobTitle} as "jobTitle", ${employeeContracts.fromDay}::text as "fromDay",
-      ${employeeContracts.daysPerWeek}::int as "daysPerWeek", ${employeeContracts.isBreakInsideHours} as "isBreakInsideHours",
+      ${employeeContracts.isBreakInsideHours} as "isBreakInsideHours",
       ${employeeContracts.flexibleArrival}::int as "flexibleArrival"
     from ${employeeContracts} join ${employees} on ${employees.companyId} = ${employeeContracts.companyId} and ${employees.id} = ${employeeContracts.employeeId}
     where ${employeeContracts.companyId} = ${companyId} and ${employeeContracts.employeeId} = any(${sql.param(people.map((one) => one.employeeId))}::int[])

@@ -3,13 +3,24 @@ import { matchShift, pairPunches, sessionDays, workingDays } from '@horae/workin
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
+import { readDeclaringFrom } from '../../declarations/declarations/declarations.reads';
 import { companies } from '../../people/organisation/organisation.table';
 import { readPacks } from '../agreements/rule-packs.reads';
 import { readPolicies } from '../clock-policies/clock-policies.reads';
 import type { ClockPolicy } from '../clock-policies/clock-policies.table';
 import { takeDuePeople } from './due-people';
 import { type FoundDifference, findDifferences } from './find-differences';
-import { byEmployee, type Reading, readErased, readLeaves, readPlans, readTerms } from './read-facts';
+import { overtimeFindings, overtimeLookedAt } from './overtime-findings';
+import {
+  byEmployee,
+  type Reading,
+  readErased,
+  readFreeDays,
+  readLeaves,
+  readPlans,
+  readTerms,
+  type Terms,
+} from './read-facts';
 import { readPunches } from './read-punches';
 import { stretchOf } from './stretch';
 import { type Attended, writeAttendance } from './write-attendance';
@@ -70,6 +81,8 @@ async function settlePeople(
   const zone = createZone(timeZone);
   const punches = byEmployee(await readPunches(tx, reading));
   const plans = byEmployee(await readPlans(tx, reading));
+  const declaringFrom = since === null ? null : await readDeclaringFrom(tx, companyId);
+  const freeDays = since === null ? new Map() : byEmployee(await readFreeDays(tx, reading));
   const leaves = since === null ? new Map() : byEmployee(await readLeaves(tx, reading));
   const terms = since === null ? new Map() : byEmployee(await readTerms(tx, reading));
   const erased = since === null ? new Set() : await readErased(tx, reading);
@@ -105,6 +118,8 @@ async function settlePeople(
       employeeId,
       plans: shifts,
       leaves: leaves.get(employeeId) ?? [],
+      freeDays: freeDays.get(employeeId) ?? [],
+      declaringFrom,
       terms: terms.get(employeeId) ?? [],
       policy,
       packOn: packsOf(terms.get(employeeId)?.[0]?.jobTitle ?? ''),
@@ -120,5 +135,20 @@ async function settlePeople(
     found.push(...differences.filter(({ day }) => day >= firstDay && day <= lastDay));
   }
   await writeAttendance(tx, companyId, attended);
-  if (lookedAt.length > 0) await writeFindings(tx, reading, lookedAt, found, clock);
+  if (since === null || lookedAt.length === 0) return;
+  await writeFindings(tx, reading, { lookedAt, found, kinds: 'others' }, clock);
+  const counted = lookedAt.map((one) => {
+    const packOn = packsOf((terms.get(one.employeeId) as Terms[] | undefined)?.[0]?.jobTitle ?? '');
+    return Object.assign({ packOn }, one);
+  });
+  await writeFindings(
+    tx,
+    reading,
+    {
+      lookedAt: overtimeLookedAt(lookedAt, since),
+      found: await overtimeFindings(tx, reading, counted, since, clock),
+      kinds: 'overtime',
+    },
+    clock,
+  );
 }

@@ -27,6 +27,14 @@ export interface LookedAt {
   lastDay: string;
 }
 
+/** What was found in the days looked at; findings of other kinds stay as they are. */
+export interface Search {
+  lookedAt: LookedAt[];
+  found: FoundDifference[];
+  /** Overtime depends on whole weeks, so it is searched for apart. */
+  kinds: 'overtime' | 'others';
+}
+
 interface Hotel {
   companyId: number;
   timeZone: string;
@@ -39,8 +47,7 @@ interface Hotel {
 export async function writeFindings(
   tx: Database,
   { companyId, timeZone }: Hotel,
-  lookedAt: LookedAt[],
-  found: FoundDifference[],
+  { lookedAt, found, kinds }: Search,
   clock: HotelClock,
 ): Promise<void> {
   const column = (value: (one: FoundDifference) => unknown) => sql.param(found.map(value));
@@ -51,7 +58,7 @@ export async function writeFindings(
     from unnest(${sql.param(lookedAt.map((one) => one.employeeId))}::int[], ${sql.param(lookedAt.map((one) => one.firstDay))}::date[],
       ${sql.param(lookedAt.map((one) => one.lastDay))}::date[]) as looked (employee, first, last)
     where ${current.companyId} = ${companyId} and ${current.employeeId} = looked.employee and ${current.state} = 'open'
-      and ${current.day} between looked.first and looked.last
+      and (${current.kind} = 'overtimeNotDeclared') = ${kinds === 'overtime'} and ${current.day} between looked.first and looked.last
       and not exists (
         select from unnest(${column((one) => one.employeeId)}::int[], ${column((one) => one.kind)}::text[], ${column((one) => one.subject)}::text[])
           as given (employee, kind, subject)

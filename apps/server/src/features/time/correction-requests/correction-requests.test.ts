@@ -32,7 +32,7 @@ interface Worker {
 
 let count = 0;
 
-/** Adds an employee with an account, planned from 7 to 15 two days ago, who came at 7:40 and did not clock out. */
+/** Adds an employee with an account, planned and declared from 7 to 15 two days ago, who came at 7:40 and did not clock out. */
 async function worker(more: object = {}): Promise<Worker> {
   count += 1;
   const [place] = await rows<{ wc: number; dept: number; day: string }>(
@@ -46,8 +46,8 @@ async function worker(more: object = {}): Promise<Worker> {
   const { id } = added!;
   const { day } = place!;
   const at = (time: string) => sql`(${day}::date + ${time}::time) at time zone 'Europe/Athens'`;
-  await rows(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at, status)
-    values (${hotel}, ${id}, 'Regular', ${at('07:00')}, ${at('15:00')}, 'confirmed')`);
+  await rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at, status)
+    select ${hotel}, ${id}, layer, 'Regular', ${at('07:00')}, ${at('15:00')}, 'confirmed' from unnest(enum_range(null::shift_layer)) as layer`);
   const grant = { ...wholeHotel(hotel), scope: 'self' as const, employeeId: id, mayApprove: false, ...more };
   const { session } = await activeAccount(api, `asks${count}@hotel.example`, { grants: [grant] });
   const { body } = await api.asAdmin(punchesContract.correct, {

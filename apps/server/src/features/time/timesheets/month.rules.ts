@@ -19,6 +19,10 @@ export function sheetMonth(month: string): SheetMonth {
 /** A whole calendar year, counted like a month. */
 export const sheetYear = (year: number): SheetMonth => sheetSpan(`${year}`, `${year}-01-01`, `${year}-12-31`);
 
+/** The whole weeks that days belong to, counted like a month. */
+export const sheetWeeks = (firstDay: LocalDate, lastDay: LocalDate): SheetMonth =>
+  sheetSpan(firstDay.slice(0, 7), weekStartOf(firstDay), addDays(weekStartOf(lastDay), 6));
+
 function sheetSpan(month: string, firstDay: LocalDate, lastDay: LocalDate): SheetMonth {
   const weeks: LocalDate[] = [];
   for (let monday = weekStartOf(firstDay); monday <= lastDay; monday = addDays(monday, 7)) weeks.push(monday);

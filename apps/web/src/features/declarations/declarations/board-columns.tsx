@@ -1,5 +1,6 @@
 import type { BoardDay, BoardRow } from '@horae/contract/declarations/declarations.contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#ui/badge';
 import { PersonCell } from '#ui/list/person-cell';
@@ -25,7 +26,7 @@ export function boardColumns(say: Say, now: number): Column<BoardRow>[] {
       return (
         <ul className={styles.lines}>
           {days.map((day) => (
-            <li key={day.day} data-differs={differingSide(day) ? '' : undefined}>
+            <li key={day.day} data-differs={differingSide(day) || day.finding ? '' : undefined}>
               {days.length > 1 && <b className={styles.day}>{dayName(day.day)}</b>}
               {render(day)}
             </li>
@@ -47,12 +48,29 @@ export function boardColumns(say: Say, now: number): Column<BoardRow>[] {
     { key: 'planned', header: say('planned'), cell: lines((day) => plannedText(day, say)) },
     { key: 'declared', header: say('declared'), cell: lines((day) => declaredText(day, say)) },
     { key: 'clocked', header: say('clocked'), cell: lines((day) => clockedText(day, say)) },
-    { key: 'state', header: say('state'), cell: lines((day) => <StateOf day={day} say={say} now={now} />) },
+    {
+      key: 'state',
+      header: say('state'),
+      cell: (row) => lines((day) => <StateOf employee={row.id} day={day} say={say} now={now} />)(row),
+    },
   ];
 }
 
-function StateOf({ day, say, now }: { day: BoardDay; say: Say; now: number }) {
+function StateOf({ employee, day, say, now }: { employee: number; day: BoardDay; say: Say; now: number }) {
   const differs = differingSide(day);
+  // What the inbox has of the day says more than that it differs.
+  if (day.finding)
+    return (
+      <Link
+        to="/attendance"
+        search={{ employee: String(employee), from: day.day, to: day.day }}
+        aria-label={`${say(`finding.${day.finding}`)}: ${say('openFinding', { day: dayName(day.day) })}`}
+      >
+        <Badge tone="danger" icon={IconAlertTriangle}>
+          {say(`finding.${day.finding}`)}
+        </Badge>
+      </Link>
+    );
   if (differs)
     return (
       <span className={styles.state}>

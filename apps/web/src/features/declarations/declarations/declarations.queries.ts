@@ -60,6 +60,11 @@ export const resubmit = mutationOptions({
   mutationFn: (body: RequestOf<typeof contract.resubmit>['body']) => call(contract.resubmit, { body }),
 });
 
+export const resolveLateCards = mutationOptions({
+  ...showsError,
+  mutationFn: (body: RequestOf<typeof contract.resolveLateCards>['body']) => call(contract.resolveLateCards, { body }),
+});
+
 export const drop = mutationOptions({
   ...showsError,
   mutationFn: (body: RequestOf<typeof contract.drop>['body']) => call(contract.drop, { body }),

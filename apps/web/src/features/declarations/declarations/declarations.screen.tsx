@@ -133,7 +133,17 @@ function Declarations({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
         )}
       </Tabs>
       <Part>
-        {mending && <MendDialog hotel={hotel} declaration={mending} onClose={() => setMending(null)} />}
+        {mending && (
+          <MendDialog
+            hotel={hotel}
+            declaration={mending}
+            onSettings={() => {
+              setMending(null);
+              setSetting(true);
+            }}
+            onClose={() => setMending(null)}
+          />
+        )}
         {takingBack && <TakeBackDialog hotel={hotel} declaration={takingBack} onClose={() => setTakingBack(null)} />}
         {isSetting && <SettingsDrawer hotel={hotel} onClose={() => setSetting(false)} />}
       </Part>

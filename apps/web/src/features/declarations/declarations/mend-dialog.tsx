@@ -4,30 +4,30 @@ import {
   lateReasons,
 } from '@horae/contract/declarations/declarations.contract';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
 import { TextArea } from '#ui/text-area';
 import { useForm } from '#ui/use-form';
-import styles from './declarations.module.css';
 import { drop, resubmit } from './declarations.queries';
 import { declarationsWords } from './declarations.words';
+import { RefusalHelp } from './refusal-help';
 
 interface MendDialogProps {
   hotel: number;
   declaration: DeclarationRow;
+  onSettings: () => void;
   onClose: () => void;
 }
 
-/** Shows why a declaration was refused, in the service's own words, and lets the user decide what to do. */
-export function MendDialog({ hotel, declaration, onClose }: MendDialogProps) {
+/** Says why a declaration was refused and where that is mended, and lets the user decide what to do. */
+export function MendDialog({ hotel, declaration, onSettings, onClose }: MendDialogProps) {
   const say = declarationsWords.use();
-  const { id, version, employee, refusal, needsReason, firstDay } = declaration;
+  const { id, version, employee, needsReason, proposedReason } = declaration;
   const sending = useMutation(resubmit);
   const dropping = useMutation(drop);
   const form = useForm(
-    { action: 'resubmit', lateReason: '', reason: '' },
+    { action: 'resubmit', lateReason: proposedReason ?? '', reason: '' },
     {
       // Only dropping a declaration has a reason.
       shape: { reason: declarationsContract.drop.body.shape.reason.nullable() },
@@ -67,20 +67,8 @@ export function MendDialog({ hotel, declaration, onClose }: MendDialogProps) {
       error={error}
       submit={form.values.action === 'drop' ? say('action.drop') : say('action.resubmit')}
     >
-      <pre className={styles.refusal}>{refusal}</pre>
-      {!needsReason && (
-        <>
-          <p>{say('mendSays')}</p>
-          <p className={styles.links}>
-            {employee && (
-              <Link to="/people/$id" params={{ id: String(employee.id) }}>
-                {say('openPerson')}
-              </Link>
-            )}
-            {firstDay && <Link to="/staff-timeline">{say('openPlan')}</Link>}
-          </p>
-        </>
-      )}
+      <RefusalHelp declaration={declaration} onSettings={onSettings} />
+      {proposedReason && <p>{say('proposedReason')}</p>}
       <SelectField
         label={say('action')}
         name="action"

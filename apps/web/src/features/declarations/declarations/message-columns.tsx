@@ -30,7 +30,11 @@ const submittedAt = (say: Say): MessageColumn => ({
 const refusal = (say: Say): MessageColumn => ({
   key: 'refusal',
   header: say('refusal'),
-  cell: ({ refusal }) => <span className={styles.short}>{refusal ?? say('nothing')}</span>,
+  cell: ({ cause, employee }) => (
+    <span className={styles.short}>
+      {cause ? say(`cause.${cause}`, { name: employee?.name ?? say('hotel') }) : say('nothing')}
+    </span>
+  ),
 });
 
 const wordless = ['rest', 'nonWorking', 'noOvertime', 'annual', 'sickness', 'unpaid'] as const;

@@ -1,5 +1,6 @@
 import type { DeclarationRow } from '@horae/contract/declarations/declarations.contract';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
 import { errorText } from '#platform/api-error';
 import type { ListControl } from '#platform/list-search';
 import { notify } from '#platform/notify';
@@ -8,9 +9,13 @@ import { Button } from '#ui/button';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { ListSearch } from '#ui/list/list-search';
+import { SelectionBar } from '#ui/list/selection-bar';
+import { Part } from '#ui/part';
 import { fetchPaper, messagesQuery } from './declarations.queries';
 import { declarationsWords } from './declarations.words';
 import { messageColumns } from './message-columns';
+
+const LateCardsDialog = lazy(() => import('./late-cards-dialog').then((part) => ({ default: part.LateCardsDialog })));
 
 interface MessagesTabProps {
   hotel: number;
@@ -25,6 +30,17 @@ export function MessagesTab({ hotel, list, state, onMend, onTakeBack }: Messages
   const say = declarationsWords.use();
   const { q, page, perPage } = list;
   const query = useQuery(messagesQuery({ hotel, state, q, page, perPage }));
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [resolving, setResolving] = useState<'chosen' | 'all' | null>(null);
+  const rows = query.data?.declarations ?? [];
+  const late = rows.filter(({ id, needsReason }) => chosen.has(id) && needsReason);
+  const lateCards = query.data?.lateCards ?? 0;
+  const selection = state === 'rejected' ? { ids: chosen, onChange: setChosen } : undefined;
+  const resolved = resolving === 'all' ? rows.filter(({ needsReason }) => needsReason) : late;
+  const done = () => {
+    setResolving(null);
+    setChosen(new Set());
+  };
   const nameOf = ({ employee, kind }: DeclarationRow) => `${employee?.name ?? say('hotel')}, ${say(`kind.${kind}`)}`;
 
   async function save({ id, protocol }: DeclarationRow): Promise<void> {
@@ -42,12 +58,30 @@ export function MessagesTab({ hotel, list, state, onMend, onTakeBack }: Messages
       query={query}
       isFiltered={q !== ''}
       empty={{ text: say('noneListed') }}
-      tools={<ListSearch list={list} label={say('search')} />}
+      tools={
+        <>
+          <ListSearch list={list} label={say('search')} />
+          {state === 'rejected' && lateCards > 1 && (
+            <Button onClick={() => setResolving('all')}>{say('resolveAllLate', { count: lateCards })}</Button>
+          )}
+        </>
+      }
     >
+      {selection && (
+        <SelectionBar selection={selection}>
+          <Button
+            look="plain"
+            onClick={() => (late.length > 0 ? setResolving('chosen') : notify(say('noneLate'), { kind: 'info' }))}
+          >
+            {say('resolveLate', { count: late.length })}
+          </Button>
+        </SelectionBar>
+      )}
       <DataTable
         name={say(`view.${state}`)}
         columns={messageColumns(say, state)}
-        rows={query.data?.declarations ?? []}
+        rows={rows}
+        selection={selection}
         nameOf={nameOf}
         isBusy={query.isPlaceholderData}
         renderActions={(row) =>
@@ -77,6 +111,18 @@ export function MessagesTab({ hotel, list, state, onMend, onTakeBack }: Messages
           ) : null
         }
       />
+      <Part>
+        {resolving && (
+          <LateCardsDialog
+            hotel={hotel}
+            {...(resolving === 'chosen' && { cards: late })}
+            count={resolving === 'all' ? lateCards : late.length}
+            proposed={resolved.some(({ proposedReason }) => proposedReason) ? 'linkToErgani' : null}
+            onClose={() => setResolving(null)}
+            onDone={done}
+          />
+        )}
+      </Part>
     </ListPanel>
   );
 }

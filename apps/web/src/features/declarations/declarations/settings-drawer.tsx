@@ -30,6 +30,8 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
   const say = declarationsWords.use();
   const { target, baseUrl, branch, username, userType, version, employerTaxNumber } = settings;
   const [isSending, setSending] = useState(settings.isSending);
+  const [sendsCards, setSendsCards] = useState(settings.sendsCards);
+  const [sendsSchedules, setSendsSchedules] = useState(settings.sendsSchedules);
   const [weeklyForFixed, setWeeklyForFixed] = useState(settings.weeklyForFixed);
   const saving = useMutation(saveSettings);
   const first = { target, baseUrl, branch: String(branch), username, userType, employerTaxNumber: '', password: '' };
@@ -42,7 +44,7 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
       userType: erganiUserTypes.find((one) => one === values.userType) ?? userType,
     };
     saving.mutate(
-      { hotel, version, ...values, ...chosen, isSending, weeklyForFixed },
+      { hotel, version, ...values, ...chosen, isSending, sendsCards, sendsSchedules, weeklyForFixed },
       {
         onSuccess: () => {
           notify(say('saved'), { kind: 'success' });
@@ -52,6 +54,11 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
     );
   }
 
+  const isSwitched =
+    isSending !== settings.isSending ||
+    sendsCards !== settings.sendsCards ||
+    sendsSchedules !== settings.sendsSchedules ||
+    weeklyForFixed !== settings.weeklyForFixed;
   const isReal = form.values.target !== 'simulator';
   return (
     <FormDialog
@@ -59,7 +66,7 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
       title={say('settingsTitle')}
       form={form.props(submit)}
       onClose={onClose}
-      isDirty={isSending !== settings.isSending || weeklyForFixed !== settings.weeklyForFixed || form.isChanged}
+      isDirty={isSwitched || form.isChanged}
       isBusy={saving.isPending}
       error={saving.error}
     >
@@ -99,6 +106,13 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
       )}
       <TextField {...form.field('branch')} label={say('branch')} hint={say('branchHint')} inputMode="numeric" />
       <Switch label={say('isSending')} checked={isSending} onChange={setSending} />
+      <Switch label={say('sendsCards')} checked={sendsCards} disabled={!isSending} onChange={setSendsCards} />
+      <Switch
+        label={say('sendsSchedules')}
+        checked={sendsSchedules}
+        disabled={!isSending}
+        onChange={setSendsSchedules}
+      />
       <Switch label={say('weeklyForFixed')} checked={weeklyForFixed} onChange={setWeeklyForFixed} />
       <p>{say('weeklyForFixedSays')}</p>
       <AfterwardsSection hotel={hotel} months={settings.afterwardsMonths} />

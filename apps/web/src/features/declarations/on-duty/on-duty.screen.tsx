@@ -36,6 +36,7 @@ function OnDuty({ hotel: { ErpCompanyId } }: { hotel: SelectedHotel }) {
   useChanges('punches', everyOnDuty);
   const { data } = query;
   const people = data?.people ?? [];
+  const missing = people.filter(({ isMissing }) => isMissing).length;
   const time = data ? `${formatDate(data.serverTime.slice(0, 10))}, ${timeOf(data.serverTime)}` : '';
   const sheet = data && [
     say('hotel', { hotel: data.hotel }),
@@ -63,7 +64,12 @@ function OnDuty({ hotel: { ErpCompanyId } }: { hotel: SelectedHotel }) {
         ) : (
           <>
             <p className={`screen-only ${styles.count}`} role="status">
-              {say('count', { count: people.length })}
+              {[
+                say('count', { count: people.length - missing }),
+                missing > 0 && say('countMissing', { count: missing }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </p>
             <Sheet people={people} say={say} />
           </>
@@ -117,17 +123,20 @@ function Sheet({ people, say }: { people: readonly OnDutyRow[]; say: Say }) {
             </td>
             <td data-label={say('clockedIn')}>
               <span className={styles.clocked}>
-                <time dateTime={person.clockedIn}>{timeOf(person.clockedIn)}</time>
-                {person.lateMinutes > 0 && (
+                {person.clockedIn !== null && <time dateTime={person.clockedIn}>{timeOf(person.clockedIn)}</time>}
+                {person.isMissing && (
+                  <Badge tone="danger" icon={IconAlertTriangle}>
+                    {say('missing', { times: person.planned })}
+                  </Badge>
+                )}
+                {!person.isMissing && person.lateMinutes > 0 && (
                   <Badge tone="warning" icon={IconClockExclamation}>
                     {say('late', { minutes: person.lateMinutes })}
                   </Badge>
                 )}
               </span>
             </td>
-            <td data-label={say('card')}>
-              <Card person={person} say={say} />
-            </td>
+            <td data-label={say('card')}>{person.isMissing ? say('noCardDue') : <Card person={person} say={say} />}</td>
           </tr>
         ))}
       </tbody>

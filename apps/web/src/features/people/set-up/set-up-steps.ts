@@ -1,6 +1,6 @@
 import type { SetUpState } from '@horae/contract/people/set-up.contract';
 
-export const stepNames = ['hotel', 'places', 'people', 'roster', 'accounts'] as const;
+export const stepNames = ['hotel', 'places', 'people', 'roster', 'comparing', 'accounts'] as const;
 export type StepName = (typeof stepNames)[number];
 
 export interface Step {
@@ -15,6 +15,7 @@ export function stepsOf(state: SetUpState | null): Step[] {
     places: state !== null && state.organisationUnits > 0 && state.departments > 0,
     people: (state?.people ?? 0) > 0,
     roster: (state?.shifts ?? 0) > 0,
+    comparing: typeof state?.comparedFrom === 'string',
     accounts: (state?.accounts ?? 0) > 0,
   };
   const next = stepNames.find((name) => !isDone[name]);

@@ -1,6 +1,7 @@
 import type { SetUpState } from '@horae/contract/people/set-up.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { formatDate } from '#platform/format-date';
 import { useHotel } from '#platform/hotel';
 import { session } from '#platform/session';
 import { setUpUnderWay } from '#platform/set-up';
@@ -60,6 +61,7 @@ const pageOf: Record<
   places: { to: '/organisation' },
   people: { to: '/people/import' },
   roster: { to: '/roster-import' },
+  comparing: { to: '/organisation', search: { tab: 'hotel', open: 'hotel-edit' } },
   accounts: { to: '/accounts' },
 };
 
@@ -105,10 +107,11 @@ function Steps({ state, hotel }: { state: SetUpState | null; hotel: SelectedHote
 
 /** What a step has produced so far; null if it is not done. */
 function doneText(name: StepName, state: SetUpState, hotel: SelectedHotel, say: typeof setUpWords.say): string | null {
-  const { organisationUnits: units, departments, people, shifts, accounts } = state;
+  const { organisationUnits: units, departments, people, shifts, accounts, comparedFrom } = state;
   if (name === 'hotel') return say('done.hotel', { name: hotel.name, zone: hotel.timeZone ?? '' });
   if (name === 'places') return units > 0 && departments > 0 ? say('done.places', { units, departments }) : null;
   if (name === 'people') return people > 0 ? say('done.people', { count: people }) : null;
+  if (name === 'comparing') return comparedFrom ? say('done.comparing', { day: formatDate(comparedFrom) }) : null;
   if (name === 'accounts') return accounts > 0 ? say('done.accounts', { count: accounts }) : null;
   if (shifts >= 1000) return say('done.manyShifts', { count: shifts });
   return shifts > 0 ? say('done.roster', { count: shifts }) : null;

@@ -2,7 +2,7 @@ import { words } from '#platform/words';
 
 export const setUpWords = words('setUp', {
   title: 'Set-up',
-  lead: 'Five steps from an empty server to your own people in the timeline. Stop whenever you like: your work is saved, and this page remembers where you were.',
+  lead: 'Six steps from an empty server to your own people in the timeline. Stop whenever you like: your work is saved, and this page remembers where you were.',
   thing: 'set-up',
   hotel: 'Hotel',
   another: 'Add another hotel',
@@ -10,11 +10,14 @@ export const setUpWords = words('setUp', {
   'step.places': 'Units and departments',
   'step.people': 'People',
   'step.roster': 'First roster',
+  'step.comparing': 'Comparing',
   'step.accounts': 'Accounts',
   'what.hotel': 'Its number, name, country, time zone and logo, and when its week and its working day begin.',
   'what.places': 'Typed in, pasted from a spreadsheet, or taken from a template for a city hotel or a resort.',
   'what.people': 'From your own file or a Deputy export, checked row by row before anything is saved; or one by one.',
   'what.roster': 'A file with one shift per row. You can import later weeks the same way.',
+  'what.comparing':
+    'The first day on which plan, clock and declarations are compared. Until it is chosen, nothing is found.',
   'what.accounts': 'Invite heads of department and employees; each sees only what you grant.',
   'done.hotel': '{{name}}, {{zone}}',
   'done.places': '{{units}} organisation units, {{departments}} departments',
@@ -23,6 +26,7 @@ export const setUpWords = words('setUp', {
   'done.roster_one': '{{count}} shift',
   'done.roster_other': '{{count}} shifts',
   'done.manyShifts': 'More than {{count}} shifts',
+  'done.comparing': 'Compared from {{day}}',
   'done.accounts_one': '{{count}} account besides the administrators',
   'done.accounts_other': '{{count}} accounts besides the administrators',
   isDone: 'Done',

@@ -9,6 +9,7 @@ import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import type { SelectedHotel } from '#platform/storage';
 import { HotelScreen } from '#roster/hotel-screen';
+import { NotCompared } from '#roster/not-compared';
 import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
@@ -73,6 +74,7 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
   useChanges('attendance', everyRequest);
 
   const findings = query.data?.findings ?? [];
+  const isCompared = query.data?.comparedFrom !== null;
   const close = () => screen.onSearch((now) => withSearchChange(now, { finding: null }));
   const { judge, give } = useVerdicts(hotel, () => {
     setChosen(new Set());
@@ -109,13 +111,14 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
           file={async () => findingsFile(await everyPage((next) => fetchFindings({ ...wanted, ...next })), scope)}
         />
       </PageHead>
+      {!isCompared && <NotCompared />}
       <InboxTabs view={view} counts={counts} onView={onView}>
         <ListPanel
           thing={say('thing')}
           list={list}
           query={query}
           isFiltered={isFiltered}
-          empty={{ text: say(selection ? 'none' : 'nonePast') }}
+          empty={{ text: say(!isCompared ? 'notCompared' : selection ? 'none' : 'nonePast') }}
           tools={<FindingFilters hotel={hotel} list={list} />}
         >
           {selection && (

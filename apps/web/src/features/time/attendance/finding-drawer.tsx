@@ -10,7 +10,7 @@ import styles from './attendance.module.css';
 import { attendanceWords } from './attendance.words';
 import { FindingPicture } from './finding-picture';
 import { FindingReadings } from './finding-readings';
-import { sentenceOf, toneOf, wallTime } from './finding-text';
+import { riskText, sentenceOf, toneOf, wallTime } from './finding-text';
 
 interface FindingDrawerProps {
   hotel: number;
@@ -37,10 +37,11 @@ export function FindingDrawer({ hotel, finding, onClose, onAction }: FindingDraw
 
 function Details({ hotel, finding, onClose, onAction }: FindingDrawerProps & { finding: FindingRow }) {
   const say = attendanceWords.use();
-  const { kind, severity, evidence, employee, day, proposal, owner, dueAt, decided, state, isOwn } = finding;
+  const { kind, severity, risk, evidence, employee, day, proposal, owner, dueAt, decided, state, isOwn } = finding;
   const facts = [
     { name: say('day'), value: formatDate(day) },
     { name: say('department'), value: [employee.department, employee.jobTitle].filter(Boolean).join(' · ') },
+    ...(risk ? [{ name: say('risk'), value: riskText(risk, say) }] : []),
     ...(proposal
       ? [{ name: say('proposed'), value: `${say(`direction.${proposal.direction}`)} ${wallTime(proposal.at)}` }]
       : []),

@@ -8,19 +8,23 @@ import { ownersQuery } from './attendance.queries';
 import { attendanceWords } from './attendance.words';
 
 const kinds: readonly FindingKind[] = [
+  'workedOnRestDay',
+  'workedUndeclared',
+  'overtimeNotDeclared',
+  'declaredNobodyCame',
+  'trainingAsRest',
+  'missingOut',
   'missingIn',
   'unclear',
-  'missingOut',
+  'restBreached',
   'noPunch',
+  'overlap',
+  'layersDiffer',
   'noPlan',
   'late',
   'early',
-  'short',
   'long',
-  'overlap',
-  'restBreached',
-  'overtimeNotDeclared',
-  'layersDiffer',
+  'short',
 ];
 
 /** The filters of the list: text, kind, severity, department, assignee and days. */

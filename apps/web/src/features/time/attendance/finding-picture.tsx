@@ -1,7 +1,7 @@
 import type { FindingEvidence } from '@horae/contract/time/attendance.contract';
 import styles from './attendance.module.css';
 import { attendanceWords } from './attendance.words';
-import { clockedText, stretchesText } from './finding-text';
+import { clockedText, declaredText, stretchesText } from './finding-text';
 
 const hour = 3_600_000;
 
@@ -10,15 +10,18 @@ interface Bar {
   to: number | null;
 }
 
+type PicturedDay = Omit<FindingEvidence, 'measured' | 'limit' | 'readings' | 'declaredFree'> &
+  Partial<Pick<FindingEvidence, 'declaredFree'>>;
+
 /** The three records of the day on one time scale; the texts beside it say the same. */
-export function FindingPicture({ evidence }: { evidence: Omit<FindingEvidence, 'measured' | 'limit' | 'readings'> }) {
+export function FindingPicture({ evidence }: { evidence: PicturedDay }) {
   const say = attendanceWords.use();
   const bars = (list: readonly { from: string; to: string | null }[]): Bar[] =>
     list.map(({ from, to }) => ({ from: Date.parse(from), to: to === null ? null : Date.parse(to) }));
   const strays = evidence.strays.map(({ at }) => Date.parse(at));
   const layers = [
     { layer: 'planned', bars: bars(evidence.planned), text: stretchesText(evidence.planned), strays: [] },
-    { layer: 'declared', bars: bars(evidence.declared), text: stretchesText(evidence.declared), strays: [] },
+    { layer: 'declared', bars: bars(evidence.declared), text: declaredText(evidence, say), strays: [] },
     { layer: 'clocked', bars: bars(evidence.clocked), text: clockedText(evidence), strays },
   ] as const;
   const moments = [...layers.flatMap((one) => one.bars.flatMap(({ from, to }) => [from, to ?? from])), ...strays];

@@ -27,8 +27,23 @@ export function clockedText({ clocked, strays }: Pick<FindingEvidence, 'clocked'
 
 export function sentenceOf({ kind, evidence }: Pick<FindingRow, 'kind' | 'evidence'>, say: Say): string {
   const values = { measured: minutesText(evidence.measured), limit: minutesText(evidence.limit) };
+  if (evidence.measured === null && (kind === 'workedOnRestDay' || kind === 'workedUndeclared'))
+    return say(`says.${kind}.now`);
   // While the employee has not arrived, the delay is not known.
   return say(kind === 'late' && evidence.measured === null ? 'says.notCome' : `says.${kind}`, values);
 }
 
 export const toneOf: Record<FindingRow['severity'], BadgeTone> = { high: 'danger', medium: 'warning', low: 'neutral' };
+
+/** What was declared: the hours, or that the day is free. */
+export function declaredText(
+  { declared, declaredFree }: Pick<FindingEvidence, 'declared'> & Partial<FindingEvidence>,
+  say: Say,
+) {
+  return stretchesText(declared) || (declaredFree ? say(`free.${declaredFree}`) : '');
+}
+
+const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+
+export const riskText = ({ fine, source }: NonNullable<FindingRow['risk']>, say: Say): string =>
+  say('fine', { amount: euros.format(fine), source });

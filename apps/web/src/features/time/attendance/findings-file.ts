@@ -2,7 +2,7 @@ import type { FindingRow } from '@horae/contract/time/attendance.contract';
 import type { ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';
 import { attendanceWords } from './attendance.words';
-import { clockedText, stretchesText } from './finding-text';
+import { clockedText, declaredText, stretchesText } from './finding-text';
 
 /** The findings as a file; times are in the hotel's time zone. */
 export function findingsFile(findings: readonly FindingRow[], scope: string): ExportFile {
@@ -19,6 +19,7 @@ export function findingsFile(findings: readonly FindingRow[], scope: string): Ex
       { header: say('department'), width: 18 },
       { header: say('kind'), width: 22 },
       { header: say('severity'), width: 10 },
+      { header: say('risk'), kind: 'integer' },
       { header: say('measured'), kind: 'integer' },
       { header: say('limit'), kind: 'integer' },
       { header: say('planned'), width: 24 },
@@ -29,17 +30,18 @@ export function findingsFile(findings: readonly FindingRow[], scope: string): Ex
       { header: say('decidedBy'), width: 12 },
       { header: say('note'), width: 40 },
     ],
-    rows: findings.map(({ day, employee, kind, severity, evidence, owner, dueAt, state, decided }) => [
+    rows: findings.map(({ day, employee, kind, severity, risk, evidence, owner, dueAt, state, decided }) => [
       day,
       employee.code,
       employee.name,
       employee.department,
       say(`kind.${kind}`),
       say(`severity.${severity}`),
+      risk?.fine ?? null,
       evidence.measured,
       evidence.limit,
       stretchesText(evidence.planned),
-      stretchesText(evidence.declared),
+      declaredText(evidence, say),
       clockedText(evidence),
       owner?.name ?? '',
       dueAt,

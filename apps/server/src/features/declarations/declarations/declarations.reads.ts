@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { declarations, erganiSettings } from './declarations.table';
+
+/**
+ * The first day for which a hotel ever declared working time; null while it has declared none, and where schedules are
+ * switched off.
+ */
+export async function readDeclaringFrom(tx: Database, companyId: number): Promise<string | null> {
+  const { rows } = await tx.execute<{ day: string | null }>(sql`
+    select min(${declarations.firstDay})::text as day from ${declarations}
+    where ${declarations.companyId} = ${companyId} and ${declarations.kind} in ('dailySchedule', 'weeklySchedule')
+      and ${declarations.protocol} is not null
+      and not exists (select from ${erganiSettings} where ${erganiSettings.companyId} = ${companyId} and not ${erganiSettings.sendsSchedules})`);
+  return rows[0]?.day ?? null;
+}

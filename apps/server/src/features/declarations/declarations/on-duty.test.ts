@@ -1,0 +1,60 @@
+import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '#platform/database';
+import { takePunches } from '../../../clocking';
+import { type DeclaringTest, declaringTest, hotel } from './declarations-fixture';
+
+let test: DeclaringTest;
+beforeAll(async () => {
+  test = await declaringTest();
+});
+afterAll(() => test.stop());
+
+const minutes = (count: number) => sql`date_trunc('minute', now()) + ${count}::int * interval '1 minute'`;
+const shift = (id: number, from: number, to: number, layer = 'planned') =>
+  test.db.execute(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
+    values (${hotel}, ${id}, ${layer}, 'Regular', ${minutes(from)}, ${minutes(to)})`);
+const clockIn = (employeeId: number, ago: number) =>
+  inTransaction(test.db, (tx) =>
+    takePunches(tx, { companyId: hotel, timeZone: 'Europe/Athens' }, [
+      {
+        employeeId,
+        at: new Date(Date.now() - ago * 60_000),
+        direction: 'in',
+        source: 'web',
+        key: `duty ${employeeId}`,
+      },
+    ]),
+  );
+const people = async () => (await test.api.asAdmin(contract.onDuty, { query: { hotel } })).body.people;
+
+it('people missing come first, together with those whose work is not declared', async () => {
+  const [missing, present, soon, late, onLeave] = test.ids as [number, number, number, number, number];
+  await shift(missing, -60, 240);
+  await shift(present, -60, 240);
+  await clockIn(present, 62);
+  // Within the grace, ended, and on leave: nobody is missing.
+  await shift(soon, -3, 240);
+  await shift(late, -300, -10);
+  await shift(onLeave, -60, 240);
+  await test.db.execute(sql`insert into leaves (company_id, employee_id, type, first_day, last_day)
+    select ${hotel}, ${onLeave}, 'SickLeave', (now() at time zone 'Europe/Athens')::date - 1, (now() at time zone 'Europe/Athens')::date + 1`);
+
+  const listed = await people();
+  const own = listed.filter(({ id }) => test.ids.includes(id));
+  expect(own.map(({ id, isMissing, isUndeclared }) => [id, isMissing, isUndeclared])).toEqual([
+    [missing, true, true],
+    [present, false, true],
+  ]);
+  expect(own[0]).toMatchObject({
+    clockedIn: null,
+    planned: expect.stringMatching(/^\d\d:\d\d–\d\d:\d\d$/),
+    lateMinutes: expect.toSatisfy((late_: number) => late_ >= 59 && late_ <= 62),
+  });
+  const urgent = listed.map(({ isMissing, isUndeclared }) => isMissing || isUndeclared);
+  expect(urgent.lastIndexOf(true)).toBeLessThan(urgent.indexOf(false) === -1 ? listed.length : urgent.indexOf(false));
+
+  await clockIn(missing, 1);
+  expect((await people()).find(({ id }) => id === missing)).toMatchObject({ isMissing: false });
+});

@@ -1,0 +1,59 @@
+import { and, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { within } from '#platform/hotel-scope';
+import { organisationUnits, workCentres } from '../../people/organisation/organisation.table';
+import { employeeContracts, employees } from '../../people/people/employees.table';
+import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
+import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { clockRecords } from '../../time/attendance/clock-records.table';
+
+const s = alias(shifts, 's');
+const r = alias(clockRecords, 'r');
+const e = alias(employees, 'e');
+const w = alias(workCentres, 'w');
+const o = alias(organisationUnits, 'o');
+const l = alias(leaves, 'l');
+const t = alias(employeeContracts, 't');
+
+/** Somebody whose shift has begun, who has not clocked in and is not on leave. */
+export interface Missing extends Record<string, unknown> {
+  id: number;
+  name: string;
+  code: string;
+  jobTitle: string;
+  unit: string;
+  day: string;
+  /** The planned shift, in epoch seconds. */
+  start: number;
+  end: number;
+}
+
+const places = { unit: sql`${w.organisationUnitId}`, department: departmentOn(e), self: sql`${e.id}` };
+
+/** The employees who should be at work now and never clocked in for it, beyond the grace and a flexible arrival. */
+export async function readMissing(db: Database, hotel: GrantedHotel, graceMinutes: number): Promise<Missing[]> {
+  const { companyId, timeZone } = hotel;
+  const day = sql`(${s.startsAt} at time zone ${timeZone})::date`;
+  const flexible = sql`coalesce((select ${t.flexibleArrival} from ${employeeContracts} ${t} where ${t.companyId} = ${s.companyId}
+    and ${t.employeeId} = ${s.employeeId} order by (${t.fromDay} <= ${day}) desc, abs(${t.fromDay} - ${day}) limit 1), 0)`;
+  const isExpected = sql`${s.companyId} = ${companyId} and ${s.layer} = 'planned' and ${s.status} in ('planned', 'confirmed') and ${s.type} <> 'OnCall'
+    and ${s.startsAt} > now() - interval '48 hours' and ${s.endsAt} > now()
+    and ${s.startsAt} + (${graceMinutes}::int + ${flexible}) * interval '1 minute' < now()`;
+  const isClocked = sql`exists (select from ${clockRecords} ${r} where ${r.companyId} = ${s.companyId} and ${r.employeeId} = ${s.employeeId}
+    and (${r.shiftId} = ${s.id} or (${r.clockedInAt} < ${s.endsAt} and coalesce(${r.clockedOutAt}, ${r.clockedInAt} + interval '16 hours') > ${s.startsAt})))`;
+  const isOnLeave = sql`exists (select from ${leaves} ${l} where ${l.companyId} = ${s.companyId} and ${l.employeeId} = ${s.employeeId}
+    and ${l.status} <> 'cancelled' and ${day} between ${l.firstDay} and ${l.lastDay})`;
+  const { rows } = await db.execute<Missing>(sql`
+    select distinct on (lower(${e.name}), ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${o.name} as unit, ${day}::text as day,
+      extract(epoch from ${s.startsAt})::float8 as start, extract(epoch from ${s.endsAt})::float8 as "end"
+    from ${shifts} ${s}
+    join ${employees} ${e} on ${e.companyId} = ${s.companyId} and ${e.id} = ${s.employeeId} and ${e.erasedAt} is null
+    ${joinPlaceToday(hotel, e)}
+    join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
+    join ${organisationUnits} ${o} on ${o.companyId} = ${w.companyId} and ${o.id} = ${w.organisationUnitId}
+    where ${and(isExpected, sql`not ${isClocked} and not ${isOnLeave}`, within(hotel.scope, places))}
+    order by lower(${e.name}), ${e.id}, ${s.startsAt} desc`);
+  return rows;
+}

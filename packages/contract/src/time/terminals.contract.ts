@@ -33,6 +33,7 @@ const WaitingGroup = z.object({
   firstAt: z.string(),
   lastAt: z.string(),
   devices: z.array(z.string()),
+  owner: z.int().nullable().meta({ description: 'The employee who has this code' }),
 });
 
 /** One punch of the group. */

@@ -18,6 +18,7 @@ export interface PunchFile extends Pick<Body, 'file' | 'mapping' | 'dryRun'> {
   timeZone: string;
   zone: string;
   deviceId: number | null;
+  inUseSince: Date | null;
   accountId: number;
   directory: string;
   dayOrder: 'dmy' | 'mdy';

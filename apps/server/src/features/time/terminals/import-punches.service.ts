@@ -4,9 +4,10 @@ import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import type { DayOrder } from '#platform/read-day';
 import type { TakePunches } from '#platform/take-punches';
+import { faultOfRow } from './clock-skew.rules';
 import { isBinary, type LogRow, readLog } from './read-log';
 import type { PunchField } from './table-layout.rules';
-import { type LogVerdict, takeLog, tryLog } from './take-log';
+import { type LogOutcome, takeLog, tryLog } from './take-log';
 
 interface ImportOptions {
   companyId: number;
@@ -14,6 +15,8 @@ interface ImportOptions {
   /** The time zone of the file's wall clock. */
   zone: string;
   deviceId: number | null;
+  /** The first instant of which that terminal may have records. */
+  inUseSince?: Date | null;
   text: string;
   dayOrder: DayOrder;
   mapping?: Partial<Record<PunchField, string>> | undefined;
@@ -46,19 +49,20 @@ export async function importPunches(db: Database, options: ImportOptions, take: 
   } = options;
   const { layout, heading, rows } = readLog(options.text, { zone, dayOrder, mapping });
   progress(0.3);
-  const from = { companyId, timeZone, zone, deviceId, source: 'file' as const };
+  const faultOf = (at: Date) => faultOfRow(at.getTime(), options.inUseSince ?? null, Date.now());
+  const from = { companyId, timeZone, zone, deviceId, source: 'file' as const, faultOf };
   const read = rows.flatMap((row) => ('punch' in row ? [row.punch] : []));
   const mayWrite = !isDryRun && read.length === rows.length;
-  const verdicts = mayWrite ? await takeLog(db, from, read, take) : await tryLog(db, from, read);
+  const outcomes = mayWrite ? await takeLog(db, from, read, take) : await tryLog(db, from, read);
   progress(0.9);
   if (mayWrite) {
-    const added = verdicts.filter((verdict) => verdict === 'added').length;
-    const waiting = verdicts.filter((verdict) => verdict === 'waiting').length;
+    const added = outcomes.filter(({ verdict }) => verdict === 'added').length;
+    const waiting = outcomes.filter(({ verdict }) => verdict === 'waiting').length;
     const change = { companyId, accountId, object: 'punches', objectId: companyId };
     await recordChange(db, { ...change, action: 'import', after: { added, waiting } });
   }
   let at = 0;
-  const reports = rows.map((row) => reportOn(row, 'punch' in row ? verdicts[at++]! : null));
+  const reports = rows.map((row) => reportOn(row, 'punch' in row ? outcomes[at++]! : null));
   return { layout, heading, rows: reports, isWritten: mayWrite };
 }
 
@@ -72,10 +76,12 @@ export function textOfLog(content: Uint8Array): TextOfFile {
   return textOfFile(content);
 }
 
-function reportOn(row: LogRow, verdict: LogVerdict | null): PunchFileReport['rows'][number] {
+function reportOn(row: LogRow, outcome: LogOutcome | null): PunchFileReport['rows'][number] {
   const { line, note = '' } = row;
-  if ('fault' in row || verdict === null) return { line, verdict: 'fault', sentence: 'fault' in row ? row.fault : '' };
+  if ('fault' in row || outcome === null) return { line, verdict: 'fault', sentence: 'fault' in row ? row.fault : '' };
+  const { verdict, reason } = outcome;
+  const unknown = `Nobody has the code ${row.punch.code}: it waits until somebody says whose it is.`;
   const waits =
-    verdict === 'waiting' ? `Nobody has the code ${row.punch.code}: it waits until somebody says whose it is.` : '';
+    verdict === 'waiting' ? (reason === null ? unknown : `${reason}. It waits until somebody decides.`) : '';
   return { line, verdict, sentence: [waits, note].filter(Boolean).join(' ') };
 }

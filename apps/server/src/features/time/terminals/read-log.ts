@@ -4,7 +4,7 @@ import { isAttlogLine, orderOfFile, type ReadLine, readAttlogLine } from './attl
 import { layoutOf, type PunchField, UnreadColumns } from './table-layout.rules';
 import { readTableRow } from './table-rows.rules';
 import type { LogPunch } from './take-log';
-import { wallClock } from './wall-time.rules';
+import { type WallMoment, type WallPunch, wallTimesOfFile } from './wall-time.rules';
 
 export type LogRow = { line: number; note?: string } & ({ punch: LogPunch } | { fault: string });
 
@@ -28,8 +28,15 @@ export function readLog(text: string, rules: ReadingRules): ReadLog {
   const { layout, heading, read } = isAttlogLine(first)
     ? readLines(lines, rules.mapping?.direction)
     : readTable(text, rules);
-  const clock = wallClock(rules.zone);
-  return { layout, heading, rows: read.map(([line, row]) => withInstant(line, row, clock)) };
+  const moments = wallTimesOfFile(
+    read.flatMap(([, row]) => ('wall' in row ? [row] : [])),
+    rules.zone,
+  );
+  let at = 0;
+  const rows = read.map(([line, row]) =>
+    'fault' in row ? { line, fault: row.fault } : withInstant(line, row, moments[at++]!),
+  );
+  return { layout, heading, rows };
 }
 
 type Read = { layout: string; heading: string[]; read: [line: number, row: ReadLine][] };
@@ -54,11 +61,8 @@ function readTable(text: string, { dayOrder, mapping }: ReadingRules): Read {
   return { layout: layout.name, heading, read };
 }
 
-function withInstant(line: number, row: ReadLine, clock: ReturnType<typeof wallClock>): LogRow {
-  if ('fault' in row) return { line, fault: row.fault };
-  const moment = clock(row.wall);
+function withInstant(line: number, { code, direction }: WallPunch, moment: WallMoment): LogRow {
   if ('fault' in moment) return { line, fault: moment.fault };
-  const { code, direction } = row;
   return { line, punch: { code, direction, at: moment.at }, ...(moment.note && { note: moment.note }) };
 }
 

@@ -25,6 +25,8 @@ export interface LogSource {
   deviceId: number | null;
   /** Says why a record of this instant has to wait for a person; null if it may be taken. */
   faultOf: (at: Date) => string | null;
+  /** Says whether a record of this instant only counts as worked and is not declared. */
+  hasNoCard?: (at: Date) => boolean;
   /** How far the clock of a terminal is ahead. */
   skewSeconds?: number | null;
 }
@@ -49,7 +51,7 @@ interface Sorted {
 
 /** Sorts rows into new, already taken, and waiting because their code belongs to no employee. */
 async function sortLog(db: Database, from: LogSource, rows: LogPunch[]): Promise<Sorted> {
-  const { companyId, zone, source, deviceId, skewSeconds = null, faultOf } = from;
+  const { companyId, zone, source, deviceId, skewSeconds = null, faultOf, hasNoCard = () => false } = from;
   const ownerOf = await whoseCodes(db, companyId);
   const known = await knownKeys(db, companyId, rows.map(keyOf));
   const sorted: Sorted = { outcomes: [], fresh: [], waiting: [] };
@@ -63,7 +65,7 @@ async function sortLog(db: Database, from: LogSource, rows: LogPunch[]): Promise
     known.add(key);
     const employeeId = ownerOf(code);
     const reason = row.waits?.reason ?? faultOf(at);
-    const one = { at, direction, source, deviceId, zone, key };
+    const one = { at, direction, source, deviceId, zone, key, hasNoCard: hasNoCard(at) };
     if (employeeId !== null && reason === null) {
       sorted.fresh.push({ ...one, employeeId, skewSeconds });
       sorted.outcomes.push({ verdict: 'added', reason });

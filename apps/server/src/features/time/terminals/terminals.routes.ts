@@ -45,13 +45,13 @@ export async function terminalsRoutes(
   });
 
   handle(app, files.run, async (request, reply) => {
-    const { file, device: deviceId, dayOrder, mapping, dryRun } = request.body;
+    const { file, device: deviceId, dayOrder, mapping, dryRun, declareOld } = request.body;
     const hotel = await hotelOf(request, request.body.hotel);
     const { companyId, timeZone } = hotel;
     const source = await sourceOfFile(db, hotel, request.body);
     const accountId = accountOf(request).id;
     const from = { companyId, timeZone, ...source, deviceId, accountId, directory };
-    const input: PunchFile = { ...from, file, dayOrder, dryRun, ...(mapping && { mapping }) };
+    const input: PunchFile = { ...from, file, dayOrder, dryRun, declareOld, ...(mapping && { mapping }) };
     return sendJob(heavy, { job: 'importPunchFile', input }, { accountId, isCancelledByLeaving: dryRun }, reply);
   });
 

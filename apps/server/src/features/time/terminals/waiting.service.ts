@@ -104,9 +104,9 @@ export function assignWaiting(
       throw conflict('This line has no time: add the punch by hand and ignore the line.');
     if (rows.some(({ at }) => at.getTime() > Date.now() + 120_000))
       throw conflict('These are in the future: add the punches by hand and ignore them.');
-    const punches = rows.map(({ at, zone, direction, source, deviceId, key }) => {
+    const punches = rows.map(({ at, zone, direction, source, deviceId, key, hasNoCard }) => {
       if (source === 'takeover') throw conflict('These were not clocked.');
-      return { employeeId, at, zone, direction, source, deviceId, key, authorId: accountId };
+      return { employeeId, at, zone, direction, source, deviceId, key, hasNoCard, authorId: accountId };
     });
     await take(tx, hotel, punches);
     await settle(tx, companyId, rows, { state: 'matched' });

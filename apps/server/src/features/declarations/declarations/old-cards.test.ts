@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const minutesAgo = (minutes: number) => new Date(Math.floor(Date.now() / 1000) * 1000 - minutes * 60_000);
+const started = Math.floor(Date.now() / 1000) * 1000;
+const minutesAgo = (minutes: number) => new Date(started - minutes * 60_000);
 
 describe('work cards of an imported old log', () => {
   const from = { companyId: hotel, timeZone: 'Europe/Athens', zone: 'UTC', deviceId: null, accountId: null };

@@ -321,3 +321,18 @@ test('a list that cannot be loaded says so and comes back by Retry; nobody is no
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(table(page)).toBeVisible();
 });
+
+test('a file of people asks once which part of Greek names is the surname', async ({ page }) => {
+  await enter(page, '/people/import');
+  const text = 'Code,Name\nQ901,Άννα Μακρή\nQ902,Άννα Ρούσσου Μακρή\n';
+  await page
+    .getByLabel('Employee file', { exact: true })
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(page.getByText('The surnames of 2 Greek names are not known.')).toBeVisible();
+  const asked = page.getByRole('radiogroup', { name: 'Surname in names without a comma' });
+  await expect(asked.getByRole('radio', { name: 'Decide later' })).toBeChecked();
+  await asked.getByRole('radio', { name: 'Surname comes last' }).click();
+  await expect(page.getByText('The surname of 1 Greek name is not known.')).toBeVisible();
+  await expect(page.getByText('Άννα Ρούσσου Μακρή (line 3)')).toBeVisible();
+});

@@ -59,6 +59,7 @@ test('a terminal that called is registered from its call; what it sends for nobo
   const name = own('Back gate');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await expect(page.getByRole('textbox', { name: 'Serial number' })).toHaveValue(serial);
+  await page.getByRole('textbox', { name: 'In use since' }).fill('2026-05-01');
   await page.getByRole('dialog').getByRole('button', { name: 'Add terminal' }).click();
   await expect(toast(page, `${name} added`)).toBeVisible();
   expect(await (await push(`${code}\t2026-05-04 07:00:00\t0\t1\n${code}\t2026-05-04 15:00:00\t1\t1\n`)).text()).toBe(
@@ -90,6 +91,40 @@ test('a terminal that called is registered from its call; what it sends for nobo
   expect(punches.map(({ source }) => source)).toEqual(['terminal', 'terminal', 'terminal']);
 });
 
+test('the clock of a terminal is shown; one that is off warns, and its records wait with the reason', async ({
+  page,
+}) => {
+  const serial = own('HRC').replaceAll(' ', '');
+  const name = own('Clock gate');
+  const code = String(Date.now()).slice(-8);
+  const ask = await asAdmin(page);
+  await ask('post', '/clock-devices/add-terminal', { hotel: kioskHotel, name, serial, zone: 'UTC' });
+  const wall = new Date(Date.now() + 20 * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+  const push = await page.request.post(`/iclock/cdata?SN=${serial}&table=ATTLOG&Stamp=1`, {
+    headers: { 'content-type': 'text/plain' },
+    data: `${code}\t${wall}\t0\t1\n`,
+  });
+  expect(push.status()).toBe(200);
+  await enterAt(page, '/clock-devices');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('20 min fast');
+  await row.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: `Edit ${name}` });
+  await expect(dialog.getByText(/^Its clock: 20 min fast, measured /)).toBeVisible();
+  await expect(dialog.getByText(/^Set the clock of the terminal/)).toBeVisible();
+  await expectNoViolations(page);
+  const allowed = dialog.getByRole('textbox', { name: 'Its clock may be off by, minutes' });
+  await allowed.fill('0');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Enter a whole number from 2 to 120.')).toBeVisible();
+  await allowed.fill('30');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Device saved')).toBeVisible();
+  await enterAt(page, `/clock-devices?tab=waiting&q=${code}`);
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('In the future');
+});
+
 test('single punches of a waiting group are looked at, given to somebody and left out', async ({ page }) => {
   const serial = own('HRS').replaceAll(' ', '');
   const code = String(Date.now()).slice(-8);
@@ -100,7 +135,12 @@ test('single punches of a waiting group are looked at, given to somebody and lef
       data: lines,
     });
   const ask = await asAdmin(page);
-  await ask('post', '/clock-devices/add-terminal', { hotel: kioskHotel, name: own('Pier'), serial });
+  await ask('post', '/clock-devices/add-terminal', {
+    hotel: kioskHotel,
+    name: own('Pier'),
+    serial,
+    usedSince: '2026-05-01',
+  });
   expect((await push()).status()).toBe(200);
   const person = await personWithNumber(ask);
   await enterAt(page, `/clock-devices?tab=waiting&q=${code}`);

@@ -11,10 +11,13 @@ import { readArguments, wholeNumber } from './arguments';
 import { runCommand } from './run-command';
 
 const usage =
-  'npm run import:punches -- --hotel 1004 [--dry-run] [--zone Europe/Athens] [--map FILE.json] [--dates dmy|mdy] [--report FILE.csv] 1_attlog.dat';
+  'npm run import:punches -- --hotel 1004 [--dry-run] [--zone Europe/Athens] [--map FILE.json] [--dates dmy|mdy] [--report FILE.csv] [--declare-old] 1_attlog.dat';
 
 await runCommand(async ({ database: { db }, say }) => {
-  const { values, has, positionals } = readArguments(['hotel', 'zone', 'map', 'dates', 'report'], ['dry-run']);
+  const { values, has, positionals } = readArguments(
+    ['hotel', 'zone', 'map', 'dates', 'report'],
+    ['dry-run', 'declare-old'],
+  );
   const companyId = wholeNumber('hotel', values.hotel, 1, 2_147_483_647);
   const [file] = positionals;
   if (!file) throw new Error(`Name the file of punches:  ${usage}`);
@@ -30,11 +33,16 @@ await runCommand(async ({ database: { db }, say }) => {
   say(`Read as ${encoding}: ${sampleLine(text)}`);
   const { timeZone } = hotel;
   const from = { companyId, timeZone, zone: zone.data, deviceId: null, accountId: null };
-  const report = await importPunches(db, { ...from, text, dayOrder, mapping, isDryRun: has('dry-run') }, takePunches);
+  const how = { text, dayOrder, mapping, isDryRun: has('dry-run'), declareOld: has('declare-old') };
+  const report = await importPunches(db, { ...from, ...how }, takePunches);
   if (values.report) await writeFile(values.report, Papa.unparse(report.rows));
   tell(report, say);
-  if (report.rows.some((row) => row.verdict === 'fault'))
-    throw new Error('Nothing was saved: correct the rows above and import again.');
+  if (report.old > 0 && !how.declareOld)
+    say(
+      `${report.old} punches are too old for a work card in time: they only count. --declare-old makes cards for them.`,
+    );
+  const faults = report.rows.filter((row) => row.verdict === 'fault').length;
+  if (faults > 0) throw new Error(`${faults} lines at fault were left out: correct and import them again.`);
 });
 
 function tell({ layout, rows, isWritten }: PunchFileReport, say: (line: string) => void): void {
@@ -45,5 +53,5 @@ function tell({ layout, rows, isWritten }: PunchFileReport, say: (line: string) 
   say(
     `Layout: ${layout}. ${rows.length} rows: ${count('added')} new, ${count('already there')} already there, ${count('waiting')} waiting, ${count('fault')} at fault.`,
   );
-  say(isWritten ? 'Written.' : 'Dry run or fault: nothing written.');
+  say(isWritten ? 'Written.' : 'Nothing written.');
 }

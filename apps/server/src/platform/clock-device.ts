@@ -10,6 +10,16 @@ export interface ClockDevice {
   zone: string;
   /** The position up to which a terminal's log has been imported. */
   stamp: string;
+  /** How far its clock was ahead of the server's when last measured. */
+  skewSeconds: number | null;
+  /** Whether that is due to be written down again. */
+  isSkewOld: boolean;
+  /** Minutes that its clock may be off. */
+  allowedSkew: number;
+  /** Start of the first day of a terminal's records. */
+  inUseSince: Date;
+  /** Since when it has called without a gap; null at the first call. */
+  contactSince: Date | null;
   /** When a kiosk got its key. */
   pairedAt: Date | null;
 }

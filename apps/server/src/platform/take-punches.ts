@@ -11,6 +11,8 @@ export interface NewPunch {
   zone?: string | null;
   deviceId?: number | null;
   skewSeconds?: number | null;
+  /** Whether it only counts as worked and is not declared. */
+  hasNoCard?: boolean;
   replaces?: number | null;
   isVoid?: boolean;
   reason?: string | null;

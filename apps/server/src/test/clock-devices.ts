@@ -14,7 +14,8 @@ export async function pairedKiosk(api: TestApp, hotel = 1003, name = 'Staff entr
 }
 
 export async function registeredTerminal(api: TestApp, hotel = 1003, sent: object = {}) {
-  const terminal = { hotel, name: 'Laundry corridor', serial, ...sent };
+  // In use long before any test's records.
+  const terminal = { hotel, name: 'Laundry corridor', serial, usedSince: '2020-01-01', ...sent };
   return (await api.asAdmin(devices.addTerminal, { body: terminal })).body.device;
 }
 

@@ -39,6 +39,8 @@ const PeopleImport = z.object({
   rows: z.array(PersonFileRow).min(1, 'The file has no rows.').max(5000, 'Import up to 5,000 rows at once.'),
   /** How to read days such as 3/4/2026. */
   dayOrder: z.enum(['dmy', 'mdy']).default('dmy'),
+  /** Which part of a Greek name without a comma is the surname; if absent, that is left open. */
+  surname: z.enum(['first', 'last']).optional(),
   /** From when known people are in another place or under another contract; if absent, the record is corrected. */
   fromDay: Day.optional(),
   /** For new people whose place is not in the file. */
@@ -61,6 +63,8 @@ export type PeopleReport = z.infer<typeof PeopleReport>;
 const PeopleReport = z.object({
   rows: z.array(RowReport),
   newDepartments: z.array(z.string()),
+  /** Greek names of which nobody told the surname; without it nothing about them can be declared. */
+  unclearNames: z.array(z.object({ line: z.int(), name: z.string() })),
   isWritten: z.boolean(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Day } from '../day';
 import { Id, isNotBlank } from '../fields';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
@@ -18,6 +19,16 @@ export const ClockDeviceRow = z.object({
   name: z.string(),
   serial: z.string().nullable(),
   zone: z.string().nullable().meta({ description: 'Whose wall clock a terminal shows; null for that of the hotel' }),
+  allowedSkew: z.int().meta({ description: 'Minutes that its clock may be off before its records wait' }),
+  usedSince: z
+    .string()
+    .nullable()
+    .meta({ description: 'The first day of a terminal’s records; null for the day on which it was added' }),
+  skewSeconds: z
+    .int()
+    .nullable()
+    .meta({ description: 'How far its clock was ahead of the server’s; null until it was measured' }),
+  skewAt: z.string().nullable().meta({ description: 'When that was measured' }),
   state: z.enum(deviceStates).meta({ description: '`waiting`: never paired, or never heard of' }),
   pairingUntil: z.string().nullable().meta({ description: 'Until when a code that was handed out can be used' }),
   addedAt: z.string(),
@@ -66,9 +77,15 @@ const Serial = z
   .trim()
   .regex(/^[\w.-]{3,40}$/, 'Enter the serial number as the terminal shows it: 3 to 40 letters and digits.');
 
+/** The least and the most minutes that a clock may be off. */
+export const allowedSkewReach = [2, 120] as const;
+const skewSentence = `Use ${allowedSkewReach[0]} to ${allowedSkewReach[1]} whole minutes.`;
+const AllowedSkew = z.int(skewSentence).min(allowedSkewReach[0], skewSentence).max(allowedSkewReach[1], skewSentence);
+
 const OfHotel = z.object({ hotel: CompanyId });
 const OfDevice = OfHotel.extend({ id: Id });
-const OneDevice = z.object({ device: ClockDeviceRow });
+// Without what changes at every contact: it would make the tag of an open form outdated.
+const OneDevice = z.object({ device: ClockDeviceRow.omit({ lastSeenAt: true, skewSeconds: true, skewAt: true }) });
 const Pairing = z.object({ device: ClockDeviceRow, pairingCode: z.string() });
 const People = OfHotel.extend({ employeeIds: z.array(Id).min(1, 'Choose somebody.').max(mostPinsAtOnce) });
 
@@ -118,17 +135,28 @@ export const clockDevicesContract = {
     summary: 'Register a terminal by its serial number; from then on its records are accepted',
     access: 'admin',
     asksAgain: true,
-    body: OfHotel.extend({ name: Name, serial: Serial, zone: Zone.nullable().default(null) }),
+    body: OfHotel.extend({
+      name: Name,
+      serial: Serial,
+      zone: Zone.nullable().default(null),
+      usedSince: Day.nullable().default(null),
+    }),
     status: 201,
     reply: OneDevice,
   }),
   update: route({
     method: 'POST',
     path: '/clock-devices/update-device',
-    summary: 'Rename a kiosk or terminal, or change whose wall clock a terminal shows',
+    summary:
+      'Rename a kiosk or terminal; change how far its clock may be off, whose wall clock a terminal shows, and since when it is in use',
     access: 'admin',
     updates: true,
-    body: OfDevice.extend({ name: Name.optional(), zone: Zone.nullable().optional() }),
+    body: OfDevice.extend({
+      name: Name.optional(),
+      zone: Zone.nullable().optional(),
+      allowedSkew: AllowedSkew.optional(),
+      usedSince: Day.nullable().optional(),
+    }),
     reply: OneDevice,
   }),
   revoke: route({

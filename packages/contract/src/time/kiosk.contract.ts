@@ -75,7 +75,7 @@ export const kioskContract = {
     path: '/kiosk/heartbeat',
     summary: 'Reports that the kiosk is online; returns the time and what it shows',
     access: 'device',
-    body: z.object({}),
+    body: z.object({ now: Millisecond.optional().meta({ description: 'The tablet’s clock, in epoch milliseconds' }) }),
     reply: KioskState,
   }),
   identify: route({

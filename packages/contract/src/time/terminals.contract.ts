@@ -13,13 +13,39 @@ export const punchFields = ['code', 'time', 'date', 'timeOfDay', 'direction'] as
 export const waitingStates = ['waiting', 'matched', 'ignored'] as const;
 export const punchVerdicts = ['added', 'already there', 'waiting', 'fault'] as const;
 
+/** How somebody showed a terminal who they are. */
+export const verifications = ['finger', 'face', 'card', 'palm', 'password'] as const;
+
+const ReadRow = z.object({
+  line: z.int(),
+  code: z.string(),
+  wall: z.string().meta({ description: 'Local time as it is in the file' }),
+  direction: z.enum(punchDirections).nullable(),
+  verification: z.enum(verifications).nullable(),
+});
+
 export type PunchReport = z.infer<typeof PunchReport>;
 export const PunchReport = z.object({
   /** The recognised layout; if null, a mapping must name the columns. */
   layout: z.string().nullable(),
   ...ReadFile,
   heading: z.array(z.string()),
-  rows: z.array(z.object({ line: z.int(), verdict: z.enum(punchVerdicts), sentence: z.string() })),
+  /** Whether this is a log of a terminal, in which only the column of the direction is in doubt. */
+  isLog: z.boolean(),
+  /** Which column was read as what. */
+  columns: z.partialRecord(z.enum(punchFields), z.string()),
+  /** The first rows as they were read. */
+  preview: z.array(ReadRow),
+  rows: z.array(
+    z.object({
+      line: z.int(),
+      verdict: z.enum(punchVerdicts),
+      sentence: z.string(),
+      text: z.string().optional().meta({ description: 'The line as it is in the file, if it is at fault' }),
+    }),
+  ),
+  /** New punches for which it is too late to send a work card in time; 0 if the hotel sends none. */
+  old: z.int(),
   isWritten: z.boolean(),
 });
 
@@ -33,6 +59,7 @@ const WaitingGroup = z.object({
   firstAt: z.string(),
   lastAt: z.string(),
   devices: z.array(z.string()),
+  owner: z.int().nullable().meta({ description: 'The employee who has this code' }),
 });
 
 /** One punch of the group. */
@@ -63,7 +90,7 @@ export const punchFilesContract = {
     method: 'POST',
     path: '/punches/import',
     summary:
-      'Read an uploaded file of punches (`attlog.dat` of a terminal, or CSV) into a hotel, all rows or none; with `dryRun` it is only reported, row by row',
+      'Read an uploaded file of punches (`attlog.dat` of a terminal, or CSV) into a hotel; lines at fault are left out and reported; with `dryRun` nothing is written',
     access: 'admin',
     writes: 'bulk',
     body: OfHotel.extend({
@@ -74,7 +101,10 @@ export const punchFilesContract = {
       /** The zone of the times in the file; default that of the terminal, otherwise that of the hotel. */
       zone: Zone.nullable().default(null),
       dayOrder: z.enum(['dmy', 'mdy']).default('dmy'),
+      /** Which column is what; of a log only the direction, where empty means that no column has it. */
       mapping: z.partialRecord(z.enum(punchFields), z.string().max(200)).optional(),
+      /** Whether punches that are too old for a work card in time get one; otherwise they only count as worked. */
+      declareOld: z.boolean().default(false),
       dryRun: z.boolean(),
     }),
     reply: PunchReport,

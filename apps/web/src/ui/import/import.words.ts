@@ -22,6 +22,8 @@ export const importWords = words('import', {
     '{{count}} row has an error, so nothing can be imported. Correct it in the file and choose the file again.',
   faults_other:
     '{{count}} rows have errors, so nothing can be imported. Correct them in the file and choose the file again.',
+  leftOut_one: '{{count}} row has an error and is left out; the others can be imported.',
+  leftOut_other: '{{count}} rows have errors and are left out; the others can be imported.',
   importing: 'Importing …',
   reading: 'Reading the file',
   cancel: 'Cancel',

@@ -1,4 +1,5 @@
 import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
 import { takePunches } from '../../../clocking';
@@ -105,4 +106,21 @@ describe('work cards', () => {
     await test.send();
     expect(await test.rows(id)).toEqual([]);
   });
+});
+
+it('the card of a person whose surname nobody told waits, and goes out once it is entered', async () => {
+  const id = test.ids[0]!;
+  const named = (name: string, greek: string) =>
+    test.db.execute(sql`update employees set name = ${name}, name_greek = ${greek} where id = ${id}`);
+  await named('Νεφέλη Δοκιμάκη', '');
+  await punch(id, minutesAgo(0), 'out');
+  await test.send();
+  const waiting = (await test.list({ state: 'rejected' })).find(({ employee }) => employee?.id === id)!;
+  expect(waiting.refusal).toContain('Which part of “Νεφέλη Δοκιμάκη” is the surname?');
+
+  await named('Νεφέλη Δοκιμάκη', 'Δοκιμάκη, Νεφέλη');
+  const { id: message, version } = waiting;
+  await test.api.asAdmin(contract.resubmit, { body: { hotel, id: message, version } });
+  await test.send();
+  expect((await test.rows(id)).find((row) => row.id === message)!.state).toBe('accepted');
 });

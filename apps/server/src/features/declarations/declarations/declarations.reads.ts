@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { declarations, erganiSettings } from './declarations.table';
 
@@ -13,4 +13,14 @@ export async function readDeclaringFrom(tx: Database, companyId: number): Promis
       and ${declarations.protocol} is not null
       and not exists (select from ${erganiSettings} where ${erganiSettings.companyId} = ${companyId} and not ${erganiSettings.sendsSchedules})`);
   return rows[0]?.day ?? null;
+}
+
+/** Minutes after a punch within which its work card is in time. */
+export const cardMinutes = 15;
+
+/** Whether a hotel declares its work cards. */
+export async function sendsCards(db: Database, companyId: number): Promise<boolean> {
+  const { isSending, sendsCards: isOn } = erganiSettings;
+  const sending = and(eq(erganiSettings.companyId, companyId), eq(isSending, true), eq(isOn, true));
+  return (await db.$count(erganiSettings, sending)) > 0;
 }

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { clockPolicies } from '../../time/clock-policies/clock-policies.table';
 import { punches } from '../../time/punches/punches.table';
+import { cardMinutes } from './declarations.reads';
 import { declarations, erganiSettings } from './declarations.table';
 
 const p = alias(punches, 'p');
@@ -17,7 +18,6 @@ const first = alias(punches, 'first');
 const d = alias(declarations, 'd');
 const settings = alias(erganiSettings, 'of');
 
-const cardMinutes = 15;
 /** Shown with a late card, which waits for a person to choose a reason. */
 export const lateCard =
   'The punch is more than 15 minutes old: choose why its card is late. If the punch was forgotten, none of the reasons applies: choose “Do not send”.';
@@ -42,7 +42,7 @@ export async function prepareCards(tx: Database, companyId: number, from = 0): P
     left join ${clockRecords} ${i} on ${i.companyId} = ${p.companyId} and ${i.inPunchId} = ${p.id}
     left join ${clockRecords} ${o} on ${o.companyId} = ${p.companyId} and ${o.outPunchId} = ${p.id}
     cross join lateral (select coalesce(max(${c.doubleTapSeconds}), 60) * interval '1 second' as tap from ${clockPolicies} ${c} where ${c.companyId} = ${p.companyId}) policy
-    where ${p.companyId} = ${companyId} and ${s.isSending} and ${s.sendsCards} and not ${p.isVoid} and ${p.at} <= now() and ${p.at} >= to_timestamp(${from})
+    where ${p.companyId} = ${companyId} and ${s.isSending} and ${s.sendsCards} and not ${p.isVoid} and not ${p.hasNoCard} and ${p.at} <= now() and ${p.at} >= to_timestamp(${from})
       and (${p.direction} is not null or ${i.id} is not null or ${o.id} is not null)
       and not exists (select from ${punches} ${later} where ${later.companyId} = ${p.companyId} and ${later.replaces} = ${p.id})
       and not exists (select from ${punches} ${first} where ${first.companyId} = ${p.companyId} and ${first.employeeId} = ${p.employeeId}

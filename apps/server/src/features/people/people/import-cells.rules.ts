@@ -3,6 +3,7 @@ import type { PersonCell, PersonFileRow } from '@horae/contract/people/people-fi
 import { byName, editedDays, personNumbers, personTexts } from '@horae/contract/people/person-fields';
 import { ContractVersion, PersonFields, type Skill } from '@horae/contract/person';
 import { type DayOrder, readDay } from '#platform/read-day';
+import { greekNameOfRow } from './greek-name.rules';
 
 export interface Fault {
   field: string;
@@ -16,6 +17,8 @@ export interface PersonOfFile {
   contract: Partial<ContractVersion>;
   lastDay?: string;
   skills: Skill[];
+  /** Whether the Greek name follows from other cells; a record that has one keeps it. */
+  isGreekDerived: boolean;
   departmentGroup: string;
   department: string;
   workCentre: string;
@@ -35,7 +38,11 @@ const fixed = /^(fixed|yes|true|σταθερ.*)$/;
 const flexible = /^(flexible|no|false|ευελικτ.*)$/;
 
 /** Reads one row; every problem is reported with its cell. */
-export function readPersonRow({ line, cells }: PersonFileRow, dayOrder: DayOrder): PersonOfFile {
+export function readPersonRow(
+  { line, cells }: PersonFileRow,
+  dayOrder: DayOrder,
+  surname?: 'first' | 'last',
+): PersonOfFile {
   const faults: Fault[] = [];
   const cell = (name: PersonCell) => (cells[name] ?? '').trim();
   const fault = (field: string, message: string) => void faults.push({ field, message });
@@ -53,10 +60,13 @@ export function readPersonRow({ line, cells }: PersonFileRow, dayOrder: DayOrder
   const number = (field: PersonCell) =>
     read(field, (text) => decimal(text.replace(/^[€$£]\s?/, '')), `“${cell(field)}” is no number.`);
 
+  const [name, firstName, lastName] = [cell('name'), cell('firstName'), cell('lastName')];
+  const nameGreek = greekNameOfRow({ name, firstName, lastName, nameGreek: cell('nameGreek') }, surname);
   const texts = {
     ...byName(personTexts, ({ name }) => cell(name)),
     ...byName(personNumbers, ({ name }) => cell(name)),
-    name: cell('name') || [cell('firstName'), cell('lastName')].filter(Boolean).join(' '),
+    name: name || [firstName, lastName].filter(Boolean).join(' '),
+    nameGreek,
     email: cell('email').toLowerCase(),
   };
   const fields = checked<PersonFields>(
@@ -98,6 +108,7 @@ export function readPersonRow({ line, cells }: PersonFileRow, dayOrder: DayOrder
     skills: cell('skills')
       .split(';')
       .flatMap((text) => readSkill(text.trim(), dayOrder, fault)),
+    isGreekDerived: nameGreek !== cell('nameGreek'),
     departmentGroup: cell('departmentGroup'),
     department: cell('department'),
     workCentre: cell('workCentre'),

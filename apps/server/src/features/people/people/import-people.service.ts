@@ -5,6 +5,7 @@ import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { employees } from './employees.table';
+import { isSurnameUnclear } from './greek-name.rules';
 import { type Fault, type PersonOfFile, readPersonRow } from './import-cells.rules';
 import { addFromFile, changeFromFile } from './import-person';
 import { type NamedPlaces, namedPlaces } from './import-places';
@@ -26,11 +27,18 @@ export async function importPeople(db: Database, context: PeopleContext, file: P
     return await inTransaction(db, async (tx) => {
       const places = await namedPlaces(tx, context, file.createsDepartments);
       const known = await knownPeople(tx, context);
-      const read = file.rows.map((row) => readPersonRow(row, file.dayOrder));
+      const read = file.rows.map((row) => readPersonRow(row, file.dayOrder, file.surname));
       const locked = await lockKnown(tx, context, read, known);
       const rows: RowReport[] = [];
       for (const row of read) rows.push(await importRow(tx, context, row, { file, places, known, locked }));
-      const report = { rows, newDepartments: [...places.newDepartments], isWritten: !file.dryRun };
+      const report = {
+        rows,
+        newDepartments: [...places.newDepartments],
+        unclearNames: read.flatMap(({ line, fields }) =>
+          isSurnameUnclear(fields) ? [{ line, name: fields.nameGreek ?? fields.name ?? '' }] : [],
+        ),
+        isWritten: !file.dryRun,
+      };
       if (file.dryRun || rows.some(({ verdict }) => verdict === 'refused')) {
         throw new TakenBack({ ...report, isWritten: false });
       }

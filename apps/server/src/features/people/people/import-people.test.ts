@@ -263,3 +263,39 @@ describe('a file of people', () => {
     expect((await people.list({ q: 'SK2' })).body.people[0]?.skills).toEqual([{ name: 'First aid', expiresOn: null }]);
   });
 });
+
+describe('the surname of a Greek name', () => {
+  const greekName = async (code: string) => {
+    const { rows } = await api.database.db.execute(
+      sql`select name_greek from employees where company_id = ${hotel} and code = ${code}`,
+    );
+    return rows[0]?.name_greek;
+  };
+
+  it('is asked once a file; what the order does not tell stays open', async () => {
+    const rows: Cells[] = [
+      { code: 'GN1', name: 'Άννα Μακρή' },
+      { code: 'GN2', name: 'Άννα Ρούσσου Μακρή' },
+      { code: 'GN3', firstName: 'Ζωή', lastName: 'Δούκα' },
+      { code: 'GN4', name: 'Anna Makri' },
+    ];
+    const { body } = await run(rows, { dryRun: true });
+    expect(body.unclearNames).toEqual([
+      { line: 2, name: 'Άννα Μακρή' },
+      { line: 3, name: 'Άννα Ρούσσου Μακρή' },
+    ]);
+
+    const told = await run(rows, { surname: 'last' });
+    expect(told.body.unclearNames).toEqual([{ line: 3, name: 'Άννα Ρούσσου Μακρή' }]);
+    const names = [];
+    for (const { code } of rows) names.push(await greekName(code!));
+    expect(names).toEqual(['Μακρή, Άννα', '', 'Δούκα, Ζωή', '']);
+  });
+
+  it('that a record has is not changed by the order', async () => {
+    await run([{ code: 'GN5', name: 'Άννα Μακρή', nameGreek: 'Μακρή Ρούσσου, Άννα' }]);
+    await run([{ code: 'GN5', name: 'Άννα Μακρή' }], { surname: 'last' });
+
+    expect(await greekName('GN5')).toBe('Μακρή Ρούσσου, Άννα');
+  });
+});

@@ -90,7 +90,9 @@ export async function changeFromFile(
   choice: PlaceChoice,
   { fromDay }: Options,
 ): Promise<string[]> {
-  const changed = changedFields(row.fields, { ...now, ...(await numbersToCompare(tx, context, now.id, row)) });
+  const { nameGreek: _derived, ...others } = row.fields;
+  const wanted = row.isGreekDerived && now.nameGreek !== '' ? others : row.fields;
+  const changed = changedFields(wanted, { ...now, ...(await numbersToCompare(tx, context, now.id, row)) });
   const leaving = { ...now, lastDay: row.lastDay ?? now.lastDay };
   refuseFirstAfterLast(row.fields.firstDay, leaving.lastDay);
   const move = isThere(now, choice, fromDay ?? context.today) ? {} : choice;
@@ -98,7 +100,7 @@ export async function changeFromFile(
   let fields: string[] = [];
   await alterPerson(tx, context, now, async () => {
     const action = merged([
-      await changeFields(tx, context, now, row.fields, changed),
+      await changeFields(tx, context, now, wanted, changed),
       await writeMove(tx, context, leaving, { ...move, fromDay }),
       await changeTerms(tx, context, now, row.contract, fromDay),
       await writeSkills(tx, context, now, row.skills.reduce(withSkill, now.skills)),

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import type { ClockDevice } from '#platform/clock-device';
-import type { Database } from '#platform/database';
+import { type Database, inTransaction } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { employees } from '../../people/people/employees.table';
@@ -30,10 +30,27 @@ export async function pairDevice(tx: Database, pairingHash: string, keyHash: str
   return paired !== undefined;
 }
 
-/** Stores how far the log of a terminal has been read. */
-export async function keepStamp(db: Database, { companyId, id }: ClockDevice, stamp: string): Promise<void> {
-  const isDevice = and(eq(clockDevices.companyId, companyId), eq(clockDevices.id, id));
-  await db.update(clockDevices).set({ stamp }).where(isDevice);
+const ofDevice = ({ companyId, id }: ClockDevice) =>
+  and(eq(clockDevices.companyId, companyId), eq(clockDevices.id, id));
+
+/** Stores how far the log of a terminal has been read, and how far its clock is ahead, if the push told. */
+export async function keepPush(
+  db: Database,
+  device: ClockDevice,
+  { stamp, skewSeconds }: { stamp: string | undefined; skewSeconds: number | null },
+): Promise<void> {
+  if (stamp !== undefined) await db.update(clockDevices).set({ stamp }).where(ofDevice(device));
+  if (skewSeconds !== null) await keepSkew(db, device, skewSeconds);
+}
+
+/** Stores how far the clock of a device is ahead, and tells the administrators when that is another minute. */
+export async function keepSkew(db: Database, device: ClockDevice, skewSeconds: number): Promise<void> {
+  const within = Math.max(-315_360_000, Math.min(315_360_000, Math.round(skewSeconds)));
+  await inTransaction(db, async (tx) => {
+    await tx.update(clockDevices).set({ skewSeconds: within, skewAt: sql`now()` }).where(ofDevice(device));
+    const isSame = device.skewSeconds !== null && Math.abs(device.skewSeconds - within) < 60;
+    if (!isSame) await announce(tx, 'clock-devices', 'admins');
+  });
 }
 
 const mostWrongTries = 5;

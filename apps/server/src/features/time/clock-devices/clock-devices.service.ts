@@ -67,9 +67,9 @@ export function pairAgain(db: Database, context: DevicesContext, id: number) {
 export async function addTerminal(
   tx: Database,
   context: DevicesContext,
-  { name, serial, zone }: { name: string; serial: string; zone: string | null },
+  { name, serial, zone, usedSince }: { name: string; serial: string; zone: string | null; usedSince: string | null },
 ): Promise<ClockDeviceRow> {
-  const values = { companyId: context.hotel.companyId, kind: 'terminal' as const, name, serial, zone };
+  const values = { companyId: context.hotel.companyId, kind: 'terminal' as const, name, serial, zone, usedSince };
   const [row] = await tx.insert(clockDevices).values(values).onConflictDoNothing().returning();
   if (!row) throw invalid('serial', 'A terminal with this serial number is already registered.');
   await tx.delete(refusedContacts).where(eq(refusedContacts.serial, serial));
@@ -80,19 +80,26 @@ export async function addTerminal(
 interface DeviceChange {
   name?: string | undefined;
   zone?: string | null | undefined;
+  allowedSkew?: number | undefined;
+  usedSince?: string | null | undefined;
 }
 
 export function updateDevice(
   db: Database,
   context: DevicesContext,
   id: number,
-  { name, zone }: DeviceChange,
+  change: DeviceChange,
   check: (now: ClockDeviceRow) => void,
 ): Promise<ClockDeviceRow> {
   return changeDevice(db, context, id, (now) => {
     check(shown(now));
-    if (zone !== undefined && now.kind === 'kiosk') throw invalid('zone', 'A kiosk shows the time of its hotel.');
-    return { ...(name !== undefined && { name }), ...(zone !== undefined && { zone }) };
+    const { name, zone, allowedSkew, usedSince } = change;
+    if (now.kind === 'kiosk') {
+      if (zone !== undefined) throw invalid('zone', 'A kiosk shows the time of its hotel.');
+      if (usedSince !== undefined) throw invalid('usedSince', 'A kiosk is in use from its pairing.');
+    }
+    const fields = { name, zone, allowedSkew, usedSince };
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   });
 }
 
@@ -128,7 +135,8 @@ function freshPairing() {
 }
 
 function shown(row: DeviceRow): ClockDeviceRow {
-  const { id, kind, name, serial, zone, addedAt, pairedAt, lastSeenAt, pairingUntil, revokedAt } = row;
+  const { id, kind, name, serial, zone, allowedSkew, usedSince, skewSeconds, skewAt } = row;
+  const { addedAt, pairedAt, lastSeenAt, pairingUntil, revokedAt } = row;
   const isKnown = kind === 'kiosk' ? pairedAt !== null : lastSeenAt !== null;
   const openCode = pairingUntil !== null && pairingUntil.getTime() > Date.now() ? pairingUntil : null;
   return {
@@ -137,6 +145,10 @@ function shown(row: DeviceRow): ClockDeviceRow {
     name,
     serial,
     zone,
+    allowedSkew,
+    usedSince,
+    skewSeconds,
+    skewAt: skewAt?.toISOString() ?? null,
     state: revokedAt ? 'revoked' : isKnown ? 'active' : 'waiting',
     pairingUntil: openCode?.toISOString() ?? null,
     addedAt: addedAt.toISOString(),
@@ -152,7 +164,9 @@ async function writeDown(
   action: 'add' | 'change' | 'remove',
   before?: DeviceRow,
 ): Promise<void> {
-  const described = ({ kind, name, serial, zone }: DeviceRow) => ({ kind, name, serial, zone });
+  const described = ({ kind, name, serial, zone, allowedSkew, usedSince }: DeviceRow) => {
+    return { kind, name, serial, zone, allowedSkew, usedSince };
+  };
   const who = { companyId: hotel.companyId, accountId, object: 'clock device', objectId: row.id };
   await recordChange(tx, { ...who, action, ...(before && { before: described(before) }), after: described(row) });
   await announce(tx, 'clock-devices', 'admins');

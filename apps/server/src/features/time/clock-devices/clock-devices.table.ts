@@ -2,11 +2,13 @@ import { deviceKinds } from '@horae/contract/time/clock-devices.contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
+  date,
   foreignKey,
   integer,
   pgEnum,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -37,6 +39,15 @@ export const clockDevices = pgTable(
     keyHash: text(),
     /** How far a terminal's log has been read. */
     stamp: text().notNull().default('0'),
+    /** How far its clock was ahead of the server's when last measured. */
+    skewSeconds: integer(),
+    skewAt: timestamp({ withTimezone: true }),
+    /** Minutes that its clock may be off. */
+    allowedSkew: smallint().notNull().default(5),
+    /** The first day of a terminal's records; null for the day on which it was added. */
+    usedSince: date(),
+    /** Since when it has called without a gap. */
+    contactSince: timestamp({ withTimezone: true }),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     pairedAt: timestamp({ withTimezone: true }),
     lastSeenAt: timestamp({ withTimezone: true }),

@@ -3,11 +3,18 @@ import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
 import { hashOf } from '#platform/secret-hash';
 import { companies } from '../../people/organisation/organisation.table';
+import { startOfUse, zoneOfClock } from './clock-devices.reads';
 import { clockDevices } from './clock-devices.table';
 import { refusedContacts } from './refused-contacts.table';
 
 const mostRefusedKept = 100;
 const serialShape = /^[\w.-]{3,40}$/;
+
+/** A terminal that stayed silent for longer may have stored records meanwhile. */
+const isSilent = sql`${clockDevices.lastSeenAt} < now() - interval '3 minutes'`;
+const unbrokenContact = sql<Date | null>`case when ${isSilent} then null else ${clockDevices.contactSince} end`.mapWith(
+  clockDevices.contactSince,
+);
 
 const called = {
   companyId: clockDevices.companyId,
@@ -15,8 +22,13 @@ const called = {
   timeZone: companies.timeZone,
   id: clockDevices.id,
   name: clockDevices.name,
-  zone: sql<string>`coalesce(${clockDevices.zone}, ${companies.timeZone})`,
+  zone: zoneOfClock,
   stamp: clockDevices.stamp,
+  skewSeconds: clockDevices.skewSeconds,
+  isSkewOld: sql<boolean>`coalesce(${clockDevices.skewAt} < now() - interval '5 minutes', true)`,
+  allowedSkew: clockDevices.allowedSkew,
+  inUseSince: startOfUse,
+  contactSince: unbrokenContact,
   pairedAt: clockDevices.pairedAt,
 };
 
@@ -45,7 +57,10 @@ async function seen(db: Database, [device]: ClockDevice[]): Promise<ClockDevice 
   if (!device) return null;
   await db
     .update(clockDevices)
-    .set({ lastSeenAt: sql`now()` })
+    .set({
+      lastSeenAt: sql`now()`,
+      contactSince: sql`case when ${isSilent} then now() else coalesce(${clockDevices.contactSince}, now()) end`,
+    })
     .where(
       and(
         eq(clockDevices.companyId, device.companyId),

@@ -4,7 +4,15 @@ import { clockDeviceOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { unauthorized } from '#platform/errors';
 import { handle } from '#platform/handle';
-import { clockAtKiosk, identify, type KioskServices, kioskState, pairKiosk, readPerson } from './kiosk.service';
+import {
+  clockAtKiosk,
+  identify,
+  type KioskServices,
+  keepTabletClock,
+  kioskState,
+  pairKiosk,
+  readPerson,
+} from './kiosk.service';
 import { syncQueue } from './sync.service';
 
 export function kioskRoutes(app: FastifyInstance, db: Database, services: KioskServices): void {
@@ -15,7 +23,11 @@ export function kioskRoutes(app: FastifyInstance, db: Database, services: KioskS
     return { key, kiosk: kioskState(device, services.box) };
   });
 
-  handle(app, contract.heartbeat, async (request) => kioskState(clockDeviceOf(request), services.box));
+  handle(app, contract.heartbeat, async (request) => {
+    const device = clockDeviceOf(request);
+    await keepTabletClock(db, device, request.body.now);
+    return kioskState(device, services.box);
+  });
 
   handle(app, contract.identify, async (request) => {
     const device = clockDeviceOf(request);

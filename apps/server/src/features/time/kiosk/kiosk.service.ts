@@ -11,7 +11,7 @@ import { hotelClock } from '#platform/hotel-time';
 import { hashOf } from '#platform/secret-hash';
 import { notingRefusals } from '#platform/security-events/note-refusal';
 import type { TakePunches } from '#platform/take-punches';
-import { pairDevice } from '../clock-devices/clock-devices.commands';
+import { keepSkew, pairDevice } from '../clock-devices/clock-devices.commands';
 import { punches } from '../punches/punches.table';
 import { checkPin } from './check-pin';
 import { ofPairing } from './kiosk-limits';
@@ -35,6 +35,14 @@ export function kioskState(device: ClockDevice, { publicKey }: KioskBox): KioskS
     languages: ['el', 'en'],
     publicKey,
   };
+}
+
+/** Keeps how far the tablet's clock is off; the seconds that a call takes do not count. */
+export async function keepTabletClock(db: Database, device: ClockDevice, now: number | undefined): Promise<void> {
+  if (now === undefined) return;
+  const skewSeconds = (now - Date.now()) / 1000;
+  const isSame = device.skewSeconds !== null && Math.abs(device.skewSeconds - skewSeconds) < 10;
+  if (!isSame || device.isSkewOld) await keepSkew(db, device, skewSeconds);
 }
 
 /** Pairs a tablet with a code, which works once; a previously paired tablet loses access. */

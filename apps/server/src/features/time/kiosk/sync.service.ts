@@ -9,7 +9,7 @@ import { punches } from '../punches/punches.table';
 import { keepWaiting } from '../terminals/terminals.commands';
 import { waitingPunches } from '../terminals/terminals.table';
 import { type Checked, checkPin } from './check-pin';
-import { type KioskServices, keyOf } from './kiosk.service';
+import { type KioskServices, keepTabletClock, keyOf } from './kiosk.service';
 import { faultOfQueued, timeOfQueued } from './queued-time.rules';
 
 interface Outcome {
@@ -33,6 +33,7 @@ export async function syncQueue(
 ): Promise<Outcome[]> {
   const { companyId, zone, id: deviceId, pairedAt } = device;
   const serverNow = Date.now();
+  await keepTabletClock(db, device, now);
   const known = await knownKeys(db, device, entries);
   const policyOf = await readPolicies(db, companyId);
   const fresh: NewPunch[] = [];

@@ -43,6 +43,8 @@ export const punches = pgTable(
     replaces: integer(),
     /** Set when the correction says that the old punch never happened. */
     isVoid: boolean().notNull().default(false),
+    /** Whether it only counts as worked: it was imported long after it was made, and is not declared. */
+    hasNoCard: boolean().notNull().default(false),
     reason: text(),
     authorId: integer(),
     /** How far the device's clock was ahead of the server's. */

@@ -33,16 +33,16 @@ export async function recordPunches(
   if (taken.length === 0) return [];
   const column = (value: (punch: NewPunch) => unknown) => sql.param(taken.map(value));
   const { rows } = await tx.execute<RecordedPunch>(sql`
-    insert into ${punches} (${bare(punches.companyId, punches.employeeId, punches.at, punches.zone, punches.direction, punches.source, punches.deviceId, punches.referenceDate, punches.key, punches.replaces, punches.isVoid, punches.reason, punches.authorId, punches.skewSeconds)})
+    insert into ${punches} (${bare(punches.companyId, punches.employeeId, punches.at, punches.zone, punches.direction, punches.source, punches.deviceId, punches.referenceDate, punches.key, punches.replaces, punches.isVoid, punches.hasNoCard, punches.reason, punches.authorId, punches.skewSeconds)})
     select ${companyId}, g.employee, g.at, coalesce(g.zone, ${timeZone}), g.direction::punch_direction, g.source::punch_source,
       g.device, coalesce(planned.day, ended.day, (g.at at time zone ${timeZone})::date), g.key, g.replaces, g.void,
-      g.reason, g.author, g.skew
+      g.uncarded, g.reason, g.author, g.skew
     from unnest(${column((one) => one.employeeId)}::int[], ${column((one) => one.at)}::timestamptz[],
       ${column((one) => one.zone ?? null)}::text[], ${column((one) => one.direction)}::text[], ${column((one) => one.source)}::text[],
       ${column((one) => one.deviceId ?? null)}::int[], ${column((one) => one.key)}::text[], ${column((one) => one.replaces ?? null)}::int[],
-      ${column((one) => one.isVoid ?? false)}::bool[], ${column((one) => one.reason ?? null)}::text[],
+      ${column((one) => one.isVoid ?? false)}::bool[], ${column((one) => one.hasNoCard ?? false)}::bool[], ${column((one) => one.reason ?? null)}::text[],
       ${column((one) => one.authorId ?? null)}::int[], ${column((one) => one.skewSeconds ?? null)}::int[])
-      with ordinality as g (employee, at, zone, direction, source, device, key, replaces, void, reason, author, skew, place)
+      with ordinality as g (employee, at, zone, direction, source, device, key, replaces, void, uncarded, reason, author, skew, place)
     cross join (select coalesce(max(${clockPolicies.matchWithin}), 240) * interval '1 minute' as wide from ${clockPolicies} where ${clockPolicies.companyId} = ${companyId}) reach
     left join lateral (
       select (${s.startsAt} at time zone ${timeZone})::date as day

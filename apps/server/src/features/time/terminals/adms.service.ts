@@ -4,10 +4,12 @@ import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import type { TakePunches } from '#platform/take-punches';
-import { keepStamp } from '../clock-devices/clock-devices.commands';
+import { keepPush } from '../clock-devices/clock-devices.commands';
 import { readAttlogLine } from './attlog.rules';
+import { faultOfRecord } from './clock-skew.rules';
 import { type LogPunch, type LogSource, takeLog } from './take-log';
-import { wallClock } from './wall-time.rules';
+import { clockOfPush, skewOf } from './terminal-clock';
+import type { wallClock } from './wall-time.rules';
 
 /** A push is taken in parts, so that other calls are answered in between. */
 const linesAtOnce = 1000;
@@ -57,23 +59,29 @@ interface Push {
  */
 export async function takePush(db: Database, device: ClockDevice, push: Push, take: TakePunches): Promise<string> {
   if (push.table?.toUpperCase() !== 'ATTLOG') return lines(['OK']);
-  const { companyId, timeZone, zone, id } = device;
-  const from: LogSource = { companyId, timeZone, zone, source: 'terminal', deviceId: id };
-  const clock = wallClock(zone);
   const texts = push.body.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  const clock = await clockOfPush(db, device, texts);
+  let skewSeconds: number | null = null;
   let unreadables = 0;
   let taken = 0;
   for (let at = 0; at < texts.length; at += linesAtOnce) {
     if (taken >= takenAtMost) throw tooMuch(texts.length);
     const read = texts.slice(at, at + linesAtOnce).map((line) => readLine(line, clock));
     const rows = read.filter(({ waits }) => !waits || (unreadables += 1) <= unreadableAtMost);
-    const verdicts = await takeLog(db, from, rows, take);
-    taken += verdicts.filter((verdict) => verdict !== 'already there').length;
+    skewSeconds = (await skewOf(db, device, rows, texts.length)) ?? skewSeconds;
+    const outcomes = await takeLog(db, sourceOf(device, skewSeconds), rows, take);
+    taken += outcomes.filter(({ verdict }) => verdict !== 'already there').length;
   }
-  if (push.stamp && /^[\w:-]{1,40}$/.test(push.stamp)) {
-    await keepStamp(db, device, push.stamp);
-  }
+  const stamp = push.stamp && /^[\w:-]{1,40}$/.test(push.stamp) ? push.stamp : undefined;
+  await keepPush(db, device, { stamp, skewSeconds });
   return lines([`OK: ${texts.length}`]);
+}
+
+function sourceOf(device: ClockDevice, measured: number | null): LogSource {
+  const { companyId, timeZone, zone, id: deviceId } = device;
+  const skewSeconds = measured ?? device.skewSeconds;
+  const faultOf = (at: Date) => faultOfRecord(at.getTime(), { ...device, skewSeconds }, Date.now());
+  return { companyId, timeZone, zone, source: 'terminal', deviceId, skewSeconds, faultOf };
 }
 
 const tooMuch = (rows: number) =>

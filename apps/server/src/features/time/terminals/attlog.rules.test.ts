@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAttlogLine, orderOfFile, readAttlogLine } from './attlog.rules';
+import { isAttlogLine, orderOfFile, readAttlogLine, widthOf } from './attlog.rules';
 
 describe('a line of a terminal log', () => {
   it.each([
@@ -19,7 +19,24 @@ describe('a line of a terminal log', () => {
     ['commas and strokes', '101,2026/5/4 6:58:12,1', '101', 'out'],
   ])('%s', (_what, line, code, direction) => {
     expect(isAttlogLine(line)).toBe(true);
-    expect(readAttlogLine(line)).toEqual({ code, wall: '2026-05-04T06:58:12', direction });
+    expect(readAttlogLine(line)).toMatchObject({ code, wall: '2026-05-04T06:58:12', direction });
+  });
+
+  it.each([
+    ['8\t2026-07-30 09:12:03\t0\t1\t0\t0', 'finger'],
+    ['8\t2026-07-30 09:12:03\t1\t15\t\t0\t0\t255\t0\t0', 'face'],
+    ['8\t2026-07-30 09:12:03\t1\t4\t\t\t', 'card'],
+    ['8\t2026-07-30 09:12:03\t1\t\t1', null],
+    ['8\t2026-07-30 09:12:03\t1\t200', null],
+    ['8\t2026-07-30 09:12:03\t\t\t1\t1', null],
+  ])('%s was identified by %s', (line, verification) => {
+    expect(readAttlogLine(line)).toMatchObject({ verification });
+  });
+
+  it('has as many columns as its widest line, empty ones and blanks counted', () => {
+    expect(widthOf(['8\t2026-07-30 09:12:03\t1\t4\t\t0', 'no line', '8 2026-07-30 09:12:03 0 1'])).toBe(6);
+    expect(widthOf(['8 2026-07-30 09:12:03 0 1 0 0'])).toBe(6);
+    expect(widthOf([])).toBe(2);
   });
 
   it('without seconds has none', () => {

@@ -1,11 +1,24 @@
+import type { verifications } from '@horae/contract/time/terminals.contract';
 import type { WallPunch } from './wall-time.rules';
 
-export type ReadLine = WallPunch | { fault: string };
+export type Verification = (typeof verifications)[number];
+
+export type ReadLine = (WallPunch & { verification?: Verification | null }) | { fault: string };
 
 /** The meaning of a terminal's state column; 255 and all others mean unknown. */
 const directions: Record<string, 'in' | 'out'> = { 0: 'in', 1: 'out', 2: 'out', 3: 'in', 4: 'in', 5: 'out' };
 
 export const directionOfState = (state: string | undefined): 'in' | 'out' | null => directions[state ?? ''] ?? null;
+
+/** The column after the state; firmware uses other numbers also, which say nothing here. */
+const verificationOf: Record<string, Verification> = {
+  0: 'password',
+  1: 'finger',
+  3: 'password',
+  4: 'card',
+  15: 'face',
+  25: 'palm',
+};
 
 const start =
   /^\s*(\S{1,40})[\t ,;]+(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[\t ,;](.*))?$/;
@@ -23,17 +36,26 @@ const columnsOf = (rest: string): string[] =>
  * Reads one line of a terminal's log: code, local time, then columns whose count varies by firmware. What a terminal
  * sends has the state first; `stateAt` says in which of these columns a file has it.
  */
-export function readAttlogLine(line: string, stateAt = 0): ReadLine {
+export function readAttlogLine(line: string, stateAt: number | null = 0): ReadLine {
   const found = start.exec(line);
   if (!found) return { fault: `"${line.trim().slice(0, 60)}" is no line of a log: code, date and time come first.` };
   const [, code, year, month, day, hour, minute, second, rest = ''] = found;
+  const columns = columnsOf(rest);
   const two = (text: string | undefined) => (text ?? '0').padStart(2, '0');
   return {
     code: code!,
     wall: `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`,
-    direction: directionOfState(columnsOf(rest)[stateAt]),
+    direction: stateAt === null ? null : directionOfState(columns[stateAt]),
+    verification: verificationOf[columns[(stateAt ?? 0) + 1] ?? ''] ?? null,
   };
 }
+
+/** The number of columns of the widest of these lines. */
+export const widthOf = (lines: readonly string[]): number =>
+  lines.reduce((width, line) => {
+    const found = start.exec(line);
+    return found ? Math.max(width, 2 + columnsOf(found[8] ?? '').length) : width;
+  }, 2);
 
 /** How the columns of a file are ordered, and in which of them, behind the time, the state is. */
 export interface AttlogOrder {

@@ -13,17 +13,20 @@ import { UnreadColumns } from './table-layout.rules';
 
 type Body = RequestOf<typeof punchFilesContract.run>['body'];
 
-export interface PunchFile extends Pick<Body, 'file' | 'mapping' | 'dryRun'> {
+export interface PunchFile extends Pick<Body, 'file' | 'mapping' | 'dryRun' | 'declareOld'> {
   companyId: number;
   timeZone: string;
   zone: string;
   deviceId: number | null;
+  inUseSince: Date | null;
   accountId: number;
   directory: string;
   dayOrder: 'dmy' | 'mdy';
 }
 
-/** Reads an uploaded file of punches, all rows or none; columns that nobody knows yet are only listed. */
+const unread = { layout: null, isLog: false, columns: {}, preview: [], rows: [], old: 0, isWritten: false };
+
+/** Reads an uploaded file of punches, its good lines; columns that nobody knows yet are only listed. */
 export async function importPunchFile(
   db: Database,
   { file, directory, dryRun, mapping, ...from }: PunchFile,
@@ -39,6 +42,6 @@ export async function importPunchFile(
   } catch (error) {
     if (!(error instanceof UnreadColumns)) throw error;
     if (mapping) throw invalid('mapping', error.message);
-    return { ...read, layout: null, heading: headingOf(text), rows: [], isWritten: false };
+    return { ...read, ...unread, heading: headingOf(text) };
   }
 }

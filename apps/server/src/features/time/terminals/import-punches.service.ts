@@ -1,12 +1,14 @@
 import { type TextOfFile, textOfFile } from '@horae/contract/text-of-file';
-import type { punchVerdicts } from '@horae/contract/time/terminals.contract';
+import type { PunchReport } from '@horae/contract/time/terminals.contract';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import type { DayOrder } from '#platform/read-day';
 import type { TakePunches } from '#platform/take-punches';
+import { cardMinutes, sendsCards } from '../../declarations/declarations/declarations.reads';
+import { faultOfRow } from './clock-skew.rules';
 import { isBinary, type LogRow, readLog } from './read-log';
 import type { PunchField } from './table-layout.rules';
-import { type LogVerdict, takeLog, tryLog } from './take-log';
+import { type LogOutcome, takeLog, tryLog } from './take-log';
 
 interface ImportOptions {
   companyId: number;
@@ -14,24 +16,25 @@ interface ImportOptions {
   /** The time zone of the file's wall clock. */
   zone: string;
   deviceId: number | null;
+  /** The first instant of which that terminal may have records. */
+  inUseSince?: Date | null;
   text: string;
   dayOrder: DayOrder;
   mapping?: Partial<Record<PunchField, string>> | undefined;
   isDryRun: boolean;
+  /** Whether punches that are too old for a work card in time get one. */
+  declareOld?: boolean | undefined;
   /** The importing account; null at the command line. */
   accountId: number | null;
   /** Called with the share that is done, from 0 to 1. */
   progress?: (share: number) => void;
 }
 
-export interface PunchFileReport {
-  layout: string;
-  heading: string[];
-  rows: { line: number; verdict: (typeof punchVerdicts)[number]; sentence: string }[];
-  isWritten: boolean;
-}
+export type PunchFileReport = Omit<PunchReport, 'layout' | 'encoding' | 'sample'> & { layout: string };
 
-/** Reads a file of punches and takes all of it in one transaction, unless a row is invalid or it is a dry run. */
+const mostPreviewed = 10;
+
+/** Reads a file of punches and takes its good lines in one transaction, unless it is a dry run; the others are told. */
 export async function importPunches(db: Database, options: ImportOptions, take: TakePunches): Promise<PunchFileReport> {
   const {
     companyId,
@@ -44,22 +47,28 @@ export async function importPunches(db: Database, options: ImportOptions, take: 
     accountId,
     progress = () => undefined,
   } = options;
-  const { layout, heading, rows } = readLog(options.text, { zone, dayOrder, mapping });
+  const { rows, ...how } = readLog(options.text, { zone, dayOrder, mapping });
   progress(0.3);
-  const from = { companyId, timeZone, zone, deviceId, source: 'file' as const };
+  const faultOf = (at: Date) => faultOfRow(at.getTime(), options.inUseSince ?? null, Date.now());
+  const lateBefore = Date.now() - cardMinutes * 60_000;
+  const isOld = (at: Date) => at.getTime() < lateBefore;
+  const hasNoCard = (at: Date) => !options.declareOld && isOld(at);
+  const from = { companyId, timeZone, zone, deviceId, source: 'file' as const, faultOf, hasNoCard };
   const read = rows.flatMap((row) => ('punch' in row ? [row.punch] : []));
-  const mayWrite = !isDryRun && read.length === rows.length;
-  const verdicts = mayWrite ? await takeLog(db, from, read, take) : await tryLog(db, from, read);
+  const mayWrite = !isDryRun && read.length > 0;
+  const outcomes = mayWrite ? await takeLog(db, from, read, take) : await tryLog(db, from, read);
   progress(0.9);
   if (mayWrite) {
-    const added = verdicts.filter((verdict) => verdict === 'added').length;
-    const waiting = verdicts.filter((verdict) => verdict === 'waiting').length;
+    const added = outcomes.filter(({ verdict }) => verdict === 'added').length;
+    const waiting = outcomes.filter(({ verdict }) => verdict === 'waiting').length;
     const change = { companyId, accountId, object: 'punches', objectId: companyId };
     await recordChange(db, { ...change, action: 'import', after: { added, waiting } });
   }
   let at = 0;
-  const reports = rows.map((row) => reportOn(row, 'punch' in row ? verdicts[at++]! : null));
-  return { layout, heading, rows: reports, isWritten: mayWrite };
+  const reports = rows.map((row) => reportOn(row, 'punch' in row ? outcomes[at++]! : null));
+  const news = read.filter((_, index) => outcomes[index]!.verdict !== 'already there');
+  const old = (await sendsCards(db, companyId)) ? news.filter((punch) => isOld(punch.at)).length : 0;
+  return { ...how, preview: rows.flatMap(previewOf).slice(0, mostPreviewed), rows: reports, old, isWritten: mayWrite };
 }
 
 /** Decodes the text of a file; throws for the binary logs that only terminals can read. */
@@ -72,10 +81,21 @@ export function textOfLog(content: Uint8Array): TextOfFile {
   return textOfFile(content);
 }
 
-function reportOn(row: LogRow, verdict: LogVerdict | null): PunchFileReport['rows'][number] {
+function previewOf(row: LogRow): PunchFileReport['preview'] {
+  if ('fault' in row) return [];
+  const { line, wall, verification, punch } = row;
+  return [{ line, code: punch.code, wall: wall.replace('T', ' '), direction: punch.direction, verification }];
+}
+
+function reportOn(row: LogRow, outcome: LogOutcome | null): PunchFileReport['rows'][number] {
   const { line, note = '' } = row;
-  if ('fault' in row || verdict === null) return { line, verdict: 'fault', sentence: 'fault' in row ? row.fault : '' };
+  if ('fault' in row || outcome === null) return { line, verdict: 'fault', ...faultOfLine(row) };
+  const { verdict, reason } = outcome;
+  const unknown = `Nobody has the code ${row.punch.code}: it waits until somebody says whose it is.`;
   const waits =
-    verdict === 'waiting' ? `Nobody has the code ${row.punch.code}: it waits until somebody says whose it is.` : '';
+    verdict === 'waiting' ? (reason === null ? unknown : `${reason}. It waits until somebody decides.`) : '';
   return { line, verdict, sentence: [waits, note].filter(Boolean).join(' ') };
 }
+
+const faultOfLine = (row: LogRow) =>
+  'fault' in row ? { sentence: row.fault, text: row.text.slice(0, 200) } : { sentence: '' };

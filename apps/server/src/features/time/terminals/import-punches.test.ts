@@ -87,14 +87,19 @@ describe('a file of punches', () => {
     expect(body.rows.map(({ sentence }) => sentence !== '')).toEqual([false, true, true, false]);
   });
 
-  it('with one row at fault is not taken at all', async () => {
+  it('with one line at fault is taken without it, and the line is told as it is', async () => {
     const before = await countPunches(api);
-    const { body } = await send(await sample('skipped-hour-attlog.dat'));
+    const content = await sample('skipped-hour-attlog.dat');
+    const lines = content.toString('utf8').split(/\r?\n/);
+    const { body } = await send(content);
 
-    expect([body.isWritten, await countPunches(api)]).toEqual([false, before]);
+    const good = verdicts({ body } as Awaited<ReturnType<typeof send>>).filter((verdict) => verdict === 'added').length;
+    expect(good).toBeGreaterThan(0);
+    expect([body.isWritten, await countPunches(api)]).toEqual([true, before + good]);
     expect(body.rows[1]).toEqual({
       line: 2,
       verdict: 'fault',
+      text: lines[1],
       sentence: 'There is no 2026-03-29 03:30:00 in Europe/Athens: the clock skips that hour.',
     });
   });
@@ -120,7 +125,11 @@ describe('a file of punches', () => {
       encoding: 'UTF-8',
       sample: '7101,2026-06-03 07:00:00,in',
       heading: ['Wer', 'Wann', 'Was'],
+      isLog: false,
+      columns: {},
+      preview: [],
       rows: [],
+      old: 0,
       isWritten: false,
     });
 
@@ -134,6 +143,49 @@ describe('a file of punches', () => {
     await send('7101\t2026-06-04 07:00:00\t1\t0\t1\t0\n', { mapping: { direction: 'Column 3' } });
 
     expect(await logged(api, people.first, '2026-06-04')).toMatchObject([{ direction: 'out' }]);
+  });
+
+  it('shows how it was read: who, when, in or out, and by what', async () => {
+    const push = ['7101\t2026-07-30 09:12:03\t0\t1\t0\t0', '7101\t2026-07-30 17:02:00\t1\t15\t0\t0'].join('\n');
+    const { body } = await send(push, { dryRun: true });
+
+    expect(body).toMatchObject({
+      layout: 'log of a terminal: state, verification, work code',
+      isLog: true,
+      columns: { code: 'Column 1', time: 'Column 2', direction: 'Column 3' },
+      preview: [
+        { line: 1, code: '7101', wall: '2026-07-30 09:12:03', direction: 'in', verification: 'finger' },
+        { line: 2, code: '7101', wall: '2026-07-30 17:02:00', direction: 'out', verification: 'face' },
+      ],
+    });
+    const none = await send(push, { dryRun: true, mapping: { direction: '' } });
+    expect(none.body.preview.map(({ direction }) => direction)).toEqual([null, null]);
+    const other = await send(push.replaceAll('\t', ' '), {
+      dryRun: true,
+      mapping: { direction: 'Column 4' },
+    });
+    expect(other.body.heading).toHaveLength(6);
+    expect(other.body.preview.map(({ direction }) => direction)).toEqual(['out', null]);
+  });
+
+  it('in Greek capitals is understood, and the lines are counted as an editor counts them', async () => {
+    const text = [
+      '',
+      'ΚΩΔΙΚΟΣ;ΗΜΕΡΟΜΗΝΙΑ;ΩΡΑ;ΚΙΝΗΣΗ',
+      '7101;09/06/2026;07:01;ΕΙΣΟΔΟΣ',
+      '',
+      '7101;9/6/2026;μεσημέρι;ΕΞΟΔΟΣ',
+      '7101;09/06/2026;15:03;ΕΞΟΔΟΣ',
+    ].join('\r\n');
+    const { body } = await send(text);
+
+    expect(body.rows).toMatchObject([
+      { line: 3, verdict: 'added' },
+      { line: 5, verdict: 'fault', sentence: 'ΩΡΑ: "μεσημέρι" is no time of day.' },
+      { line: 6, verdict: 'added' },
+    ]);
+    expect(body.rows[1]!.text).toBe('7101; 9/6/2026; μεσημέρι; ΕΞΟΔΟΣ');
+    expect((await logged(api, people.first, '2026-06-09')).map(({ direction }) => direction)).toEqual(['in', 'out']);
   });
 
   it('with records of bytes is refused with the way out', async () => {

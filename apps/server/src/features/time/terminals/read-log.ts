@@ -1,16 +1,21 @@
-import { readCsv } from '#platform/csv';
+import { readNumberedCsv } from '#platform/csv';
 import type { DayOrder } from '#platform/read-day';
-import { isAttlogLine, orderOfFile, type ReadLine, readAttlogLine } from './attlog.rules';
+import { isAttlogLine, orderOfFile, type ReadLine, readAttlogLine, type Verification, widthOf } from './attlog.rules';
 import { layoutOf, type PunchField, UnreadColumns } from './table-layout.rules';
 import { readTableRow } from './table-rows.rules';
 import type { LogPunch } from './take-log';
-import { wallClock } from './wall-time.rules';
+import { type WallMoment, wallTimesOfFile } from './wall-time.rules';
 
-export type LogRow = { line: number; note?: string } & ({ punch: LogPunch } | { fault: string });
+export type LogRow = { line: number; note?: string } & (
+  | { punch: LogPunch; wall: string; verification: Verification | null }
+  | { fault: string; text: string }
+);
 
 export interface ReadLog {
   layout: string;
   heading: string[];
+  isLog: boolean;
+  columns: Partial<Record<PunchField, string>>;
   rows: LogRow[];
 }
 
@@ -25,41 +30,65 @@ export function readLog(text: string, rules: ReadingRules): ReadLog {
   const lines = text.split(/\r\n|\r|\n/);
   const first = lines.find((line) => line.trim() !== '');
   if (first === undefined) throw new UnreadColumns('This file is empty.');
-  const { layout, heading, read } = isAttlogLine(first)
-    ? readLines(lines, rules.mapping?.direction)
-    : readTable(text, rules);
-  const clock = wallClock(rules.zone);
-  return { layout, heading, rows: read.map(([line, row]) => withInstant(line, row, clock)) };
+  const { read, ...how } = isAttlogLine(first) ? readLines(lines, rules.mapping?.direction) : readTable(text, rules);
+  const moments = wallTimesOfFile(
+    read.flatMap(([, row]) => ('wall' in row ? [row] : [])),
+    rules.zone,
+  );
+  let at = 0;
+  const rows = read.map(([line, row, text]): LogRow => {
+    if ('fault' in row) return { line, fault: row.fault, text };
+    const moment = moments[at++]!;
+    return 'fault' in moment ? { line, fault: moment.fault, text } : withInstant(line, row, moment);
+  });
+  return { ...how, rows };
 }
 
-type Read = { layout: string; heading: string[]; read: [line: number, row: ReadLine][] };
+type Read = Omit<ReadLog, 'rows'> & { read: [line: number, row: ReadLine, text: string][] };
 
 function readLines(lines: string[], stateColumn: string | undefined): Read {
-  const width = Math.max(...lines.slice(0, 100).map((line) => line.trim().split('\t').length));
+  const width = widthOf(lines.slice(0, 100));
   const heading = Array.from({ length: width }, (_, at) => `Column ${at + 1}`);
-  const at = stateColumn === undefined ? -1 : heading.indexOf(stateColumn);
-  if (stateColumn !== undefined && at < 2) throw new UnreadColumns(`"${stateColumn}" cannot hold the direction.`);
-  // Code and time are the first two columns.
-  const order = stateColumn === undefined ? orderOfFile(lines) : { name: 'log of a terminal', stateAt: at - 2 };
+  const { name, stateAt } = stateColumn === undefined ? orderOfFile(lines) : chosenOrder(heading, stateColumn);
   const read = lines.flatMap((line, index): Read['read'] =>
-    line.trim() === '' ? [] : [[index + 1, readAttlogLine(line, order.stateAt)]],
+    line.trim() === '' ? [] : [[index + 1, readAttlogLine(line, stateAt), line]],
   );
-  return { layout: order.name, heading, read };
+  const direction = stateAt === null ? undefined : heading[stateAt + 2];
+  const columns = { code: heading[0]!, time: heading[1]!, ...(direction && { direction }) };
+  return { layout: name, heading, isLog: true, columns, read };
+}
+
+/** Code and time are the first two columns; empty means that no column says in or out. */
+function chosenOrder(heading: string[], column: string): { name: string; stateAt: number | null } {
+  if (column === '') return { name: 'log of a terminal without in and out', stateAt: null };
+  const at = heading.indexOf(column);
+  if (at < 2) throw new UnreadColumns(`"${column}" cannot hold the direction.`);
+  return { name: 'log of a terminal', stateAt: at - 2 };
 }
 
 function readTable(text: string, { dayOrder, mapping }: ReadingRules): Read {
-  const { heading, rows } = readCsv(text);
-  const layout = layoutOf(heading, mapping);
-  const read = rows.map((cells, at): Read['read'][number] => [at + 2, readTableRow(cells, layout, dayOrder)]);
-  return { layout: layout.name, heading, read };
+  const { heading, rows, lines } = readNumberedCsv(text);
+  const { name, ...columns } = layoutOf(heading, mapping);
+  const read = rows.map((cells, at): Read['read'][number] => [
+    lines[at]!,
+    readTableRow(cells, { name, ...columns }, dayOrder),
+    Object.values(cells).flat().join('; '),
+  ]);
+  return { layout: name, heading, isLog: false, columns, read };
 }
 
-function withInstant(line: number, row: ReadLine, clock: ReturnType<typeof wallClock>): LogRow {
-  if ('fault' in row) return { line, fault: row.fault };
-  const moment = clock(row.wall);
-  if ('fault' in moment) return { line, fault: moment.fault };
-  const { code, direction } = row;
-  return { line, punch: { code, direction, at: moment.at }, ...(moment.note && { note: moment.note }) };
+function withInstant(
+  line: number,
+  { code, direction, wall, verification = null }: Exclude<ReadLine, { fault: string }>,
+  moment: Exclude<WallMoment, { fault: string }>,
+): LogRow {
+  return {
+    line,
+    wall,
+    verification,
+    punch: { code, direction, at: moment.at },
+    ...(moment.note && { note: moment.note }),
+  };
 }
 
 /** Whether a file contains binary records, which some firmware writes; text never has such characters. */

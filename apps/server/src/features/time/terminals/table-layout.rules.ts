@@ -1,3 +1,4 @@
+import { foldText } from '@horae/contract/fold-text';
 import type { punchFields } from '@horae/contract/time/terminals.contract';
 
 export type PunchField = (typeof punchFields)[number];
@@ -18,6 +19,8 @@ const names: Record<PunchField, string[]> = {
     'no.',
     'κωδικός',
     'κωδικός εργαζομένου',
+    'κωδ.',
+    'αριθμός κάρτας',
   ],
   time: [
     'time',
@@ -28,17 +31,28 @@ const names: Record<PunchField, string[]> = {
     'punch time',
     'ημερομηνία και ώρα',
     'ημερομηνία ώρα',
+    'ημερομηνία/ώρα',
   ],
   date: ['date', 'ημερομηνία'],
   timeOfDay: ['time of day', 'clock', 'ώρα'],
-  direction: ['direction', 'state', 'status', 'in/out', 'type', 'κίνηση', 'κατάσταση'],
+  direction: [
+    'direction',
+    'state',
+    'status',
+    'in/out',
+    'type',
+    'κίνηση',
+    'είδος κίνησης',
+    'κατάσταση',
+    'είσοδος/έξοδος',
+  ],
 };
 
 const folded = (column: string) =>
-  column
+  foldText(column)
     .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, ' ');
+    .replaceAll(/[\s_]+/g, ' ')
+    .replaceAll(/ ?\/ ?/g, '/');
 
 /** Assigns columns to fields; a mapping wins. Throws a one-line message when none says who clocked or when. */
 export function layoutOf(heading: string[], mapping?: Partial<Record<PunchField, string>>): PunchLayout {
@@ -52,8 +66,13 @@ export function layoutOf(heading: string[], mapping?: Partial<Record<PunchField,
     }
   } else {
     for (const [field, known] of Object.entries(names)) {
-      const name = known.find((one) => columns.has(one));
+      const name = known.map(folded).find((one) => columns.has(one));
       if (name !== undefined) layout[field as PunchField] = columns.get(name)!;
+    }
+    // Without a date, Greek "ώρα" is the whole time.
+    if (layout.timeOfDay && !layout.date && !layout.time) {
+      layout.time = layout.timeOfDay;
+      delete layout.timeOfDay;
     }
     // Next to a date, "time" is the time of day.
     if (layout.date && layout.time && !layout.timeOfDay) {

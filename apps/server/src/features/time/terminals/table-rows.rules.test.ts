@@ -34,6 +34,11 @@ it.each([
   ['in', 'in'],
   ['Check Out', 'out'],
   ['Έξοδος', 'out'],
+  ['ΕΞΟΔΟΣ', 'out'],
+  ['ΈΞΟΔΟΣ', 'out'],
+  ['ΕΙΣΟΔΟΣ', 'in'],
+  ['Προσέλευση', 'in'],
+  ['ΑΠΟΧΩΡΗΣΗ', 'out'],
   ['C/In', 'in'],
   ['5', 'out'],
   ['255', null],
@@ -42,6 +47,26 @@ it.each([
   const cells = { code: '12', time: '2026-07-14 07:58', direction };
 
   expect(readTableRow(cells, layoutOf(Object.keys(cells)), 'dmy')).toMatchObject({ direction: expected });
+});
+
+it.each([
+  [
+    ['ΚΩΔΙΚΟΣ', 'ΗΜΕΡΟΜΗΝΙΑ', 'ΩΡΑ', 'ΚΙΝΗΣΗ'],
+    ['date', 'timeOfDay', 'direction'],
+  ],
+  [
+    ['Κωδικός', 'Ημερομηνία', 'Ώρα', 'Κίνηση'],
+    ['date', 'timeOfDay', 'direction'],
+  ],
+  [
+    ['ΚΩΔΙΚΌΣ', 'ΗΜΕΡΟΜΗΝΊΑ ΚΑΙ ΏΡΑ', 'ΕΙΣΟΔΟΣ / ΕΞΟΔΟΣ'],
+    ['time', 'direction'],
+  ],
+  [['ΚΩΔΙΚΟΣ ΕΡΓΑΖΟΜΕΝΟΥ', 'ΩΡΑ'], ['time']],
+])('the heading %s is known', (heading, fields) => {
+  const { name: _name, code, ...layout } = layoutOf(heading);
+
+  expect([code, Object.keys(layout).toSorted()]).toEqual([heading[0], fields.toSorted()]);
 });
 
 it('names the column at fault', () => {

@@ -1,10 +1,12 @@
+import { foldText } from '@horae/contract/fold-text';
 import { type DayOrder, readDay } from '#platform/read-day';
 import { directionOfState, type ReadLine } from './attlog.rules';
 import type { PunchField, PunchLayout } from './table-layout.rules';
 
+/** In letters without accents, small, with one sigma. */
 const words: [RegExp, 'in' | 'out'][] = [
-  [/^(in|i|check ?in|c\/in|clock ?in|entry|είσοδος|έναρξη|break ?in)$/i, 'in'],
-  [/^(out|o|check ?out|c\/out|clock ?out|exit|έξοδος|λήξη|break ?out)$/i, 'out'],
+  [/^(in|i|check ?in|c\/in|clock ?in|entry|εισοδοσ|εισ\.?|εναρξη|προσελευση|break ?in)$/, 'in'],
+  [/^(out|o|check ?out|c\/out|clock ?out|exit|εξοδοσ|εξ\.?|ληξη|αποχωρηση|break ?out)$/, 'out'],
 ];
 
 /** Reads one row of a table; times may have seconds, am and pm, or dots. */
@@ -22,7 +24,7 @@ export function readTableRow(cells: Record<string, string>, layout: PunchLayout,
 }
 
 function directionOf(text: string): 'in' | 'out' | null {
-  return directionOfState(text) ?? words.find(([word]) => word.test(text))?.[1] ?? null;
+  return directionOfState(text) ?? words.find(([word]) => word.test(foldText(text.trim())))?.[1] ?? null;
 }
 
 /** Returns `07:58:12` for `7:58:12`, `07.58.12`, `7:58:12 am` or `7:58:12 π.μ.`. */

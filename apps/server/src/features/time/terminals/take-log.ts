@@ -23,11 +23,20 @@ export interface LogSource {
   zone: string;
   source: 'terminal' | 'file';
   deviceId: number | null;
+  /** Says why a record of this instant has to wait for a person; null if it may be taken. */
+  faultOf: (at: Date) => string | null;
+  /** Says whether a record of this instant only counts as worked and is not declared. */
+  hasNoCard?: (at: Date) => boolean;
+  /** How far the clock of a terminal is ahead. */
+  skewSeconds?: number | null;
 }
 
-export type LogVerdict = 'added' | 'already there' | 'waiting';
+export interface LogOutcome {
+  verdict: 'added' | 'already there' | 'waiting';
+  /** Why it waits; null if nobody has its code. */
+  reason: string | null;
+}
 
-const mostAhead = 2 * 60_000;
 const keysAtOnce = 5000;
 
 /** Identifies a row, whether from a file or a push: an employee is at one terminal in any second. */
@@ -35,53 +44,58 @@ const keyOf = ({ code, at, waits }: LogPunch) =>
   waits?.key ?? `log:${plainCode(code)}:${Math.floor(at.getTime() / 1000)}`;
 
 interface Sorted {
-  verdicts: LogVerdict[];
+  outcomes: LogOutcome[];
   fresh: NewPunch[];
   waiting: (typeof waitingPunches.$inferInsert)[];
 }
 
 /** Sorts rows into new, already taken, and waiting because their code belongs to no employee. */
 async function sortLog(db: Database, from: LogSource, rows: LogPunch[]): Promise<Sorted> {
-  const { companyId, zone, source, deviceId } = from;
+  const { companyId, zone, source, deviceId, skewSeconds = null, faultOf, hasNoCard = () => false } = from;
   const ownerOf = await whoseCodes(db, companyId);
   const known = await knownKeys(db, companyId, rows.map(keyOf));
-  const sorted: Sorted = { verdicts: [], fresh: [], waiting: [] };
+  const sorted: Sorted = { outcomes: [], fresh: [], waiting: [] };
   for (const row of rows) {
     const key = keyOf(row);
     const { code, at, direction } = row;
     if (known.has(key)) {
-      sorted.verdicts.push('already there');
+      sorted.outcomes.push({ verdict: 'already there', reason: null });
       continue;
     }
     known.add(key);
     const employeeId = ownerOf(code);
-    const isAhead = at.getTime() > Date.now() + mostAhead;
-    const reason = row.waits?.reason ?? (isAhead ? 'In the future: the clock of the terminal is wrong' : null);
-    const one = { at, direction, source, deviceId, zone, key };
+    const reason = row.waits?.reason ?? faultOf(at);
+    const one = { at, direction, source, deviceId, zone, key, hasNoCard: hasNoCard(at) };
     if (employeeId !== null && reason === null) {
-      sorted.fresh.push({ ...one, employeeId });
-      sorted.verdicts.push('added');
+      sorted.fresh.push({ ...one, employeeId, skewSeconds });
+      sorted.outcomes.push({ verdict: 'added', reason });
     } else {
       sorted.waiting.push({ ...one, companyId, code, reason });
-      sorted.verdicts.push('waiting');
+      sorted.outcomes.push({ verdict: 'waiting', reason });
     }
   }
   return sorted;
 }
 
+/** Returns the rows that were not taken before. */
+export async function unknownRows(db: Database, companyId: number, rows: LogPunch[]): Promise<LogPunch[]> {
+  const known = await knownKeys(db, companyId, rows.map(keyOf));
+  return rows.filter((row) => !known.has(keyOf(row)));
+}
+
 /** Returns the outcome of each row without writing anything. */
-export const tryLog = async (db: Database, from: LogSource, rows: LogPunch[]): Promise<LogVerdict[]> =>
-  (await sortLog(db, from, rows)).verdicts;
+export const tryLog = async (db: Database, from: LogSource, rows: LogPunch[]): Promise<LogOutcome[]> =>
+  (await sortLog(db, from, rows)).outcomes;
 
 /** Takes the rows of a log in one transaction; sending them again adds nothing. */
-export function takeLog(db: Database, from: LogSource, rows: LogPunch[], take: TakePunches): Promise<LogVerdict[]> {
+export function takeLog(db: Database, from: LogSource, rows: LogPunch[], take: TakePunches): Promise<LogOutcome[]> {
   return inTransaction(db, async (tx) => {
-    const { verdicts, fresh, waiting } = await sortLog(tx, from, rows);
+    const { outcomes, fresh, waiting } = await sortLog(tx, from, rows);
     if (fresh.length > 0) await take(tx, from, fresh);
     await keepWaiting(tx, waiting);
     if (fresh.length > 0) await announce(tx, 'punches', 'all');
     if (waiting.length > 0) await announce(tx, 'clock-devices', 'admins');
-    return verdicts;
+    return outcomes;
   });
 }
 

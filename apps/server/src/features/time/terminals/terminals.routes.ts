@@ -8,7 +8,7 @@ import type { HeavyWork } from '#platform/threads/heavy-work';
 import { sendJob } from '#platform/threads/send-job';
 import { handshakeText, registryText, takePush } from './adms.service';
 import type { PunchFile } from './import-file';
-import { zoneOfFile } from './import-source';
+import { sourceOfFile } from './import-source';
 import { pushGate } from './push-gate';
 import { textOfTerminal } from './terminal-text.rules';
 import { assignWaiting, ignoreWaiting, listWaiting, readWaiting } from './waiting.service';
@@ -45,13 +45,13 @@ export async function terminalsRoutes(
   });
 
   handle(app, files.run, async (request, reply) => {
-    const { file, device: deviceId, dayOrder, mapping, dryRun } = request.body;
+    const { file, device: deviceId, dayOrder, mapping, dryRun, declareOld } = request.body;
     const hotel = await hotelOf(request, request.body.hotel);
     const { companyId, timeZone } = hotel;
-    const zone = await zoneOfFile(db, hotel, request.body);
+    const source = await sourceOfFile(db, hotel, request.body);
     const accountId = accountOf(request).id;
-    const from = { companyId, timeZone, zone, deviceId, accountId, directory };
-    const input: PunchFile = { ...from, file, dayOrder, dryRun, ...(mapping && { mapping }) };
+    const from = { companyId, timeZone, ...source, deviceId, accountId, directory };
+    const input: PunchFile = { ...from, file, dayOrder, dryRun, declareOld, ...(mapping && { mapping }) };
     return sendJob(heavy, { job: 'importPunchFile', input }, { accountId, isCancelledByLeaving: dryRun }, reply);
   });
 

@@ -1,5 +1,16 @@
 import { waitingStates } from '@horae/contract/time/terminals.contract';
-import { foreignKey, index, integer, pgEnum, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { employees } from '../../people/people/employees.table';
 import { clockDevices } from '../clock-devices/clock-devices.table';
 import { punchDirection, punchSource } from '../punches/punches.table';
@@ -33,6 +44,8 @@ export const waitingPunches = pgTable(
     source: punchSource().notNull(),
     deviceId: integer(),
     key: text().notNull(),
+    /** Whether it only counts as worked once it has a person. */
+    hasNoCard: boolean().notNull().default(false),
     state: waitingState().notNull().default('waiting'),
     reason: text(),
     recordedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

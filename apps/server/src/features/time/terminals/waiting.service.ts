@@ -12,7 +12,7 @@ import { employees } from '../../people/people/employees.table';
 import { clockDevices } from '../clock-devices/clock-devices.table';
 import { unreadable } from './adms.service';
 import { terminalCodes, waitingPunches } from './terminals.table';
-import { plainCode } from './whose-code';
+import { plainCode, whoseCodes } from './whose-code';
 
 const w = alias(waitingPunches, 'w');
 const d = alias(clockDevices, 'd');
@@ -38,6 +38,7 @@ export async function listWaiting(
   { page, perPage, q }: { page: number; perPage: number; q: string },
 ): Promise<{ total: number; groups: WaitingGroup[] }> {
   const clock = hotelClock(timeZone);
+  const ownerOf = await whoseCodes(db, companyId);
   type Row = GroupName & { count: number; first: number; last: number; devices: string[]; total: number };
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select ${w.code}, ${w.source}, ${w.reason}, count(*)::int as count, extract(epoch from min(${w.at}))::float8 as first,
@@ -51,7 +52,11 @@ export async function listWaiting(
     order by max(${w.at}) desc, ${w.code}, ${w.reason} nulls first
     limit ${perPage} offset ${(page - 1) * perPage}`);
   const groups = rows.map(({ first, last, total: _total, ...group }) =>
-    Object.assign(group, { firstAt: clock.format(Math.floor(first)), lastAt: clock.format(Math.floor(last)) }),
+    Object.assign(group, {
+      firstAt: clock.format(Math.floor(first)),
+      lastAt: clock.format(Math.floor(last)),
+      owner: ownerOf(group.code),
+    }),
   );
   return { total: rows[0]?.total ?? 0, groups };
 }
@@ -99,9 +104,9 @@ export function assignWaiting(
       throw conflict('This line has no time: add the punch by hand and ignore the line.');
     if (rows.some(({ at }) => at.getTime() > Date.now() + 120_000))
       throw conflict('These are in the future: add the punches by hand and ignore them.');
-    const punches = rows.map(({ at, zone, direction, source, deviceId, key }) => {
+    const punches = rows.map(({ at, zone, direction, source, deviceId, key, hasNoCard }) => {
       if (source === 'takeover') throw conflict('These were not clocked.');
-      return { employeeId, at, zone, direction, source, deviceId, key, authorId: accountId };
+      return { employeeId, at, zone, direction, source, deviceId, key, hasNoCard, authorId: accountId };
     });
     await take(tx, hotel, punches);
     await settle(tx, companyId, rows, { state: 'matched' });

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { wallClock } from './wall-time.rules';
+import { describe, expect, it } from 'vitest';
+import { wallClock, wallTimesOfFile } from './wall-time.rules';
 
 const athens = () => wallClock('Europe/Athens');
 const instantOf = (found: ReturnType<ReturnType<typeof wallClock>>) =>
@@ -39,4 +39,48 @@ it('the hour that comes twice is the first, until the lines before say that it i
     expect.stringContaining('the second is meant'),
     expect.stringContaining('the second is meant'),
   ]);
+});
+
+describe('the hour that comes twice', () => {
+  const night = '2026-10-25T03:30:00';
+
+  it('goes on from the last record of the terminal, otherwise by when it was sent', () => {
+    const later = Date.parse('2026-10-25T00:50:00Z');
+    expect(instantOf(wallClock('Europe/Athens', { last: later })(night))).toBe('2026-10-25T01:30:00.000Z');
+    const first = wallClock('Europe/Athens', { now: Date.parse('2026-10-25T00:30:04Z') })(night);
+    const second = wallClock('Europe/Athens', { now: Date.parse('2026-10-25T01:30:04Z') })(night);
+    expect([first, second].map(instantOf)).toEqual(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']);
+    expect('note' in second && second.note).toContain('sent at once');
+  });
+
+  const row = (code: string, time: string) => ({ code, wall: `2026-10-25T${time}:00` });
+  const minutesOf = (rows: ReturnType<typeof row>[]) =>
+    wallTimesOfFile(rows, 'Europe/Athens').map((one) => instantOf(one).slice(11, 16));
+
+  it.each<[string, ReturnType<typeof row>[], string[]]>([
+    [
+      'oldest first',
+      [row('1', '02:59'), row('1', '03:50'), row('2', '03:10'), row('2', '04:05')],
+      ['23:59', '00:50', '01:10', '02:05'],
+    ],
+    [
+      'newest first',
+      [row('2', '04:05'), row('2', '03:10'), row('1', '03:50'), row('1', '02:59')],
+      ['02:05', '01:10', '00:50', '23:59'],
+    ],
+    [
+      'sorted by person',
+      [
+        row('1', '00:10'),
+        row('1', '03:50'),
+        row('1', '05:00'),
+        row('2', '00:20'),
+        row('2', '03:10'),
+        row('2', '03:05'),
+      ],
+      ['21:10', '00:50', '03:00', '21:20', '00:10', '01:05'],
+    ],
+  ])('of a file %s', (_what, rows, expected) => {
+    expect(minutesOf(rows)).toEqual(expected);
+  });
 });

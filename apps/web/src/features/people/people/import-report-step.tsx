@@ -9,7 +9,9 @@ import { Message } from '#ui/message';
 import { RadioTabs } from '#ui/radio-tabs';
 import styles from './import.module.css';
 import { importWords } from './import.words';
+import type { ImportPlan } from './import-rows';
 import { whatOf } from './import-texts';
+import { SurnameQuestion } from './surname-question';
 
 const tones: Record<RowReport['verdict'], BadgeTone> = {
   add: 'success',
@@ -20,9 +22,14 @@ const tones: Record<RowReport['verdict'], BadgeTone> = {
 export const verdicts: readonly RowReport['verdict'][] = ['refused', 'add', 'change', 'same'];
 const step = 100;
 
+type Surname = ImportPlan['surname'];
+
 interface ImportReportStepProps {
   report: PeopleReport;
   createsDepartments: boolean;
+  /** Which part of Greek names without a comma is the surname; null until somebody says it. */
+  surname: Surname;
+  onSurname: (surname: Surname) => void;
   onDepartments: (creates: boolean) => void;
   onBack: () => void;
   onImport: () => void;
@@ -49,6 +56,7 @@ export function ImportReportStep(props: ImportReportStepProps) {
           {say('newDepartments')}. {say('unknownDepartments', { names: report.newDepartments.join(', ') })}
         </Checkbox>
       )}
+      <SurnameQuestion unclear={report.unclearNames} surname={props.surname} onSurname={props.onSurname} />
       <RadioTabs
         label={say('verdict')}
         value={wanted}

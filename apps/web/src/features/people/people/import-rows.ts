@@ -10,6 +10,8 @@ export interface ImportPlan {
   departmentId: string;
   workCentreId: string;
   createsDepartments: boolean;
+  /** Which part of a Greek name without a comma is the surname; null until somebody says it. */
+  surname: 'first' | 'last' | null;
 }
 
 /** The request that checks or imports a file. */
@@ -19,12 +21,13 @@ export function importOf(
   plan: ImportPlan,
   dryRun: boolean,
 ): Omit<PeopleImport, 'fromDay'> & { fromDay?: string } {
-  const { meanings, dayOrder, fromDay, departmentId, workCentreId, createsDepartments } = plan;
+  const { meanings, dayOrder, fromDay, departmentId, workCentreId, createsDepartments, surname } = plan;
   return {
     hotel,
     dryRun,
     dayOrder,
     createsDepartments,
+    ...(surname && { surname }),
     ...(fromDay && { fromDay }),
     place: {
       ...(departmentId && { departmentId: Number(departmentId) }),

@@ -89,6 +89,8 @@ function ImportSteps({ hotel }: { hotel: number }) {
             <ImportReportStep
               report={report}
               createsDepartments={plan.createsDepartments}
+              surname={plan.surname}
+              onSurname={(surname) => run({ ...plan, surname }, true)}
               onDepartments={(createsDepartments) => run({ ...plan, createsDepartments }, true)}
               onBack={() => setReport(null)}
               onImport={() => run(plan, false)}
@@ -133,5 +135,6 @@ function firstPlan({ columns }: PeopleTable): ImportPlan {
     departmentId: '',
     workCentreId: '',
     createsDepartments: false,
+    surname: null,
   };
 }

@@ -43,6 +43,16 @@ export const importWords = words('peopleImport', {
   check: 'Check rows',
   checking: 'Checking {{rows}}…',
   writing: 'Saving {{rows}}…',
+  unclearNames_one:
+    'The surname of {{count}} Greek name is not known. Without it nothing about this person can be declared to ERGANI.',
+  unclearNames_other:
+    'The surnames of {{count}} Greek names are not known. Without them nothing about these people can be declared to ERGANI.',
+  nameOnLine: '{{name}} (line {{line}})',
+  moreNames: 'and {{count}} more.',
+  surname: 'Surname in names without a comma',
+  'surname.open': 'Decide later',
+  'surname.first': 'Surname comes first',
+  'surname.last': 'Surname comes last',
   report: 'What will happen',
   line: 'Line',
   name: 'Name',

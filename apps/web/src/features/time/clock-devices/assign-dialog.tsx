@@ -22,7 +22,7 @@ export function AssignDialog({ hotel, group, ids, onClose }: WaitingDialogProps)
   const { code, source, reason } = group;
   const count = ids?.length ?? group.count;
   const people = useQuery(hotelPeopleQuery(hotel));
-  const [person, setPerson] = useState<string | null>(null);
+  const [person, setPerson] = useState(group.owner === null ? null : String(group.owner));
   const [fault, setFault] = useState<string>();
   const assign = useMutation(assignWaiting);
 
@@ -43,7 +43,7 @@ export function AssignDialog({ hotel, group, ids, onClose }: WaitingDialogProps)
       title={say('assignTitle', { count, code })}
       form={{ onSubmit: submit, noValidate: true }}
       onClose={onClose}
-      isDirty={person !== null}
+      isDirty={person !== null && person !== String(group.owner)}
       isBusy={assign.isPending}
       error={assign.error ?? people.error}
       submit={say('assign')}

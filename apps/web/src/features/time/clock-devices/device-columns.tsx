@@ -3,6 +3,7 @@ import { hotelMoment } from '#platform/hotel-day';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/table-props';
 import type { DevicesSay } from './clock-devices.words';
+import { ClockReading } from './clock-reading';
 
 const tones = { waiting: 'warning', active: 'success', revoked: 'neutral' } as const;
 
@@ -25,6 +26,11 @@ export function deviceColumns(say: DevicesSay): Column<ClockDeviceRow>[] {
       header: say('zone'),
       unfolds: true,
       cell: ({ kind, zone }) => (kind === 'kiosk' ? '–' : (zone ?? say('zoneOfHotel'))),
+    },
+    {
+      key: 'clock',
+      header: say('clock'),
+      cell: (device) => (device.state === 'active' ? <ClockReading {...device} /> : '–'),
     },
     {
       key: 'lastSeenAt',

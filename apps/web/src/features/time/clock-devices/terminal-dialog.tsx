@@ -9,6 +9,7 @@ import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
 import { addTerminal } from './clock-devices.queries';
 import { clockDevicesWords } from './clock-devices.words';
+import { UsedSinceField } from './used-since-field';
 import { ZoneField } from './zone-field';
 
 interface TerminalDialogProps {
@@ -23,6 +24,7 @@ export function TerminalDialog({ hotel, serial, onClose }: TerminalDialogProps) 
   const say = clockDevicesWords.use();
   const [key] = useState(newKey);
   const [zone, setZone] = useState<string | null>(null);
+  const [usedSince, setUsedSince] = useState('');
   const initial = { name: '', serial };
   const form = useForm(initial, {
     shape: clockDevicesContract.addTerminal.body.shape,
@@ -37,7 +39,7 @@ export function TerminalDialog({ hotel, serial, onClose }: TerminalDialogProps) 
       onClose();
     };
     const onError = (error: unknown) => form.setError('serial', fieldError(error, 'serial'));
-    add.mutate({ key, body: { hotel, ...values, zone } }, { onSuccess, onError });
+    add.mutate({ key, body: { hotel, ...values, zone, usedSince: usedSince || null } }, { onSuccess, onError });
   }
 
   return (
@@ -53,6 +55,7 @@ export function TerminalDialog({ hotel, serial, onClose }: TerminalDialogProps) 
       <TextField {...form.field('name')} label={say('name')} hint={say('nameHint')} required data-autofocus />
       <TextField {...form.field('serial')} label={say('serial')} hint={say('serialHint')} required autoComplete="off" />
       <ZoneField value={zone} onChange={setZone} />
+      <UsedSinceField value={usedSince} onChange={setUsedSince} />
     </FormDialog>
   );
 }

@@ -12,8 +12,8 @@ interface WaitingMenuProps {
 }
 
 /** A line without a readable time, or with a future time, cannot be assigned to anyone. */
-export const canBeSomebodys = ({ reason }: WaitingGroup): boolean =>
-  !/^(Unreadable line|In the future)/.test(reason ?? '');
+export const canBeSomebodys = ({ reason, lastAt }: WaitingGroup): boolean =>
+  !reason?.startsWith('Unreadable line') && Date.parse(lastAt) <= Date.now();
 
 export function WaitingMenu({ group, onLook, onAssign, onIgnore }: WaitingMenuProps) {
   const say = clockDevicesWords.use();

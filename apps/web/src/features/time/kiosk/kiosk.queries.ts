@@ -15,7 +15,7 @@ async function ask<R extends RouteContract>(contract: R, input: RequestOf<R>, ke
 
 export const pairKiosk = (code: string) => ask(kioskContract.pair, { body: { code } });
 
-export const heartbeat = (key: string) => ask(kioskContract.heartbeat, { body: {} }, key);
+export const heartbeat = (key: string) => ask(kioskContract.heartbeat, { body: { now: Date.now() } }, key);
 
 export const identify = (key: string, body: RequestOf<typeof kioskContract.identify>['body']) =>
   ask(kioskContract.identify, { body }, key);

@@ -1,13 +1,16 @@
-import { punchFields } from '@horae/contract/time/terminals.contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Checking } from '#ui/import/checking';
 import { importWords } from '#ui/import/import.words';
 import { ImportAction } from '#ui/import/import-action';
 import { ReadAs } from '#ui/import/read-as';
-import { UnknownColumns } from '#ui/import/unknown-columns';
+import { Message } from '#ui/message';
+import { RadioTabs } from '#ui/radio-tabs';
+import { HowRead, PunchColumns } from './how-read';
 import { checkQuery, type PunchFile } from './punch-import.queries';
 import { punchImportWords } from './punch-import.words';
 import { countOf, PunchReport } from './punch-report';
+import { SaveFaults } from './save-faults';
 
 interface CheckedFileProps {
   file: PunchFile;
@@ -17,11 +20,15 @@ interface CheckedFileProps {
   onImport: (file: PunchFile) => void;
 }
 
+/** What happens to new punches for which a work card would be late. */
+type OldPunches = 'count' | 'declare';
+
 /** The result of a dry run, and the button that imports the file. */
 export function CheckedFile({ file, run, onMapping, onCancel, onImport }: CheckedFileProps) {
   const say = punchImportWords.use();
   const sayImport = importWords.use();
   const { data, error, refetch } = useQuery(checkQuery(file));
+  const [old, setOld] = useState<OldPunches>('count');
   if (error || !data) {
     const another = file.mapping && { label: sayImport('another'), onChoose: () => onMapping(undefined) };
     return (
@@ -39,13 +46,7 @@ export function CheckedFile({ file, run, onMapping, onCancel, onImport }: Checke
     return (
       <>
         <ReadAs encoding={data.encoding} sample={data.sample} />
-        <UnknownColumns
-          text={say('unknown')}
-          fields={punchFields.map((key) => ({ key, label: say(`field.${key}`) }))}
-          heading={data.heading}
-          isReady={({ code, time, date, timeOfDay }) => Boolean(code && (time || (date && timeOfDay)))}
-          onDone={onMapping}
-        />
+        <PunchColumns text={say('unknown')} heading={data.heading} onMapping={onMapping} />
       </>
     );
   }
@@ -53,13 +54,28 @@ export function CheckedFile({ file, run, onMapping, onCancel, onImport }: Checke
   return (
     <>
       <ReadAs encoding={data.encoding} sample={data.sample} />
+      <HowRead report={data} onMapping={onMapping} />
       <PunchReport report={data} />
+      <SaveFaults report={data} />
+      {data.old > 0 && (
+        <Message kind="info">
+          <div className="stack-4">
+            <p>{say('old', { count: data.old })}</p>
+            <RadioTabs
+              label={say('oldPunches')}
+              value={old}
+              options={(['count', 'declare'] as const).map((value) => ({ value, label: say(`old.${value}`) }))}
+              onChange={setOld}
+            />
+          </div>
+        </Message>
+      )}
       <ImportAction
         label={say('import', { count })}
         file={file.file}
-        mayImport={count > 0 && countOf(data, 'fault') === 0}
+        mayImport={count > 0}
         run={run}
-        onImport={() => onImport(file)}
+        onImport={() => onImport({ ...file, declareOld: old === 'declare' })}
       />
     </>
   );

@@ -14,6 +14,7 @@ import { CheckedFile } from './checked-file';
 import { importPunches, type PunchFile, terminalsQuery } from './punch-import.queries';
 import { punchImportWords } from './punch-import.words';
 import { countOf } from './punch-report';
+import { SaveFaults } from './save-faults';
 
 const kinds = { types: ['text/csv', 'text/plain'], typeNames: 'DAT, TXT or CSV' };
 
@@ -52,11 +53,14 @@ function PunchImport({ hotel }: { hotel: number }) {
 
   if (run.data?.isWritten) {
     const waiting = countOf(run.data, 'waiting');
+    const left = countOf(run.data, 'fault');
     return (
       <div className="stack-4">
         <Message kind="success">
           {say('done', { count: countOf(run.data, 'added') })} {waiting > 0 && say('waiting', { count: waiting })}
         </Message>
+        {left > 0 && <Message kind="danger">{say('left', { count: left })}</Message>}
+        <SaveFaults report={run.data} />
         <div className={styles.actions}>
           {waiting > 0 && (
             <Link to="/clock-devices" search={{ tab: 'waiting' }}>

@@ -13,6 +13,7 @@ export function PunchReport({ report }: { report: Report }) {
   return (
     <FileReport
       report={report}
+      isWithoutFaults
       sentences={[
         added > 0 && say('wouldAdd', { count: added }),
         waiting > 0 && say('wouldWait', { count: waiting }),

@@ -10,7 +10,9 @@ export function readCsv(text: string): { heading: string[]; rows: Record<string,
 export function readNumberedCsv(text: string): ReturnType<typeof readCsv> & { lines: number[] } {
   const blank = /^(?:[^\S\r\n]*(?:\r\n|\r|\n))*/.exec(text)?.[0] ?? '';
   const before = blank.split(/\r\n|\r|\n/).length - 1;
-  const { data, meta } = Papa.parse<Record<string, string>>(text.slice(blank.length), { header: true });
+  // Blank lines would spoil the detection of the separator.
+  const { delimiter } = Papa.parse(text, { preview: 100, skipEmptyLines: 'greedy' }).meta;
+  const { data, meta } = Papa.parse<Record<string, string>>(text.slice(blank.length), { header: true, delimiter });
   const isFull = (row: Record<string, string>) =>
     Object.values(row)
       .flat()

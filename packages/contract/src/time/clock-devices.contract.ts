@@ -92,6 +92,9 @@ const People = OfHotel.extend({ employeeIds: z.array(Id).min(1, 'Choose somebody
 export type PinQuery = z.output<typeof PinQuery>;
 const PinQuery = pageQuery(25).extend({ hotel: CompanyId, has: z.enum(['pin', 'none', 'locked']).optional() });
 
+/** What can be changed of every device. */
+export const DeviceFields = z.object({ name: Name, allowedSkew: AllowedSkew });
+
 export const clockDevicesContract = {
   list: route({
     method: 'GET',
@@ -152,9 +155,8 @@ export const clockDevicesContract = {
     access: 'admin',
     updates: true,
     body: OfDevice.extend({
-      name: Name.optional(),
+      ...DeviceFields.partial().shape,
       zone: Zone.nullable().optional(),
-      allowedSkew: AllowedSkew.optional(),
       usedSince: Day.nullable().optional(),
     }),
     reply: OneDevice,

@@ -31,12 +31,12 @@ export function MessagesTab({ hotel, list, state, onMend, onTakeBack }: Messages
   const { q, page, perPage } = list;
   const query = useQuery(messagesQuery({ hotel, state, q, page, perPage }));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [resolving, setResolving] = useState<'chosen' | 'all' | null>(null);
+  const [resolving, setResolving] = useState<readonly DeclarationRow[] | 'all' | null>(null);
   const rows = query.data?.declarations ?? [];
   const late = rows.filter(({ id, needsReason }) => chosen.has(id) && needsReason);
   const lateCards = query.data?.lateCards ?? 0;
   const selection = state === 'rejected' ? { ids: chosen, onChange: setChosen } : undefined;
-  const resolved = resolving === 'all' ? rows.filter(({ needsReason }) => needsReason) : late;
+  const resolved = resolving === 'all' ? rows.filter(({ needsReason }) => needsReason) : (resolving ?? []);
   const done = () => {
     setResolving(null);
     setChosen(new Set());
@@ -52,77 +52,80 @@ export function MessagesTab({ hotel, list, state, onMend, onTakeBack }: Messages
   }
 
   return (
-    <ListPanel
-      thing={say('thing')}
-      list={list}
-      query={query}
-      isFiltered={q !== ''}
-      empty={{ text: say('noneListed') }}
-      tools={
-        <>
-          <ListSearch list={list} label={say('search')} />
-          {state === 'rejected' && lateCards > 1 && (
-            <Button onClick={() => setResolving('all')}>{say('resolveAllLate', { count: lateCards })}</Button>
-          )}
-        </>
-      }
-    >
-      {selection && (
-        <SelectionBar selection={selection}>
-          <Button
-            look="plain"
-            onClick={() => (late.length > 0 ? setResolving('chosen') : notify(say('noneLate'), { kind: 'info' }))}
-          >
-            {say('resolveLate', { count: late.length })}
-          </Button>
-        </SelectionBar>
-      )}
-      <DataTable
-        name={say(`view.${state}`)}
-        columns={messageColumns(say, state)}
-        rows={rows}
-        selection={selection}
-        nameOf={nameOf}
-        isBusy={query.isPlaceholderData}
-        renderActions={(row) =>
-          state === 'rejected' ? (
-            <Button look="plain" aria-label={say('mendFor', { name: nameOf(row) })} onClick={() => onMend(row)}>
-              {say('mend')}
+    <>
+      <ListPanel
+        thing={say('thing')}
+        list={list}
+        query={query}
+        isFiltered={q !== ''}
+        empty={{ text: say('noneListed') }}
+        tools={
+          <>
+            <ListSearch list={list} label={say('search')} />
+            {state === 'rejected' && lateCards > 1 && (
+              <Button onClick={() => setResolving('all')}>{say('resolveAllLate', { count: lateCards })}</Button>
+            )}
+          </>
+        }
+      >
+        {selection && (
+          <SelectionBar selection={selection}>
+            <Button
+              look="plain"
+              onClick={() => (late.length > 0 ? setResolving(late) : notify(say('noneLate'), { kind: 'info' }))}
+            >
+              {say('resolveLate', { count: late.length })}
             </Button>
-          ) : row.hasPaper ? (
-            <>
-              <Button
-                look="plain"
-                aria-label={say('paperOf', { protocol: row.protocol })}
-                onClick={() => void save(row)}
-              >
-                {say('paper')}
+          </SelectionBar>
+        )}
+        <DataTable
+          name={say(`view.${state}`)}
+          columns={messageColumns(say, state)}
+          rows={rows}
+          selection={selection}
+          nameOf={nameOf}
+          isBusy={query.isPlaceholderData}
+          renderActions={(row) =>
+            state === 'rejected' ? (
+              <Button look="plain" aria-label={say('mendFor', { name: nameOf(row) })} onClick={() => onMend(row)}>
+                {say('mend')}
               </Button>
-              {row.kind === 'leave' && row.state === 'accepted' && (
+            ) : row.hasPaper ? (
+              <>
                 <Button
                   look="plain"
-                  aria-label={say('takeBackFor', { name: row.employee?.name })}
-                  onClick={() => onTakeBack(row)}
+                  aria-label={say('paperOf', { protocol: row.protocol })}
+                  onClick={() => void save(row)}
                 >
-                  {say('takeBack')}
+                  {say('paper')}
                 </Button>
-              )}
-            </>
-          ) : null
-        }
-      />
+                {row.kind === 'leave' && row.state === 'accepted' && (
+                  <Button
+                    look="plain"
+                    aria-label={say('takeBackFor', { name: row.employee?.name })}
+                    onClick={() => onTakeBack(row)}
+                  >
+                    {say('takeBack')}
+                  </Button>
+                )}
+              </>
+            ) : null
+          }
+        />
+      </ListPanel>
+      {/* Outside the list, which shows nothing once the last card has been sent. */}
       <Part>
         {resolving && (
           <LateCardsDialog
             hotel={hotel}
-            {...(resolving === 'chosen' && { cards: late })}
-            count={resolving === 'all' ? lateCards : late.length}
+            {...(resolving !== 'all' && { cards: resolving })}
+            count={resolving === 'all' ? lateCards : resolving.length}
             proposed={resolved.some(({ proposedReason }) => proposedReason) ? 'linkToErgani' : null}
             onClose={() => setResolving(null)}
             onDone={done}
           />
         )}
       </Part>
-    </ListPanel>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ClockDeviceRow } from '@horae/contract/time/clock-devices.contract';
-import { allowedSkewReach, clockDevicesContract } from '@horae/contract/time/clock-devices.contract';
+import { allowedSkewReach, DeviceFields } from '@horae/contract/time/clock-devices.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isOutdated } from '#platform/api-error';
@@ -32,7 +32,7 @@ export function EditDeviceDialog({ hotel, device, onClose }: EditDeviceDialogPro
   const form = useForm(
     { name: device.name, allowedSkew: String(device.allowedSkew) },
     {
-      shape: clockDevicesContract.update.body.required().shape,
+      shape: DeviceFields.shape,
       words: { name: say('nameFault'), allowedSkew: say('allowedSkewFault', { least, most }) },
     },
   );

@@ -185,6 +185,8 @@ export const rosterWords = words('staff-timeline', {
   'details.none': 'No shifts on this day.',
   'details.record': 'Record',
   'details.gone': 'That shift is not in this view.',
+  leaveDays_one: '{{count}} day of leave: rest days and holidays do not count.',
+  leaveDays_other: '{{count}} days of leave: rest days and holidays do not count.',
   dayCard: 'Day card',
   'records.caption': 'Planned, declared and clocked time',
   'records.record': 'Record',

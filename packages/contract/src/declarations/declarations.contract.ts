@@ -304,8 +304,13 @@ export const declarationsContract = {
         .max(1000)
         .optional(),
       lateReason: z.enum(lateReasons).optional().meta({ description: 'Why they are late' }),
-      reason: z.string().trim().max(500).optional().meta({ description: 'Why they stay unsent' }),
-    }).refine(({ lateReason, reason = '' }) => (lateReason === undefined) !== (reason === ''), {
+      reason: z
+        .string()
+        .trim()
+        .max(500)
+        .optional()
+        .meta({ description: 'Why they stay unsent; beside the other, a note for the audit' }),
+    }).refine(({ lateReason, reason = '' }) => lateReason !== undefined || reason !== '', {
       path: ['lateReason'],
       message: 'Choose why the cards are late, or enter why they stay unsent.',
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Month } from '../day';
+import { Day, daysAtMost, Month } from '../day';
 import { Id, isNotBlank } from '../fields';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
@@ -216,6 +216,18 @@ export const timesheetsContract = {
     access: 'session',
     query: OfMonth.extend({ employee: Id }),
     reply: z.object({ balances: Balances }),
+  }),
+  leaveDays: route({
+    method: 'GET',
+    path: '/timesheets/leave-days',
+    summary:
+      'The days of a leave that count as leave: working days, without rest days and holidays; one’s own needs no right',
+    access: 'session',
+    query: z
+      .object({ hotel: CompanyId, employee: Id, from: Day, to: Day })
+      .superRefine(daysAtMost(400))
+      .meta({ description: 'Both days included' }),
+    reply: z.object({ days: z.array(z.string()) }),
   }),
   confirm: route({
     method: 'POST',

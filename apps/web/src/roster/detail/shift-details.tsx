@@ -11,9 +11,13 @@ import { recordOf } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { breakText, findingText, lookOf, shiftLine, typeText } from '../texts/shift-texts';
 import styles from './detail.module.css';
+import { LeaveDays } from './leave-days';
 import { RecordFields } from './record-fields';
 import { RecordsTable } from './records-table';
 import { ShiftList } from './shift-list';
+
+/** Days off are no leave. */
+const leaves = new Set<string>(['AnnualLeave', 'SickLeave', 'UnpaidLeave']);
 
 export interface ShiftDetailsProps {
   bar: ShiftBar;
@@ -52,6 +56,9 @@ export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDa
         {shiftLine(shift, days)}
         {breakText(shift) && ` (${breakText(shift)})`}
       </p>
+      {leaves.has(shift.typeOfShift) && shift.allDay && (
+        <LeaveDays shift={shift} employee={Number(resource.id)} days={days} />
+      )}
       {findings.map((finding) => (
         <p key={finding.code} className={styles.finding} data-severity={hints.has(finding.code) ? 'info' : 'warn'}>
           <IconAlertTriangle size={18} stroke={1.5} aria-hidden="true" />

@@ -65,7 +65,7 @@ export async function resolveLateCards(
         employeeId,
         action: 'change' as const,
         before: { kind: 'workCard', state: 'rejected' },
-        after: { state, ...(lateReason ? { lateReason } : { reason }) },
+        after: { state, ...(lateReason && { lateReason }), ...(reason && { reason }) },
       })),
     );
     if (seen.length > 0) await announce(tx, 'declarations', 'all');

@@ -23,6 +23,9 @@ export const sheetYear = (year: number): SheetMonth => sheetSpan(`${year}`, `${y
 export const sheetWeeks = (firstDay: LocalDate, lastDay: LocalDate): SheetMonth =>
   sheetSpan(firstDay.slice(0, 7), weekStartOf(firstDay), addDays(weekStartOf(lastDay), 6));
 
+/** Some days, counted like a month. */
+export const sheetDays = (from: LocalDate, to: LocalDate): SheetMonth => sheetSpan(`${from} ${to}`, from, to);
+
 function sheetSpan(month: string, firstDay: LocalDate, lastDay: LocalDate): SheetMonth {
   const weeks: LocalDate[] = [];
   for (let monday = weekStartOf(firstDay); monday <= lastDay; monday = addDays(monday, 7)) weeks.push(monday);

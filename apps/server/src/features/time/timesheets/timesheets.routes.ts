@@ -4,6 +4,7 @@ import { accountOf, hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { readBalances } from './balances.service';
+import { readLeaveDays } from './leave-days.service';
 import { readLines } from './sent-lines.reads';
 import { approveSheets, confirmSheet } from './sign.service';
 import { listSheets, readSheet } from './timesheets.service';
@@ -18,6 +19,9 @@ export function timesheetsRoutes(app: FastifyInstance, db: Database): void {
   }));
   handle(app, contract.balances, async (request) => ({
     balances: await readBalances(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query),
+  }));
+  handle(app, contract.leaveDays, async (request) => ({
+    days: await readLeaveDays(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query),
   }));
   handle(app, contract.confirm, async (request) => ({
     timesheet: await confirmSheet(db, accountOf(request), await hotelOf(request, request.body.hotel), request.body),

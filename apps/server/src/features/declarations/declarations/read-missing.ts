@@ -39,10 +39,10 @@ export async function readMissing(db: Database, hotel: GrantedHotel, graceMinute
   const flexible = sql`coalesce((select ${t.flexibleArrival} from ${employeeContracts} ${t} where ${t.companyId} = ${s.companyId}
     and ${t.employeeId} = ${s.employeeId} order by (${t.fromDay} <= ${day}) desc, abs(${t.fromDay} - ${day}) limit 1), 0)`;
   const isExpected = sql`${s.companyId} = ${companyId} and ${s.layer} = 'planned' and ${s.status} in ('planned', 'confirmed') and ${s.type} <> 'OnCall'
-    and ${s.startsAt} > now() - interval '48 hours' and ${s.endsAt} > now()
+    and ${s.startsAt} between now() - interval '48 hours' and now() and ${s.endsAt} > now()
     and ${s.startsAt} + (${graceMinutes}::int + ${flexible}) * interval '1 minute' < now()`;
   const isClocked = sql`exists (select from ${clockRecords} ${r} where ${r.companyId} = ${s.companyId} and ${r.employeeId} = ${s.employeeId}
-    and (${r.shiftId} = ${s.id} or (${r.clockedInAt} < ${s.endsAt} and coalesce(${r.clockedOutAt}, ${r.clockedInAt} + interval '16 hours') > ${s.startsAt})))`;
+    and ${r.clockedInAt} > now() - interval '72 hours' and (${r.shiftId} = ${s.id} or (${r.clockedInAt} < ${s.endsAt} and coalesce(${r.clockedOutAt}, ${r.clockedInAt} + interval '16 hours') > ${s.startsAt})))`;
   const isOnLeave = sql`exists (select from ${leaves} ${l} where ${l.companyId} = ${s.companyId} and ${l.employeeId} = ${s.employeeId}
     and ${l.status} <> 'cancelled' and ${day} between ${l.firstDay} and ${l.lastDay})`;
   const { rows } = await db.execute<Missing>(sql`

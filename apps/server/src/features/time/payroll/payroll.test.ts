@@ -118,6 +118,11 @@ describe('open findings', () => {
 
     const { run } = (await sendToPayroll(api.asAdmin, { hotel, month }, [bad])).body;
     expect(run).toMatchObject({ sheets: 1, acknowledged: [{ id: bad, name: `Worker ${bad}`, findings: 1 }] });
+    const own = await worker([]);
+    await grant(own);
+    await rows(sql`update account_hotels set may_payroll = true, scope = 'self' where company_id = ${hotel}`);
+    const seen = await api.asClient(unchecked(contract.runs), { query: { hotel, month } });
+    expect(seen.body.runs[0]).toMatchObject({ id: run!.id, acknowledged: [] });
     const [audit] = await rows<{ after: unknown }>(
       sql`select after from audit_entries where company_id = ${hotel} and object = 'payroll' and object_id = ${run!.id}`,
     );

@@ -6,13 +6,16 @@ import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { accounts } from '../../core/session/session.table';
+import { workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
-import { readRights, refuseUnless } from '../timesheets/rights.reads';
+import { joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
+import { ofScope, readRights, refuseUnless } from '../timesheets/rights.reads';
 import { timesheetDeltas } from '../timesheets/timesheets.table';
 import { type Acknowledged, payrollRuns } from './payroll.table';
 
 const r = alias(payrollRuns, 'r');
 const e = alias(employees, 'e');
+const w = alias(workCentres, 'w');
 const x = alias(timesheetDeltas, 'x');
 
 interface Row extends Record<string, unknown> {
@@ -60,8 +63,9 @@ async function readRuns(
       (select ${accounts.fullName} from ${accounts} where ${accounts.id} = ${r.sentBy}) as name, ${r.sheets}, ${r.acknowledged},
       (select count(*)::int from (select from ${timesheetDeltas} ${x} where ${x.companyId} = ${r.companyId} and ${x.runId} = ${r.id}
         group by ${x.timesheetId}, ${x.day}, ${x.code} having sum(${x.seconds}) <> 0 or sum(${x.days}) <> 0) change) as changes,
-      (select jsonb_object_agg(${e.id}, ${e.name}) from ${employees} ${e} where ${e.companyId} = ${r.companyId}
-        and ${e.id} in (select (one ->> 'employeeId')::int from jsonb_array_elements(${r.acknowledged}) one)) as names
+      (select jsonb_object_agg(${e.id}, ${e.name}) from ${employees} ${e} ${joinPlaceToday(hotel, e)}
+        join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
+        where ${e.companyId} = ${r.companyId} and ${ofScope(hotel)} and ${e.id} in (select (one ->> 'employeeId')::int from jsonb_array_elements(${r.acknowledged}) one)) as names
     from ${payrollRuns} ${r} where ${r.companyId} = ${hotel.companyId} and ${wanted}
     order by ${r.sentAt} desc, ${r.id} desc limit ${limit} offset ${offset}`);
   const clock = hotelClock(hotel.timeZone);
@@ -72,10 +76,10 @@ async function readRuns(
     by: sentBy === null ? null : { id: sentBy, name: name ?? '' },
     sheets: run.sheets,
     changes: run.changes,
-    acknowledged: acknowledged.map(({ employeeId, findings }) => ({
-      id: employeeId,
-      name: names?.[employeeId] ?? '',
-      findings,
-    })),
+    // Only of people in the scope of the account.
+    acknowledged: acknowledged.flatMap(({ employeeId, findings }) => {
+      const named = names?.[employeeId];
+      return named === undefined ? [] : [{ id: employeeId, name: named, findings }];
+    }),
   }));
 }

@@ -125,6 +125,8 @@ export const Person = PersonRow.extend({
   version: z.int(),
   /** Oldest first; the first one has no first day. */
   places: z.array(z.object({ ...Place.shape, fromDay: z.string().nullable() })),
+  /** Oldest first; the first one has no first day. */
+  jobs: z.array(z.object({ jobTitle: z.string(), fromDay: z.string().nullable() })),
   /** Oldest first. */
   contracts: z.array(ContractVersion),
 });

@@ -35,7 +35,7 @@ describe('what is found', () => {
     ['long', { sessions: [session('02 07:00', '02 15:40')] }, [['long', 40, 10]]],
     [
       'nothing within the preparation',
-      { sessions: [session('02 06:42', '02 15:00')], tolerance: { ...tolerance, preparation: 10 } },
+      { sessions: [session('02 06:42', '02 15:00')], toleranceOn: () => ({ ...tolerance, preparation: 10 }) },
       [],
     ],
     [

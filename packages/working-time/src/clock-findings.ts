@@ -25,7 +25,7 @@ function unclear({ id, day, shifts }: UnclearDay): Finding {
 }
 
 function ofSession({ inPunch, from, to, shift, day }: ClockedSession, facts: AttendanceFacts): Finding[] {
-  const { leaves, now, tolerance } = facts;
+  const { leaves, now } = facts;
   const subject = `punch ${inPunch}`;
   // A night shift that started the day before belongs to that day, so only the start counts.
   const isOnLeave = leaves.some((leave) => leave.from <= from && leave.to > from);
@@ -36,7 +36,8 @@ function ofSession({ inPunch, from, to, shift, day }: ClockedSession, facts: Att
     found.push({ ...bare, kind: 'noPlan', day, subject, measured });
   }
   const isForgotten =
-    to === null && (now - from > tolerance.longestSession * minute || facts.sessions.some((one) => one.from > from));
+    to === null &&
+    (now - from > facts.toleranceOn(day).longestSession * minute || facts.sessions.some((one) => one.from > from));
   if (isForgotten && shift === null) found.push({ ...bare, kind: 'missingOut', day, subject });
   return found;
 }

@@ -95,7 +95,8 @@ export interface AttendanceFacts {
   readonly declaredFree: ReadonlyMap<LocalDate, NonNullable<DayLayer['free']>>;
   /** The first day from which the employer declares working time; null if never. */
   readonly declaringFrom: LocalDate | null;
-  readonly tolerance: Tolerance;
+  /** What a hotel tolerates on a day. */
+  readonly toleranceOn: (day: LocalDate) => Tolerance;
   readonly limitsOn: (day: LocalDate) => DayLimits;
   readonly now: number;
 }

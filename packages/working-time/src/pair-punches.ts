@@ -1,7 +1,7 @@
 import { minute } from '@horae/local-time/local-date';
 import { type Direction, directionsOf } from './directions';
 import { matchShift } from './match-shift';
-import type { Pairing, PairingPolicy, PlannedShift, Punch, Session, UnclearPunches } from './punch';
+import type { Pairing, PairingPolicy, PlannedShift, PolicyAt, Punch, Session, UnclearPunches } from './punch';
 
 /**
  * Pairs one employee's punches into sessions and finds the planned shift of each by distance in time. Sessions may span
@@ -9,17 +9,20 @@ import type { Pairing, PairingPolicy, PlannedShift, Punch, Session, UnclearPunch
  * an out without an in is returned as a stray, and where two readings are about as likely, what they do not share is no
  * session but returned as unclear. Punches may come in any order; equal instants are sorted by id. Runs that are further
  * apart than the longest session are read independently, so that a change affects only its own run. `now` (epoch
- * milliseconds) tells whether the last one in may still be at work; if absent, everything is over.
+ * milliseconds) tells whether the last one in may still be at work; if absent, everything is over. Of policies that
+ * change, the one at the first punch of a run reads all of it.
  */
 export function pairPunches(
   punches: readonly Punch[],
   shifts: readonly PlannedShift[],
-  policy: PairingPolicy,
+  policies: PolicyAt,
   now = Number.POSITIVE_INFINITY,
 ): Pairing {
-  const { kept, repeated } = withoutRepeats(punches, policy.doubleTapSeconds);
+  const policyAt = typeof policies === 'function' ? policies : () => policies;
+  const { kept, repeated } = withoutRepeats(punches, policyAt);
   const pairing: Pairing = { sessions: [], strayOuts: [], repeated, unclear: [] };
-  for (const run of runsOf(kept, policy.longestSession)) {
+  for (const run of runsOf(kept, (at) => policyAt(at).longestSession)) {
+    const policy = policyAt(run[0]!.at);
     const near = shiftsAround(run, shifts, policy.matchWithin);
     const { best, other } = directionsOf(run, near, policy, now);
     const reading = readRun(run, best, near, policy);
@@ -78,12 +81,15 @@ function compared(run: readonly Punch[], best: Reading, other: Reading | null): 
   ];
 }
 
-/** Splits punches, in chronological order, wherever two are further apart than the longest session (minutes). */
-export function runsOf<T extends Pick<Punch, 'at'>>(punches: readonly T[], longestSession: number): T[][] {
+/** Splits punches, in chronological order, wherever two are further apart than a session (minutes) begun by then. */
+export function runsOf<T extends Pick<Punch, 'at'>>(
+  punches: readonly T[],
+  longestSession: (at: number) => number,
+): T[][] {
   const runs: T[][] = [];
   for (const punch of punches) {
     const last = runs.at(-1)?.at(-1);
-    if (last && punch.at - last.at <= longestSession * minute) runs.at(-1)!.push(punch);
+    if (last && punch.at - last.at <= longestSession(last.at) * minute) runs.at(-1)!.push(punch);
     else runs.push([punch]);
   }
   return runs;
@@ -100,12 +106,12 @@ function session(punch: Punch, end: Punch | null, shifts: readonly PlannedShift[
   };
 }
 
-function withoutRepeats(punches: readonly Punch[], seconds: number) {
+function withoutRepeats(punches: readonly Punch[], policyAt: (at: number) => PairingPolicy) {
   const kept: Punch[] = [];
   const repeated: Punch[] = [];
   for (const punch of [...punches].sort((a, b) => a.at - b.at || a.id - b.id)) {
     const last = kept.at(-1);
-    const isNear = last !== undefined && punch.at - last.at <= seconds * 1000;
+    const isNear = last !== undefined && punch.at - last.at <= policyAt(last.at).doubleTapSeconds * 1000;
     const isSame =
       isNear && (last.direction === punch.direction || last.direction === null || punch.direction === null);
     if (!isSame) kept.push(punch);

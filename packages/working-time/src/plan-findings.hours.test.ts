@@ -4,7 +4,7 @@ import { planFindings } from './plan-findings';
 import { facts, plan, session, tolerance } from './test/attendance-facts';
 
 const found = (more: Partial<AttendanceFacts>) =>
-  planFindings(facts({ tolerance: { ...tolerance, graceIn: 5, graceOut: 7 }, ...more })).map(
+  planFindings(facts({ toleranceOn: () => ({ ...tolerance, graceIn: 5, graceOut: 7 }), ...more })).map(
     ({ kind, shift, measured, limit }) => [kind, shift, measured, limit],
   );
 
@@ -64,7 +64,7 @@ describe('a shift that took longer', () => {
   const until = (to: string) =>
     found({
       sessions: [session('02 07:00', to)],
-      tolerance: { ...tolerance, graceIn: 5, graceOut: 7, preparation: 10 },
+      toleranceOn: () => ({ ...tolerance, graceIn: 5, graceOut: 7, preparation: 10 }),
     });
 
   it('may take the grace of both ends and the preparation', () => {

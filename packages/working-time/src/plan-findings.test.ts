@@ -4,7 +4,7 @@ import { planFindings } from './plan-findings';
 import { at, facts, plan, session, span, strayOut, tolerance } from './test/attendance-facts';
 
 const found = (more: Partial<AttendanceFacts>) =>
-  planFindings(facts({ tolerance: { ...tolerance, graceIn: 5, graceOut: 7 }, ...more })).map(
+  planFindings(facts({ toleranceOn: () => ({ ...tolerance, graceIn: 5, graceOut: 7 }), ...more })).map(
     ({ kind, shift, measured, limit }) => [kind, shift, measured, limit],
   );
 const early = plan('02 07:00', '02 15:00');

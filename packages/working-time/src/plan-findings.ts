@@ -24,7 +24,7 @@ function ofPlan(plan: PlannedWork, facts: AttendanceFacts): Finding[] {
   const found = late === null ? [] : [limits('late', late, allowedLate(plan, facts))];
   if (open) return [...found, ...(isForgotten(open, facts) ? [limits('missingOut', null, null, plan.to)] : [])];
   const early = earliness(plan, own, facts);
-  if (early !== null) found.push(limits('early', early, facts.tolerance.graceOut));
+  if (early !== null) found.push(limits('early', early, facts.toleranceOn(plan.day).graceOut));
   return found.length > 0
     ? found
     : worked(plan, own, facts).map(([kind, measured, limit]) => limits(kind, measured, limit));
@@ -48,8 +48,8 @@ const about =
     proposal: out === undefined ? null : { direction: 'out', at: out },
   });
 
-const allowedLate = ({ flexibleArrival }: PlannedWork, { tolerance: { graceIn } }: AttendanceFacts) =>
-  graceIn + flexibleArrival;
+const allowedLate = ({ flexibleArrival, day }: PlannedWork, { toleranceOn }: AttendanceFacts) =>
+  toleranceOn(day).graceIn + flexibleArrival;
 
 /** Minutes between two instants that no work covers, such as that on a neighbouring shift. */
 function absence(gap: Span, { sessions }: AttendanceFacts): number {
@@ -59,12 +59,12 @@ function absence(gap: Span, { sessions }: AttendanceFacts): number {
 
 /** Without a clock-in, the employee is late until the shift ends and absent after that. */
 function unclocked(plan: PlannedWork, facts: AttendanceFacts): ('late' | 'noPunch')[] {
-  const { leaves, strayOuts, sessions, tolerance, now } = facts;
+  const { leaves, strayOuts, sessions, now } = facts;
   const isOnLeave = leaves.some(({ from, to }) => from < plan.to && to > plan.from);
   // One of the two punches exists, so only the other is missing.
   const isHalf = strayOuts.some(({ shift }) => shift === plan.id);
   if (isOnLeave || isHalf) return [];
-  if (now > plan.to + tolerance.graceOut * minute) return ['noPunch'];
+  if (now > plan.to + facts.toleranceOn(plan.day).graceOut * minute) return ['noPunch'];
   // Anyone still clocked in from the previous shift is present.
   const isIn = sessions.some(
     (session) => session.to === null && session.from < plan.to && !isForgotten(session, facts),
@@ -79,19 +79,21 @@ function lateness(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFac
 
 /** Anyone who arrived later within the flexible arrival must also stay that much longer. */
 function earliness(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFacts): number | null {
-  const { graceOut } = facts.tolerance;
+  const { graceOut } = facts.toleranceOn(plan.day);
   const later = Math.min(Math.max(0, own[0]!.from - plan.from), plan.flexibleArrival * minute);
   const minutes = absence({ from: own.at(-1)!.to!, to: plan.to + later }, facts);
   return minutes > graceOut ? minutes : null;
 }
 
 /** Open for longer than any session may be, or followed by another session. */
-function isForgotten(open: ClockedSession, { sessions, tolerance, now }: AttendanceFacts): boolean {
-  return now - open.from > tolerance.longestSession * minute || sessions.some(({ from }) => from > open.from);
+function isForgotten(open: ClockedSession, { sessions, toleranceOn, now }: AttendanceFacts): boolean {
+  return (
+    now - open.from > toleranceOn(open.day).longestSession * minute || sessions.some(({ from }) => from > open.from)
+  );
 }
 
 function worked(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFacts): [Finding['kind'], number, number][] {
-  const { graceIn, graceOut, preparation, breakUpTo, splitFrom } = facts.tolerance;
+  const { graceIn, graceOut, preparation, breakUpTo, splitFrom } = facts.toleranceOn(plan.day);
   const pauses = own.slice(1).map(({ from }, at) => (from - own[at]!.to!) / minute);
   const isTooLong = (pause: number) => pause > Math.max(breakUpTo, plan.breakMinutes) && pause < splitFrom;
   const long = pauses.filter(isTooLong);

@@ -24,6 +24,9 @@ export interface PairingPolicy {
   readonly doubleTapSeconds: number;
 }
 
+/** The policy at an instant (epoch milliseconds), or one for all times. */
+export type PolicyAt = PairingPolicy | ((at: number) => PairingPolicy);
+
 /** A pair of punches of one person, or an in that still lacks its out. */
 export interface Session {
   readonly inPunch: number;

@@ -4,6 +4,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { departments, organisationUnits, workCentres } from '#features/people/organisation/organisation.table';
 import { employees } from '#features/people/people/employees.table';
+import { formerJob, formerJobOn } from '#features/people/people/jobs.reads';
 import { contract, contractInForce, place, placeOn } from '#features/people/people/on-a-day.reads';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
@@ -38,7 +39,7 @@ interface Columns extends PlaceColumns, Record<string, unknown> {
   more: Record<string, string>[];
 }
 
-/** Reads the employees in scope employed on these days, with their places and contract on the last day. */
+/** Reads the employees in scope employed on these days, with their places, job and contract on the last day. */
 export async function readResources(
   db: Database,
   hotel: GrantedHotel,
@@ -59,12 +60,13 @@ async function readEmployees(
   const column = (value: SQL | PgColumn) => sql`coalesce(json_agg(${value}), '[]')`;
   const { rows } = await db.execute<Columns>(sql`
     select ${column(employees.id)} as id, ${column(employees.name)} as name, ${column(employees.code)} as code,
-      ${column(employees.jobTitle)} as job, ${column(departments.id)} as department, ${column(workCentres.id)} as centre,
+      ${column(sql`coalesce(${formerJob.jobTitle}, ${employees.jobTitle})`)} as job, ${column(departments.id)} as department, ${column(workCentres.id)} as centre,
       ${column(isFixed)} as fixed, ${column(sql`coalesce(${contract.weeklyHours}, 0)`)} as hours,
       ${column(more)} as more,
       ${placeColumns(companyId)}
     from ${employees}
     left join ${placeOn(companyId, days.last)} as ${place} on ${place.employeeId} = ${employees.id}
+    left join ${formerJobOn(companyId, days.last)} as ${formerJob} on ${formerJob.employeeId} = ${employees.id}
     join ${departments} on ${sameHotel(departments.companyId, sql`${departments.id} = coalesce(${place.departmentId}, ${employees.departmentId})`)}
     join ${workCentres} on ${sameHotel(workCentres.companyId, sql`${workCentres.id} = coalesce(${place.workCentreId}, ${employees.workCentreId})`)}
     join ${organisationUnits} on ${sameHotel(organisationUnits.companyId, eq(organisationUnits.id, workCentres.organisationUnitId))}

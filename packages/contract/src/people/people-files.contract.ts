@@ -41,7 +41,7 @@ const PeopleImport = z.object({
   dayOrder: z.enum(['dmy', 'mdy']).default('dmy'),
   /** Which part of a Greek name without a comma is the surname; if absent, that is left open. */
   surname: z.enum(['first', 'last']).optional(),
-  /** From when known people are in another place or under another contract; if absent, the record is corrected. */
+  /** From when known people have another place, job or contract; if absent, the record is corrected. */
   fromDay: Day.optional(),
   /** For new people whose place is not in the file. */
   place: PlaceChange.default({}),
@@ -71,7 +71,7 @@ const PeopleReport = z.object({
 /** A change of many people at once; absent fields stay as they are. */
 export type PeopleChange = z.output<typeof PeopleChange>;
 const PeopleChange = PlaceChange.extend({
-  /** From when they are in the other place; if absent, the place is corrected. */
+  /** From when they have the other place or job; if absent, these are corrected. */
   fromDay: Day.optional(),
   jobTitle: z.string().trim().max(80).optional(),
   addSkill: Skill.optional(),

@@ -100,7 +100,12 @@ export const peopleContract = {
     summary: 'Change the fields of a person that are sent',
     access: 'admin',
     updates: true,
-    body: OfPerson.extend({ fields: PersonFields.partial() }),
+    body: OfPerson.extend({
+      fields: PersonFields.partial(),
+      jobFrom: Day.optional().meta({
+        description: 'The first day of a new job title; if absent, the present one is corrected',
+      }),
+    }),
     reply: OnePerson,
   }),
 };

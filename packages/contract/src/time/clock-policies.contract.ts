@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Day } from '../day';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
@@ -51,9 +52,20 @@ const ClockPolicy = PolicyFields.extend({
   isSet: z.boolean().meta({ description: 'False while the usual values hold' }),
 });
 
+/** The last policy, and what applied before it. */
+export type DatedPolicy = z.infer<typeof DatedPolicy>;
+const DatedPolicy = ClockPolicy.extend({
+  fromDay: z.string().nullable().meta({ description: 'Null: since ever' }),
+  /** Oldest first; without a policy, that of the hotel or the usual values applied. */
+  earlier: z.array(z.object({ policy: PolicyFields.nullable(), untilDay: z.string() })),
+});
+
+/** The first day of a change; if absent, the last policy is corrected. */
+const FromDay = Day.optional();
+
 const Job = z.string().trim().max(120, 'Use up to 120 characters.').default('');
 const OfJob = z.object({ hotel: CompanyId, jobTitle: Job });
-const One = z.object({ policy: ClockPolicy });
+const One = z.object({ policy: DatedPolicy });
 
 export const clockPoliciesContract = {
   list: route({
@@ -63,14 +75,14 @@ export const clockPoliciesContract = {
     access: 'admin',
     query: z.object({ hotel: CompanyId }),
     reply: z.object({
-      policies: z.array(ClockPolicy.extend({ people: z.int() })),
+      policies: z.array(DatedPolicy.extend({ people: z.int() })),
       jobs: z.array(z.string()).meta({ description: 'Job titles in use without a policy' }),
     }),
   }),
   one: route({
     method: 'GET',
     path: '/clock-policies/policy',
-    summary: 'One policy, or for a job without one the policy that applies to it now; the ETag guards a change',
+    summary: 'The last policy of a job with the earlier ones, or that of the hotel; the ETag guards a change',
     access: 'admin',
     query: OfJob,
     reply: One,
@@ -80,20 +92,23 @@ export const clockPoliciesContract = {
     path: '/clock-policies/effect',
     summary: 'How many days of how many people a change of this policy recalculates, and from which day',
     access: 'admin',
-    query: OfJob,
+    query: OfJob.extend({ fromDay: FromDay }),
     reply: z.object({ people: z.int(), days: z.int(), since: z.string().nullable() }),
   }),
   set: route({
     method: 'POST',
     path: '/clock-policies/set',
     summary:
-      'Set a policy; what was clocked since the start of last month is compared with the plan again in the same step',
+      'Set a policy from a day on; what was clocked since then, or since the start of last month, is compared with the plan again in the same step',
     access: 'admin',
     updates: true,
-    body: OfJob.extend({ policy: PolicyFields }).refine(({ policy }) => policy.splitFrom > policy.breakUpTo, {
-      path: ['policy', 'splitFrom'],
-      message: 'A split shift must begin above the longest break.',
-    }),
+    body: OfJob.extend({ policy: PolicyFields, fromDay: FromDay }).refine(
+      ({ policy }) => policy.splitFrom > policy.breakUpTo,
+      {
+        path: ['policy', 'splitFrom'],
+        message: 'A split shift must begin above the longest break.',
+      },
+    ),
     reply: One,
   }),
   remove: route({
@@ -101,7 +116,7 @@ export const clockPoliciesContract = {
     path: '/clock-policies/remove',
     summary: 'Remove the policy of a job, or reset the hotel to the default values',
     access: 'admin',
-    body: OfJob,
+    body: OfJob.extend({ fromDay: FromDay }),
     reply: One,
   }),
 };

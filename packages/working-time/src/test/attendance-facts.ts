@@ -58,7 +58,7 @@ export const facts = (more: Partial<AttendanceFacts>): AttendanceFacts => ({
   declaredOvertime: [],
   declaredFree: new Map(),
   declaringFrom: null,
-  tolerance,
+  toleranceOn: () => tolerance,
   limitsOn: () => ({ dailyRest: 660 }),
   now: at('04 12:00'),
   ...more,

@@ -2,12 +2,12 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { declarations, erganiSettings } from '#features/declarations/declarations/declarations.table';
 import { companies } from '#features/people/organisation/organisation.table';
-import { employeeContracts, employees } from '#features/people/people/employees.table';
+import { employeeContracts, employees, formerJobTitles } from '#features/people/people/employees.table';
 import { declaredFreeDays, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
-import { clockPolicies } from '#features/time/clock-policies/clock-policies.table';
+import { clockPolicies, formerClockPolicies } from '#features/time/clock-policies/clock-policies.table';
 import { punches } from '#features/time/punches/punches.table';
 import type { Derived } from '../derived';
 import { changedRows, thePersonFrom } from './windows';
@@ -22,6 +22,10 @@ const contract = changedRows(employeeContracts);
 const earlier = alias(employeeContracts, 'earlier');
 const policy = changedRows(clockPolicies);
 const own = alias(clockPolicies, 'own');
+const formerPolicy = changedRows(formerClockPolicies);
+const earlierPolicy = alias(formerClockPolicies, 'earlier_policy');
+const formerJob = changedRows(formerJobTitles);
+const earlierJob = alias(formerJobTitles, 'earlier_job');
 const agreement = changedRows(agreements);
 const hotel = alias(companies, 'hotel');
 const person = alias(employees, 'person');
@@ -40,8 +44,19 @@ const peopleSince = (companyId: PgColumn, whose: SQL, first: SQL, end: SQL = sql
       or exists (select from ${punches} ${clocked} where ${clocked.companyId} = ${person.companyId} and ${clocked.employeeId} = ${person.id}))
   group by 1, 2`;
 
-/** Jobs and policies are not dated: a change counts from last month, or from when the hotel began to compare. */
+/** A corrected job or policy counts from last month, or from when the hotel began to compare. */
 const sinceLastMonth = sql`greatest(${hotel.attendanceFrom}, (date_trunc('month', now() at time zone ${hotel.timeZone}) - interval '1 month')::date)`;
+
+/** From the day of a change; without one it is a correction. */
+const sinceChange = (day: SQL) => sql`greatest(${hotel.attendanceFrom}, coalesce(${day}, ${sinceLastMonth}))`;
+
+/** Those who have, or had, a job with this policy; the policy of the hotel concerns everybody else. */
+const hasPolicyOf = (jobTitle: PgColumn) => sql`case when ${jobTitle} = '' then not exists (
+    select from ${clockPolicies} ${own} where ${own.companyId} = ${person.companyId} and ${own.jobTitle} = ${person.jobTitle} and ${own.jobTitle} <> '')
+    or exists (select from ${formerClockPolicies} ${earlierPolicy} where ${earlierPolicy.companyId} = ${person.companyId} and ${earlierPolicy.jobTitle} = ${person.jobTitle})
+    or exists (select from ${formerJobTitles} ${earlierJob} where ${earlierJob.companyId} = ${person.companyId} and ${earlierJob.employeeId} = ${person.id})
+  else ${person.jobTitle} = ${jobTitle} or exists (select from ${formerJobTitles} ${earlierJob} where ${earlierJob.companyId} = ${person.companyId}
+    and ${earlierJob.employeeId} = ${person.id} and ${earlierJob.jobTitle} = ${jobTitle}) end`;
 
 const sinceCompared = sql`coalesce(${hotel.attendanceFrom}, current_date - 31)`;
 
@@ -136,7 +151,21 @@ export const attendance: Derived = {
       touches: peopleSince(
         changedRows(employees).companyId,
         sql`${person.id} = ${changedRows(employees).id}`,
-        sinceLastMonth,
+        sinceChange(
+          sql`(select max(${earlierJob.untilDay}) from ${formerJobTitles} ${earlierJob} where ${earlierJob.companyId} = ${changedRows(employees).companyId} and ${earlierJob.employeeId} = ${changedRows(employees).id})`,
+        ),
+      ),
+    },
+    {
+      table: formerJobTitles,
+      columns: [formerJobTitles.employeeId, formerJobTitles.untilDay, formerJobTitles.jobTitle],
+      touches: peopleSince(
+        formerJob.companyId,
+        sql`${person.id} = ${formerJob.employeeId}`,
+        sinceChange(
+          sql`(select max(${earlierJob.untilDay}) from ${formerJobTitles} ${earlierJob} where ${earlierJob.companyId} = ${formerJob.companyId} and ${earlierJob.employeeId} = ${formerJob.employeeId} and ${earlierJob.untilDay} < ${formerJob.untilDay})`,
+        ),
+        localStart(formerJob.untilDay),
       ),
     },
     {
@@ -145,9 +174,22 @@ export const attendance: Derived = {
       // The policy of the hotel applies to jobs without their own.
       touches: peopleSince(
         policy.companyId,
-        sql`case when ${policy.jobTitle} <> '' then ${person.jobTitle} = ${policy.jobTitle} else not exists (
-          select from ${clockPolicies} ${own} where ${own.companyId} = ${person.companyId} and ${own.jobTitle} = ${person.jobTitle} and ${own.jobTitle} <> '') end`,
-        sinceLastMonth,
+        hasPolicyOf(policy.jobTitle),
+        sinceChange(
+          sql`(select max(${earlierPolicy.untilDay}) from ${formerClockPolicies} ${earlierPolicy} where ${earlierPolicy.companyId} = ${policy.companyId} and ${earlierPolicy.jobTitle} = ${policy.jobTitle})`,
+        ),
+      ),
+    },
+    {
+      table: formerClockPolicies,
+      columns: [formerClockPolicies.jobTitle, formerClockPolicies.untilDay, formerClockPolicies.policy],
+      touches: peopleSince(
+        formerPolicy.companyId,
+        hasPolicyOf(formerPolicy.jobTitle),
+        sinceChange(
+          sql`(select max(${earlierPolicy.untilDay}) from ${formerClockPolicies} ${earlierPolicy} where ${earlierPolicy.companyId} = ${formerPolicy.companyId} and ${earlierPolicy.jobTitle} = ${formerPolicy.jobTitle} and ${earlierPolicy.untilDay} < ${formerPolicy.untilDay})`,
+        ),
+        localStart(formerPolicy.untilDay),
       ),
     },
     {

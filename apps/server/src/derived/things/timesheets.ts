@@ -1,12 +1,12 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { companies, departments, hotelHolidays } from '#features/people/organisation/organisation.table';
-import { employeeContracts, employees, formerPlaces } from '#features/people/people/employees.table';
+import { employeeContracts, employees, formerJobTitles, formerPlaces } from '#features/people/people/employees.table';
 import { declaredFreeDays, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
-import { clockPolicies } from '#features/time/clock-policies/clock-policies.table';
+import { clockPolicies, formerClockPolicies } from '#features/time/clock-policies/clock-policies.table';
 import {
   lockedSheets,
   timesheets as sheets,
@@ -23,6 +23,8 @@ const leave = changedRows(leaves);
 const free = changedRows(declaredFreeDays);
 const contract = changedRows(employeeContracts);
 const person = changedRows(employees);
+const formerJob = changedRows(formerJobTitles);
+const formerPolicy = changedRows(formerClockPolicies);
 const holiday = changedRows(hotelHolidays);
 const agreement = changedRows(agreements);
 const sheet = alias(sheets, 'sheet');
@@ -58,6 +60,17 @@ export const readToShowSheets: readonly Untracked[] = [
   {
     columns: [clockPolicies.variance],
     because: 'It decides which sheets are approved automatically, at the moment they are confirmed.',
+  },
+  {
+    columns: [
+      clockPolicies.breakUpTo,
+      clockPolicies.splitFrom,
+      clockPolicies.matchWithin,
+      clockPolicies.longestSession,
+      clockPolicies.doubleTapSeconds,
+      clockPolicies.offlineHours,
+    ],
+    because: 'They decide how punches become clock records, which are tracked.',
   },
 ];
 
@@ -127,6 +140,11 @@ export const timesheets: Derived = {
     },
     { table: employees, columns: [employees.jobTitle], touches: thePerson(person.companyId, person.id) },
     {
+      table: formerJobTitles,
+      columns: [formerJobTitles.employeeId, formerJobTitles.untilDay, formerJobTitles.jobTitle],
+      touches: thePerson(formerJob.companyId, formerJob.employeeId),
+    },
+    {
       table: hotelHolidays,
       columns: [hotelHolidays.day, hotelHolidays.isHoliday],
       touches: everybodyFrom(holiday.companyId, holiday.day, holiday.day),
@@ -142,6 +160,11 @@ export const timesheets: Derived = {
         clockPolicies.rounding,
       ],
       touches: theHotel(changedRows(clockPolicies).companyId),
+    },
+    {
+      table: formerClockPolicies,
+      columns: [formerClockPolicies.jobTitle, formerClockPolicies.untilDay, formerClockPolicies.policy],
+      touches: everybodyFrom(formerPolicy.companyId, sql`'-infinity'::timestamptz`, formerPolicy.untilDay),
     },
     {
       table: agreements,

@@ -26,11 +26,14 @@ const sources: readonly Source[] = [
   'companies',
 ];
 
+/** Earlier versions, called like those of today. */
+const sameAs: Record<string, Source> = { former_job_titles: 'employees', former_clock_policies: 'clock_policies' };
+
 /** What changed and who changed it: `leave (Eleni Vlachou), roster`. */
 export function causeText(causes: readonly SheetCause[]): string {
   const { say } = sheetWords;
   const texts = causes.map(({ source, by }) => {
-    const known = sources.find((one) => one === source);
+    const known = sources.find((one) => one === (sameAs[source ?? ''] ?? source));
     const text = say(known ? `source.${known}` : 'source.other');
     return by?.name ? say('because', { source: text, name: by.name }) : text;
   });

@@ -9,7 +9,13 @@ import {
   organisationUnits,
   workCentres,
 } from '../../people/organisation/organisation.table';
-import { employeeContracts, employeeSkills, employees, formerPlaces } from '../../people/people/employees.table';
+import {
+  employeeContracts,
+  employeeSkills,
+  employees,
+  formerJobTitles,
+  formerPlaces,
+} from '../../people/people/employees.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
 import { declaredFreeDays, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { attendanceFindings } from '../../time/attendance/attendance.table';
@@ -41,6 +47,7 @@ const tables = [
   employeeContracts,
   employeeSkills,
   formerPlaces,
+  formerJobTitles,
   employees,
   workCentres,
   organisationUnits,

@@ -2,10 +2,10 @@ import type { PeopleChange } from '@horae/contract/people/people-files.contract'
 import { type Database, inTransaction } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { writeContract } from './contracts.service';
+import { writeJob } from './jobs.service';
 import { writeMove } from './move.service';
 import type { PeopleContext } from './people-context';
 import { alterPerson, lockPeople, readPeople, type Work } from './person';
-import { writeFields } from './person.service';
 import { withoutSkill, withSkill, writeSkills } from './skills.service';
 
 /** Makes the same change to many employees, all or none. Returns how many actually changed. */
@@ -32,12 +32,7 @@ function worksOf(context: PeopleContext, change: PeopleChange): Work[] {
   const works: (Work | false)[] = [
     (departmentId !== undefined || workCentreId !== undefined) &&
       ((tx, now) => writeMove(tx, context, now, { departmentId, workCentreId, fromDay }, 'change.')),
-    jobTitle !== undefined &&
-      (async (tx, now) => {
-        if (now.jobTitle === jobTitle) return null;
-        await writeFields(tx, context, now.id, { jobTitle }, 'change.jobTitle');
-        return { before: { jobTitle: now.jobTitle }, after: { jobTitle } };
-      }),
+    jobTitle !== undefined && ((tx, now) => writeJob(tx, context, now, { jobTitle, fromDay })),
     (addSkill !== undefined || removeSkill !== undefined) &&
       ((tx, now) => {
         const kept = removeSkill === undefined ? now.skills : withoutSkill(now.skills, removeSkill);

@@ -29,7 +29,8 @@ describe('many people at once', () => {
     expect((await edit(ids, change)).body).toEqual({ changed: 3 });
     for (const id of ids) {
       const { person } = (await people.read(id)).body;
-      expect(person).toMatchObject({ jobTitle: 'Baker', skills: [skill], contracts: [fullTime, terms] });
+      expect(person).toMatchObject({ skills: [skill], contracts: [fullTime, terms] });
+      expect([person.jobTitle, person.jobs.at(-1)]).toEqual(['', { fromDay: inDays(2), jobTitle: 'Baker' }]);
       expect(person.places.at(-1)).toMatchObject({ fromDay: inDays(2), ...people.elsewhere });
     }
     expect((await edit(ids, change)).body).toEqual({ changed: 0 });

@@ -35,6 +35,7 @@ export const employees = pgTable(
     /** What colleagues call the employee. */
     preferredName: text().notNull().default(''),
     phone: text().notNull().default(''),
+    /** The last of the employee's jobs, even if it starts later; earlier ones are former job titles. */
     jobTitle: text().notNull().default(''),
     /** The last of the employee's places, even if it starts later; earlier ones are former places. */
     workCentreId: integer().notNull(),
@@ -85,6 +86,21 @@ export const formerPlaces = pgTable(
       columns: [table.companyId, table.departmentId],
       foreignColumns: [departments.companyId, departments.id],
     }),
+  ],
+);
+
+/** The job that an employee had before `untilDay`; on a given day, the first row that ends after it applies. */
+export const formerJobTitles = pgTable(
+  'former_job_titles',
+  {
+    companyId: integer().notNull(),
+    employeeId: integer().notNull(),
+    untilDay: date().notNull(),
+    jobTitle: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.employeeId, table.untilDay] }),
+    foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
   ],
 );
 

@@ -4,6 +4,7 @@ import type { ContractVersion, Person, PersonFields, Skill } from '@horae/contra
 import type { Database } from '#platform/database';
 import { differences, writeContract } from './contracts.service';
 import type { Fault, PersonOfFile } from './import-cells.rules';
+import { writeJob } from './jobs.service';
 import { writeLastDay } from './leave.service';
 import { writeMove } from './move.service';
 import { type PeopleContext, readNumbers } from './people-context';
@@ -92,7 +93,8 @@ export async function changeFromFile(
 ): Promise<string[]> {
   const { nameGreek: _derived, ...others } = row.fields;
   const wanted = row.isGreekDerived && now.nameGreek !== '' ? others : row.fields;
-  const changed = changedFields(wanted, { ...now, ...(await numbersToCompare(tx, context, now.id, row)) });
+  const { jobTitle, ...ordinary } = wanted;
+  const changed = changedFields(ordinary, { ...now, ...(await numbersToCompare(tx, context, now.id, row)) });
   const leaving = { ...now, lastDay: row.lastDay ?? now.lastDay };
   refuseFirstAfterLast(row.fields.firstDay, leaving.lastDay);
   const move = isThere(now, choice, fromDay ?? context.today) ? {} : choice;
@@ -101,6 +103,7 @@ export async function changeFromFile(
   await alterPerson(tx, context, now, async () => {
     const action = merged([
       await changeFields(tx, context, now, wanted, changed),
+      jobTitle === undefined ? null : await writeJob(tx, context, now, { jobTitle, fromDay }),
       await writeMove(tx, context, leaving, { ...move, fromDay }),
       await changeTerms(tx, context, now, row.contract, fromDay),
       await writeSkills(tx, context, now, row.skills.reduce(withSkill, now.skills)),

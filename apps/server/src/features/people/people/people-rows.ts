@@ -20,6 +20,7 @@ import {
 } from '../organisation/organisation.table';
 import { employeeSkills, employees } from './employees.table';
 import { employmentOf } from './employment.rules';
+import { jobOn } from './jobs.reads';
 import { contract, contractInForce, place, placeOn } from './on-a-day.reads';
 import { masked, type PeopleContext } from './people-context';
 
@@ -45,14 +46,17 @@ interface Row
 const { companyId: _companyId, employeeId: _employeeId, ...terms } = getTableColumns(contract);
 
 /** The descriptive fields of an employee, under their names, from a row called `e`. */
-const fieldColumns = sql.join(
-  [
-    ...personTexts.map(({ name }) => sql`coalesce(${e[name]}, '') as ${sql.identifier(name)}`),
-    ...personDays.map(({ name }) => sql`${e[name]}::text as ${sql.identifier(name)}`),
-    ...personNumbers.map(({ name }) => sql`${e[name]} as ${sql.identifier(name)}`),
-  ],
-  sql`, `,
-);
+const fieldColumns = (today: string) =>
+  sql.join(
+    [
+      ...personTexts.map(({ name }) => sql`coalesce(${fieldOn(name, today)}, '') as ${sql.identifier(name)}`),
+      ...personDays.map(({ name }) => sql`${e[name]}::text as ${sql.identifier(name)}`),
+      ...personNumbers.map(({ name }) => sql`${e[name]} as ${sql.identifier(name)}`),
+    ],
+    sql`, `,
+  );
+
+const fieldOn = (name: PersonText, today: string) => (name === 'jobTitle' ? jobOn(e, today) : e[name]);
 
 /** A version of a contract as JSON, from a row called `contract`. */
 export const contractJson = sql`json_build_object(${sql.join(
@@ -92,7 +96,7 @@ export async function readRows(
 ): Promise<(PersonRow & { version: number })[]> {
   const { companyId } = context.hotel;
   const { rows } = await db.execute<Row>(sql`
-    select ${e.id}, ${e.version}, ${fieldColumns}, ${placeNames},
+    select ${e.id}, ${e.version}, ${fieldColumns(context.today)}, ${placeNames},
       case when ${contract.fromDay} is not null then ${contractJson} end as contract,
       (select coalesce(json_agg(json_build_object('name', ${s.name}, 'expiresOn', ${s.expiresOn}) order by ${s.name}), '[]')
         from ${employeeSkills} ${s} where ${s.companyId} = ${companyId} and ${s.employeeId} = ${e.id}) as skills

@@ -34,8 +34,8 @@ export function peopleRoutes(app: FastifyInstance, db: Database, sealer: Sealer)
   });
 
   handle(app, contract.update, async (request) => {
-    const { hotel, id, fields } = request.body;
+    const { hotel, id, fields, jobFrom } = request.body;
     const context = await contextOf(request, hotel, sealer);
-    return { person: await updatePerson(db, context, id, fields, checkOf(request)) };
+    return { person: await updatePerson(db, context, id, { ...fields, jobFrom }, checkOf(request)) };
   });
 }

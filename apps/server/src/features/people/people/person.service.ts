@@ -8,6 +8,7 @@ import { invalid } from '#platform/errors';
 import { refuseMisfit } from './contracts.service';
 import { employeeContracts, employees } from './employees.table';
 import { refuseBeforeFirst } from './first-day';
+import { writeJob } from './jobs.service';
 import { endOf, type PeopleContext, readNumbers, sealedNumber } from './people-context';
 import { changePerson, readPerson, writeDown } from './person';
 import { refuseClosedPlace } from './places';
@@ -37,12 +38,12 @@ export async function insertPerson(tx: Database, context: PeopleContext, person:
   return id;
 }
 
-/** Changes the fields that are sent. */
+/** Changes the fields that are sent; a job title from the day `jobFrom` on. */
 export function updatePerson(
   db: Database,
   context: PeopleContext,
   id: number,
-  fields: Partial<PersonFields>,
+  { jobFrom, ...fields }: Partial<PersonFields> & { jobFrom?: string | undefined },
   check: (now: Person) => void,
 ): Promise<Person> {
   return changePerson(
@@ -51,10 +52,15 @@ export function updatePerson(
     id,
     async (tx, now) => {
       refuseFirstAfterLast(fields.firstDay, now.lastDay);
-      const changed = changedFields(fields, { ...now, ...(await readNumbers(tx, context, id)) });
-      if (changed.length === 0) return null;
-      await writeFields(tx, context, id, fields, 'fields.code');
-      return { before: shownFields(now, changed), after: maskedFields(fields, changed) };
+      const { jobTitle, ...others } = fields;
+      const changed = changedFields(others, { ...now, ...(await readNumbers(tx, context, id)) });
+      if (changed.length > 0) await writeFields(tx, context, id, others, 'fields.code');
+      const job = jobTitle === undefined ? null : await writeJob(tx, context, now, { jobTitle, fromDay: jobFrom });
+      if (changed.length === 0) return job;
+      return {
+        before: { ...shownFields(now, changed), ...job?.before },
+        after: { ...maskedFields(others, changed), ...job?.after },
+      };
     },
     check,
   );

@@ -61,6 +61,7 @@ describe('a person', () => {
     expect(changed.body.person).toEqual({
       ...seen.body.person,
       jobTitle: 'Concierge',
+      jobs: [{ fromDay: null, jobTitle: 'Concierge' }],
       phone: '6900000000',
       version: 2,
     });

@@ -6,22 +6,23 @@ import { recordChange } from '#platform/audit';
 import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { notFound } from '#platform/errors';
-import { employeeContracts, employees, formerPlaces } from './employees.table';
+import { employeeContracts, employees, formerJobTitles, formerPlaces } from './employees.table';
 import { contract, place } from './on-a-day.reads';
 import type { PeopleContext } from './people-context';
 import { contractJson, joinPlaces, placeNames, readRows } from './people-rows';
 
 const f = alias(formerPlaces, 'f');
+const j = alias(formerJobTitles, 'j');
 const e = alias(employees, 'e');
 
-/** Reads one employee with all places and contracts. */
+/** Reads one employee with all places, jobs and contracts. */
 export async function readPerson(db: Database, context: PeopleContext, id: number): Promise<Person> {
   const [person] = await readPeople(db, context, [id]);
   if (!person) throw notFound('Person');
   return person;
 }
 
-/** Reads employees with all places and contracts, by id; unknown ids are left out. */
+/** Reads employees with all places, jobs and contracts, by id; unknown ids are left out. */
 export async function readPeople(db: Database, context: PeopleContext, ids: number[]): Promise<Person[]> {
   const { companyId } = context.hotel;
   const among = (column: PgColumn) => sql`${column} = any(${sql.param(ids)}::int[])`;
@@ -40,19 +41,30 @@ export async function readPeople(db: Database, context: PeopleContext, ids: numb
   const { rows: versions } = await db.execute<{ employeeId: number; contract: ContractVersion }>(sql`
     select ${contract.employeeId} as "employeeId", ${contractJson} as contract from ${employeeContracts} ${contract}
     where ${contract.companyId} = ${companyId} and ${among(contract.employeeId)} order by ${contract.employeeId}, ${contract.fromDay}`);
+  const { rows: jobs } = await db.execute<Person['jobs'][number] & { employeeId: number }>(sql`
+    select ${j.employeeId} as "employeeId", ${j.jobTitle} as "jobTitle",
+      lag(${j.untilDay}) over (partition by ${j.employeeId} order by ${j.untilDay} nulls last)::text as "fromDay"
+    from (
+      select ${j.employeeId}, ${j.jobTitle}, ${j.untilDay} from ${formerJobTitles} ${j} where ${j.companyId} = ${companyId} and ${among(j.employeeId)}
+      union all
+      select ${e.id}, ${e.jobTitle}, null from ${employees} ${e} where ${e.companyId} = ${companyId} and ${among(e.id)}
+    ) as ${j}
+    order by ${j.employeeId}, ${j.untilDay} nulls last`);
   const placesOf = byEmployee(places);
+  const jobsOf = byEmployee(jobs);
   const versionsOf = byEmployee(versions);
   return rows.map((row) =>
     Object.assign(row, {
       places: placesOf(row.id).map(withoutEmployee),
+      jobs: jobsOf(row.id).map(withoutEmployee),
       contracts: versionsOf(row.id).map(({ contract }) => contract),
     }),
   );
 }
 
 function withoutEmployee<R extends { employeeId: number }>(row: R): Omit<R, 'employeeId'> {
-  const { employeeId: _employeeId, ...place } = row;
-  return place;
+  const { employeeId: _employeeId, ...rest } = row;
+  return rest;
 }
 
 function byEmployee<R extends { employeeId: number }>(rows: R[]): (id: number) => R[] {

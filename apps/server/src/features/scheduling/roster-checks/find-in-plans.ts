@@ -9,6 +9,7 @@ import { hotelClock } from '#platform/hotel-time';
 
 import { readPaidBreaks, withPaidBreaks } from '#roster/paid-breaks';
 import { readShifts } from '#roster/shift-rows';
+import { readJobs } from '../../people/people/jobs.reads';
 import { readPacks } from '../../time/agreements/rule-packs.reads';
 
 /** Enough to know the rest before the first day, and how many consecutive working days preceded it. */
@@ -50,10 +51,11 @@ export async function findInPlans(
   const period = { from: clock.startOf(addDays(first, -daysBefore)), to: clock.startOf(addDays(last, 2)) };
   const employeeIds = people.map(({ employeeId }) => employeeId);
   const query = { companyId, period, types: [...hourTypes], withDeclared: false, employeeIds, atMost };
-  const [read, paidBreaks, packsOf] = await Promise.all([
+  const [read, paidBreaks, packsOf, jobsOf] = await Promise.all([
     readShifts(db, query),
     readPaidBreaks(db, companyId, employeeIds),
     readPacks(db, companyId),
+    readJobs(db, companyId),
   ]);
   const shiftsOf = new Map<number, PlannedShift[]>();
   for (const { id, employeeId, type, isDeclared, status, start, end, breakMinutes } of withPaidBreaks(
@@ -68,12 +70,12 @@ export async function findInPlans(
     else shiftsOf.set(employeeId, [shift]);
   }
   return people.flatMap(({ employeeId, jobTitle }) => {
-    const packOn = packsOf(jobTitle);
+    const jobOn = jobsOf(employeeId, jobTitle);
     const own = shiftsOf.get(employeeId) ?? [];
     const days = workingDays(own, zone);
     return rosterFindings({
       shifts: own.map((shift) => Object.assign(shift, { day: days.get(shift)! })),
-      limitsOn: (day) => limitsOf(packOn(day)),
+      limitsOn: (day) => limitsOf(packsOf(jobOn(day))(day)),
     })
       .filter(({ day }) => day >= first && day <= last)
       .map(({ kind, day, shifts: ids, measured, limit }) => {

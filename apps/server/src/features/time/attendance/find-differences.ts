@@ -26,7 +26,7 @@ export interface PersonFacts {
   /** The first day on which the hotel declared working time; null if it declares none. */
   declaringFrom: string | null;
   terms: readonly Terms[];
-  policy: ClockPolicy;
+  policyOn: (day: string) => ClockPolicy;
   packOn: PackOn;
   sessions: ClockedSession[];
   strayOuts: Pairing['strayOuts'];
@@ -60,7 +60,7 @@ export const noTimes: Omit<Evidence, 'measured' | 'limit'> = {
 
 /** The findings of an employee's days, each with what was planned, declared and clocked that day. */
 export function findDifferences(person: PersonFacts, clock: HotelClock, now: number): FoundDifference[] {
-  const { plans, terms, policy, sessions } = person;
+  const { plans, terms, policyOn, sessions } = person;
   const planned = plans.filter(({ isDeclared }) => !isDeclared);
   // A shift already marked absent expects no punches.
   const isMissed = ({ id, isAbsent }: DatedPlan) => isAbsent && !sessions.some(({ shift }) => shift === id);
@@ -73,7 +73,7 @@ export function findDifferences(person: PersonFacts, clock: HotelClock, now: num
   const declared = plans.filter(({ isDeclared }) => isDeclared);
   const declaredFree = new Map(person.freeDays.map(({ day, kind }) => [day, kind]));
   const strayOuts = person.strayOuts.map(({ id, at }) => {
-    const plan = matchShift(at, at, planned, policy.matchWithin);
+    const plan = matchShift(at, at, planned, policyOn(clock.dayOf(at / 1000)).matchWithin);
     return { id, at, shift: plan?.id ?? null, day: plan?.day ?? clock.dayOf(at / 1000) };
   });
   const facts: AttendanceFacts = {
@@ -87,7 +87,7 @@ export function findDifferences(person: PersonFacts, clock: HotelClock, now: num
     declaredOvertime: declared.filter(({ isOvertime }) => isOvertime),
     declaredFree,
     declaringFrom: person.declaringFrom,
-    tolerance: policy,
+    toleranceOn: policyOn,
     limitsOn: (day) => dayLimits(person.packOn(day)),
     now,
   };

@@ -5,8 +5,9 @@ import { markDue } from '#platform/due/mark-due';
 import type { Work } from '#platform/work/run-work';
 import { companies } from '../../people/organisation/organisation.table';
 import { employeeContracts, employees } from '../../people/people/employees.table';
+import { jobOn } from '../../people/people/jobs.reads';
 import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
-import { clockPolicies, usualPolicy } from '../clock-policies/clock-policies.table';
+import { graceInOn } from '../clock-policies/clock-policies.reads';
 import { attendanceFindings } from './attendance.table';
 import { clockRecords } from './clock-records.table';
 
@@ -16,7 +17,6 @@ const plan = alias(shifts, 'plan');
 const c = alias(companies, 'c');
 const e = alias(employees, 'e');
 const person = alias(employees, 'person');
-const p = alias(clockPolicies, 'p');
 const t = alias(employeeContracts, 't');
 const r = alias(clockRecords, 'r');
 const l = alias(leaves, 'l');
@@ -62,8 +62,7 @@ function overdue(hours: number): SQL {
     and ${f.kind} = 'declaredNobodyCame' and ${f.day} = ${day} and ${f.state} <> 'settled')`;
   const isExpected = sql`${s.layer} = 'planned' and ${s.status} in ('planned', 'confirmed') and ${s.type} <> 'OnCall'
     and ${day} >= ${c.attendanceFrom} and not ${isClocked} and not ${isOnLeave}`;
-  const graceIn = sql`coalesce((select ${p.graceIn} from ${clockPolicies} ${p} where ${p.companyId} = ${s.companyId}
-    and ${p.jobTitle} in ('', ${e.jobTitle}) order by ${p.jobTitle} <> '' desc limit 1), ${usualPolicy.graceIn})`;
+  const graceIn = graceInOn(s.companyId, jobOn(e, day), day);
   const flexible = sql`coalesce((select ${t.flexibleArrival} from ${employeeContracts} ${t} where ${t.companyId} = ${s.companyId}
     and ${t.employeeId} = ${s.employeeId} order by (${t.fromDay} <= ${day}) desc, abs(${t.fromDay} - ${day}) limit 1), 0)`;
   return sql`

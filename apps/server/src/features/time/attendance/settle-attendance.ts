@@ -5,9 +5,9 @@ import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { readDeclaringFrom } from '../../declarations/declarations/declarations.reads';
 import { companies } from '../../people/organisation/organisation.table';
+import { type JobsOf, readJobs } from '../../people/people/jobs.reads';
 import { readPacks } from '../agreements/rule-packs.reads';
-import { readPolicies } from '../clock-policies/clock-policies.reads';
-import type { ClockPolicy } from '../clock-policies/clock-policies.table';
+import { type Policies, readPolicies } from '../clock-policies/clock-policies.reads';
 import { takeDuePeople } from './due-people';
 import { type FoundDifference, findDifferences } from './find-differences';
 import { overtimeFindings, overtimeLookedAt } from './overtime-findings';
@@ -36,9 +36,9 @@ const peopleAtOnce = 500;
 const reachDays = 18;
 
 /** How a hotel reads its clocks, and what law and agreements require. */
-interface HotelRules {
-  policyOf: (employeeId: number) => ClockPolicy;
+interface HotelRules extends Policies {
   packsOf: Awaited<ReturnType<typeof readPacks>>;
+  jobsOf: JobsOf;
 }
 
 interface Watching extends Record<string, unknown> {
@@ -53,8 +53,9 @@ interface Watching extends Record<string, unknown> {
 export async function settleAttendance(tx: Database, hotel: SettledHotel): Promise<number> {
   const due = await takeDuePeople(tx, hotel.companyId);
   if (due.length === 0) return 0;
-  const policyOf = await readPolicies(tx, hotel.companyId);
+  const policies = await readPolicies(tx, hotel.companyId);
   const packsOf = await readPacks(tx, hotel.companyId);
+  const jobsOf = await readJobs(tx, hotel.companyId);
   const { rows } = await tx.execute<Watching>(
     sql`select ${companies.attendanceFrom}::text as since from ${companies} where ${companies.companyId} = ${hotel.companyId}`,
   );
@@ -62,7 +63,7 @@ export async function settleAttendance(tx: Database, hotel: SettledHotel): Promi
     await settlePeople(
       tx,
       { ...hotel, people: due.slice(at, at + peopleAtOnce), days: reachDays },
-      { policyOf, packsOf },
+      { ...policies, packsOf, jobsOf },
       rows[0]!,
     );
   }
@@ -72,7 +73,7 @@ export async function settleAttendance(tx: Database, hotel: SettledHotel): Promi
 async function settlePeople(
   tx: Database,
   reading: Reading & SettledHotel,
-  { policyOf, packsOf }: HotelRules,
+  { policyOf, reach, packsOf, jobsOf }: HotelRules,
   { since }: Watching,
 ): Promise<void> {
   const { companyId, timeZone, people } = reading;
@@ -87,23 +88,34 @@ async function settlePeople(
   const terms = since === null ? new Map() : byEmployee(await readTerms(tx, reading));
   const erased = since === null ? new Set() : await readErased(tx, reading);
 
+  const packOf = (employeeId: number) => {
+    const known = (terms.get(employeeId) as Terms[] | undefined)?.[0]?.jobTitle ?? '';
+    const jobOn = jobsOf(employeeId, known);
+    return (day: string) => packsOf(jobOn(day))(day);
+  };
+
   const attended: Attended[] = [];
   const lookedAt: LookedAt[] = [];
   const found: FoundDifference[] = [];
   for (const person of people) {
     const { employeeId } = person;
-    const policy = policyOf(employeeId);
+    const policyOn = (day: string) => policyOf(employeeId, day);
     const work = plans.get(employeeId) ?? [];
     const dayOfWork = workingDays(work, zone);
     const shifts = work.map((shift) => Object.assign(shift, { day: dayOfWork.get(shift)! }));
     const declared = shifts.filter(({ isDeclared }) => isDeclared);
     const planned = shifts.filter(({ isDeclared }) => !isDeclared);
-    const { from, to, knownFrom, knownTo, punches: known } = stretchOf(person, punches.get(employeeId) ?? [], policy);
-    const { sessions: paired, strayOuts, unclear } = pairPunches(known, planned, policy, now);
+    const { from, to, knownFrom, knownTo, punches: known } = stretchOf(person, punches.get(employeeId) ?? [], reach);
+    const {
+      sessions: paired,
+      strayOuts,
+      unclear,
+    } = pairPunches(known, planned, (at) => policyOn(zone.dateAt(at)), now);
     const days = sessionDays(
       paired,
       ({ from: start, to: end, shift }) =>
-        planned.find(({ id }) => id === shift)?.day ?? matchShift(start, end, declared, policy.matchWithin)?.day,
+        planned.find(({ id }) => id === shift)?.day ??
+        matchShift(start, end, declared, policyOn(zone.dateAt(start)).matchWithin)?.day,
       zone,
     );
     const sessions = paired.map((session, index) => Object.assign(session, { day: days[index]! }));
@@ -121,8 +133,8 @@ async function settlePeople(
       freeDays: freeDays.get(employeeId) ?? [],
       declaringFrom,
       terms: terms.get(employeeId) ?? [],
-      policy,
-      packOn: packsOf(terms.get(employeeId)?.[0]?.jobTitle ?? ''),
+      policyOn,
+      packOn: packOf(employeeId),
       sessions,
       strayOuts,
       unclear: unclear.map(({ punches: open, readings }) => {
@@ -137,10 +149,7 @@ async function settlePeople(
   await writeAttendance(tx, companyId, attended);
   if (since === null || lookedAt.length === 0) return;
   await writeFindings(tx, reading, { lookedAt, found, kinds: 'others' }, clock);
-  const counted = lookedAt.map((one) => {
-    const packOn = packsOf((terms.get(one.employeeId) as Terms[] | undefined)?.[0]?.jobTitle ?? '');
-    return Object.assign({ packOn }, one);
-  });
+  const counted = lookedAt.map((one) => Object.assign({ packOn: packOf(one.employeeId) }, one));
   await writeFindings(
     tx,
     reading,

@@ -4,6 +4,7 @@ import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import { companies } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { jobOn } from '../../people/people/jobs.reads';
 import { shifts } from '../../scheduling/shifts/shifts.table';
 import { clockPolicies } from '../clock-policies/clock-policies.table';
 import { clockRecords } from './clock-records.table';
@@ -22,16 +23,24 @@ export interface PolicyEffect {
   since: string | null;
 }
 
-/** From the start of the previous month, or from when the hotel keeps findings if that is later. */
-const since = sql`greatest(${c.attendanceFrom}, (date_trunc('month', now() at time zone ${c.timeZone}) - interval '1 month')::date)`;
+/** From the day of the change or the start of the previous month, not before the hotel keeps findings. */
+const sinceOf = (fromDay: string | undefined) =>
+  sql`greatest(${c.attendanceFrom}, coalesce(${fromDay ?? null}::date, (date_trunc('month', now() at time zone ${c.timeZone}) - interval '1 month')::date))`;
 
-const concerned = (companyId: number, jobTitle: string): SQL =>
-  jobTitle === ''
-    ? sql`not exists (select from ${clockPolicies} ${own} where ${own.companyId} = ${companyId} and ${own.jobTitle} = ${e.jobTitle} and ${own.jobTitle} <> '')`
-    : sql`${e.jobTitle} = ${jobTitle}`;
+const concerned = (companyId: number, jobTitle: string, day: SQL): SQL => {
+  const job = jobOn(e, day);
+  return jobTitle === ''
+    ? sql`not exists (select from ${clockPolicies} ${own} where ${own.companyId} = ${companyId} and ${own.jobTitle} = ${job} and ${own.jobTitle} <> '')`
+    : sql`${job} = ${jobTitle}`;
+};
 
 /** Counts the days up to now on which these employees were planned or clocked. */
-export async function policyEffect(db: Database, { companyId }: SettledHotel, jobTitle: string): Promise<PolicyEffect> {
+export async function policyEffect(
+  db: Database,
+  { companyId }: SettledHotel,
+  { jobTitle, fromDay }: { jobTitle: string; fromDay?: string | undefined },
+): Promise<PolicyEffect> {
+  const since = sinceOf(fromDay);
   const { rows } = await db.execute<PolicyEffect & Record<string, unknown>>(sql`
     select (select ${since}::text from ${companies} ${c} where ${c.companyId} = ${companyId}) as since,
       count(distinct worked.employee)::int as people, count(*)::int as days
@@ -46,7 +55,7 @@ export async function policyEffect(db: Database, { companyId }: SettledHotel, jo
         and ${s.startsAt} >= ${since}::timestamp at time zone ${c.timeZone}
     ) worked
     join ${employees} ${e} on ${e.companyId} = ${companyId} and ${e.id} = worked.employee
-    where ${concerned(companyId, jobTitle)}`);
+    where ${concerned(companyId, jobTitle, sql`worked.day`)}`);
   return rows[0]!;
 }
 

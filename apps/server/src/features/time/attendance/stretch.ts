@@ -14,9 +14,11 @@ export interface Stretch {
   punches: Punch[];
 }
 
+type Reach = Pick<ClockPolicy, 'longestSession' | 'matchWithin'>;
+
 /** Covers whole runs of punches, since punches further apart than a session never affect each other. */
-export function stretchOf(due: DuePerson, punches: Punch[], { longestSession, matchWithin }: ClockPolicy): Stretch {
-  const runs = runsOf(punches, longestSession);
+export function stretchOf(due: DuePerson, punches: Punch[], { longestSession, matchWithin }: Reach): Stretch {
+  const runs = runsOf(punches, () => longestSession);
   const [near, reach] = [matchWithin * minute, (longestSession + matchWithin) * minute];
   const changed = hull(runs, due.from - reach, due.to + reach);
   const [from, to] = [changed.from - near, changed.to + near];

@@ -18,7 +18,11 @@ import {
 interface Effects {
   settle: SettleByPolicy;
   /** Counts the employees and days a change would affect, and since when. */
-  effectOf: (db: Database, hotel: GrantedHotel, jobTitle: string) => Promise<AnswerOf<typeof contract.effect>>;
+  effectOf: (
+    db: Database,
+    hotel: GrantedHotel,
+    change: { jobTitle: string; fromDay?: string | undefined },
+  ) => Promise<AnswerOf<typeof contract.effect>>;
 }
 
 export function clockPoliciesRoutes(app: FastifyInstance, db: Database, { settle, effectOf }: Effects): void {
@@ -38,7 +42,7 @@ export function clockPoliciesRoutes(app: FastifyInstance, db: Database, { settle
   }));
 
   handle(app, contract.effect, async (request) =>
-    effectOf(db, await hotelOf(request, request.query.hotel), request.query.jobTitle),
+    effectOf(db, await hotelOf(request, request.query.hotel), request.query),
   );
 
   handle(app, contract.set, async (request) => ({
@@ -48,6 +52,6 @@ export function clockPoliciesRoutes(app: FastifyInstance, db: Database, { settle
   }));
 
   handle(app, contract.remove, async (request) => ({
-    policy: await removePolicy(db, await contextOf(request, request.body.hotel), request.body.jobTitle),
+    policy: await removePolicy(db, await contextOf(request, request.body.hotel), request.body),
   }));
 }

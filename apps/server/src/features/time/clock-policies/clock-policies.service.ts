@@ -1,19 +1,23 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
 import {
-  type ClockPolicy,
   type clockPoliciesContract,
+  type DatedPolicy,
   PolicyFields,
   payFields,
 } from '@horae/contract/time/clock-policies.contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { invalid } from '#platform/errors';
+import { hotelClock } from '#platform/hotel-time';
 import { companies } from '../../people/organisation/organisation.table';
-import { employees } from '../../people/people/employees.table';
-import { clockPolicies, usualPolicy } from './clock-policies.table';
+import { employees, formerJobTitles } from '../../people/people/employees.table';
+import { jobOn } from '../../people/people/jobs.reads';
+import { usualPolicy } from './clock-policies.table';
+import { type PolicyHistory, readPolicyHistory } from './policy-history';
+import { writePolicy } from './write-policy';
 
 /** Settles the attendance that a changed policy affects. */
 export type SettleByPolicy = (tx: Database, hotel: GrantedHotel) => Promise<void>;
@@ -25,68 +29,66 @@ export interface PoliciesContext {
 }
 
 type Sent = ParsedRequestOf<typeof clockPoliciesContract.set>['body'];
+type Removed = ParsedRequestOf<typeof clockPoliciesContract.remove>['body'];
 
-const ofJob = ({ hotel }: PoliciesContext, jobTitle: string) =>
-  and(eq(clockPolicies.companyId, hotel.companyId), eq(clockPolicies.jobTitle, jobTitle));
-
-const usual = PolicyFields.parse(usualPolicy);
-
-/** The policies of the hotel and of its jobs, each with the number of employees it applies to; and the other jobs. */
+/** The policies of the hotel and of its jobs, each with the number of employees it concerns; and the other jobs. */
 export async function listPolicies(db: Database, context: PoliciesContext) {
   const { companyId, timeZone } = context.hotel;
-  const rows = await db.select().from(clockPolicies).where(eq(clockPolicies.companyId, companyId));
+  const today = hotelClock(timeZone).today();
+  const history = await readPolicyHistory(db, companyId);
   const { rows: jobs } = await db.execute<{ job: string; people: number }>(sql`
-    select ${employees.jobTitle} as job, count(*)::int as people from ${employees}
-    where ${employees.companyId} = ${companyId} and coalesce(${employees.lastDay} >= (now() at time zone ${timeZone})::date, true)
-    group by ${employees.jobTitle} order by lower(${employees.jobTitle})`);
-  const own = rows.filter(({ jobTitle }) => jobTitle !== '');
+    select job, count(*)::int as people from (
+      select ${jobOn(employees, sql`${today}::date`)} as job from ${employees}
+      where ${employees.companyId} = ${companyId} and coalesce(${employees.lastDay} >= ${today}, true)
+    ) employed group by job order by lower(job)`);
+  const own = history.jobs.filter((job) => job !== '');
   const peopleOf = (title: string) => jobs.find(({ job }) => job === title)?.people ?? 0;
-  const free = jobs.filter(({ job }) => !own.some(({ jobTitle }) => jobTitle === job));
-  const whole = { ...(await policyOf(db, context, '')), people: free.reduce((sum, { people }) => sum + people, 0) };
+  const free = jobs.filter(({ job }) => !own.includes(job));
+  const whole = { ...shown(history, ''), people: free.reduce((sum, { people }) => sum + people, 0) };
   const byJob = own
-    .map((row) => Object.assign(shown(row), { people: peopleOf(row.jobTitle) }))
+    .map((job) => Object.assign(shown(history, job), { people: peopleOf(job) }))
     .toSorted((a, b) => a.jobTitle.localeCompare(b.jobTitle, 'el'));
   return { policies: [whole, ...byJob], jobs: free.map(({ job }) => job).filter((job) => job !== '') };
 }
 
-/** The policy of a job: its own, otherwise that of the hotel, otherwise the default. */
-export async function policyOf(db: Database, context: PoliciesContext, jobTitle: string): Promise<ClockPolicy> {
-  const [own] = await db.select().from(clockPolicies).where(ofJob(context, jobTitle));
-  if (own) return shown(own);
-  const [whole] = await db.select().from(clockPolicies).where(ofJob(context, ''));
-  return { ...(whole ? shown(whole) : usual), jobTitle, isSet: false };
+/** The last policy of a job: its own, otherwise that of the hotel, otherwise the usual one; with the earlier ones. */
+export async function policyOf(db: Database, { hotel }: PoliciesContext, jobTitle: string): Promise<DatedPolicy> {
+  return shown(await readPolicyHistory(db, hotel.companyId), jobTitle);
 }
 
-/** Changes a policy; `check` receives it as it is, locked. Attendance is settled immediately. */
+/**
+ * Changes a policy from a day on, whatever was set for later; without a day the last one is corrected. `check` receives
+ * it as it is, locked. Attendance is settled immediately.
+ */
 export function setPolicy(
   db: Database,
   context: PoliciesContext,
-  { jobTitle, policy }: Sent,
-  check: (now: ClockPolicy) => void,
-): Promise<ClockPolicy> {
+  { jobTitle, policy, fromDay }: Sent,
+  check: (now: DatedPolicy) => void,
+): Promise<DatedPolicy> {
   return changePolicy(db, context, jobTitle, async (tx, before) => {
     check(before);
-    const { companyId } = context.hotel;
-    if (!before.isSet) await refuseUnknownJob(tx, companyId, jobTitle);
-    await tx
-      .insert(clockPolicies)
-      .values({ companyId, jobTitle, ...policy })
-      .onConflictDoUpdate({ target: [clockPolicies.companyId, clockPolicies.jobTitle], set: policy });
+    if (!before.isSet) await refuseUnknownJob(tx, context.hotel.companyId, jobTitle);
+    await writePolicy(tx, context.hotel.companyId, jobTitle, { policy, fromDay });
   });
 }
 
-export function removePolicy(db: Database, context: PoliciesContext, jobTitle: string): Promise<ClockPolicy> {
-  return changePolicy(db, context, jobTitle, async (tx) => {
-    await tx.delete(clockPolicies).where(ofJob(context, jobTitle));
-  });
+export function removePolicy(
+  db: Database,
+  context: PoliciesContext,
+  { jobTitle, fromDay }: Removed,
+): Promise<DatedPolicy> {
+  return changePolicy(db, context, jobTitle, (tx) =>
+    writePolicy(tx, context.hotel.companyId, jobTitle, { policy: null, fromDay }),
+  );
 }
 
 function changePolicy(
   db: Database,
   context: PoliciesContext,
   jobTitle: string,
-  change: (tx: Database, before: ClockPolicy) => Promise<void>,
-): Promise<ClockPolicy> {
+  change: (tx: Database, before: DatedPolicy) => Promise<void>,
+): Promise<DatedPolicy> {
   const { hotel, accountId, settle } = context;
   const { companyId } = hotel;
   return inTransaction(db, async (tx) => {
@@ -96,7 +98,7 @@ function changePolicy(
     await change(tx, before);
     const after = await policyOf(tx, context, jobTitle);
     if (JSON.stringify(before) === JSON.stringify(after)) return after;
-    const what = { object: 'clock policy', objectId: companyId, before, after };
+    const what = { object: 'clock policy', objectId: companyId, before: audited(before), after: audited(after) };
     await recordChange(tx, {
       companyId,
       accountId,
@@ -110,8 +112,10 @@ function changePolicy(
   });
 }
 
-function leavesAttendance(before: ClockPolicy, after: ClockPolicy): boolean {
-  const others = (policy: ClockPolicy) =>
+const audited = ({ earlier: _earlier, ...policy }: DatedPolicy) => policy;
+
+function leavesAttendance(before: DatedPolicy, after: DatedPolicy): boolean {
+  const others = (policy: DatedPolicy) =>
     Object.entries(policy).filter(([name]) => ![...payFields, 'offlineHours', 'isSet'].some((field) => field === name));
   return JSON.stringify(others(before)) === JSON.stringify(others(after));
 }
@@ -119,11 +123,25 @@ function leavesAttendance(before: ClockPolicy, after: ClockPolicy): boolean {
 async function refuseUnknownJob(tx: Database, companyId: number, jobTitle: string): Promise<void> {
   if (jobTitle === '') return;
   const { rows } = await tx.execute(
-    sql`select from ${employees} where ${employees.companyId} = ${companyId} and ${employees.jobTitle} = ${jobTitle} limit 1`,
+    sql`select from ${employees} where ${employees.companyId} = ${companyId} and ${employees.jobTitle} = ${jobTitle}
+      union all select from ${formerJobTitles} where ${formerJobTitles.companyId} = ${companyId} and ${formerJobTitles.jobTitle} = ${jobTitle} limit 1`,
   );
   if (rows.length === 0) throw invalid('jobTitle', 'Nobody at this hotel has that job: choose one in use.');
 }
 
-function shown({ companyId: _hotel, ...row }: typeof clockPolicies.$inferSelect): ClockPolicy {
-  return { ...PolicyFields.parse(row), jobTitle: row.jobTitle, isSet: true };
+/** The last policy of a job; while it has none, the values of the hotel. */
+function shown({ of }: PolicyHistory, jobTitle: string): DatedPolicy {
+  const held = of(jobTitle);
+  const own = held.at(-1)!.policy;
+  const values = own ?? of('').at(-1)!.policy ?? usualPolicy;
+  return {
+    ...PolicyFields.parse(values),
+    jobTitle,
+    isSet: own !== null,
+    fromDay: held.at(-2)?.untilDay ?? null,
+    earlier: held.slice(0, -1).map(({ policy, untilDay }) => ({
+      policy: policy && PolicyFields.parse(policy),
+      untilDay: untilDay!,
+    })),
+  };
 }

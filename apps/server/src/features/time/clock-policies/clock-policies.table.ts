@@ -1,11 +1,14 @@
 import { roundingWays } from '@horae/contract/time/clock-policies.contract';
 import { getTableColumns, sql } from 'drizzle-orm';
-import { check, integer, pgEnum, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { check, date, integer, jsonb, pgEnum, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { companies } from '../../people/organisation/organisation.table';
 
 export const roundingWay = pgEnum('rounding_way', roundingWays);
 
-/** How a hotel reads its clocks, for all jobs or for one; minutes unless the name says otherwise. */
+/**
+ * How a hotel reads its clocks, for all jobs or for one; minutes unless the name says otherwise. The last policy, even
+ * if it starts later; earlier ones are former policies.
+ */
 export const clockPolicies = pgTable(
   'clock_policies',
   {
@@ -35,6 +38,21 @@ export const clockPolicies = pgTable(
     primaryKey({ columns: [table.companyId, table.jobTitle] }),
     check('rounds_to_a_part_of_an_hour', sql`${table.roundTo} in (1, 5, 6, 10, 15, 30)`),
   ],
+);
+
+/** What the policy of a job was before `untilDay`; on a given day, the first row that ends after it applies. */
+export const formerClockPolicies = pgTable(
+  'former_clock_policies',
+  {
+    companyId: integer()
+      .notNull()
+      .references(() => companies.companyId, { onDelete: 'cascade' }),
+    jobTitle: text().notNull(),
+    untilDay: date().notNull(),
+    /** Null while there was none: that of the hotel applied, or the usual values. */
+    policy: jsonb().$type<ClockPolicy>(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.jobTitle, table.untilDay] })],
 );
 
 const { companyId: _hotel, jobTitle: _job, ...columns } = getTableColumns(clockPolicies);

@@ -72,7 +72,14 @@ describe('the policies of a hotel', () => {
     expect((await list()).policies).toMatchObject([{ ...usual, jobTitle: '', isSet: false }]);
     expect((await list()).jobs).toContain('Sommelier');
 
-    expect((await set({ graceIn: 7 })).body.policy).toEqual({ ...usual, graceIn: 7, jobTitle: '', isSet: true });
+    expect((await set({ graceIn: 7 })).body.policy).toEqual({
+      ...usual,
+      graceIn: 7,
+      jobTitle: '',
+      isSet: true,
+      fromDay: null,
+      earlier: [],
+    });
     expect((await one('Sommelier')).body.policy).toMatchObject({ graceIn: 7, isSet: false });
     await set({ graceIn: 12 }, 'Sommelier');
     const { policies, jobs } = await list();

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import type { ClockDevice } from '#platform/clock-device';
 import { type Database, inTransaction } from '#platform/database';
+import { hotelClock } from '#platform/hotel-time';
 import type { NewPunch } from '#platform/take-punches';
 import { readPolicies } from '../clock-policies/clock-policies.reads';
 import { punches } from '../punches/punches.table';
@@ -33,9 +34,10 @@ export async function syncQueue(
 ): Promise<Outcome[]> {
   const { companyId, zone, id: deviceId, pairedAt } = device;
   const serverNow = Date.now();
+  const today = hotelClock(zone).today();
   await keepTabletClock(db, device, now);
   const known = await knownKeys(db, device, entries);
-  const policyOf = await readPolicies(db, companyId);
+  const { policyOf } = await readPolicies(db, companyId);
   const fresh: NewPunch[] = [];
   const waiting: (typeof waitingPunches.$inferInsert)[] = [];
   const checked = new Map<string, Checked>();
@@ -50,7 +52,7 @@ export async function syncQueue(
     if (typed && who) checked.set(name, who);
     const isPerson = who !== null && !('refused' in who);
     // Somebody unknown waits in any case, with the policy of the hotel.
-    const { offlineHours } = policyOf(isPerson ? who.employeeId : 0);
+    const { offlineHours } = policyOf(isPerson ? who.employeeId : 0, today);
     const reason = faultOfQueued(time, { offlineHours, pairedAt }, serverNow) ?? refusalOf(who);
     const one = { at: time.at, direction, source: 'kiosk' as const, key: named, deviceId, zone };
     if (reason === null && isPerson) fresh.push({ ...one, employeeId: who.employeeId, skewSeconds: time.skewSeconds });

@@ -35,7 +35,7 @@ export async function readBalances(
   const year = Number(text.slice(0, 4));
   const whole = sheetYear(year);
   const day = today < month.lastDay ? today : month.lastDay;
-  const rules = (await readCountingRules(db, hotel, whole))(sheet.jobTitle);
+  const rules = (await readCountingRules(db, hotel, whole))(sheet);
   const work = (await readWork(db, hotel, whole, [employee])).get(employee)!;
   const ofYear = { year, day, whole, rules, work };
   return {
@@ -87,11 +87,11 @@ async function averageOf(
 ): Promise<Balances['average']> {
   const over = month.weeks.filter((monday) => addDays(monday, 6) <= month.lastDay && addDays(monday, 6) < today);
   const last = over.at(-1) ?? addDays(month.weeks[0]!, -7);
-  const pack = (await readCountingRules(db, hotel, month))(sheet.jobTitle).packOn(last);
+  const pack = (await readCountingRules(db, hotel, month))(sheet).packOn(last);
   const length = pack.averageWeeks ?? 17;
   const weeks = Array.from({ length }, (_, index) => addDays(last, 7 * (index + 1 - length)));
   const span: SheetMonth = { month: month.month, firstDay: weeks[0]!, lastDay: addDays(last, 6), weeks };
-  const rules = (await readCountingRules(db, hotel, span))(sheet.jobTitle);
+  const rules = (await readCountingRules(db, hotel, span))(sheet);
   const work = await readWork(db, hotel, span, [sheet.employeeId]);
   const { days } = countMonth(work.get(sheet.employeeId)!, span, rules);
   const byWeek = weeks.map((monday) => days.filter(({ day }) => day >= monday && day <= addDays(monday, 6)));

@@ -7,13 +7,14 @@ export interface UnpaidStretch extends Span {
   why: UnpaidReason;
 }
 
-/** What law and hotel prescribe for one job. */
+/** What law and hotel prescribe for one employee. */
 export interface CountingRules {
   timeZone: string;
   holidays: string[];
   /** The rule pack in force on a date. */
   packOn: (date: string) => RulePack;
-  pay: PayRule;
+  /** How clocked time becomes paid time on a date. */
+  payOn: (date: string) => PayRule;
 }
 
 export interface CountedDay {

@@ -29,7 +29,7 @@ export function dayFacts(
   day: string,
   work: PersonWork,
   dayOfPlan: ReadonlyMap<PlanRow, string>,
-  { pay }: CountingRules,
+  { payOn }: CountingRules,
 ): DayFacts {
   const terms = termsOn(work.contracts, day);
   const ofDay = work.plans.filter((plan) => dayOfPlan.get(plan) === day);
@@ -42,7 +42,7 @@ export function dayFacts(
   const closed = clocked.flatMap(({ from, to, shift }): WorkedSession[] =>
     to === null ? [] : [{ from, to, plan: planned.find(({ id }) => id === shift) ?? null }],
   );
-  const paid = closed.map((session) => ({ ...session, ...payable(session, planOf(session, planned), pay) }));
+  const paid = closed.map((session) => ({ ...session, ...payable(session, planOf(session, planned), payOn(day)) }));
   const byClock = joinBreaks(closed, terms.isBreakInsideHours);
   const net = (plans: readonly PlanRow[]) =>
     plans.reduce((sum, { from, to, breakMinutes }) => {

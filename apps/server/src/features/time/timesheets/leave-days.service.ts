@@ -32,7 +32,7 @@ export async function readLeaveDays(
   );
   if (!rows[0]) throw notFound('Employee');
   const work = (await readWork(db, hotel, span, [employee])).get(employee)!;
-  const { holidays } = (await readCountingRules(db, hotel, span))(rows[0].jobTitle);
+  const { holidays } = (await readCountingRules(db, hotel, span))({ employeeId: employee, ...rows[0] });
   const counted = leaveDaysOf(work, workingDays(work.plans, createZone(hotel.timeZone)), new Set(holidays));
   return [...counted].filter((day) => day >= from && day <= to).toSorted();
 }

@@ -5,6 +5,7 @@ import type { Cause } from '#platform/due/take-due';
 import { accounts } from '../../core/session/session.table';
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { jobOn } from '../../people/people/jobs.reads';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { attendanceFindings } from '../attendance/attendance.table';
 import { countMonth } from './count-month';
@@ -83,7 +84,7 @@ export async function readSheets(
   const nameOf = (account: PgColumn) =>
     sql`(select ${accounts.fullName} from ${accounts} where ${accounts.id} = ${account})`;
   const { rows } = await db.execute<Sheet & Record<string, unknown>>(sql`
-    select ${e.id} as "employeeId", ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${d.name} as department, ${t.id} as "sheetId",
+    select ${e.id} as "employeeId", ${e.name}, ${e.code}, ${jobOn(e, month.lastDay)} as "jobTitle", ${d.name} as department, ${t.id} as "sheetId",
       coalesce(${t.state}, 'open') as state, coalesce(${t.version}, 0) as version, coalesce(${t.isAutomatic}, false) as "isAutomatic",
       ${second(t.confirmedAt)} as "confirmedAt", ${t.confirmedBy} as "confirmedBy", ${nameOf(t.confirmedBy)} as "confirmedName",
       ${second(t.approvedAt)} as "approvedAt", ${t.approvedBy} as "approvedBy", ${nameOf(t.approvedBy)} as "approvedName",
@@ -112,14 +113,14 @@ export async function countSheets(
   for (let at = 0; at < sheets.length; at += peopleAtOnce) {
     const some = sheets.slice(at, at + peopleAtOnce);
     const ids = some.map(({ employeeId }) => employeeId);
-    const jobs = new Map(some.map(({ employeeId, jobTitle }) => [employeeId, jobTitle]));
+    const rules = new Map(some.map((sheet) => [sheet.employeeId, rulesOf(sheet)]));
     const work = await readWork(db, hotel, month, ids);
-    const before = await readOvertimeBefore(db, hotel, month, ids, (id) => rulesOf(jobs.get(id)!));
+    const before = await readOvertimeBefore(db, hotel, month, ids, (id) => rules.get(id)!);
     for (const sheet of some) {
-      const rules = rulesOf(sheet.jobTitle);
       const overtimeBefore = before.get(sheet.employeeId) ?? 0;
+      const ownRules = rules.get(sheet.employeeId)!;
       const own = { ...work.get(sheet.employeeId)!, overtimeBefore };
-      counted.push({ ...sheet, rules, counted: countMonth(own, month, rules) });
+      counted.push({ ...sheet, rules: ownRules, counted: countMonth(own, month, ownRules) });
     }
   }
   return counted;

@@ -116,14 +116,13 @@ export const grant = (id: number, columns = '') =>
     sql`insert into account_hotels (account_id, company_id, employee_id, may_approve) select id, ${hotel}, ${id}, false from accounts where email = 'client@demo.com'`,
   ).then(() => (columns ? rows(sql.raw(`update account_hotels set ${columns} where company_id = ${hotel}`)) : []));
 
-export async function setPolicy(changes: Partial<PolicyFields>) {
-  const {
-    jobTitle: _job,
-    isSet: _isSet,
-    ...policy
-  } = (await api.asAdmin(policies.one, { query: { hotel } })).body.policy;
-  const { status } = await api.asAdmin(policies.set, { body: { hotel, policy: { ...policy, ...changes } } });
-  expect(status).toBe(200);
+export async function setPolicy(
+  changes: Partial<PolicyFields>,
+  { jobTitle = '', fromDay }: { jobTitle?: string; fromDay?: string } = {},
+) {
+  const { policy } = (await api.asAdmin(policies.one, { query: { hotel, jobTitle } })).body;
+  const body = { hotel, jobTitle, policy: { ...policy, ...changes }, ...(fromDay && { fromDay }) };
+  expect((await api.asAdmin(policies.set, { body })).status).toBe(200);
 }
 
 export const early: [string, string] = ['07:00', '15:00'];

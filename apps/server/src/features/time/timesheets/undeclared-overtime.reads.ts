@@ -53,7 +53,7 @@ export async function readUndeclaredOvertime(
   );
   return long.flatMap(({ employeeId, firstDay, lastDay, packOn }) => {
     const own = work.get(employeeId)!;
-    const rules = { timeZone: hotel.timeZone, holidays: [], packOn, pay: nothingUnpaid };
+    const rules = { timeZone: hotel.timeZone, holidays: [], packOn, payOn: () => nothingUnpaid };
     const { violations } = countMonth(own, weeks, rules);
     const { first, last } = weeksAround(firstDay, lastDay);
     return violations

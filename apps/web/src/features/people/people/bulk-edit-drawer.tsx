@@ -54,12 +54,13 @@ export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
     ...(hasContract && { rules: contractRules(say) }),
     rules: {
       // Without a day the past would be corrected too.
-      placeFrom: (day, { departmentId, workCentreId }) =>
-        day === '' && (departmentId || workCentreId) ? say('error.day') : undefined,
+      placeFrom: (day, { departmentId, workCentreId, jobTitle }) =>
+        day === '' && (departmentId || workCentreId || jobTitle.trim()) ? say('error.day') : undefined,
     },
   });
   const edit = useMutation(editPeople);
-  const isMoving = form.values.departmentId !== '' || form.values.workCentreId !== '';
+  const hasJob = form.values.jobTitle.trim() !== '';
+  const isMoving = form.values.departmentId !== '' || form.values.workCentreId !== '' || hasJob;
 
   function submit(values: typeof initial): void {
     if (edit.isPending) return;
@@ -102,9 +103,10 @@ export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
         allLabel={say('keep')}
         onChange={(field, place) => form.set(field, place)}
       />
+      <TextField {...form.field('jobTitle')} label={say('jobTitle')} autoComplete="off" />
       {isMoving && (
         <DateField
-          label={say('moveFrom')}
+          label={say('bulkFrom')}
           name="placeFrom"
           required
           value={form.values.placeFrom}
@@ -112,7 +114,6 @@ export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
           onChange={(day) => form.set('placeFrom', day)}
         />
       )}
-      <TextField {...form.field('jobTitle')} label={say('jobTitle')} autoComplete="off" />
       <TextField {...form.field('addSkill')} label={say('bulkSkill')} autoComplete="off" list={`${id}-skills`} />
       <datalist id={`${id}-skills`}>
         {data?.skills.map((name) => (

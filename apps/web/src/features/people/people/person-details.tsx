@@ -30,7 +30,9 @@ export function PersonDetails({ person, seen }: { person: Person; seen: Seen }) 
         facts={personFields.flatMap(({ name, kind }) =>
           kind === 'number' || name === 'name' ? [] : [{ name: say(name), value: shown(kind, person[name]) }],
         )}
-      />
+      >
+        {person.jobs.length > 1 && <Jobs person={person} />}
+      </FactList>
       <div className="stack-4">
         <FactList
           title={say('place')}
@@ -51,6 +53,23 @@ export function PersonDetails({ person, seen }: { person: Person; seen: Seen }) 
         </FactList>
       </div>
     </div>
+  );
+}
+
+/** An employee's job titles over time. */
+function Jobs({ person }: { person: Person }) {
+  const say = peopleWords.use();
+  return (
+    <ol className={`plain-list ${styles.moves}`} aria-label={say('jobs')}>
+      {person.jobs.toReversed().map(({ fromDay, jobTitle }) => (
+        <li key={fromDay ?? ''}>
+          <span className={styles.when}>
+            {fromDay ? say('since', { day: formatDate(fromDay) }) : say('sinceStart')}
+          </span>
+          <span>{jobTitle || '–'}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

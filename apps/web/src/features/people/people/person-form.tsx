@@ -6,6 +6,7 @@ import {
   personTexts,
 } from '@horae/contract/people/person-fields';
 import type { Person, PersonFields } from '@horae/contract/person';
+import { Fragment, type ReactNode } from 'react';
 import { Checkbox } from '#ui/checkbox';
 import { DateField } from '#ui/date-field/date-field';
 import { TextField } from '#ui/text-field';
@@ -29,7 +30,7 @@ export const blankPerson: PersonValues = {
 export function personValues(person: Person): PersonValues {
   return {
     ...blankPerson,
-    ...byName(personTexts, ({ name }) => person[name]),
+    ...byName(personTexts, ({ name }) => (name === 'jobTitle' ? person.jobs.at(-1)!.jobTitle : person[name])),
     ...byName(editedDays, ({ name }) => person[name] ?? ''),
   };
 }
@@ -62,22 +63,32 @@ export function personWords(say: Say) {
   };
 }
 
-/** The personal data; `stored` contains the masked numbers on file. */
-export function PersonFieldset({ form, stored }: { form: PersonForm; stored?: Record<PersonNumber, string> }) {
+interface PersonFieldsetProps {
+  form: PersonForm;
+  /** The masked numbers on file. */
+  stored?: Record<PersonNumber, string>;
+  /** What follows the job title. */
+  children?: ReactNode;
+}
+
+/** The personal data. */
+export function PersonFieldset({ form, stored, children }: PersonFieldsetProps) {
   const say = peopleWords.use();
   const removed = form.values.removed.split(' ').filter(Boolean);
   return (
     <>
       {personTexts.map(({ name, kind, required }, at) => (
-        <TextField
-          key={name}
-          {...form.field(name)}
-          label={say(name)}
-          type={kind === 'email' ? 'email' : kind === 'phone' ? 'tel' : 'text'}
-          autoComplete="off"
-          required={required !== null}
-          data-autofocus={at === 0 || undefined}
-        />
+        <Fragment key={name}>
+          <TextField
+            {...form.field(name)}
+            label={say(name)}
+            type={kind === 'email' ? 'email' : kind === 'phone' ? 'tel' : 'text'}
+            autoComplete="off"
+            required={required !== null}
+            data-autofocus={at === 0 || undefined}
+          />
+          {name === 'jobTitle' && children}
+        </Fragment>
       ))}
       {editedDays.map(({ name }) => (
         <DateField

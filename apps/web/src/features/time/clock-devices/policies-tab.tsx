@@ -1,7 +1,9 @@
-import type { ClockPolicy } from '@horae/contract/time/clock-policies.contract';
+import type { DatedPolicy } from '@horae/contract/time/clock-policies.contract';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDate } from '#platform/format-date';
+import { hotelToday } from '#platform/hotel-day';
 import { notifyUndo } from '#platform/notify';
 import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
@@ -16,7 +18,7 @@ import { policiesWords } from './policies.words';
 import { PolicyDrawer } from './policy-drawer';
 import { policyOf, textsOf } from './policy-numbers';
 
-type Row = ClockPolicy & { id: number; name: string; people: number };
+type Row = DatedPolicy & { id: number; name: string; people: number };
 
 /** The default clock policy, and those of individual jobs. */
 export function PoliciesTab({ hotel }: { hotel: number }) {
@@ -32,9 +34,10 @@ export function PoliciesTab({ hotel }: { hotel: number }) {
   const edited = open && (policies.find(({ jobTitle }) => jobTitle === open.jobTitle) ?? whole);
 
   function onRemove({ jobTitle, ...row }: Row): void {
-    const back = () => set.mutate({ body: { hotel, jobTitle, policy: policyOf(textsOf(row)) } });
+    const fromDay = hotelToday();
+    const back = () => set.mutate({ body: { hotel, jobTitle, policy: policyOf(textsOf(row)), fromDay } });
     const onSuccess = () => void notifyUndo(say('removed'), say('undo'), back);
-    remove.mutate({ hotel, jobTitle }, { onSuccess });
+    remove.mutate({ hotel, jobTitle, fromDay }, { onSuccess });
   }
 
   return (
@@ -92,13 +95,30 @@ export function PoliciesTab({ hotel }: { hotel: number }) {
   );
 }
 
+/** `until 1 Dec 2026: 5 / 5 min, no rounding`. */
+function earlierText(say: typeof policiesWords.say, { policy, untilDay }: DatedPolicy['earlier'][number]): string {
+  const day = formatDate(untilDay);
+  if (!policy) return say('beforeUsual', { day });
+  return say('before', { day, in: policy.graceIn, out: policy.graceOut, preparation: policy.preparation });
+}
+
 function policyColumns(say: typeof policiesWords.say): Column<Row>[] {
   return [
     {
       key: 'who',
       header: say('who'),
       isName: true,
-      cell: ({ name, isSet }) => (isSet ? name : `${name} (${say('usual')})`),
+      cell: ({ name, isSet, jobTitle }) => (isSet ? name : `${name} (${say(jobTitle === '' ? 'usual' : 'asOthers')})`),
+    },
+    {
+      key: 'since',
+      header: say('since'),
+      cell: ({ fromDay, earlier }) =>
+        fromDay ? (
+          <span data-tip={earlier.map((one) => earlierText(say, one)).join('\n')}>{formatDate(fromDay)}</span>
+        ) : (
+          say('always')
+        ),
     },
     { key: 'people', header: say('people'), cell: ({ people }) => people },
     {

@@ -23,10 +23,10 @@ export function policyQuery(hotel: number, jobTitle: string) {
 }
 
 /** What would be recomputed if the policy changed. */
-export function policyEffectQuery(hotel: number, jobTitle: string) {
+export function policyEffectQuery(hotel: number, jobTitle: string, fromDay: string | undefined) {
   return queryOptions({
-    queryKey: ['clock-policy-effect', hotel, jobTitle],
-    queryFn: ({ signal }) => call(contract.effect, { query: { hotel, jobTitle } }, signal),
+    queryKey: ['clock-policy-effect', hotel, jobTitle, fromDay],
+    queryFn: ({ signal }) => call(contract.effect, { query: { hotel, jobTitle, ...(fromDay && { fromDay }) } }, signal),
     gcTime: 0,
   });
 }

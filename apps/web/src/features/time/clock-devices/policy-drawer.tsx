@@ -1,17 +1,21 @@
 import {
-  type ClockPolicy,
+  type DatedPolicy,
   PolicyFields,
   policyReach,
   roundingUnits,
   roundingWays,
 } from '@horae/contract/time/clock-policies.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isOutdated } from '#platform/api-error';
 import { formatDate } from '#platform/format-date';
+import { hotelToday } from '#platform/hotel-day';
 import { notify } from '#platform/notify';
+import { DateField } from '#ui/date-field/date-field';
 import { numberOf } from '#ui/forms/field-schema';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { Message } from '#ui/message';
+import { RadioTabs } from '#ui/radio-tabs';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { type FormChecks, useForm } from '#ui/use-form';
@@ -23,7 +27,7 @@ import { type NumberField, numberFields, type PolicyTexts, policyOf, textsOf } f
 interface PolicyDrawerProps {
   hotel: number;
   /** The policy in force until the form is saved. */
-  policy: ClockPolicy;
+  policy: DatedPolicy;
   name: string;
   /** The jobs that may get their own policy; if given, the form asks for the job. */
   jobs?: readonly string[];
@@ -36,14 +40,16 @@ export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: Poli
   const say = policiesWords.use();
   const { jobTitle } = policy;
   const current = useQuery(policyQuery(hotel, jobTitle));
-  const { data: effect } = useQuery(policyEffectQuery(hotel, jobTitle));
-  const initial = textsOf(policy);
-  const form = useForm<PolicyTexts>(initial, checksOf(say));
+  const [initial] = useState(() => ({ ...textsOf(policy), fromDay: hotelToday(), when: 'from' }));
+  const form = useForm<DatedTexts>(initial, checksOf(say));
+  const isFrom = form.values.when === 'from';
+  const fromDay = isFrom && form.values.fromDay ? form.values.fromDay : undefined;
+  const { data: effect } = useQuery(policyEffectQuery(hotel, jobTitle, fromDay));
   const run = useMutation(setPolicy);
 
-  function submit(texts: PolicyTexts): void {
+  function submit(texts: DatedTexts): void {
     if (run.isPending || current.isPending) return;
-    const body = { hotel, jobTitle, policy: policyOf(texts) };
+    const body = { hotel, jobTitle, policy: policyOf(texts), ...(fromDay && { fromDay }) };
     const onSuccess = () => {
       notify(say('saved'), { kind: 'success' });
       onClose();
@@ -74,6 +80,29 @@ export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: Poli
           options={[...new Set([jobTitle, ...jobs])].map((job) => ({ value: job, label: job }))}
           onChange={onJob}
         />
+      )}
+      <RadioTabs<'from' | 'always'>
+        label={say('when')}
+        value={isFrom ? 'from' : 'always'}
+        options={[
+          { value: 'from', label: say('when.from') },
+          { value: 'always', label: say('when.always') },
+        ]}
+        onChange={(value) => form.set('when', value)}
+      />
+      {isFrom ? (
+        <DateField
+          label={say('fromDay')}
+          name="fromDay"
+          required
+          value={form.values.fromDay}
+          error={form.errors.fromDay}
+          onChange={(day) => form.set('fromDay', day)}
+        />
+      ) : (
+        <p className={styles.hint}>
+          {policy.fromDay ? say('correctsSince', { day: formatDate(policy.fromDay) }) : say('corrects')}
+        </p>
       )}
       <section className={styles.part} aria-labelledby="policy-coming">
         <h3 id="policy-coming">{say('part.coming')}</h3>
@@ -115,7 +144,9 @@ export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: Poli
   );
 }
 
-function checksOf(say: typeof policiesWords.say): FormChecks<PolicyTexts> {
+type DatedTexts = PolicyTexts & { fromDay: string; when: string };
+
+function checksOf(say: typeof policiesWords.say): FormChecks<DatedTexts> {
   const faults = numberFields.map((name) => {
     const [least, most] = policyReach[name];
     return [name, say('fault', { least, most })];
@@ -124,6 +155,7 @@ function checksOf(say: typeof policiesWords.say): FormChecks<PolicyTexts> {
     shape: PolicyFields.shape,
     words: Object.fromEntries(faults),
     rules: {
+      fromDay: (day, { when }) => (when === 'from' && day === '' ? say('dayFault') : undefined),
       splitFrom: (text, { breakUpTo }) => (numberOf(text) <= numberOf(breakUpTo) ? say('splitFault') : undefined),
     },
   };

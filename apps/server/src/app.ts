@@ -117,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     kioskKey: keys.kiosk,
     origin,
     simulator,
-    tell: tellInTheNameOf(settings.appName, origin),
+    tell: tellInTheNameOf(settings.appName, origin, settings.languages[0]),
     numbers: sealer(keys.sealing),
     heavy: heavyWork(threadFile, database),
     beginAccount: beginAccount(settings.seed === 'demo'),

@@ -33,6 +33,14 @@ describe('settings', () => {
     expect(readSettings(environment)).toMatchObject({ registrationOpen });
   });
 
+  it.each([
+    [{}, ['en', 'el']],
+    [{ LANGUAGES: 'el, en' }, ['el', 'en']],
+    [{ LANGUAGES: 'el' }, ['el']],
+  ])('take %j as the languages', (environment, languages) => {
+    expect(readSettings(environment).languages).toEqual(languages);
+  });
+
   it('take several proxies and origins', () => {
     const list = ['https://intranet.hotel.gr', 'http://10.0.0.5:8080'];
     expect(
@@ -53,6 +61,7 @@ describe('settings', () => {
   it.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
+    ['LANGUAGES', 'el,de'],
     ['HORAE_SEED', 'yes'],
     ['DATABASE_URL', 'mysql://x/y'],
     ['PUBLIC_URL', 'hotel'],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { EmailAddress } from '@horae/contract/email-address';
+import { languages } from '@horae/contract/languages';
 import { z } from 'zod';
 import { isProxyRange } from './proxy-range';
 
@@ -28,6 +29,14 @@ const proxies = z
 const origins = z
   .string()
   .refine((list) => entries(list).every(isOrigin), 'use origins such as https://intranet.hotel.gr, without a path');
+const languageList = z.string().transform((text, context) => {
+  const wanted = entries(text);
+  const known = languages.filter((language) => wanted.includes(language));
+  if (wanted.length > 0 && known.length === new Set(wanted).size)
+    return known.toSorted((one, other) => wanted.indexOf(one) - wanted.indexOf(other));
+  context.addIssue('use en, el, or both, the usual one first: el,en');
+  return z.NEVER;
+});
 const senderFault = 'use an address such as horae@hotel.gr, or Grand Hotel <horae@hotel.gr>';
 const sender = z.string().transform((text, context) => {
   const [, name, bracketed] = /^([^<>\p{Cc}]+?)\s*<([^<>]+)>$/u.exec(text.trim()) ?? [];
@@ -63,6 +72,7 @@ const Environment = z.object({
   REFRESH_TOKEN_TTL: seconds(43_200),
   IDLE_LOGOUT_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
   REGISTRATION: choice(['open', 'closed']).optional(),
+  LANGUAGES: languageList.prefault('en,el'),
   CORS_ORIGINS: origins.default(''),
   DEFAULT_TIME_ZONE: timeZone.default('Europe/Athens'),
   MAIL_ADDRESSES_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(100),
@@ -108,6 +118,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     idleLogoutMinutes: env.IDLE_LOGOUT_MINUTES,
     // Anybody may try the demo; a hotel's own server invites its people.
     registrationOpen: (env.REGISTRATION ?? (env.HORAE_SEED === 'demo' ? 'open' : 'closed')) === 'open',
+    languages: env.LANGUAGES,
     corsOrigins: entries(env.CORS_ORIGINS),
     defaultTimeZone: env.DEFAULT_TIME_ZONE,
     mailAddressesPerHour: env.MAIL_ADDRESSES_PER_HOUR,

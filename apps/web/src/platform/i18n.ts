@@ -40,8 +40,12 @@ export function chooseLanguage(language: string): void {
   void changeLanguage(language);
 }
 
-/** Applies the language remembered on this device, if it is still available. */
+/** The language chosen on this device, if there is one. */
+export const chosenLanguage = (): string | null => stored.locale.get() || null;
+
+/** Applies the language remembered on this device, if it is still available, otherwise the usual one. */
 export async function startLanguage(): Promise<void> {
   const wish = stored.locale.get();
-  if (wish && wish !== 'en' && languages.includes(wish)) await changeLanguage(wish);
+  const language = wish && languages.includes(wish) ? wish : (languages[0] ?? 'en');
+  if (language !== 'en') await changeLanguage(language);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EmailAddress } from '../email-address';
+import { languages } from '../languages';
 import { route } from '../route';
 
 export const dayAttributions = ['start', 'end', 'most', 'split'] as const;
@@ -38,12 +39,13 @@ export const UserData = z.object({
 });
 export type UserData = z.infer<typeof UserData>;
 
-/** `token` and `accessToken` are the same value. */
+/** `token` and `accessToken` are the same value; `language` is the one that the account has chosen. */
 export const Session = z.object({
   userData: UserData,
   token: z.string(),
   accessToken: z.string(),
   refreshToken: z.string(),
+  language: z.enum(languages).optional(),
 });
 export type Session = z.infer<typeof Session>;
 
@@ -96,6 +98,15 @@ export const sessionContract = {
     summary: 'End this session at once',
     access: 'session',
     servesSetUp: true,
+    reply: z.object({}),
+  }),
+  setLanguage: route({
+    method: 'POST',
+    path: '/auth/language',
+    summary: 'Choose the language of the account: of its mails, and of a device where none was chosen',
+    access: 'session',
+    servesSetUp: true,
+    body: z.object({ language: z.enum(languages) }),
     reply: z.object({}),
   }),
   changePassword: route({

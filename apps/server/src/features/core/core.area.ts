@@ -32,6 +32,7 @@ export const area: Area = {
       sealer: numbers,
       origin,
       appName: settings.appName,
+      language: settings.languages[0] ?? 'en',
       tell,
       hasMailServer: settings.smtpUrl !== undefined,
     };
@@ -44,6 +45,7 @@ export const area: Area = {
       registrationOpen: settings.registrationOpen,
       isExposed: isExposed(settings),
       appName: settings.appName,
+      language: settings.languages[0] ?? 'en',
       sessionExtras,
       beginAccount,
       origin,

@@ -13,7 +13,11 @@ export const area: Area = {
   personalSamples: [accountSettingSamples],
   routes(app, { database: { db }, settings, origin, beginAccount, numbers, tell }) {
     const hasMailServer = settings.smtpUrl !== undefined;
-    const server = () => ({ appName: settings.appName, origin: origin() });
+    const server = () => ({
+      appName: settings.appName,
+      origin: origin(),
+      language: settings.languages[0] ?? 'en',
+    });
     const twoStep = { sealer: numbers, origin, appName: settings.appName, tell, hasMailServer };
     accountsRoutes(app, db, { ...accountActions(beginAccount, server, twoStep), hasMailServer });
     accountSettingsRoutes(app, db, { ...emailActions(server), hasMailServer });

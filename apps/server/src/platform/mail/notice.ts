@@ -17,12 +17,16 @@ export interface Notice {
   lines: string[];
   /** Links to pages of the product, below the lines. */
   links: { path: string; text: string }[];
+  /** The same for those who read Greek; without it they get English. */
+  greek?: NoticeText;
 }
+
+export type NoticeText = Pick<Notice, 'subject' | 'lines' | 'links'>;
 
 /** Sends a notice in the transaction of what it is about. */
 export type Tell = (tx: Database, notice: Notice) => Promise<void>;
 
-export function noticeHtml({ lines, links }: Notice, origin: string): string {
+export function noticeHtml({ lines, links }: NoticeText, origin: string): string {
   const linked = links.map(({ path, text }) => `<p><a href="${origin}${path}">${escapedText(text)}</a></p>`);
   return [...lines.map(htmlOfText), ...linked].join('');
 }

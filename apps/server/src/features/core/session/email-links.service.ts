@@ -9,6 +9,7 @@ import { postMail, withdrawLinksTo } from '#platform/mail/outbox';
 import { hashOf } from '#platform/secret-hash';
 import { maskedEmail } from '#platform/security-events/masked-email';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
+import { confirmLetter } from './letters.rules';
 import { refuseWrongPassword } from './password.service';
 import { endLinks, type LinkMail, linkExpired } from './password-links.service';
 import { releaseAddress } from './session.commands';
@@ -135,18 +136,15 @@ export async function postEmailLink(tx: Database, accountId: number, email: stri
     .insert(emailChanges)
     .values({ accountId, ...wanted })
     .onConflictDoUpdate({ target: emailChanges.accountId, set: wanted });
-  const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
+  const [account] = await tx
+    .select({ email: accounts.email, language: accounts.language })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
   const isNew = account?.email !== email;
-  await postMail(tx, { to: email, linkOf: accountId, ...letterOf(token, server, isNew) });
+  await postMail(tx, {
+    to: email,
+    linkOf: accountId,
+    ...confirmLetter(account?.language ?? server.language, token, server, isNew),
+  });
   await announce(tx, 'profile', accountId);
-}
-
-function letterOf(token: string, { appName, origin }: LinkMail, isNew: boolean) {
-  const occasion = isNew
-    ? `This address was given as the new e-mail of an account in ${appName}.`
-    : `An account with this address was registered in ${appName}.`;
-  return {
-    subject: `Confirm your e-mail for ${appName}`,
-    text: `${occasion} Confirm it within a day:\n\n${origin}/confirm-email?token=${token}\n\nThe link works once. If it was not you, ignore this mail.\n`,
-  };
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@horae/contract/languages';
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { postMail, withdrawLinks } from '#platform/mail/outbox';
 import { hashOf } from '#platform/secret-hash';
+import { linkLetter } from './letters.rules';
 import { mayLogIn } from './session.reads';
 import { accounts, emailChanges, passwordResets } from './session.table';
 
@@ -14,6 +16,8 @@ export type LinkKind = (typeof passwordResets.$inferSelect)['kind'];
 export interface LinkMail {
   appName: string;
   origin: string;
+  /** Of mails to those who have not chosen one. */
+  language: Language;
 }
 
 const minutes: Record<LinkKind, number> = { reset: 60, invitation: 7 * 24 * 60 };
@@ -36,7 +40,7 @@ export async function postLink(tx: Database, account: AccountRow, server: LinkMa
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + minutes[kind] * 60_000);
   await tx.insert(passwordResets).values({ hash: hashOf(token), kind, accountId: account.id, expiresAt });
-  await postMail(tx, { to: account.email, linkOf: account.id, ...letterOf(kind, account, token, server) });
+  await postMail(tx, { to: account.email, linkOf: account.id, ...linkLetter(kind, account, token, server) });
 }
 
 /** Invalidates all links of the account and withdraws those still in the outbox. */
@@ -71,16 +75,3 @@ const isUsable = (kind: LinkKind) =>
   and(eq(passwordResets.kind, kind), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, new Date()));
 
 export const linkExpired = () => new HttpError(400, 'RESET_EXPIRED', 'This link has expired.');
-
-function letterOf(kind: LinkKind, { fullName }: AccountRow, token: string, { appName, origin }: LinkMail) {
-  if (kind === 'reset') {
-    return {
-      subject: `Reset your ${appName} password`,
-      text: `Choose a new password within ${minutes.reset} minutes:\n\n${origin}/reset-password?token=${token}\n\nIf you did not ask for this, ignore this mail.\n`,
-    };
-  }
-  return {
-    subject: `Welcome to ${appName}`,
-    text: `Hello ${fullName},\n\nthere is an account for you in ${appName}. Choose a password within 7 days:\n\n${origin}/invitation?token=${token}\n\nThe link works once.\n`,
-  };
-}

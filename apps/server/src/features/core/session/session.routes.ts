@@ -1,5 +1,6 @@
 import { sessionContract } from '@horae/contract/core/session.contract';
 import { twoStepContract } from '@horae/contract/core/two-step.contract';
+import type { Language } from '@horae/contract/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountOf } from '#platform/access';
 import type { Database } from '#platform/database';
@@ -9,6 +10,7 @@ import { accountsWithDemoPassword } from './demo-passwords';
 import { confirmEmail } from './email-links.service';
 import { acceptInvitation, readInvitation } from './invitation.service';
 import { browserOf, cookieOf } from './known-browsers';
+import { setLanguage } from './language.service';
 import { notingRefusedLogin } from './note-refused-login';
 import { changePassword, countReset, refuseWrongLinks, requestReset, resetPassword } from './password.service';
 import { type BeginAccount, checkRegistration, register } from './registration.service';
@@ -26,6 +28,8 @@ interface Options extends SessionSettings {
   isExposed: boolean;
   beginAccount: BeginAccount;
   appName: string;
+  /** The language of mails to those who have not chosen one. */
+  language: Language;
   twoStep: SecondStepContext;
   origin: () => string;
 }
@@ -71,6 +75,10 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
     await endSession(db, accountOf(request).sessionId);
     return {};
   });
+  handle(app, sessionContract.setLanguage, async (request) => {
+    await setLanguage(db, accountOf(request).id, request.body.language);
+    return {};
+  });
   handle(app, sessionContract.changePassword, async (request) => {
     await changePassword(db, accountOf(request), { ...request.body, appName: options.appName });
     return {};
@@ -97,7 +105,7 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
   );
 }
 
-const serverOf = ({ appName, origin }: Options) => ({ appName, origin: origin() });
+const serverOf = ({ appName, origin, language }: Options) => ({ appName, origin: origin(), language });
 
 const agentOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string => headers['user-agent'] ?? '';
 

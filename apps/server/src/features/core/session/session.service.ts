@@ -99,7 +99,9 @@ export async function startSession(
       .values({ id: sessionId, accountId, startedAt, provenAt: startedAt, agent: agent.slice(0, longestAgent) });
     await recordSecurityEvent(tx, { kind: 'login', accountId, email: maskedEmail(account.email) });
     const pair = await issuePair(tx, settings, accountId, sessionId, startedAt);
-    return { userData: await userDataOf(tx, account, settings.sessionExtras), token: pair.accessToken, ...pair };
+    const userData = await userDataOf(tx, account, settings.sessionExtras);
+    const { language } = account;
+    return { userData, token: pair.accessToken, ...pair, ...(language && { language }) };
   });
 }
 

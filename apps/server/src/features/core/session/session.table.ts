@@ -1,3 +1,4 @@
+import type { Language } from '@horae/contract/languages';
 import { accountRoles, grantScopes, passwordLinkKinds } from '@horae/contract/settings/accounts.contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -31,6 +32,8 @@ export const accounts = pgTable(
     role: accountRole().notNull(),
     /** Null while an invitation is open. */
     passwordHash: text(),
+    /** Null until one is chosen. */
+    language: text().$type<Language>(),
     isDemo: boolean().notNull().default(false),
     /** False from a registration until a link mailed to the address was opened; until then others may have the address. */
     isConfirmed: boolean().notNull().default(true),
@@ -39,7 +42,10 @@ export const accounts = pgTable(
     lastLoginAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('accounts_by_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('accounts_by_email').on(sql`lower(${table.email})`),
+    check('is_a_language', sql`${table.language} in ('en', 'el')`),
+  ],
 );
 
 /** The part of a hotel that an account may see. */

@@ -22,5 +22,6 @@ export function browserConfig(settings: Settings, showsDemo: boolean) {
     helpPhone: settings.helpPhone ?? (showsDemo ? demoHelp.phone : ''),
     helpEmail: settings.helpEmail ?? (showsDemo ? demoHelp.email : ''),
     version,
+    locales: settings.languages,
   };
 }

@@ -17,6 +17,7 @@ export async function listenersOf(db: Database, { on, to, by }: Pick<Notice, 'on
       id: accounts.id,
       fullName: accounts.fullName,
       email: accounts.email,
+      language: accounts.language,
       chosen: accountSettings.notification,
     })
     .from(accounts)

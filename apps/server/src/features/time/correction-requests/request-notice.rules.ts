@@ -13,6 +13,8 @@ interface Asked {
   reason: string;
 }
 
+const inGreek: Readonly<Record<string, string>> = { accepted: 'έγινε δεκτό', refused: 'απορρίφθηκε' };
+
 /** Notifies the account that asked of the outcome, as an answer to a form. */
 export function answerNotice({ accountId, day, reason }: Asked, { state, answer, by, hotel }: Answer): Notice {
   return {
@@ -25,5 +27,13 @@ export function answerNotice({ accountId, day, reason }: Asked, { state, answer,
       answer ? `${by.fullName}: “${answer}”` : `${by.fullName} ${state} it.`,
     ],
     links: [{ path: '/my-time', text: 'My time' }],
+    greek: {
+      subject: `Το αίτημά σας για τις ${day} ${inGreek[state] ?? state}`,
+      lines: [
+        `Ζητήσατε διόρθωση για τις ${day} στο ${hotel}: «${firstWords(reason)}»`,
+        answer ? `${by.fullName}: «${answer}»` : `Αποφάσισε: ${by.fullName}.`,
+      ],
+      links: [{ path: '/my-time', text: 'Ο χρόνος μου' }],
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Notice } from '#platform/mail/notice';
+import type { Notice, NoticeText } from '#platform/mail/notice';
 
 export interface Fallen {
   employeeId: number;
@@ -24,6 +24,21 @@ const words: Readonly<Record<string, string>> = {
   companies: 'the settings of the hotel',
 };
 
+const greekWords: Readonly<Record<string, string>> = {
+  shifts: 'το πρόγραμμα',
+  clock_records: 'οι χτυπημένες ώρες',
+  leaves: 'η άδεια',
+  employee_contracts: 'η σύμβαση',
+  employees: 'η ειδικότητα',
+  former_job_titles: 'η ειδικότητα',
+  hotel_holidays: 'οι αργίες',
+  clock_policies: 'οι κανόνες κάρτας',
+  former_clock_policies: 'οι κανόνες κάρτας',
+  agreements: 'μια συμφωνία',
+  declared_free_days: 'τα δηλωμένα ρεπό',
+  companies: 'οι ρυθμίσεις του ξενοδοχείου',
+};
+
 /** Tells somebody who signed a time sheet that its figures have changed, so that it has to be signed again. */
 export function fallenNotice(to: number, isOwn: boolean, { employeeId, name, month, hotel, sources }: Fallen): Notice {
   const changed = [...new Set(sources.map((source) => words[source] ?? 'something it depends on'))];
@@ -42,6 +57,25 @@ export function fallenNotice(to: number, isOwn: boolean, { employeeId, name, mon
       isOwn
         ? { path: `/my-time?month=${month}`, text: 'My time' }
         : { path: `/timesheets?month=${month}&sheet=${employeeId}`, text: 'Open the time sheet' },
+    ],
+    greek: inGreek(isOwn, { employeeId, name, month, hotel, sources }),
+  };
+}
+
+function inGreek(isOwn: boolean, { employeeId, name, month, hotel, sources }: Fallen): NoticeText {
+  const changed = [...new Set(sources.map((source) => greekWords[source] ?? 'κάτι από το οποίο εξαρτώνται'))];
+  const because = changed.length === 0 ? '' : ` Τι άλλαξε: ${changed.join(', ')}.`;
+  const whose = isOwn ? 'του φύλλου ωρών σας' : `του φύλλου ωρών: ${name},`;
+  return {
+    subject: `Άλλαξαν τα στοιχεία ${whose} για ${month}`,
+    lines: [
+      `Είχατε υπογράψει τα στοιχεία ${whose} για ${month} στο ${hotel}. Τώρα είναι διαφορετικά, και η υπογραφή δεν ισχύει πια.${because}`,
+      'Το φύλλο δείχνει όσα υπογράψατε δίπλα στα τωρινά στοιχεία. Ελέγξτε το και υπογράψτε ξανά.',
+    ],
+    links: [
+      isOwn
+        ? { path: `/my-time?month=${month}`, text: 'Ο χρόνος μου' }
+        : { path: `/timesheets?month=${month}&sheet=${employeeId}`, text: 'Άνοιγμα του φύλλου ωρών' },
     ],
   };
 }

@@ -3,6 +3,7 @@ import { config } from '#platform/config';
 import { Logo } from '#ui/logo';
 import styles from './access-frame.module.css';
 import { DawnRoster } from './dawn-roster';
+import { LanguageChoice } from './language-choice';
 
 /** The frame of the pages for signed-out users: a picture beside the form, or the form alone on small screens. */
 export function AccessFrame() {
@@ -15,6 +16,7 @@ export function AccessFrame() {
         <header className={styles.brand}>
           <Logo size={32} />
           <span>{config.appName}</span>
+          <LanguageChoice />
         </header>
         <main className={styles.main}>
           <Outlet />

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { ApiError, errorText } from '#platform/api-error';
 import { config } from '#platform/config';
+import { agreeOnLanguage } from '#platform/own-language.queries';
 import { hasKnownRole } from '#platform/roles';
 import { type SessionEnd, startSession } from '#platform/session';
 import { noteIssued } from '#platform/token-clock';
@@ -58,6 +59,7 @@ export function LoginScreen({ reason, onLogin, SecondStepForm }: LoginScreenProp
     }
     noteIssued(started.accessToken);
     startSession(started);
+    agreeOnLanguage(started.language);
     onLogin();
   }
 

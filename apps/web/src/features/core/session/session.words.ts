@@ -1,6 +1,7 @@
 import { words } from '#platform/words';
 
 export const sessionWords = words('session', {
+  language: 'Language',
   'login.title': 'Welcome to {{appName}}',
   'login.lead': 'See who works when, and get on with the day.',
   'login.submit': 'Log in',

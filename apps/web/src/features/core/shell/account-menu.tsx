@@ -10,8 +10,9 @@ import {
 import { useRouter } from '@tanstack/react-router';
 import { PageIcon } from '#areas/page-icon';
 import { pages } from '#areas/pages';
-import { chooseLanguage, i18n, languageNames, languages } from '#platform/i18n';
+import { i18n, languageNames, languages } from '#platform/i18n';
 import { logOut } from '#platform/log-out';
+import { chooseOwnLanguage } from '#platform/own-language.queries';
 import { skin } from '#platform/preferences';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
@@ -74,7 +75,7 @@ export function AccountMenu({ kind }: { kind: WindowKind }) {
           key={language}
           lang={language}
           icon={<IconLanguage {...icon} />}
-          onClick={() => chooseLanguage(language)}
+          onClick={() => chooseOwnLanguage(language)}
         >
           {languageNames[language] ?? language}
         </ActionItem>

@@ -1,5 +1,6 @@
 import { IconLanguage } from '@tabler/icons-react';
-import { chooseLanguage, i18n, languageNames, languages } from '#platform/i18n';
+import { i18n, languageNames, languages } from '#platform/i18n';
+import { chooseOwnLanguage } from '#platform/own-language.queries';
 import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { IconButton } from '#ui/icon-button';
 import { shellWords } from './shell.words';
@@ -15,7 +16,7 @@ export function LanguageMenu() {
           key={language}
           lang={language}
           isChosen={language === current}
-          onClick={() => chooseLanguage(language)}
+          onClick={() => chooseOwnLanguage(language)}
         >
           {languageNames[language] ?? language}
         </ActionItem>

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { resetTwoStep } from '../two-step/two-step.commands';
 import { endSessions } from './end-sessions';
-import { endLinks, type LinkMail, postLink } from './password-links.service';
+import type { LinkMail } from './letters.rules';
+import { endLinks, postLink } from './password-links.service';
 import { addAccount, type BeginAccount } from './registration.service';
 import { accounts } from './session.table';
 

@@ -1,5 +1,14 @@
 import type { Language } from '@horae/contract/languages';
-import type { LinkKind, LinkMail } from './password-links.service';
+
+export type LinkKind = 'reset' | 'invitation';
+
+/** What a mail with a link says about the server. */
+export interface LinkMail {
+  appName: string;
+  origin: string;
+  /** Of mails to those who have not chosen one. */
+  language: Language;
+}
 
 interface Letter {
   subject: string;

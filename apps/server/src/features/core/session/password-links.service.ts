@@ -1,24 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '@horae/contract/languages';
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { postMail, withdrawLinks } from '#platform/mail/outbox';
 import { hashOf } from '#platform/secret-hash';
-import { linkLetter } from './letters.rules';
+import { type LinkKind, type LinkMail, linkLetter } from './letters.rules';
 import { mayLogIn } from './session.reads';
 import { accounts, emailChanges, passwordResets } from './session.table';
 
 type AccountRow = typeof accounts.$inferSelect;
-export type LinkKind = (typeof passwordResets.$inferSelect)['kind'];
-
-/** What a mail with a link says about the server. */
-export interface LinkMail {
-  appName: string;
-  origin: string;
-  /** Of mails to those who have not chosen one. */
-  language: Language;
-}
 
 const minutes: Record<LinkKind, number> = { reset: 60, invitation: 7 * 24 * 60 };
 

@@ -10,15 +10,8 @@ import { maskedEmail } from '#platform/security-events/masked-email';
 import { noteEvent, notingRefusals } from '#platform/security-events/note-refusal';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { endSessions } from './end-sessions';
-import {
-  accountOfLink,
-  countOpenLinks,
-  endLinks,
-  type LinkKind,
-  type LinkMail,
-  postLink,
-  takeLink,
-} from './password-links.service';
+import type { LinkKind, LinkMail } from './letters.rules';
+import { accountOfLink, countOpenLinks, endLinks, postLink, takeLink } from './password-links.service';
 import { refuseWeakPassword } from './refuse-weak-password';
 import { ofLinks, ofOwnPassword, ofResets } from './secret-limits';
 import { mayLogIn } from './session.reads';

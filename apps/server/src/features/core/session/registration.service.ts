@@ -7,7 +7,8 @@ import { hashPassword } from '#platform/secret-hash';
 import { maskedEmail } from '#platform/security-events/masked-email';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { postEmailLink } from './email-links.service';
-import type { LinkMail } from './password-links.service';
+import type { LinkMail } from './letters.rules';
+
 import { faultOfPassword } from './refuse-weak-password';
 import { releaseAddress } from './session.commands';
 import { normalised } from './session.rules';

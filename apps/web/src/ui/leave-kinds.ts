@@ -32,6 +32,8 @@ export const leaveWords = words('leaveKinds', {
   aids: 'AIDS leave',
   flexibleArrangement: 'Flexible arrangement leave',
   other: 'Other leave',
+  absent: 'Absent',
+  hours: '{{leave}}, {{from}}–{{to}}',
   byTheHour: '{{leave}}, by the hour',
 });
 

@@ -1,6 +1,7 @@
 import { personActionsContract } from '@horae/contract/people/person-actions.contract';
 import { hourlyLeaveKinds, leaveFacts, leaveKinds } from '@horae/contract/scheduling/leave-kinds';
 import { leavesContract as contract } from '@horae/contract/scheduling/leaves.contract';
+import { rosterChecksContract } from '@horae/contract/scheduling/roster-checks.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
 import { hourlyLeaveCodes, leaveCodes } from '@horae/ergani';
@@ -165,4 +166,16 @@ it('by the hour is counted and cancelled with the plan of who leaves', async () 
   expect((await api.asAdmin(personActionsContract.leaveEffect, { query })).body).toEqual({ shifts: 0, leaves: 1 });
   await api.asAdmin(personActionsContract.leave, { body: query });
   expect(await list(id)).toEqual([]);
+});
+
+it('by the hour is told beside the calendars on the day of its shift', async () => {
+  const { id } = await people.add();
+  const shift = { hotel, employeeId: id, typeOfShift: 'Night', start: `${inDays(3)}T22:00`, end: `${inDays(4)}T06:00` };
+  await api.asAdmin(unchecked(shiftsContract.save), { body: { shift } });
+  await save(part(id, 'parental', 4, '04:00', '06:00'));
+  const month = inDays(3).slice(0, 7);
+  const { body } = await api.asAdmin(rosterChecksContract.ofMonth, { query: { hotel, month } });
+  expect(body.hourlyLeaves.filter(({ employeeId }) => employeeId === id)).toMatchObject([
+    { day: inDays(3), from: '04:00', to: '06:00', kind: 'parental' },
+  ]);
 });

@@ -53,6 +53,6 @@ function eventRows(columns: Columns, clock: HotelClock): EventRow[] {
     notes: notes[id] ?? null,
     actualStart: null,
     actualEnd: null,
-    ...(laws[id] && { leaveKind: laws[id] }),
+    leaveKind: laws[id] ?? null,
   }));
 }

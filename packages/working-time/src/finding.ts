@@ -86,6 +86,8 @@ export interface AttendanceFacts {
   readonly unclear: readonly UnclearDay[];
   /** Leave of whole days. */
   readonly leaves: readonly Span[];
+  /** Leave of some hours: nobody is expected then, before and after it somebody is. */
+  readonly hourlyLeaves: readonly Span[];
   /** Shifts whose absence is known: nobody is expected, but the day was planned. */
   readonly absences: readonly DeclaredWork[];
   /** Working time declared to the state, without overtime. */

@@ -42,10 +42,10 @@ export {
 } from './roster-findings';
 export type { Rule, Source } from './rule';
 export { type DayNorms, type LeaveDays, type LeaveTable, originOf, type RulePack } from './rule-pack';
-export type { Span } from './span';
+export { common, joined, lengthOf, type Span, without } from './span';
 export type { ClassedStretch, OverlayStretch } from './trail';
 export type { Violation, ViolationCode } from './violation';
 export type { Contract, WeekContext, WorkDay, WorkWeek } from './week';
 export { type ClassMinutes, type WorkClass, workClasses } from './work-class';
 export { type WorkPart, workParts } from './work-parts';
-export { type DatedSession, type DatedWork, sessionDays, workingDays } from './working-day';
+export { type DatedSession, type DatedWork, hourlyLeaveDay, sessionDays, workingDays } from './working-day';

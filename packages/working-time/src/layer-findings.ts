@@ -1,7 +1,7 @@
 import { type LocalDate, minute } from '@horae/local-time/local-date';
 import { type DayLayer, type DayRecords, dayDifference } from './day-difference';
 import type { AttendanceFacts, Finding } from './finding';
-import { joined, lengthOf, type Span } from './span';
+import { joined, lengthOf, type Span, without } from './span';
 
 /** Findings about whole days whose plan, declaration and clock contradict each other (`dayDifference`). */
 export function layerFindings(facts: AttendanceFacts): Finding[] {
@@ -36,7 +36,9 @@ function recordsByDay(facts: AttendanceFacts): Map<LocalDate, DayRecords> {
           isTraining: ofPlan.length > 0 && ofPlan.every(({ isTraining }) => isTraining),
           isOvertimeDeclared: overtime.has(day),
           isClocked: clocked.has(day),
-          isOnLeave: instants.some(({ from }) => leaves.some((leave) => leave.from <= from && leave.to > from)),
+          isOnLeave:
+            instants.some(({ from }) => leaves.some((leave) => leave.from <= from && leave.to > from)) ||
+            isCovered(ofDeclaration, facts),
           isDeclaring: declaringFrom !== null && declaringFrom <= day,
           now,
         },
@@ -44,6 +46,10 @@ function recordsByDay(facts: AttendanceFacts): Map<LocalDate, DayRecords> {
     }),
   );
 }
+
+/** Whether leave by the hour covers all of this work. */
+const isCovered = (work: readonly Span[], { hourlyLeaves }: AttendanceFacts) =>
+  work.length > 0 && without(joined(work), joined(hourlyLeaves)).length === 0;
 
 function layerOf(work: readonly Span[], free: DayLayer['free'] | undefined): DayLayer | null {
   if (work.length > 0) return { work, free: null };

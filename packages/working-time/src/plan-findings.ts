@@ -1,6 +1,6 @@
 import { minute } from '@horae/local-time/local-date';
 import type { AttendanceFacts, ClockedSession, Finding, PlannedWork } from './finding';
-import { common, joined, lengthOf, type Span } from './span';
+import { common, joined, lengthOf, type Span, without } from './span';
 
 /**
  * What the clock shows for each planned shift: late (without minutes while nobody has come), early, short, long,
@@ -51,10 +51,10 @@ const about =
 const allowedLate = ({ flexibleArrival, day }: PlannedWork, { toleranceOn }: AttendanceFacts) =>
   toleranceOn(day).graceIn + flexibleArrival;
 
-/** Minutes between two instants that no work covers, such as that on a neighbouring shift. */
-function absence(gap: Span, { sessions }: AttendanceFacts): number {
+/** Minutes between two instants that neither work, such as that on a neighbouring shift, nor leave covers. */
+function absence(gap: Span, { sessions, hourlyLeaves }: AttendanceFacts): number {
   const closed = sessions.flatMap(({ from, to }): Span[] => (to === null ? [] : [{ from, to }]));
-  return (gap.to - gap.from - lengthOf(common([gap], joined(closed)))) / minute;
+  return (gap.to - gap.from - lengthOf(common([gap], joined([...closed, ...hourlyLeaves])))) / minute;
 }
 
 /** Without a clock-in, the employee is late until the shift ends and absent after that. */
@@ -63,13 +63,15 @@ function unclocked(plan: PlannedWork, facts: AttendanceFacts): ('late' | 'noPunc
   const isOnLeave = leaves.some(({ from, to }) => from < plan.to && to > plan.from);
   // One of the two punches exists, so only the other is missing.
   const isHalf = strayOuts.some(({ shift }) => shift === plan.id);
-  if (isOnLeave || isHalf) return [];
-  if (now > plan.to + facts.toleranceOn(plan.day).graceOut * minute) return ['noPunch'];
+  const expected = without([plan], joined(facts.hourlyLeaves));
+  const [first, last] = [expected[0], expected.at(-1)];
+  if (isOnLeave || isHalf || !first || !last) return [];
+  if (now > last.to + facts.toleranceOn(plan.day).graceOut * minute) return ['noPunch'];
   // Anyone still clocked in from the previous shift is present.
   const isIn = sessions.some(
-    (session) => session.to === null && session.from < plan.to && !isForgotten(session, facts),
+    (session) => session.to === null && session.from < last.to && !isForgotten(session, facts),
   );
-  return !isIn && now > plan.from + allowedLate(plan, facts) * minute ? ['late'] : [];
+  return !isIn && now > first.from + allowedLate(plan, facts) * minute ? ['late'] : [];
 }
 
 function lateness(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFacts): number | null {
@@ -94,7 +96,12 @@ function isForgotten(open: ClockedSession, { sessions, toleranceOn, now }: Atten
 
 function worked(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFacts): [Finding['kind'], number, number][] {
   const { graceIn, graceOut, preparation, breakUpTo, splitFrom } = facts.toleranceOn(plan.day);
-  const pauses = own.slice(1).map(({ from }, at) => (from - own[at]!.to!) / minute);
+  const leave = joined(facts.hourlyLeaves);
+  const onLeave = (part: Span) => lengthOf(common([part], leave));
+  const pauses = own.slice(1).map(({ from }, at) => {
+    const pause = { from: own[at]!.to!, to: from };
+    return (pause.to - pause.from - onLeave(pause)) / minute;
+  });
   const isTooLong = (pause: number) => pause > Math.max(breakUpTo, plan.breakMinutes) && pause < splitFrom;
   const long = pauses.filter(isTooLong);
   if (long.length > 0) return [['short', Math.max(...long), Math.max(breakUpTo, plan.breakMinutes)]];
@@ -103,7 +110,7 @@ function worked(plan: PlannedWork, own: ClockedSession[], facts: AttendanceFacts
   const others = joined(facts.plans.filter(({ id, isStandBy }) => id !== plan.id && !isStandBy));
   const present = (lengthOf(spans) - lengthOf(common(spans, others))) / minute;
   const paused = pauses.reduce((sum, pause) => sum + pause, 0);
-  const planned = (plan.to - plan.from) / minute - plan.breakMinutes;
+  const planned = Math.max(0, (plan.to - plan.from - onLeave(plan)) / minute - plan.breakMinutes);
   // Pauses short enough to be breaks count as part of the day, even if the plan has no break.
   const isBreak = paused <= Math.max(breakUpTo, plan.breakMinutes);
   const done =

@@ -65,3 +65,18 @@ export function sessionDays<S extends DatedSession>(
   }
   return days;
 }
+
+/**
+ * Returns the working day of leave by the hour: that of the first work it interrupts, so that the last hours of a night
+ * shift are of the evening on which it starts; else the local date on which the leave begins.
+ */
+export function hourlyLeaveDay<W extends Span>(
+  { from, to }: Span,
+  days: ReadonlyMap<W, LocalDate>,
+  zone: Zone,
+): LocalDate {
+  const interrupted = [...days]
+    .filter(([work]) => work.from < to && work.to > from)
+    .toSorted(([one], [other]) => one.from - other.from)[0];
+  return interrupted?.[1] ?? zone.dateAt(from);
+}

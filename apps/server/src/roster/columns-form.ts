@@ -57,6 +57,7 @@ function eventColumns(events: readonly EventRow[], employeeIds: number[]): Calen
     in: [],
     out: [],
     titles: {},
+    leaveKinds: {},
     notes: {},
     pauses: {},
     paidBreaks: {},
@@ -81,6 +82,7 @@ function eventColumns(events: readonly EventRow[], employeeIds: number[]): Calen
     if (event.paidBreakMinutes) columns.paidBreaks[row] = event.paidBreakMinutes;
     if (event.pausedSeconds) columns.pauses[row] = event.pausedSeconds;
     if (event.notes !== null) columns.notes[row] = event.notes;
+    if (event.leaveKind) columns.leaveKinds[row] = event.leaveKind;
     if (event.isPrivate) columns.titles[row] = titleOf(event);
     lastId = event.id;
     lastMinute = minute;

@@ -1,3 +1,4 @@
+import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
 import type { ShiftStatus, ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Period } from './period.rules';
 
@@ -20,6 +21,8 @@ export interface EventRow {
   actualEnd: number | null;
   /** Seconds clocked as breaks between the first in and the last out; only in the columns form. */
   pausedSeconds?: number;
+  /** The kind of leave in law, where the type does not say it. */
+  leaveKind?: LeaveKind | null;
   /** Whether the kind of leave is withheld; it then shows as "Absent". */
   isPrivate?: boolean;
 }

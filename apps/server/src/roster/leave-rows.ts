@@ -7,6 +7,7 @@ import type { EventQuery, EventRow } from './event-row';
 
 type Columns = Record<'id' | 'employee' | 'kind' | 'first' | 'end', string | null> & {
   notes: Record<number, string> | null;
+  laws: Record<number, NonNullable<EventRow['leaveKind']>> | null;
 };
 
 const [types, statuses] = [leaveType.enumValues, rosterStatus.enumValues];
@@ -20,9 +21,10 @@ export async function readLeaves(db: Database, query: EventQuery, clock: HotelCl
   const { rows } = await db.execute<Columns>(sql`
     select ${column(sql`id`)} as id, ${column(sql`employee`)} as employee, ${column(sql`kind`)} as kind,
       ${column(sql`first`)} as first, ${column(sql`after`)} as end,
-      json_object_agg(id, notes) filter (where notes is not null) as notes
+      json_object_agg(id, notes) filter (where notes is not null) as notes,
+      json_object_agg(id, law) filter (where law is not null) as laws
     from (
-      select ${leaves.id}, ${leaves.employeeId} as employee, ${kind} as kind, ${leaves.firstDay} as first, ${leaves.lastDay} + 1 as after, ${leaves.notes}
+      select ${leaves.id}, ${leaves.employeeId} as employee, ${kind} as kind, ${leaves.firstDay} as first, ${leaves.lastDay} + 1 as after, ${leaves.notes}, ${leaves.kind} as law
       from ${leaves}
       where ${leaves.companyId} = ${companyId}
         and ${leaves.firstDay} <= ${clock.dayOf(period.to - 1)}::date and ${leaves.lastDay} >= ${clock.dayOf(period.from)}::date
@@ -35,6 +37,7 @@ export async function readLeaves(db: Database, query: EventQuery, clock: HotelCl
 
 function eventRows(columns: Columns, clock: HotelClock): EventRow[] {
   const notes = columns.notes ?? {};
+  const laws = columns.laws ?? {};
   const [employee, kinds] = [numbers(columns.employee), numbers(columns.kind)];
   const [firstDays, endDays] = [texts(columns.first), texts(columns.end)];
   return numbers(columns.id).map((id, row) => ({
@@ -50,5 +53,6 @@ function eventRows(columns: Columns, clock: HotelClock): EventRow[] {
     notes: notes[id] ?? null,
     actualStart: null,
     actualEnd: null,
+    leaveKind: laws[id] ?? null,
   }));
 }

@@ -16,7 +16,7 @@ export const isWithheld = (
 export function withPrivateLeave<E extends EventRow>(events: readonly E[], viewer: Viewer): readonly E[] {
   if (viewer.mayApprove) return events;
   return events.map((event) =>
-    isWithheld(viewer, event) ? { ...event, type: 'DayOff', notes: null, isPrivate: true } : event,
+    isWithheld(viewer, event) ? { ...event, type: 'DayOff', leaveKind: null, notes: null, isPrivate: true } : event,
   );
 }
 

@@ -3,6 +3,7 @@ import type { ShiftType, StaffEvent, StaffResource } from '@horae/contract/sched
 import type { ByteWriter } from '#platform/byte-writer';
 import type { HotelClock } from '#platform/hotel-time';
 import type { EventRow } from './event-row';
+import { leaveTitles } from './leave-titles';
 
 const titles: Record<ShiftType, string> = {
   Regular: 'Regular shift',
@@ -17,7 +18,8 @@ const titles: Record<ShiftType, string> = {
   Training: 'Training',
 };
 
-export const titleOf = ({ isPrivate, type }: EventRow) => (isPrivate ? 'Absent' : titles[type]);
+export const titleOf = ({ isPrivate, type, leaveKind }: EventRow) =>
+  isPrivate ? 'Absent' : leaveKind ? leaveTitles[leaveKind] : titles[type];
 
 /** The part of an event about its employee. */
 export type EventPlace = Pick<
@@ -103,6 +105,7 @@ const looksAlike = (one: EventRow, other: EventRow) =>
   one.breakMinutes === other.breakMinutes &&
   one.isDeclared === other.isDeclared &&
   one.allDay === other.allDay &&
+  (one.leaveKind ?? null) === (other.leaveKind ?? null) &&
   one.isPrivate === other.isPrivate;
 
 function remembering<K, V>(find: (key: K) => V): (key: K) => V {

@@ -3,6 +3,7 @@ import { Day, daysAtMost, Month } from '../day';
 import { Id, intField } from '../fields';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
+import { leaveKinds } from '../scheduling/leave-kinds';
 import { CompanyId } from '../staff-request';
 import type { FindingKind } from '../time/attendance.contract';
 
@@ -70,7 +71,7 @@ const OfHotel = z.object({ hotel: CompanyId });
 /** One stretch of a day, or that it has none; times are local to the hotel. */
 export type BoardPart = z.infer<typeof BoardPart>;
 const BoardPart = z.object({
-  kind: z.enum(['work', 'overtime', 'rest', 'nonWorking', 'noOvertime', 'annual', 'sickness', 'unpaid']),
+  kind: z.enum(['work', 'overtime', 'rest', 'nonWorking', 'noOvertime', ...leaveKinds]),
   from: z.string().nullable(),
   to: z.string().nullable(),
 });

@@ -3,6 +3,7 @@ import { Month } from '../day';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { findingKinds } from '../time/attendance.contract';
+import { hourlyLeaveKinds } from './leave-kinds';
 
 /** Findings about the plan itself, independent of the clock. */
 export const planFindingKinds = ['planOverlap', 'planRest', 'planLongDay', 'planDaysInRow'] as const;
@@ -22,17 +23,29 @@ const CheckFinding = z.object({
   limit: z.number().nullable(),
 });
 
+/** Leave of some hours; it belongs to its shift's day or, without a shift, to the date on which it begins. */
+export type HourlyLeave = z.infer<typeof HourlyLeave>;
+const HourlyLeave = z.object({
+  id: z.int(),
+  employeeId: z.int(),
+  day: z.string(),
+  from: z.string(),
+  to: z.string(),
+  kind: z.enum(hourlyLeaveKinds).nullable().meta({ description: 'Null: withheld' }),
+});
+
 export type RosterChecks = z.infer<typeof RosterChecks>;
 const RosterChecks = z.object({
   holidays: z.array(z.object({ day: z.string(), name: z.string() })),
   findings: z.array(CheckFinding),
+  hourlyLeaves: z.array(HourlyLeave),
 });
 
 export const rosterChecksContract = {
   ofMonth: route({
     method: 'GET',
     path: '/stafftimer/checks',
-    summary: 'Issues and holidays in a month of the calendars, of the people in view',
+    summary: 'Issues, holidays and leave by the hour in a month of the calendars, of the people in view',
     access: 'session',
     query: z.object({ hotel: CompanyId, month: Month }),
     reply: RosterChecks,

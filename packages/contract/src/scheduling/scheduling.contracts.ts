@@ -1,5 +1,6 @@
 import type { AreaContracts } from '../area';
 import { page } from '../product-page';
+import { leavesContract } from './leaves.contract';
 import { organisationUnitCalendarContract } from './organisation-unit-calendar.contract';
 import { rosterChecksContract } from './roster-checks.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
@@ -17,6 +18,7 @@ export const area: AreaContracts = {
     workingHoursContract,
     rosterChecksContract,
     shiftsContract,
+    leavesContract,
     rosterFeedsContract,
     rosterImportContract,
   ],

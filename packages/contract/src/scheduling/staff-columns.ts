@@ -1,4 +1,5 @@
 import type { Option } from '../fields';
+import type { LeaveKind } from './leave-kinds';
 import type { UnitCalendar } from './organisation-unit-calendar.contract';
 import {
   leaveTypes,
@@ -67,6 +68,8 @@ export interface CalendarColumns {
     out: (number | null)[];
     /** By row, only where there is one. */
     titles: Record<number, string>;
+    /** The kind of a leave in law by row, only where the type does not say it. */
+    leaveKinds: Record<number, LeaveKind>;
     notes: Record<number, string>;
     /** Seconds of clocked pauses by row, only where there are some. */
     pauses: Record<number, number>;
@@ -108,6 +111,8 @@ export interface StaffShift
   end: number;
   actualStart: number | null;
   actualEnd: number | null;
+  /** The kind of a leave in law, where the type does not say it. */
+  leaveKind?: LeaveKind;
   /** Minutes clocked as pauses between the first in and the last out. */
   pausedMinutes?: number;
   /** Minutes of a break that the contract counts as work. */
@@ -198,6 +203,7 @@ function decodeShifts(
       notes: events.notes[row] ?? null,
       actualStart: clockedIn === null ? null : start + clockedIn * 1000,
       actualEnd: clockedOut === null ? null : end + clockedOut * 1000,
+      ...(events.leaveKinds[row] !== undefined && { leaveKind: events.leaveKinds[row] }),
       ...(events.paidBreaks[row] !== undefined && { paidBreakMinutes: events.paidBreaks[row] }),
       ...(events.pauses[row] !== undefined && { pausedMinutes: events.pauses[row] / 60 }),
     };

@@ -26,6 +26,10 @@ const Stretch = z.object({ from: z.string(), to: z.string().nullable() });
 /** Minutes by pay code, without zeros. Night and Sunday or holiday minutes are also counted in the other codes. */
 const Minutes = z.partialRecord(z.enum(payCodes), z.number());
 
+const LeaveMinutes = z.record(z.string(), z.number()).meta({
+  description: 'Minutes of leave by the hour by its code, such as `hours.parental`; neither worked nor missing',
+});
+
 export type TimesheetRow = z.infer<typeof TimesheetRow>;
 const TimesheetRow = z.object({
   /** Id of the employee. */
@@ -42,6 +46,7 @@ const TimesheetRow = z.object({
   differenceMinutes: z.number().meta({ description: 'Paid less planned, of the days that are over' }),
   minutes: Minutes,
   leaveDays: z.record(z.string(), z.int()),
+  leaveMinutes: LeaveMinutes,
   openDays: z.int().meta({ description: 'Days with an in without an out' }),
   findings: z.int().meta({ description: 'Open findings of the month' }),
   violations: z.int(),
@@ -57,6 +62,7 @@ const TimesheetDay = z.object({
   clocked: z.array(Stretch),
   leave: z.string().nullable(),
   isLeaveDay: z.boolean().meta({ description: 'Whether it counts as a day of leave: not on rest days and holidays' }),
+  leaveMinutes: LeaveMinutes.optional(),
   plannedMinutes: z.number(),
   clockedMinutes: z.number().meta({ description: 'By the clock, without unpaid breaks: what the law counts' }),
   paidMinutes: z.number(),
@@ -110,6 +116,7 @@ const Timesheet = TimesheetRow.extend({
       paidMinutes: z.number(),
       minutes: Minutes,
       leaveDays: z.record(z.string(), z.int()),
+      leaveMinutes: LeaveMinutes,
     })
     .nullable()
     .meta({ description: 'The figures of the last signature, if it fell because they changed' }),

@@ -53,6 +53,7 @@ export const facts = (more: Partial<AttendanceFacts>): AttendanceFacts => ({
   strayOuts: [],
   unclear: [],
   leaves: [],
+  hourlyLeaves: [],
   absences: [],
   declared: [],
   declaredOvertime: [],

@@ -3,7 +3,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { declarations, erganiSettings } from '#features/declarations/declarations/declarations.table';
 import { companies } from '#features/people/organisation/organisation.table';
 import { employeeContracts, employees, formerJobTitles } from '#features/people/people/employees.table';
-import { declaredFreeDays, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
+import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
@@ -17,6 +17,7 @@ const replaced = alias(punches, 'replaced');
 const clocked = alias(punches, 'clocked');
 const shift = changedRows(shifts);
 const leave = changedRows(leaves);
+const hours = changedRows(hourlyLeaves);
 const free = changedRows(declaredFreeDays);
 const contract = changedRows(employeeContracts);
 const earlier = alias(employeeContracts, 'earlier');
@@ -116,6 +117,13 @@ export const attendance: Derived = {
       touches: sql`select ${leave.companyId} as company_id, ${leave.employeeId} as employee_id,
           min(${leave.firstDay})::timestamptz as from_at, least(max(${leave.lastDay} + 1)::timestamptz, now()) as to_at
         from changed where ${leave.firstDay} <= current_date + 1 group by 1, 2`,
+    },
+    {
+      table: hourlyLeaves,
+      columns: [hourlyLeaves.employeeId, hourlyLeaves.startsAt, hourlyLeaves.endsAt, hourlyLeaves.status],
+      touches: sql`select ${hours.companyId} as company_id, ${hours.employeeId} as employee_id,
+          min(${hours.startsAt}) as from_at, least(max(${hours.endsAt}), now()) as to_at
+        from changed where ${hours.startsAt} < now() group by 1, 2`,
     },
     {
       table: declaredFreeDays,
@@ -229,6 +237,10 @@ export const attendance: Derived = {
     {
       columns: [clockPolicies.roundTo, clockPolicies.rounding, clockPolicies.variance],
       because: 'They concern pay and approval; attendance does not use them.',
+    },
+    {
+      columns: [leaves.kind, hourlyLeaves.kind],
+      because: 'They decide how leave is paid and declared, not when somebody is expected.',
     },
     {
       columns: [clockPolicies.offlineHours],

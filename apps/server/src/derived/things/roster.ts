@@ -12,7 +12,7 @@ import {
   workCentres,
 } from '#features/people/organisation/organisation.table';
 import { employeeContracts, employees, formerJobTitles, formerPlaces } from '#features/people/people/employees.table';
-import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
+import { hourlyLeaves, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { workingMonths } from '#features/scheduling/working-hours/working-months.table';
 import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
@@ -42,7 +42,7 @@ export const roster: Derived = {
     },
   ],
   sources: [
-    ...[shifts, leaves, clockRecords, formerPlaces, formerJobTitles].map(every),
+    ...[shifts, leaves, hourlyLeaves, clockRecords, formerPlaces, formerJobTitles].map(every),
     ...[businessUnits, organisationUnits, workCentres, departmentGroups, departments].map(every),
     {
       table: employees,

@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { companies, departments, hotelHolidays } from '#features/people/organisation/organisation.table';
 import { employeeContracts, employees, formerJobTitles, formerPlaces } from '#features/people/people/employees.table';
-import { declaredFreeDays, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
+import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
@@ -20,6 +20,7 @@ import { changedRows, everybodyFrom, theHotel, thePerson, thePersonFrom } from '
 const shift = changedRows(shifts);
 const record = changedRows(clockRecords);
 const leave = changedRows(leaves);
+const hours = changedRows(hourlyLeaves);
 const free = changedRows(declaredFreeDays);
 const contract = changedRows(employeeContracts);
 const person = changedRows(employees);
@@ -116,8 +117,19 @@ export const timesheets: Derived = {
     },
     {
       table: leaves,
-      columns: [leaves.employeeId, leaves.type, leaves.firstDay, leaves.lastDay, leaves.status],
+      columns: [leaves.employeeId, leaves.type, leaves.kind, leaves.firstDay, leaves.lastDay, leaves.status],
       touches: thePersonFrom(leave.companyId, leave.employeeId, leave.firstDay, leave.lastDay),
+    },
+    {
+      table: hourlyLeaves,
+      columns: [
+        hourlyLeaves.employeeId,
+        hourlyLeaves.kind,
+        hourlyLeaves.startsAt,
+        hourlyLeaves.endsAt,
+        hourlyLeaves.status,
+      ],
+      touches: thePersonFrom(hours.companyId, hours.employeeId, hours.startsAt, hours.endsAt),
     },
     {
       table: declaredFreeDays,

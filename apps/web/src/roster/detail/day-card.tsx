@@ -9,6 +9,7 @@ import { fullDay } from '../texts/day-texts';
 import { hoursCell } from '../texts/hour-texts';
 import { DayTracks } from './day-tracks';
 import styles from './detail.module.css';
+import { HourlyLeaves } from './hourly-leaves';
 import { ShiftList } from './shift-list';
 
 interface DayCardProps {
@@ -37,6 +38,7 @@ export function DayCard({ resource, date, bars, days, now, onOpen, onClose }: Da
           <p className="quiet">{fullDay(date)}</p>
         </div>
         <DayTracks bars={bars.filter(({ allDay }) => !allDay)} start={range.start} end={range.end} now={now} isFull />
+        <HourlyLeaves employee={resource.employeeId} date={date} />
         <ShiftList bars={bars} days={days} onOpen={onOpen} />
         <p className={styles.sum}>
           {say('total')} <b>{hoursCell(totals.minutes, say)}</b>

@@ -11,6 +11,7 @@ import { recordOf } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { breakText, findingText, lookOf, shiftLine, typeText } from '../texts/shift-texts';
 import styles from './detail.module.css';
+import { HourlyLeaves } from './hourly-leaves';
 import { LeaveDays } from './leave-days';
 import { RecordFields } from './record-fields';
 import { RecordsTable } from './records-table';
@@ -59,6 +60,7 @@ export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDa
       {leaves.has(shift.typeOfShift) && shift.allDay && (
         <LeaveDays shift={shift} employee={Number(resource.id)} days={days} />
       )}
+      {!shift.allDay && <HourlyLeaves employee={Number(resource.id)} date={days.dateOf(shift.start)} />}
       {findings.map((finding) => (
         <p key={finding.code} className={styles.finding} data-severity={hints.has(finding.code) ? 'info' : 'warn'}>
           <IconAlertTriangle size={18} stroke={1.5} aria-hidden="true" />

@@ -5,6 +5,7 @@ type Source =
   | 'shifts'
   | 'clock_records'
   | 'leaves'
+  | 'hourly_leaves'
   | 'employee_contracts'
   | 'employees'
   | 'hotel_holidays'
@@ -17,6 +18,7 @@ const sources: readonly Source[] = [
   'shifts',
   'clock_records',
   'leaves',
+  'hourly_leaves',
   'employee_contracts',
   'employees',
   'hotel_holidays',

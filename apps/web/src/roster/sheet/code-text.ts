@@ -1,5 +1,6 @@
 import { partOfCode } from '@horae/contract/time/pay-parts';
 import { type PayCode, payCodes } from '@horae/contract/time/timesheets.contract';
+import { leaveText } from '#ui/leave-kinds';
 import { sheetWords } from './sheet.words';
 
 /** What a payroll line is for, in words: "Overwork · Night · Sunday or holiday", or a kind of leave. */
@@ -14,5 +15,5 @@ export function codeText(code: string): string {
     return [part.class, ...marks].map((name) => say(`code.${name}`)).join(' · ');
   }
   const known = payCodes.find((name) => name === code);
-  return known ? say(`code.${known}`) : say(`leave.${code as 'DayOff'}`);
+  return known ? say(`code.${known}`) : (leaveText(code) ?? say('leave.DayOff'));
 }

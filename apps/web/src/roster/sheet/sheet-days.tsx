@@ -2,6 +2,7 @@ import type { Timesheet, TimesheetDay } from '@horae/contract/time/timesheets.co
 import type { ReactNode } from 'react';
 import { formatDate } from '#platform/format-date';
 import { hoursNumber } from '#platform/format-hours';
+import { codeText } from './code-text';
 import { ruleText } from './rule.words';
 import styles from './sheet.module.css';
 import { sheetWords } from './sheet.words';
@@ -21,7 +22,8 @@ interface SheetDaysProps {
 export function SheetDays({ sheet, renderAction }: SheetDaysProps) {
   const say = sheetWords.use();
   const days = sheet.days.filter(
-    ({ planned, clocked, leave }) => planned.length + clocked.length > 0 || leave !== null,
+    ({ planned, clocked, leave, leaveMinutes = {} }) =>
+      planned.length + clocked.length + Object.keys(leaveMinutes).length > 0 || leave !== null,
   );
   if (days.length === 0) return <p className="quiet">{say('nothingWorked')}</p>;
   return (
@@ -59,7 +61,7 @@ export function SheetDays({ sheet, renderAction }: SheetDaysProps) {
 
 function leaveOfDay({ leave, isLeaveDay }: TimesheetDay, say: typeof sheetWords.say): string {
   if (leave === 'DayOff') return say('dayOff');
-  const kind = say(`leave.${leave as 'AnnualLeave'}`);
+  const kind = codeText(leave ?? '');
   return isLeaveDay ? kind : say('freeInLeave', { leave: kind });
 }
 
@@ -73,6 +75,12 @@ function DayRow({ day, action }: { day: TimesheetDay; action: ReactNode }) {
         <span className="quiet">
           <br />
           {leave ? leaveOfDay(day, say) : stretches(planned) || '–'}
+          {Object.entries(day.leaveMinutes ?? {}).map(([code, minutes]) => (
+            <span key={code}>
+              <br />
+              {say('hoursOfLeave', { leave: codeText(code), hours: hoursNumber(minutes) })}
+            </span>
+          ))}
         </span>
       </th>
       <td>

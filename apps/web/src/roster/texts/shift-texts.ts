@@ -1,5 +1,6 @@
 import { netMinutes } from '@horae/working-time/worked-time';
 import { hoursText } from '#platform/format-hours';
+import { leaveName } from '#ui/leave-kinds';
 import { shiftLook, shiftWords } from '#ui/shift-types';
 import type { ShiftBar } from '../model/bars.rules';
 import type { Finding } from '../model/findings.rules';
@@ -16,6 +17,7 @@ export function lookOf({ typeOfShift, rawType, status }: Shift) {
 
 export function typeText(shift: Shift): string {
   if (shift.isClockRecord) return rosterWords.say('clockRecord');
+  if (shift.leaveKind) return leaveName(shift.leaveKind);
   return shift.rawType ?? shiftWords.say(shiftLook(shift.typeOfShift).label);
 }
 

@@ -62,6 +62,7 @@ export async function declareRoster(
       day,
       shifts: planned,
       leave: null,
+      hourlyLeaves: [],
       isLeaveDay: false,
       isFullTime: !partTimers.has(employeeId),
     });
@@ -82,6 +83,7 @@ export async function declareRoster(
           day,
           shifts: [],
           leave: type,
+          hourlyLeaves: [],
           isLeaveDay: type !== 'DayOff',
           isFullTime: !partTimers.has(employeeId),
         }),

@@ -17,7 +17,7 @@ import {
   formerPlaces,
 } from '../../people/people/employees.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
-import { declaredFreeDays, leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { attendanceFindings } from '../../time/attendance/attendance.table';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { clockDevices, employeePins } from '../../time/clock-devices/clock-devices.table';
@@ -43,6 +43,7 @@ const tables = [
   clockDevices,
   shifts,
   leaves,
+  hourlyLeaves,
   declaredFreeDays,
   employeeContracts,
   employeeSkills,

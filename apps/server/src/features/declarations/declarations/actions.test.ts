@@ -23,7 +23,10 @@ describe('leave', () => {
     expect((await test.submit([id])).body).toEqual({ queued: 3 });
     await test.send();
     const current = test.current(id, '2031-03-05');
-    expect([current.leave?.value, current.schedule]).toEqual([[{ kind: 'annual', year: 2031 }], undefined]);
+    expect([current.leave?.value, current.schedule]).toEqual([
+      [{ kind: 'annual', year: 2031, entitledDays: 22 }],
+      undefined,
+    ]);
 
     const listed = async () => (await test.list({ q: 'ΔΟΚ' })).filter(({ employee }) => employee?.id === id);
     const leave = (await listed()).find(({ kind }) => kind === 'leave');

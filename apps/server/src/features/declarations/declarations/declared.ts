@@ -1,3 +1,4 @@
+import type { HourlyLeaveKind, LeaveKind } from '@horae/contract/scheduling/leave-kinds';
 import type { LateReason } from '@horae/ergani';
 import { type DayLayer, saysSame as isSameDay } from '@horae/working-time';
 
@@ -11,7 +12,21 @@ interface Stretch {
 export type DeclaredPart =
   | (Stretch & { kind: 'work'; type: 'Regular' | 'Split' | 'Night' | 'Training'; breakMinutes: number })
   | (Stretch & { kind: 'overtime' })
-  | { kind: 'rest' | 'nonWorking' | 'noOvertime' | 'annual' | 'sickness' | 'unpaid' };
+  | { kind: 'rest' | 'nonWorking' | 'noOvertime' }
+  | LeaveOfDay
+  | LeaveOfHours;
+
+interface LeaveOfDay {
+  kind: LeaveKind;
+  /** Days of annual leave that the person is entitled to in the year; for other kinds, those that the leave takes. */
+  days?: number;
+}
+
+/** Leave of some hours, in epoch seconds. */
+interface LeaveOfHours {
+  kind: HourlyLeaveKind;
+  hours: { from: number; to: number };
+}
 
 export interface DeclaredDay {
   day: string;
@@ -43,6 +58,8 @@ export type DayFamily = 'dailySchedule' | 'overtime' | 'leave';
 
 export const dayFamilies: readonly DayFamily[] = ['dailySchedule', 'overtime', 'leave'];
 
+export const isLeaveOfHours = (part: DeclaredPart): part is LeaveOfHours => 'hours' in part;
+
 export const isStretch = (part: DeclaredPart): part is DeclaredPart & Stretch => 'start' in part;
 
 /**
@@ -63,7 +80,10 @@ function layerOf(parts: readonly DeclaredPart[], kind: 'work' | 'overtime'): Day
 /** The parts on one line, identical for days that are the same to the state. */
 export function textOf(parts: readonly DeclaredPart[]): string {
   return parts
-    .map((part) => (isStretch(part) ? `${part.kind} ${part.start} ${part.end}` : part.kind))
+    .map((part) => {
+      if (isStretch(part)) return `${part.kind} ${part.start} ${part.end}`;
+      return isLeaveOfHours(part) ? `${part.kind} ${part.hours.from} ${part.hours.to}` : part.kind;
+    })
     .sort()
     .join(', ');
 }

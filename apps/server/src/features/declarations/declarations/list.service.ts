@@ -13,7 +13,7 @@ import { workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { declarations } from './declarations.table';
-import { type CardFact, type DeclaredDay, isStretch, type OptOutFact } from './declared';
+import { type CardFact, type DeclaredDay, isLeaveOfHours, isStretch, type OptOutFact } from './declared';
 import { isLateCard } from './late-cards.service';
 import { type Outage, wasOut } from './outages.rules';
 import { causeOf } from './refusal.rules';
@@ -120,7 +120,10 @@ function saying(
     ...new Set(
       (days ?? [])
         .flatMap((day) => day.parts)
-        .map((part) => (isStretch(part) ? `${time(part.start)}–${time(part.end)}` : part.kind)),
+        .map((part) => {
+          if (isStretch(part)) return `${time(part.start)}–${time(part.end)}`;
+          return isLeaveOfHours(part) ? `${part.kind} ${time(part.hours.from)}–${time(part.hours.to)}` : part.kind;
+        }),
     ),
   ];
   return parts.join(', ');

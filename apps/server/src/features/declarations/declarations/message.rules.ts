@@ -2,6 +2,7 @@ import type { DeclarationFiling } from '@horae/contract/declarations/declaration
 import {
   type DayRow,
   type ErganiMessage,
+  type LeaveKind,
   type LeavePart,
   type OvertimePart,
   type Person,
@@ -15,6 +16,7 @@ import {
   type DayFamily,
   type DeclaredDay,
   type DeclaredPart,
+  isLeaveOfHours,
   isStretch,
   type OptOutFact,
 } from './declared';
@@ -47,14 +49,21 @@ export function daysMessage(
       return { kind, filing, declarations: [{ ...range, rows: rows(write) }] };
     }
     case 'leave': {
-      const write = ({ kind }: DeclaredPart, day: string): LeavePart => ({
-        kind: kind === 'annual' || kind === 'sickness' ? kind : 'unpaid',
-        year: Number(day.slice(0, 4)),
-      });
+      const write = (part: DeclaredPart, day: string) => leavePart(part, day, timeZone);
       const declaration = { ...range, ...(corrects && { corrects }), rows: rows(write) };
       return { kind, isCorrection: corrects !== undefined, declarations: [declaration] };
     }
   }
+}
+
+function leavePart(part: DeclaredPart, day: string, timeZone: string): LeavePart {
+  const year = Number(day.slice(0, 4));
+  if (isLeaveOfHours(part)) {
+    const { from, to } = part.hours;
+    return { kind: part.kind, hours: times({ start: from, end: to }, timeZone), year };
+  }
+  const days = 'days' in part ? part.days : undefined;
+  return { kind: part.kind as LeaveKind, year, ...(days !== undefined && { entitledDays: Math.min(days, 999) }) };
 }
 
 const times = ({ start, end }: { start: number; end: number }, timeZone: string) => ({

@@ -1,3 +1,4 @@
+import { type HourlyLeaveKind, kindOfCode } from '@horae/contract/scheduling/leave-kinds';
 import { addDays } from '@horae/local-time/local-date';
 import type { DayFamily, DeclaredDay, DeclaredPart } from './declared';
 
@@ -9,29 +10,43 @@ export interface PlannedShift {
   breakMinutes: number;
 }
 
+/** Leave of some hours; epoch seconds. */
+export interface PlannedHours {
+  kind: HourlyLeaveKind;
+  start: number;
+  end: number;
+}
+
 export interface PlannedDay {
   day: string;
   shifts: readonly PlannedShift[];
+  /** The code of a leave of whole days. */
   leave: string | null;
+  /** What the state is told of the days of that leave. */
+  leaveDays?: number | undefined;
+  hourlyLeaves: readonly PlannedHours[];
   /** Whether the leave counts this day: rest days and holidays within it are declared as free. */
   isLeaveDay: boolean;
   /** Full-timers have a rest day when they do not work; others only if the roster says so. */
   isFullTime: boolean;
 }
 
-const leaveKinds = { AnnualLeave: 'annual', SickLeave: 'sickness', UnpaidLeave: 'unpaid' } as const;
-
 const scheduled = new Set(['Regular', 'Split', 'Night', 'Training']);
 
 /**
  * Returns what a planned day would declare, by family; families with nothing to declare are left out. Training
- * is work, on-call is not part of a schedule. A day of leave without work has no schedule: the leave declares it.
+ * is work, on-call is not part of a schedule. A day of leave without work has no schedule: the
+ * leave declares it. Leave by the hour leaves the schedule as it is.
  */
 export function toDeclare(planned: PlannedDay): Partial<Record<DayFamily, DeclaredPart[]>> {
-  const { shifts, leave, isLeaveDay, isFullTime } = planned;
+  const { shifts, leave, leaveDays, isLeaveDay, isFullTime } = planned;
   const works = shifts.filter(({ type }) => scheduled.has(type));
   const overtime = shifts.filter(({ type }) => type === 'Overtime');
-  const kind = isLeaveDay ? leaveKinds[leave as keyof typeof leaveKinds] : undefined;
+  const kind = isLeaveDay && leave ? kindOfCode(leave) : undefined;
+  const hours = planned.hourlyLeaves.map(({ kind: part, start, end }) => ({
+    kind: part,
+    hours: { from: start, to: end },
+  }));
   const isResting = isFullTime || leave === 'DayOff';
   const schedule: DeclaredPart[] | undefined =
     works.length > 0
@@ -48,7 +63,8 @@ export function toDeclare(planned: PlannedDay): Partial<Record<DayFamily, Declar
   return {
     ...(schedule && { dailySchedule: schedule }),
     ...(overtime.length > 0 && { overtime: overtime.map(({ start, end }) => ({ kind: 'overtime', start, end })) }),
-    ...(kind && { leave: [{ kind }] }),
+    ...(kind && { leave: [{ kind, ...(leaveDays !== undefined && { days: leaveDays }) }] }),
+    ...(!kind && hours.length > 0 && { leave: hours }),
   };
 }
 

@@ -6,7 +6,7 @@ import { within } from '#platform/hotel-scope';
 import { organisationUnits, workCentres } from '../../people/organisation/organisation.table';
 import { employeeContracts, employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
-import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 
 const s = alias(shifts, 's');
@@ -15,9 +15,10 @@ const e = alias(employees, 'e');
 const w = alias(workCentres, 'w');
 const o = alias(organisationUnits, 'o');
 const l = alias(leaves, 'l');
+const h = alias(hourlyLeaves, 'h');
 const t = alias(employeeContracts, 't');
 
-/** Somebody whose shift has begun, who has not clocked in and is not on leave. */
+/** Somebody whose shift has begun, who has not clocked in and is not on leave, of the day or by the hour. */
 export interface Missing extends Record<string, unknown> {
   id: number;
   name: string;
@@ -45,6 +46,8 @@ export async function readMissing(db: Database, hotel: GrantedHotel, graceMinute
     and ${r.clockedInAt} > now() - interval '72 hours' and (${r.shiftId} = ${s.id} or (${r.clockedInAt} < ${s.endsAt} and coalesce(${r.clockedOutAt}, ${r.clockedInAt} + interval '16 hours') > ${s.startsAt})))`;
   const isOnLeave = sql`exists (select from ${leaves} ${l} where ${l.companyId} = ${s.companyId} and ${l.employeeId} = ${s.employeeId}
     and ${l.status} <> 'cancelled' and ${day} between ${l.firstDay} and ${l.lastDay})`;
+  const isAway = sql`exists (select from ${hourlyLeaves} ${h} where ${h.companyId} = ${s.companyId} and ${h.employeeId} = ${s.employeeId}
+    and ${h.status} <> 'cancelled' and ${h.startsAt} <= now() and ${h.endsAt} + ${graceMinutes}::int * interval '1 minute' > now())`;
   const { rows } = await db.execute<Missing>(sql`
     select distinct on (lower(${e.name}), ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${o.name} as unit, ${day}::text as day,
       extract(epoch from ${s.startsAt})::float8 as start, extract(epoch from ${s.endsAt})::float8 as "end"
@@ -53,7 +56,7 @@ export async function readMissing(db: Database, hotel: GrantedHotel, graceMinute
     ${joinPlaceToday(hotel, e)}
     join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
     join ${organisationUnits} ${o} on ${o.companyId} = ${w.companyId} and ${o.id} = ${w.organisationUnitId}
-    where ${and(isExpected, sql`not ${isClocked} and not ${isOnLeave}`, within(hotel.scope, places))}
+    where ${and(isExpected, sql`not ${isClocked} and not ${isOnLeave} and not ${isAway}`, within(hotel.scope, places))}
     order by lower(${e.name}), ${e.id}, ${s.startsAt} desc`);
   return rows;
 }

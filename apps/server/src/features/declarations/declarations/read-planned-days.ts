@@ -1,5 +1,7 @@
 import { addDays } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
+import { createZone } from '@horae/local-time/zone';
+import { hourlyLeaveDay } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
@@ -7,8 +9,9 @@ import { groupBy } from '#platform/group-by';
 import { countedLeaveDays, versionOn } from '#platform/leave-days';
 import { holidaysBetween } from '../../people/organisation/organisation.reads';
 import { employeeContracts } from '../../people/people/employees.table';
-import { declaredFreeDays, leaves, shifts } from '../../scheduling/shifts/shifts.table';
-import type { PlannedDay, PlannedShift } from './planned-days.rules';
+import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { readEntitlement } from '../../time/timesheets/entitlement.reads';
+import type { PlannedDay, PlannedHours, PlannedShift } from './planned-days.rules';
 import type { RosterPerson } from './read-roster';
 
 type Hotel = Pick<GrantedHotel, 'companyId' | 'timeZone'>;
@@ -22,6 +25,7 @@ interface Terms {
 }
 
 interface PlannedLeave {
+  /** The code of the leave. */
   type: string;
   firstDay: string;
   lastDay: string;
@@ -35,11 +39,18 @@ export async function readPlannedDays(
   days: readonly string[],
 ): Promise<Map<number, PlannedDay[]>> {
   const ids = people.map(({ id }) => id);
-  // Which days of a leave are working days depends on the whole week.
-  const [from, to] = [weekStartOf(days[0]!), addDays(weekStartOf(days.at(-1)!), 6)];
-  const [planned, away, terms, free, holidays] = await Promise.all([
+  const zone = createZone(hotel.timeZone);
+  const away = await readLeaves(db, hotel, ids, weekStartOf(days[0]!), addDays(weekStartOf(days.at(-1)!), 6));
+  // Which days of a leave are working days depends on the whole week, how many it takes on the whole leave.
+  const known = [
+    ...days,
+    ...[...away.values()].flat().flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]),
+  ].toSorted();
+  const [from, to] = [weekStartOf(known[0]!), addDays(weekStartOf(known.at(-1)!), 6)];
+  const [planned, hours, entitledOn, terms, free, holidays] = await Promise.all([
     readShifts(db, hotel, ids, from, to),
-    readLeaves(db, hotel, ids, from, to),
+    readHourlyLeaves(db, hotel, ids, from, to),
+    readEntitlement(db, hotel, ids),
     readTerms(db, hotel, ids),
     readFreeDays(db, hotel, ids, from, to),
     holidaysBetween(db, hotel.companyId, from, to),
@@ -57,12 +68,21 @@ export async function readPlannedDays(
         workedDates: [...shiftsOn.keys()],
         holidays: holidayDates,
       });
+      const daysOf = ({ type, firstDay, lastDay }: PlannedLeave, day: string) =>
+        type === 'AnnualLeave'
+          ? entitledOn(id, day)
+          : [...leaveDays].filter((one) => one >= firstDay && one <= lastDay && one.slice(0, 4) === day.slice(0, 4))
+              .length;
+      const dayOfShift = new Map((planned.get(id) ?? []).map((shift) => [spanOf(shift), shift.day]));
+      const hoursOn = groupBy(hours.get(id) ?? [], (leave) => hourlyLeaveDay(spanOf(leave), dayOfShift, zone));
       const plan = employed.map((day): PlannedDay => {
-        const leave = ownLeaves.find((one) => one.firstDay <= day && one.lastDay >= day)?.type ?? null;
+        const leave = ownLeaves.find((one) => one.firstDay <= day && one.lastDay >= day);
         return {
           day,
           shifts: shiftsOn.get(day) ?? [],
-          leave,
+          leave: leave?.type ?? null,
+          leaveDays: leave && daysOf(leave, day),
+          hourlyLeaves: hoursOn.get(day) ?? [],
           isLeaveDay: leaveDays.has(day),
           isFullTime: (versionOn(contracts, day)?.kind ?? 'full') === 'full',
         };
@@ -71,6 +91,8 @@ export async function readPlannedDays(
     }),
   );
 }
+
+const spanOf = ({ start, end }: { start: number; end: number }) => ({ from: start * 1000, to: end * 1000 });
 
 type ShiftRow = Row<PlannedShift & { day: string }>;
 
@@ -86,9 +108,18 @@ async function readShifts(db: Database, { companyId, timeZone }: Hotel, ids: num
 
 async function readLeaves(db: Database, { companyId }: Hotel, ids: number[], from: string, to: string) {
   const { rows } = await db.execute<Row<PlannedLeave>>(sql`
-      select ${leaves.employeeId} as "employeeId", ${leaves.type}, ${leaves.firstDay}::text as "firstDay", ${leaves.lastDay}::text as "lastDay"
+      select ${leaves.employeeId} as "employeeId", coalesce(${leaves.kind}::text, ${leaves.type}::text) as type, ${leaves.firstDay}::text as "firstDay", ${leaves.lastDay}::text as "lastDay"
       from ${leaves} where ${leaves.companyId} = ${companyId} and ${leaves.status} <> 'cancelled' and ${leaves.employeeId} = any(${sql.param(ids)}::int[])
         and ${leaves.firstDay} <= ${to} and ${leaves.lastDay} >= ${from} order by ${leaves.firstDay}, ${leaves.id}`);
+  return groupBy(rows, ({ employeeId }) => employeeId);
+}
+
+async function readHourlyLeaves(db: Database, { companyId, timeZone }: Hotel, ids: number[], from: string, to: string) {
+  const { rows } = await db.execute<Row<PlannedHours>>(sql`
+      select ${hourlyLeaves.employeeId} as "employeeId", ${hourlyLeaves.kind}, extract(epoch from ${hourlyLeaves.startsAt})::float8 as start, extract(epoch from ${hourlyLeaves.endsAt})::float8 as end
+      from ${hourlyLeaves} where ${hourlyLeaves.companyId} = ${companyId} and ${hourlyLeaves.status} <> 'cancelled' and ${hourlyLeaves.employeeId} = any(${sql.param(ids)}::int[])
+        and ${hourlyLeaves.startsAt} >= ${from}::date::timestamp at time zone ${timeZone} and ${hourlyLeaves.startsAt} < (${to}::date + 2)::timestamp at time zone ${timeZone}
+      order by ${hourlyLeaves.startsAt}, ${hourlyLeaves.id}`);
   return groupBy(rows, ({ employeeId }) => employeeId);
 }
 

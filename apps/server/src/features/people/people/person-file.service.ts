@@ -7,7 +7,7 @@ import { recordSecurityEvent } from '#platform/security-events/record-security-e
 import { accountHotels, accounts } from '../../core/session/session.table';
 import { declarations } from '../../declarations/declarations/declarations.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
-import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { attendanceFindings } from '../../time/attendance/attendance.table';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { correctionRequests } from '../../time/correction-requests/correction-requests.table';
@@ -52,10 +52,19 @@ export function readPersonFile(db: Database, context: PeopleContext, id: number)
       leaves: await rowsOf(leaves, [leaves.firstDay, leaves.id], {
         id: leaves.id,
         type: leaves.type,
+        kind: leaves.kind,
         firstDay: leaves.firstDay,
         lastDay: leaves.lastDay,
         status: leaves.status,
         notes: leaves.notes,
+      }),
+      hourlyLeaves: await rowsOf(hourlyLeaves, [hourlyLeaves.startsAt, hourlyLeaves.id], {
+        id: hourlyLeaves.id,
+        kind: hourlyLeaves.kind,
+        start: hourlyLeaves.startsAt,
+        end: hourlyLeaves.endsAt,
+        status: hourlyLeaves.status,
+        notes: hourlyLeaves.notes,
       }),
       clockRecords: await rowsOf(clockRecords, [clockRecords.clockedInAt, clockRecords.id], {
         id: clockRecords.id,

@@ -7,6 +7,7 @@ import { readResources } from '#roster/resources';
 import { holidaysBetween } from '../../people/organisation/organisation.reads';
 import { readOpenFindings } from '../../time/attendance/attendance.reads';
 import { findInPlans } from './find-in-plans';
+import { readHourlyLeaves } from './read-hourly-leaves';
 
 /** The holidays of a month, and the findings of the inbox and the plan for the employees the account may see. */
 export async function checksOfMonth(db: Database, hotel: GrantedHotel, month: string): Promise<RosterChecks> {
@@ -14,13 +15,14 @@ export async function checksOfMonth(db: Database, hotel: GrantedHotel, month: st
   const last = addDays(addMonths(first, 1), -1);
   const people = await readResources(db, hotel, {}, { first, last });
   const employees = people.map(({ employeeId }) => employeeId);
-  const [holidays, open, planned] = await Promise.all([
+  const [holidays, open, planned, hourlyLeaves] = await Promise.all([
     holidaysBetween(db, hotel.companyId, first, last),
     readOpenFindings(db, hotel.companyId, { first, last }, employees),
     findInPlans(db, hotel.companyId, hotel.timeZone, { first, last }, people),
+    readHourlyLeaves(db, hotel, { first, last }, employees),
   ]);
   const ofInbox = open.map(({ shift, ...finding }) =>
     Object.assign(finding, { shifts: shift === null ? [] : [shift] }),
   );
-  return { holidays, findings: [...ofInbox, ...planned] };
+  return { holidays, findings: [...ofInbox, ...planned], hourlyLeaves };
 }

@@ -1,3 +1,4 @@
+import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
 import type { ShiftStatus, ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
@@ -61,6 +62,7 @@ const eventOfId = prepared((db) =>
         breakMinutes: ofEvent<number>('break'),
         status: ofEvent<ShiftStatus>('status'),
         notes: ofEvent<string | null>('notes'),
+        leaveKind: ofEvent<LeaveKind | null>('law'),
         version: ofEvent<number>('version'),
       },
       clocking: { in: found<number | null>(sql`clocking.first_in`), out: found<number | null>(sql`clocking.last_out`) },
@@ -78,11 +80,11 @@ const eventOfId = prepared((db) =>
     .from(sql`(
       select ${shifts.id}, ${shifts.employeeId} as employee, (${shifts.startsAt} at time zone ${zone})::date as day, ${shifts.type}::text as type,
         ${shifts.layer} = 'declared' as declared, ${epoch(shifts.startsAt)} as starts, ${epoch(shifts.endsAt)} as ends,
-        null as first, null as after, ${shifts.breakMinutes} as break, ${shifts.status}::text as status, ${shifts.notes}, ${shifts.version}
+        null as first, null as after, ${shifts.breakMinutes} as break, ${shifts.status}::text as status, ${shifts.notes}, ${shifts.version}, null as law
       from ${shifts} where ${ofHotel(shifts)} and ${shifts.id} = ${id}
       union all
       select ${leaves.id}, ${leaves.employeeId}, ${leaves.firstDay}, ${leaves.type}::text, false, null, null, ${leaves.firstDay}::text,
-        (${leaves.lastDay} + 1)::text, 0, ${leaves.status}::text, ${leaves.notes}, ${leaves.version}
+        (${leaves.lastDay} + 1)::text, 0, ${leaves.status}::text, ${leaves.notes}, ${leaves.version}, ${leaves.kind}::text
       from ${leaves} where ${ofHotel(leaves)} and ${leaves.id} = ${id}
     ) event
     join ${employees} ${e} on ${ofHotel(e)} and ${e.id} = event.employee
@@ -105,7 +107,7 @@ const eventOfId = prepared((db) =>
 export async function readEvent(db: Database, hotel: GrantedHotel, id: number): Promise<PlacedEvent | null> {
   const [row] = await eventOfId(db).execute({ companyId: hotel.companyId, id });
   if (!row) return null;
-  const { firstDay, endDay, ...current } = row.event;
+  const { firstDay, endDay, leaveKind, ...current } = row.event;
   const clock = hotelClock(hotel.timeZone);
   const event: VersionedEvent = {
     ...current,
@@ -114,6 +116,7 @@ export async function readEvent(db: Database, hotel: GrantedHotel, id: number): 
     allDay: firstDay !== null,
     actualStart: null,
     actualEnd: null,
+    ...(leaveKind && { leaveKind }),
   };
   const { in: firstIn, out } = row.clocking;
   if (firstIn !== null)

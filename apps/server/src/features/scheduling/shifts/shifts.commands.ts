@@ -3,9 +3,9 @@ import type { GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { lockEvent, type VersionedEvent } from './event-of-id';
-import { leaveAfter, leaveOf, type PlannedPerson, workAfter } from './planned-after';
+import { hoursAfter, leaveAfter, leaveOf, type PlannedPerson, workAfter } from './planned-after';
 import { writeStatus } from './shifts.store';
-import { leaves, shifts } from './shifts.table';
+import { hourlyLeaves, leaves, shifts } from './shifts.table';
 
 /** What marking a shift absent changed, so that it can be undone. */
 export interface AbsenceMark {
@@ -72,7 +72,12 @@ export async function endPlanAfter(tx: Database, person: PlannedPerson, day: str
     .update(leaves)
     .set({ lastDay: day, ...raised })
     .where(and(leaveOf(person), gt(leaves.lastDay, day)));
-  return [...cancelledShifts, ...cancelledLeaves].map(({ id }) => id);
+  const cancelledHours = await tx
+    .update(hourlyLeaves)
+    .set({ status: 'cancelled', version: sql`${hourlyLeaves.version} + 1` })
+    .where(hoursAfter(person, day))
+    .returning({ id: hourlyLeaves.id });
+  return [...cancelledShifts, ...cancelledLeaves, ...cancelledHours].map(({ id }) => id);
 }
 
 /**
@@ -80,10 +85,11 @@ export async function endPlanAfter(tx: Database, person: PlannedPerson, day: str
  * erasure does.
  */
 export async function eraseFromShifts(tx: Database, companyId: number, employeeId: number): Promise<void> {
-  const ofPerson = ({ companyId: hotel, employeeId: person }: typeof shifts | typeof leaves) =>
+  const ofPerson = ({ companyId: hotel, employeeId: person }: typeof shifts | typeof leaves | typeof hourlyLeaves) =>
     and(eq(hotel, companyId), eq(person, employeeId));
   // The reason for a leave is about health or private life, and carries no hours.
   await tx.delete(leaves).where(ofPerson(leaves));
+  await tx.delete(hourlyLeaves).where(ofPerson(hourlyLeaves));
   await tx
     .update(shifts)
     .set({ notes: null })

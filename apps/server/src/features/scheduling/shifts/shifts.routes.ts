@@ -1,9 +1,12 @@
+import { leavesContract } from '@horae/contract/scheduling/leaves.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import type { FastifyInstance } from 'fastify';
 import { accountOf, hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
+import { removeLeave, saveLeave } from './leaves.service';
+import { listLeaves } from './read-leaves';
 import { readShift, removeShift, type SettleAttendance, saveShift } from './shifts.service';
 
 export function shiftsRoutes(app: FastifyInstance, db: Database, settle: SettleAttendance): void {
@@ -18,6 +21,21 @@ export function shiftsRoutes(app: FastifyInstance, db: Database, settle: SettleA
   handle(app, shiftsContract.remove, async (request) => {
     const { hotel, id, version } = request.body;
     await removeShift(db, accountOf(request), await hotelOf(request, hotel), { id, version, settle });
+    return {};
+  });
+  handle(app, leavesContract.list, async (request) => {
+    const { hotel, employee } = request.query;
+    return { leaves: await listLeaves(db, await hotelOf(request, hotel), employee) };
+  });
+  handle(app, leavesContract.save, async (request) => {
+    const { hotel: id, leave, version } = request.body;
+    const hotel = await hotelOf(request, id);
+    const saved = await once(db, request, (tx) => saveLeave(tx, accountOf(request), hotel, { leave, version, settle }));
+    return { leave: saved };
+  });
+  handle(app, leavesContract.remove, async (request) => {
+    const { hotel, id, version } = request.body;
+    await removeLeave(db, accountOf(request), await hotelOf(request, hotel), { id, version, settle });
     return {};
   });
 }

@@ -1,3 +1,4 @@
+import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
 import type { ShiftDraft } from '@horae/contract/scheduling/shifts.contract';
 import { calendarIdOf } from '@horae/contract/scheduling/staff-columns';
 import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
@@ -13,6 +14,8 @@ export interface CheckedShift extends Omit<ShiftDraft, 'start' | 'end' | 'hotel'
   /** Local days of leave, both inclusive. */
   firstDay: string;
   lastDay: string;
+  /** The kind of leave in law, where the type does not say it. */
+  leaveKind?: LeaveKind | null;
 }
 
 const longestShiftSeconds = 48 * 3600;

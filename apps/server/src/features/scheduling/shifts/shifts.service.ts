@@ -1,3 +1,4 @@
+import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
 import type { ShiftDraft, VersionedShift } from '@horae/contract/scheduling/shifts.contract';
 import type { Account, GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
@@ -11,6 +12,7 @@ import { readResources } from '#roster/resources';
 import { wireEvent } from '#roster/wire-event';
 import { lockEmployments } from '../../people/people/people.reads';
 import { lockEvent, type PlacedEvent, readEvent, type VersionedEvent } from './event-of-id';
+import { type LeaveSpan, refuseHoursWithin } from './leave-overlap';
 import { dayEmployed, refuseNotEmployed } from './refuse-not-employed';
 import { type CheckedShift, checkedShift } from './shifts.rules';
 import { deleteEvent, insertEvent, overlapping, updateEvent } from './shifts.store';
@@ -25,8 +27,12 @@ export type SettleAttendance = (tx: Database, hotel: GrantedHotel) => Promise<un
 
 interface ShiftToSave {
   shift: ShiftDraft;
+  /** Null: the type says it. Not given: a leave keeps it as long as its type stays. */
+  leaveKind?: LeaveKind | null;
   version: number | undefined;
   settle: SettleAttendance;
+  /** A further check before it is saved, once the employee is locked. */
+  check?: (tx: Database, hotel: GrantedHotel, span: LeaveSpan) => Promise<void>;
 }
 
 interface ShiftToRemove {
@@ -40,7 +46,7 @@ export async function saveShift(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  { shift: draft, version, settle }: ShiftToSave,
+  { shift: draft, leaveKind, version, settle, check }: ShiftToSave,
 ): Promise<VersionedShift> {
   refuseWithoutPlanning(hotel);
   const shift = checkedShift(draft, hotel.timeZone);
@@ -53,6 +59,12 @@ export async function saveShift(
   }
   refuseWithheld(hotel, { type: shift.typeOfShift, employeeId: shift.employeeId });
   refuseNotEmployed(employment, shift);
+  if (shift.allDay) {
+    const isSameType = before?.type === shift.typeOfShift;
+    shift.leaveKind = leaveKind === undefined && isSameType ? (before.leaveKind ?? null) : (leaveKind ?? null);
+    if (shift.typeOfShift !== 'DayOff') await refuseHoursWithin(tx, hotel, shift);
+  }
+  await check?.(tx, hotel, { ...shift, id: before?.id });
   const id = await refusingOverlap(tx, hotel, shift, () =>
     before ? updateEvent(tx, hotel, before.id, shift) : insertEvent(tx, hotel, shift),
   );
@@ -110,7 +122,7 @@ function refuseWithoutPlanning({ mayPlan }: GrantedHotel): void {
 }
 
 /** An account limited to a part of the hotel plans for the employees there only, and learns nothing about others. */
-async function refuseOutside(tx: Database, hotel: GrantedHotel, employeeId: number, day: string): Promise<void> {
+export async function refuseOutside(tx: Database, hotel: GrantedHotel, employeeId: number, day: string): Promise<void> {
   if (hotel.scope.kind === 'hotel') return;
   const found = await readResources(tx, hotel, { employees: [employeeId] }, { first: day, last: day });
   if (found.length === 0) throw notFound('Employee');
@@ -129,6 +141,17 @@ function seen(hotel: GrantedHotel, found: PlacedEvent | null): PlacedEvent {
 function refuseWithheld(hotel: GrantedHotel, event: Parameters<typeof isWithheld>[1]): void {
   if (!isWithheld(hotel, event)) return;
   throw new HttpError(403, 'FORBIDDEN', 'The leave of others is changed by people with the right to approve.');
+}
+
+/** Leave of others is for people with the right to approve; to change one's own, one must plan. */
+export function refuseOthersLeave(hotel: GrantedHotel, employeeId: number, deed: 'read' | 'change' = 'change'): void {
+  if (deed === 'change') refuseWithoutPlanning(hotel);
+  if (!isWithheld(hotel, { type: 'AnnualLeave', employeeId })) return;
+  throw new HttpError(
+    403,
+    'FORBIDDEN',
+    `The leave of others is ${deed === 'read' ? 'shown to' : 'changed by'} people with the right to approve.`,
+  );
 }
 
 /** The event as the account may see it. */

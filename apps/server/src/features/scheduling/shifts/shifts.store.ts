@@ -102,7 +102,7 @@ function shiftValues({ employeeId, typeOfShift, start, end, breakMinutes, status
   };
 }
 
-function leaveValues({ employeeId, typeOfShift, firstDay, lastDay, status, notes }: CheckedShift) {
+function leaveValues({ employeeId, typeOfShift, firstDay, lastDay, status, notes, leaveKind }: CheckedShift) {
   const type = typeOfShift as (typeof leaves.$inferInsert)['type'];
-  return { employeeId, type, firstDay, lastDay, status, notes };
+  return { employeeId, type, kind: leaveKind ?? null, firstDay, lastDay, status, notes };
 }

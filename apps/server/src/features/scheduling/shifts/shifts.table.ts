@@ -1,3 +1,4 @@
+import { hourlyLeaveKinds, leaveKinds } from '@horae/contract/scheduling/leave-kinds';
 import { freeDayKinds, rosterStatuses, shiftLayers } from '@horae/contract/scheduling/shifts.contract';
 import { leaveTypes, workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import { sql } from 'drizzle-orm';
@@ -23,6 +24,8 @@ export const eventIds = pgSequence('event_ids', { startWith: 1, maxValue: 214748
 export const shiftLayer = pgEnum('shift_layer', shiftLayers);
 export const workedType = pgEnum('worked_type', workedTypes);
 export const leaveType = pgEnum('leave_type', leaveTypes);
+export const leaveKind = pgEnum('leave_kind', leaveKinds);
+export const hourlyLeaveKind = pgEnum('hourly_leave_kind', hourlyLeaveKinds);
 export const rosterStatus = pgEnum('roster_status', rosterStatuses);
 
 const ofEmployee = { companyId: integer().notNull(), employeeId: integer().notNull() };
@@ -83,6 +86,8 @@ export const leaves = pgTable(
     ...ofEmployee,
     id: eventId,
     type: leaveType().notNull(),
+    /** The kind in law; null where the type says it. */
+    kind: leaveKind(),
     firstDay: date().notNull(),
     lastDay: date().notNull(),
     status: rosterStatus().notNull().default('planned'),
@@ -95,5 +100,28 @@ export const leaves = pgTable(
     check('leave_ends_after_it_starts', sql`${table.lastDay} >= ${table.firstDay}`),
     index('leaves_by_day').on(table.companyId, table.firstDay, table.lastDay),
     index('leaves_by_employee').on(table.companyId, table.employeeId, table.firstDay),
+  ],
+);
+
+/** Leave of some hours of a day. It belongs to the working day of the shift that it interrupts, else to its date. */
+export const hourlyLeaves = pgTable(
+  'hourly_leaves',
+  {
+    ...ofEmployee,
+    id: eventId,
+    kind: hourlyLeaveKind().notNull(),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+    status: rosterStatus().notNull().default('planned'),
+    notes: text(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
+    check('hourly_leave_ends_after_it_starts', sql`${table.endsAt} > ${table.startsAt}`),
+    check('hourly_leave_lasts_a_day_at_most', sql`${table.endsAt} <= ${table.startsAt} + interval '24 hours'`),
+    index('hourly_leaves_by_start').on(table.companyId, table.startsAt),
+    index('hourly_leaves_by_employee').on(table.companyId, table.employeeId, table.startsAt),
   ],
 );

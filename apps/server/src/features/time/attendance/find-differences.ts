@@ -21,6 +21,7 @@ export interface PersonFacts {
   employeeId: number;
   plans: DatedPlan[];
   leaves: LeaveRow[];
+  hourlyLeaves: LeaveRow[];
   /** Days that were declared as free. */
   freeDays: FreeDayRow[];
   /** The first day on which the hotel declared working time; null if it declares none. */
@@ -82,6 +83,7 @@ export function findDifferences(person: PersonFacts, clock: HotelClock, now: num
     strayOuts,
     unclear: person.unclear,
     leaves: person.leaves,
+    hourlyLeaves: person.hourlyLeaves,
     absences: planned.filter((plan) => isMissed(plan) && !plan.isOvertime && !plan.isStandBy),
     declared: declared.filter(({ isOvertime }) => !isOvertime),
     declaredOvertime: declared.filter(({ isOvertime }) => isOvertime),

@@ -6,7 +6,7 @@ import type { Work } from '#platform/work/run-work';
 import { companies } from '../../people/organisation/organisation.table';
 import { employeeContracts, employees } from '../../people/people/employees.table';
 import { jobOn } from '../../people/people/jobs.reads';
-import { leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { graceInOn } from '../clock-policies/clock-policies.reads';
 import { attendanceFindings } from './attendance.table';
 import { clockRecords } from './clock-records.table';
@@ -20,6 +20,7 @@ const person = alias(employees, 'person');
 const t = alias(employeeContracts, 't');
 const r = alias(clockRecords, 'r');
 const l = alias(leaves, 'l');
+const h = alias(hourlyLeaves, 'h');
 
 const lookedBackHours = { first: 7 * 24, later: 26 };
 
@@ -56,12 +57,16 @@ function overdue(hours: number): SQL {
   const day = sql`(${s.startsAt} at time zone ${c.timeZone})::date`;
   const isOnLeave = sql`exists (select from ${leaves} ${l} where ${l.companyId} = ${s.companyId} and ${l.employeeId} = ${s.employeeId}
     and ${l.status} <> 'cancelled' and ${day} between ${l.firstDay} and ${l.lastDay})`;
+  const hoursOf = sql`from ${hourlyLeaves} ${h} where ${h.companyId} = ${s.companyId} and ${h.employeeId} = ${s.employeeId} and ${h.status} <> 'cancelled'`;
+  const isAway = sql`exists (select ${hoursOf} and ${h.startsAt} <= now() and ${h.endsAt} + interval '5 minutes' > now())`;
+  const isAwayForAll = sql`coalesce(tstzmultirange(tstzrange(${s.startsAt}, ${s.endsAt})) <@
+    (select range_agg(tstzrange(${h.startsAt}, ${h.endsAt})) ${hoursOf} and ${h.startsAt} < ${s.endsAt} and ${h.endsAt} > ${s.startsAt}), false)`;
   const isPlanned = sql`exists (select from ${shifts} ${plan} where ${plan.companyId} = ${s.companyId} and ${plan.employeeId} = ${s.employeeId}
     and ${plan.layer} = 'planned' and ${plan.status} <> 'cancelled' and (${plan.startsAt} at time zone ${c.timeZone})::date = ${day})`;
   const isFound = sql`exists (select from ${attendanceFindings} ${f} where ${f.companyId} = ${s.companyId} and ${f.employeeId} = ${s.employeeId}
     and ${f.kind} = 'declaredNobodyCame' and ${f.day} = ${day} and ${f.state} <> 'settled')`;
   const isExpected = sql`${s.layer} = 'planned' and ${s.status} in ('planned', 'confirmed') and ${s.type} <> 'OnCall'
-    and ${day} >= ${c.attendanceFrom} and not ${isClocked} and not ${isOnLeave}`;
+    and ${day} >= ${c.attendanceFrom} and not ${isClocked} and not ${isOnLeave} and not ${isAwayForAll}`;
   const graceIn = graceInOn(s.companyId, jobOn(e, day), day);
   const flexible = sql`coalesce((select ${t.flexibleArrival} from ${employeeContracts} ${t} where ${t.companyId} = ${s.companyId}
     and ${t.employeeId} = ${s.employeeId} order by (${t.fromDay} <= ${day}) desc, abs(${t.fromDay} - ${day}) limit 1), 0)`;
@@ -71,7 +76,7 @@ function overdue(hours: number): SQL {
     from ${shifts} ${s} join ${companies} ${c} on ${c.companyId} = ${s.companyId} and ${c.attendanceFrom} is not null
     join ${employees} ${e} on ${e.companyId} = ${s.companyId} and ${e.id} = ${s.employeeId}
     where ${s.startsAt} between now() - interval '48 hours' and now() and ${s.endsAt} > now()
-      and ${isExpected} and not ${isKnown('late', s, s.id)}
+      and ${isExpected} and not ${isAway} and not ${isKnown('late', s, s.id)}
       and ${s.startsAt} + (${graceIn} + ${flexible}) * interval '1 minute' < now()
     group by ${s.companyId}, ${s.employeeId}
     union all
@@ -85,7 +90,7 @@ function overdue(hours: number): SQL {
     from ${shifts} ${s} join ${companies} ${c} on ${c.companyId} = ${s.companyId} and ${c.attendanceFrom} is not null
     where ${s.endsAt} between ${since} and now() - interval '10 minutes' and ${s.startsAt} > ${since} - interval '48 hours'
       and ${s.layer} = 'declared' and ${s.status} <> 'cancelled' and ${s.type} <> 'Overtime' and ${day} >= ${c.attendanceFrom}
-      and not ${isClocked} and not ${isOnLeave} and not ${isPlanned} and not ${isFound}
+      and not ${isClocked} and not ${isOnLeave} and not ${isAwayForAll} and not ${isPlanned} and not ${isFound}
     group by ${s.companyId}, ${s.employeeId}
     union all
     select ${r.companyId}, ${r.employeeId}, min(${r.clockedInAt}), max(${r.clockedInAt})

@@ -3,11 +3,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { employeeContracts, employees } from '../../people/people/employees.table';
-import { declaredFreeDays, leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import type { DuePerson } from './due-people';
 
 const s = alias(shifts, 's');
 const l = alias(leaves, 'l');
+const h = alias(hourlyLeaves, 'h');
 const free = alias(declaredFreeDays, 'free');
 
 /** The employees to read, and how far around what is due. */
@@ -80,6 +81,16 @@ export async function readLeaves(tx: Database, reading: Reading): Promise<LeaveR
       and ${l.status} <> 'cancelled'
       and ${l.lastDay} + 1 > to_timestamp(due.since)::date and ${l.firstDay} - 1 < to_timestamp(due.until)::date
     order by ${l.employeeId}, ${l.firstDay}`);
+  return rows;
+}
+
+/** The leaves by the hour around what is due, without cancelled ones. */
+export async function readHourlyLeaves(tx: Database, reading: Reading): Promise<LeaveRow[]> {
+  const { rows } = await tx.execute<Row<LeaveRow>>(sql`
+    select ${h.employeeId} as "employeeId", ${milliseconds(sql`${h.startsAt}`)} as "from", ${milliseconds(sql`${h.endsAt}`)} as "to"
+    from ${around(reading, sql`${hourlyLeaves} ${h}`)} on ${h.companyId} = ${reading.companyId} and ${h.employeeId} = due.employee
+      and ${h.status} <> 'cancelled' and ${h.startsAt} between to_timestamp(due.since) and to_timestamp(due.until)
+    order by ${h.employeeId}, ${h.startsAt}`);
   return rows;
 }
 

@@ -16,6 +16,7 @@ import {
   type Reading,
   readErased,
   readFreeDays,
+  readHourlyLeaves,
   readLeaves,
   readPlans,
   readTerms,
@@ -85,6 +86,7 @@ async function settlePeople(
   const declaringFrom = since === null ? null : await readDeclaringFrom(tx, companyId);
   const freeDays = since === null ? new Map() : byEmployee(await readFreeDays(tx, reading));
   const leaves = since === null ? new Map() : byEmployee(await readLeaves(tx, reading));
+  const hours = since === null ? new Map() : byEmployee(await readHourlyLeaves(tx, reading));
   const terms = since === null ? new Map() : byEmployee(await readTerms(tx, reading));
   const erased = since === null ? new Set() : await readErased(tx, reading);
 
@@ -130,6 +132,7 @@ async function settlePeople(
       employeeId,
       plans: shifts,
       leaves: leaves.get(employeeId) ?? [],
+      hourlyLeaves: hours.get(employeeId) ?? [],
       freeDays: freeDays.get(employeeId) ?? [],
       declaringFrom,
       terms: terms.get(employeeId) ?? [],

@@ -1,3 +1,4 @@
+import { hourlyLeaveCodes, leaveCodes } from '@horae/contract/scheduling/leave-kinds';
 import { codeOfPart, payParts } from '@horae/contract/time/pay-parts';
 import type { OwnPayCode } from '@horae/contract/time/payroll.contract';
 import { asc, eq, sql } from 'drizzle-orm';
@@ -6,11 +7,10 @@ import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { companies } from '../../people/organisation/organisation.table';
-import { leaveType } from '../../scheduling/shifts/shifts.table';
 import { readRights, refuseUnless } from '../timesheets/rights.reads';
 import { payCodes } from './payroll.table';
 
-const known = new Set<string>([...payParts.map(codeOfPart), ...leaveType.enumValues]);
+const known = new Set<string>([...payParts.map(codeOfPart), 'DayOff', ...leaveCodes, ...hourlyLeaveCodes]);
 
 export async function readCodes(db: Database, account: Account, hotel: GrantedHotel): Promise<OwnPayCode[]> {
   refuseUnless((await readRights(db, account, hotel)).mayPay);

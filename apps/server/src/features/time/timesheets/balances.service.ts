@@ -1,3 +1,4 @@
+import { kindOfCode, leaveFacts } from '@horae/contract/scheduling/leave-kinds';
 import type { Balances } from '@horae/contract/time/timesheets.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
@@ -76,7 +77,11 @@ function overtimeOf({ year, day, whole, rules, work }: OfYear): Balances['overti
   };
 }
 
-const neutral = new Set(['AnnualLeave', 'SickLeave']);
+/** Weeks with paid leave or sickness are left out of the average. */
+const isNeutral = (code: string) => {
+  const kind = kindOfCode(code);
+  return kind !== undefined && leaveFacts[kind].isPaid;
+};
 
 async function averageOf(
   db: Database,
@@ -96,7 +101,7 @@ async function averageOf(
   const { days } = countMonth(work.get(sheet.employeeId)!, span, rules);
   const byWeek = weeks.map((monday) => days.filter(({ day }) => day >= monday && day <= addDays(monday, 6)));
   const minutes = byWeek.map((week) => week.reduce((sum, { byClock }) => sum + (byClock?.workedMinutes ?? 0), 0));
-  const isAway = (week: CountedDay[]) => week.some(({ leave }) => leave !== null && neutral.has(leave));
+  const isAway = (week: CountedDay[]) => week.some(({ leave }) => leave !== null && isNeutral(leave));
   const away = byWeek.flatMap((week, index) => (isAway(week) ? [index] : []));
   const unknown = byWeek.flatMap((week, index) =>
     !away.includes(index) && week.every(({ clocked }) => clocked.length === 0) ? [index] : [],

@@ -1,6 +1,6 @@
 import { datesFrom } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
-import { workingDays } from '@horae/working-time';
+import { hourlyLeaveDay, workingDays } from '@horae/working-time';
 import { countWeek } from './count-week';
 import type { CountedDay, CountedMonth, CountingRules } from './counted';
 import { dayFacts } from './day-facts';
@@ -16,13 +16,14 @@ export function countMonth(work: PersonWork, month: SheetMonth, rules: CountingR
   const [first] = month.weeks;
   const zone = createZone(rules.timeZone);
   const dayOfPlan = workingDays(work.plans, zone);
+  const dayOfLeave = new Map(work.hourlyLeaves.map((leave) => [leave, hourlyLeaveDay(leave, dayOfPlan, zone)]));
   const onLeave = leaveDaysOf(work, dayOfPlan, new Set(rules.holidays));
   const counted: CountedDay[] = [];
   const weeks = month.weeks.map((weekStart) => {
     const isOfYear = (day: string) => day.slice(0, 4) === weekStart.slice(0, 4);
     const before = isOfYear(first!) ? work.overtimeBefore : 0;
     const sinceFirst = legalOvertime(counted.filter(({ day }) => isOfYear(day)));
-    const facts = datesFrom(weekStart, 7).map((day) => dayFacts(day, work, dayOfPlan, rules));
+    const facts = datesFrom(weekStart, 7).map((day) => dayFacts(day, work, dayOfPlan, dayOfLeave, rules));
     const week = countWeek(work, facts, dayOfPlan, before + sinceFirst, rules);
     counted.push(...week.days.map((day) => Object.assign(day, { isLeaveDay: onLeave.has(day.day) })));
     return week;

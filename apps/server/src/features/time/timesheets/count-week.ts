@@ -48,12 +48,13 @@ export function countWeek(
     week.days.find(({ referenceDate }) => referenceDate === day) ?? null;
   return {
     violations: byClock.violations,
-    days: facts.map(({ day, planned, clocked, plannedMinutes, leave, isOpen, unpaid }) => ({
+    days: facts.map(({ day, planned, clocked, plannedMinutes, leave, leaveMinutes, isOpen, unpaid }) => ({
       day,
       planned,
       clocked,
       plannedMinutes,
       leave,
+      leaveMinutes,
       isOpen,
       unpaid,
       byClock: dayOf(byClock, day),

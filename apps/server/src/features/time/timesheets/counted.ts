@@ -24,6 +24,8 @@ export interface CountedDay {
   /** Planned paid minutes, without breaks. */
   plannedMinutes: number;
   leave: string | null;
+  /** The minutes of leave by the hour, by its code; they are neither worked nor missing. */
+  leaveMinutes: Record<string, number>;
   /** Whether the leave takes this day off the entitlement: not on rest days and holidays. */
   isLeaveDay: boolean;
   isOpen: boolean;

@@ -2,7 +2,16 @@ import { weekdayOf } from '@horae/local-time/week';
 import { type AgreedFacts, payable, type Span } from '@horae/working-time';
 import { netMinutes, unpaidBreak } from '@horae/working-time/worked-time';
 import type { CountingRules, UnpaidStretch } from './counted';
-import { leaveOn, type PersonWork, type PlanRow, type SessionRow, type Terms, termsOn } from './read-work';
+import { leaveMinutesOf } from './leave-minutes.rules';
+import {
+  type HourlyLeaveRow,
+  leaveOn,
+  type PersonWork,
+  type PlanRow,
+  type SessionRow,
+  type Terms,
+  termsOn,
+} from './read-work';
 import { joinBreaks, type WorkedSession, type WorkedTime } from './worked-time.rules';
 
 /** Everything that decides how one day of an employee counts. */
@@ -13,6 +22,7 @@ export interface DayFacts {
   clocked: SessionRow[];
   plannedMinutes: number;
   leave: string | null;
+  leaveMinutes: Record<string, number>;
   isRestDay: boolean;
   isOpen: boolean;
   /** Minutes of overtime declared for this working day. */
@@ -29,6 +39,7 @@ export function dayFacts(
   day: string,
   work: PersonWork,
   dayOfPlan: ReadonlyMap<PlanRow, string>,
+  dayOfLeave: ReadonlyMap<HourlyLeaveRow, string>,
   { payOn }: CountingRules,
 ): DayFacts {
   const terms = termsOn(work.contracts, day);
@@ -57,6 +68,11 @@ export function dayFacts(
     clocked,
     plannedMinutes: net(planned),
     leave,
+    leaveMinutes: leaveMinutesOf(
+      work.hourlyLeaves.filter((one) => dayOfLeave.get(one) === day),
+      planned,
+      byClock,
+    ),
     // What was declared last decides; a day off on the roster does where nothing was declared.
     isRestDay: free === 'rest' || (leave === 'DayOff' && declaredWork.length === 0),
     isOpen: clocked.some(({ to }) => to === null),

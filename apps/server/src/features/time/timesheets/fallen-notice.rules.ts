@@ -13,6 +13,7 @@ const words: Readonly<Record<string, string>> = {
   shifts: 'the roster',
   clock_records: 'the clock',
   leaves: 'leave',
+  hourly_leaves: 'leave by the hour',
   employee_contracts: 'the contract',
   employees: 'the job title',
   former_job_titles: 'the job title',

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { monthDays, type SheetMonth } from './month.rules';
-import { minutesOf, paidMinutesOf, type SheetLine } from './pay-lines.rules';
+import { leaveMinutesOfLines, minutesOf, paidMinutesOf, type SheetLine } from './pay-lines.rules';
 import type { Sheet } from './sheets';
 import type { ShownSheet } from './shown-sheet';
 import { lockedSheets, timesheetDeltas, timesheetLines, timesheets } from './timesheets.table';
@@ -65,6 +65,7 @@ function lockedDay(day: string, days: readonly TimesheetDay[], all: readonly She
     day,
     leave: leave ?? kept.leave,
     isLeaveDay: leave !== null,
+    leaveMinutes: leaveMinutesOfLines(lines),
     paidMinutes: paidMinutesOf(lines),
     minutes: minutesOf(lines),
   };

@@ -1,7 +1,9 @@
+import { kindOfHourlyCode } from '@horae/contract/scheduling/leave-kinds';
 import { codeOfPart, partOfCode } from '@horae/contract/time/pay-parts';
 import { type PayCode, payCodes } from '@horae/contract/time/timesheets.contract';
 import { workParts } from '@horae/working-time';
 import type { CountedDay, CountedMonth } from './counted';
+import { sumOfLeave } from './leave-minutes.rules';
 
 /** A payroll line: one per day and code. Leave has days instead of time. */
 export interface Line {
@@ -20,12 +22,19 @@ const minutesOfCode = (day: CountedDay): [code: string, minutes: number][] => {
   return totals ? workParts(totals).map((part) => [codeOfPart(part), part.minutes]) : [['worked', workedMinutes]];
 };
 
-/** What a day is paid: a line for each part, to the second, and one for a day of leave. */
+/** What a day is paid: a line for each part, to the second, and those for hours and days of leave. */
 export function linesOfDay(day: CountedDay): Line[] {
   const paid = minutesOfCode(day)
     .map(([code, minutes]) => ({ day: day.day, code, seconds: Math.round(minutes * 60), days: 0 }))
     .filter(({ seconds }) => seconds > 0);
-  return day.leave && day.isLeaveDay ? [...paid, { day: day.day, code: day.leave, seconds: 0, days: 1 }] : paid;
+  const hours = Object.entries(day.leaveMinutes).map(([code, minutes]) => ({
+    day: day.day,
+    code,
+    seconds: Math.round(minutes * 60),
+    days: 0,
+  }));
+  const whole = day.leave && day.isLeaveDay ? [{ day: day.day, code: day.leave, seconds: 0, days: 1 }] : [];
+  return [...paid, ...hours, ...whole];
 }
 
 export const linesOf = ({ days }: CountedMonth): Line[] => days.flatMap(linesOfDay);
@@ -46,6 +55,15 @@ function codesOf({ code }: Line): PayCode[] {
 }
 
 const overlays = ['night', 'sundayHoliday'] as const;
+
+/** The minutes of leave by the hour, by code. */
+export function leaveMinutesOfLines(lines: readonly Line[]): Record<string, number> {
+  const seconds: Record<string, number> = {};
+  for (const line of lines)
+    if (kindOfHourlyCode(line.code)) seconds[line.code] = (seconds[line.code] ?? 0) + line.seconds;
+  const some = Object.entries(seconds).filter(([, value]) => value !== 0);
+  return Object.fromEntries(some.map(([code, value]) => [code, value / 60]));
+}
 
 /** The paid minutes of lines: each minute once. */
 export const paidMinutesOf = (lines: readonly Line[]): number =>
@@ -76,10 +94,15 @@ export function differenceOf(before: readonly Line[], after: readonly Line[]): L
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.code.localeCompare(b.code));
 }
 
+/** What was planned and is not leave. */
+export const expectedMinutes = ({
+  leave,
+  plannedMinutes,
+  leaveMinutes,
+}: Pick<CountedDay, 'leave' | 'plannedMinutes' | 'leaveMinutes'>) =>
+  leave ? 0 : Math.max(0, plannedMinutes - sumOfLeave(leaveMinutes));
+
 /** The largest difference in minutes between a day's paid time and its plan. */
 export function varianceOf({ days }: CountedMonth): number {
-  return Math.max(
-    0,
-    ...days.map((day) => Math.abs((day.counted?.workedMinutes ?? 0) - (day.leave ? 0 : day.plannedMinutes))),
-  );
+  return Math.max(0, ...days.map((day) => Math.abs((day.counted?.workedMinutes ?? 0) - expectedMinutes(day))));
 }

@@ -1,10 +1,11 @@
+import type { HourlyLeaveKind } from '@horae/contract/scheduling/leave-kinds';
 import { addDays } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { versionOn } from '#platform/leave-days';
 import { employeeContracts } from '../../people/people/employees.table';
-import { declaredFreeDays, leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { clockRecords } from '../attendance/clock-records.table';
 import type { SheetMonth } from './month.rules';
 
@@ -15,6 +16,7 @@ export interface PersonWork {
   sessions: SessionRow[];
   plans: PlanRow[];
   leaves: LeaveRow[];
+  hourlyLeaves: HourlyLeaveRow[];
   freeDays: FreeDay[];
   /** Minutes of lawful overtime worked this year before the first week. */
   overtimeBefore: number;
@@ -59,9 +61,18 @@ export interface PlanRow {
 
 export interface LeaveRow {
   employeeId: number;
+  /** The code of the leave: its type, or the kind in law that has no type of its own. */
   type: string;
   firstDay: string;
   lastDay: string;
+}
+
+/** Leave of some hours. */
+export interface HourlyLeaveRow {
+  employeeId: number;
+  kind: HourlyLeaveKind;
+  from: number;
+  to: number;
 }
 
 type Row<T> = T & Record<string, unknown>;
@@ -113,9 +124,14 @@ export async function readWork(
         and ${shifts.startsAt} >= ${from} and ${shifts.startsAt} < ${to}
       order by ${shifts.employeeId}, ${shifts.startsAt}, ${shifts.id}`);
   const away = await db.execute<Row<LeaveRow>>(sql`
-      select ${leaves.employeeId} as "employeeId", ${leaves.type}, ${leaves.firstDay}::text as "firstDay", ${leaves.lastDay}::text as "lastDay"
+      select ${leaves.employeeId} as "employeeId", coalesce(${leaves.kind}::text, ${leaves.type}::text) as type, ${leaves.firstDay}::text as "firstDay", ${leaves.lastDay}::text as "lastDay"
       from ${leaves} where ${leaves.companyId} = ${companyId} and ${leaves.employeeId} = ${ids} and ${leaves.status} <> 'cancelled' and ${leaves.lastDay} >= ${first}::date and ${leaves.firstDay} < ${last}::date
       order by ${leaves.employeeId}, ${leaves.firstDay}`);
+  const hours = await db.execute<Row<HourlyLeaveRow>>(sql`
+      select ${hourlyLeaves.employeeId} as "employeeId", ${hourlyLeaves.kind}, ${milliseconds(sql`${hourlyLeaves.startsAt}`)} as "from", ${milliseconds(sql`${hourlyLeaves.endsAt}`)} as "to"
+      from ${hourlyLeaves} where ${hourlyLeaves.companyId} = ${companyId} and ${hourlyLeaves.employeeId} = ${ids} and ${hourlyLeaves.status} <> 'cancelled'
+        and ${hourlyLeaves.startsAt} >= ${from} and ${hourlyLeaves.startsAt} < ${to}
+      order by ${hourlyLeaves.employeeId}, ${hourlyLeaves.startsAt}, ${hourlyLeaves.id}`);
   const free = await db.execute<Row<FreeDay>>(sql`
       select ${declaredFreeDays.employeeId} as "employeeId", ${declaredFreeDays.day}::text as day, ${declaredFreeDays.kind}
       from ${declaredFreeDays} where ${declaredFreeDays.companyId} = ${companyId} and ${declaredFreeDays.employeeId} = ${ids} and ${declaredFreeDays.day} >= ${first} and ${declaredFreeDays.day} < ${last}`);
@@ -123,13 +139,24 @@ export async function readWork(
   const people = new Map(
     employees.map((employeeId): [number, PersonWork] => [
       employeeId,
-      { employeeId, contracts: [], sessions: [], plans: [], leaves: [], freeDays: [], overtimeBefore: 0, knownUntil },
+      {
+        employeeId,
+        contracts: [],
+        sessions: [],
+        plans: [],
+        leaves: [],
+        hourlyLeaves: [],
+        freeDays: [],
+        overtimeBefore: 0,
+        knownUntil,
+      },
     ]),
   );
   for (const row of contracts.rows) people.get(row.employeeId)!.contracts.push(row);
   for (const row of sessions.rows) people.get(row.employeeId)!.sessions.push(row);
   for (const row of plans.rows) people.get(row.employeeId)!.plans.push(row);
   for (const row of away.rows) people.get(row.employeeId)!.leaves.push(row);
+  for (const row of hours.rows) people.get(row.employeeId)!.hourlyLeaves.push(row);
   for (const row of free.rows) people.get(row.employeeId)!.freeDays.push(row);
   return people;
 }

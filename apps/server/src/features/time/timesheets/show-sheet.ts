@@ -8,15 +8,16 @@ import type {
 } from '@horae/contract/time/timesheets.contract';
 import type { Cause } from '#platform/due/take-due';
 import type { HotelClock } from '#platform/hotel-time';
-import type { Line } from './pay-lines.rules';
+import { expectedMinutes, type Line } from './pay-lines.rules';
 import { type ShownSheet, toTheSecond } from './shown-sheet';
 
 /** The same for the same figures: minutes and days of leave of every day. */
 export function fingerprintOf({ days }: Pick<ShownSheet, 'days'>): string {
-  const figures = days.map(({ day, minutes, leave, isLeaveDay }) => [
+  const figures = days.map(({ day, minutes, leave, isLeaveDay, leaveMinutes }) => [
     day,
     Object.entries(minutes).toSorted(([one], [other]) => one.localeCompare(other)),
     isLeaveDay ? leave : null,
+    leaveMinutes ?? {},
   ]);
   return createHash('sha256').update(JSON.stringify(figures)).digest('base64url').slice(0, 22);
 }
@@ -24,18 +25,27 @@ export function fingerprintOf({ days }: Pick<ShownSheet, 'days'>): string {
 function sumsOf(days: readonly TimesheetDay[]) {
   const minutes: Partial<Record<PayCode, number>> = {};
   const leaveDays: Record<string, number> = {};
+  const leaveMinutes: Record<string, number> = {};
   for (const day of days) {
     for (const [pay, value] of Object.entries(day.minutes) as [PayCode, number][])
       minutes[pay] = toTheSecond((minutes[pay] ?? 0) + value);
+    // Figures that were signed before leave by the hour existed lack it.
+    for (const [code, value] of Object.entries(day.leaveMinutes ?? {}))
+      leaveMinutes[code] = toTheSecond((leaveMinutes[code] ?? 0) + value);
     if (day.leave && day.isLeaveDay) leaveDays[day.leave] = (leaveDays[day.leave] ?? 0) + 1;
   }
-  return { minutes, leaveDays, paidMinutes: toTheSecond(days.reduce((sum, day) => sum + day.paidMinutes, 0)) };
+  return {
+    minutes,
+    leaveDays,
+    leaveMinutes,
+    paidMinutes: toTheSecond(days.reduce((sum, day) => sum + day.paidMinutes, 0)),
+  };
 }
 
 /** A sheet as a row of the list. */
 export function sheetRow(sheet: ShownSheet, today: string): TimesheetRow {
   const { employeeId, name, code, jobTitle, department, state, version, isAutomatic, findings, deltas, days } = sheet;
-  const { minutes, leaveDays, paidMinutes } = sumsOf(days);
+  const { minutes, leaveDays, leaveMinutes, paidMinutes } = sumsOf(days);
   const sum = (value: (day: TimesheetDay) => number) => toTheSecond(days.reduce((all, day) => all + value(day), 0));
   return {
     id: employeeId,
@@ -48,9 +58,12 @@ export function sheetRow(sheet: ShownSheet, today: string): TimesheetRow {
     isAutomatic,
     plannedMinutes: sum(({ plannedMinutes }) => plannedMinutes),
     paidMinutes,
-    differenceMinutes: sum((day) => (day.day < today ? day.paidMinutes - (day.leave ? 0 : day.plannedMinutes) : 0)),
+    differenceMinutes: sum((day) =>
+      day.day < today ? day.paidMinutes - expectedMinutes({ ...day, leaveMinutes: day.leaveMinutes ?? {} }) : 0,
+    ),
     minutes,
     leaveDays,
+    leaveMinutes,
     openDays: days.filter(({ clocked }) => clocked.some(({ to }) => to === null)).length,
     findings,
     violations: sum(({ violations }) => violations.length),

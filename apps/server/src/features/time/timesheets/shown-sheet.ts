@@ -2,7 +2,7 @@ import type { PayCode, TimesheetDay } from '@horae/contract/time/timesheets.cont
 import type { OverlayStretch } from '@horae/working-time';
 import type { HotelClock } from '#platform/hotel-time';
 import type { CountedDay } from './counted';
-import { linesOfDay, minutesOf, paidMinutesOf } from './pay-lines.rules';
+import { leaveMinutesOfLines, linesOfDay, minutesOf, paidMinutesOf } from './pay-lines.rules';
 import type { CountedSheet, Sheet } from './sheets';
 
 /** A sheet with its days as shown: counted now, or as they were when locked. */
@@ -37,6 +37,7 @@ function shownDay(day: CountedDay, violations: CountedSheet['counted']['violatio
     clocked: day.clocked.map(({ from, to }) => ({ from: text(from), to: to === null ? null : text(to) })),
     leave: day.leave,
     isLeaveDay: day.isLeaveDay,
+    leaveMinutes: leaveMinutesOfLines(lines),
     plannedMinutes: day.plannedMinutes,
     clockedMinutes: toTheSecond(day.byClock?.workedMinutes ?? 0),
     paidMinutes: paidMinutesOf(lines),

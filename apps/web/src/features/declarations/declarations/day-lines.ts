@@ -1,6 +1,10 @@
 import type { BoardDay, BoardPart, BoardSide } from '@horae/contract/declarations/declarations.contract';
+import { type LeaveKind, leaveKinds } from '@horae/contract/scheduling/leave-kinds';
 import { wallTime } from '@horae/local-time/local-date';
+import { leaveName } from '#ui/leave-kinds';
 import type { declarationsWords } from './declarations.words';
+
+const isLeave = (kind: string): kind is LeaveKind => leaveKinds.some((leave) => leave === kind);
 
 type Say = ReturnType<typeof declarationsWords.use>;
 
@@ -18,7 +22,9 @@ export function partsText(parts: readonly BoardPart[], say: Say): string {
     .map(({ kind, from, to }) => {
       const times = `${from}–${to}`;
       if (kind === 'overtime') return say('overtime', { times });
-      return kind === 'work' ? times : say(`part.${kind}`);
+      if (kind === 'work') return times;
+      if (!isLeave(kind)) return say(`part.${kind}`);
+      return from === null ? leaveName(kind) : say('leaveHours', { leave: leaveName(kind), times });
     })
     .join(', ');
 }

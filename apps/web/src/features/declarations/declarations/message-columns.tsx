@@ -1,7 +1,9 @@
 import type { DeclarationRow } from '@horae/contract/declarations/declarations.contract';
+import { leaveKinds } from '@horae/contract/scheduling/leave-kinds';
 import { formatDate, formatRange } from '#platform/format-date';
 import { hotelMoment } from '#platform/hotel-day';
 import { Badge } from '#ui/badge';
+import { leaveName } from '#ui/leave-kinds';
 import type { Column } from '#ui/list/table-props';
 import { stateTones } from './board-columns';
 import styles from './declarations.module.css';
@@ -37,13 +39,15 @@ const refusal = (say: Say): MessageColumn => ({
   ),
 });
 
-const wordless = ['rest', 'nonWorking', 'noOvertime', 'annual', 'sickness', 'unpaid'] as const;
+const wordless = ['rest', 'nonWorking', 'noOvertime'] as const;
 
 /** Keeps times as they are, and translates the codes of entries without times. */
 function saying(says: string, say: Say): string {
   const spoken = says.split(', ').map((part) => {
     const [direction, time] = part.split(' ');
     if (direction === 'in' || direction === 'out') return say(`card.${direction}`, { time });
+    const leave = leaveKinds.find((one) => one === direction);
+    if (leave) return time ? say('leaveHours', { leave: leaveName(leave), times: time }) : leaveName(leave);
     const kind = wordless.find((one) => one === part);
     return kind ? say(`part.${kind}`) : part;
   });

@@ -1,5 +1,7 @@
 import { personFields } from '@horae/contract/people/person-fields';
+import { leaveKinds } from '@horae/contract/scheduling/leave-kinds';
 import { formatDate } from '#platform/format-date';
+import { leaveName } from '#ui/leave-kinds';
 import { historyWords } from './history.words';
 import { hoursText } from './hours-by-day';
 import { peopleWords } from './people.words';
@@ -17,7 +19,7 @@ const ofPlaceAndTerms = [
   'hourlyCost',
 ] as const;
 const inForms = [...personFields.map(({ name }) => name), ...ofPlaceAndTerms];
-const ownFields = ['seen', 'cancelledShifts', 'hasFixedHours', 'isBreakInsideHours', 'contractFrom'] as const;
+const ownFields = ['seen', 'cancelledShifts', 'hasFixedHours', 'isBreakInsideHours', 'contractFrom', 'hours'] as const;
 const kinds = ['full', 'part', 'rotational'] as const;
 
 /** The label of a field in the history. */
@@ -42,6 +44,9 @@ export function valueText(name: string, value: unknown): string {
   if (name === 'seen') return fieldName(String(value));
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (name === 'weeklyPattern' && Array.isArray(value)) return value.map(Number).map(hoursText).join(' · ');
+  const leave = name === 'kind' && leaveKinds.find((one) => one === value);
+  if (leave) return leaveName(leave);
+  if (name === 'hours') return Object.values(value as Record<string, string>).join('–');
   if (Array.isArray(value)) return String(value.length);
   const kind = name === 'kind' && kinds.find((one) => one === value);
   if (kind) return peopleWords.say(`kind.${kind}`);

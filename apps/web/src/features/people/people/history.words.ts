@@ -13,6 +13,9 @@ export const historyWords = words('personHistory', {
   'action.contract.remove': 'removed a contract version',
   'action.place.change': 'moved this person',
   'action.place.remove': 'cancelled a move',
+  'action.leave.add': 'granted leave by the hour',
+  'action.leave.change': 'changed leave by the hour',
+  'action.leave.remove': 'removed leave by the hour',
   'action.other': 'made a change',
   someone: 'Somebody',
   nothing: 'empty',
@@ -23,5 +26,6 @@ export const historyWords = words('personHistory', {
   hasFixedHours: 'Fixed hours',
   isBreakInsideHours: 'Break inside working hours',
   contractFrom: 'Contract from',
+  hours: 'Hours',
   more: 'Show older',
 });

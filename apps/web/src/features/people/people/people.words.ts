@@ -68,6 +68,7 @@ export const peopleWords = words('people', {
   notCopied: 'The text could not be copied.',
   'tab.details': 'Details',
   'tab.contracts': 'Contracts',
+  'tab.leave': 'Leave',
   'tab.skills': 'Skills',
   'tab.history': 'History',
   tabs: 'About {{name}}',

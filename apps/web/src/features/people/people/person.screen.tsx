@@ -23,10 +23,11 @@ import { PersonContracts } from './person-contracts';
 import { PersonDetails } from './person-details';
 import { type OpenAction, PersonDialogs } from './person-dialogs';
 import { PersonHistory } from './person-history';
+import { PersonLeaves } from './person-leaves';
 import { PersonMenu } from './person-menu';
 import { PersonSkills } from './person-skills';
 
-const tabs = ['details', 'contracts', 'skills', 'history'] as const;
+const tabs = ['details', 'contracts', 'leave', 'skills', 'history'] as const;
 
 export function PersonScreen({ id, ...screen }: ScreenSearch & { id: string }) {
   const say = peopleWords.use();
@@ -126,6 +127,7 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
             onRemove={(version: ContractVersion) => start({ kind: 'removeContract', version })}
           />
         )}
+        {tab === 'leave' && <PersonLeaves hotel={hotel.ErpCompanyId} employee={person} />}
         {tab === 'skills' && <PersonSkills person={person} seen={seen} onAdd={() => start({ kind: 'skill' })} />}
         {tab === 'history' && <PersonHistory hotel={hotel} id={id} />}
       </Tabs>

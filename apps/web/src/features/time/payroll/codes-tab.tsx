@@ -1,4 +1,4 @@
-import { leaveTypes } from '@horae/contract/scheduling/staff-timeline.contract';
+import { hourlyLeaveCodes, leaveCodes } from '@horae/contract/scheduling/leave-kinds';
 import { codeOfPart, payParts } from '@horae/contract/time/pay-parts';
 import type { OwnPayCode } from '@horae/contract/time/payroll.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { payrollWords } from './payroll.words';
 
 const groups = [
   { key: 'work' as const, codes: payParts.map(codeOfPart) },
-  { key: 'leave' as const, codes: [...leaveTypes] as string[] },
+  { key: 'leave' as const, codes: ['DayOff', ...leaveCodes, ...hourlyLeaveCodes] },
 ];
 
 /** The hotel’s own codes for parts of pay and kinds of leave. */

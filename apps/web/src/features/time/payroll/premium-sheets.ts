@@ -1,8 +1,10 @@
+import { kindOfHourlyCode } from '@horae/contract/scheduling/leave-kinds';
 import { partOfCode, payClasses } from '@horae/contract/time/pay-parts';
 import type { PayrollLine } from '@horae/contract/time/payroll.contract';
 import type { PayCode } from '@horae/contract/time/timesheets.contract';
 import { formatDate } from '#platform/format-date';
 import { hoursNumber } from '#platform/format-hours';
+import { codeText } from '#roster/sheet/code-text';
 import { sheetWords } from '#roster/sheet/sheet.words';
 import { monthText } from '#roster/sheet/sheet-month';
 import type { ExportFile } from '#ui/export/export-file';
@@ -42,8 +44,8 @@ export function premiumSections(lines: readonly PayrollLine[], percent: Record<s
       used.map((code) => (sum(of, code) === 0 ? '' : hoursNumber(sum(of, code))));
     const leaveOf = (of: readonly PayrollLine[]) =>
       of
-        .filter(({ days }) => days !== 0)
-        .map(({ code }) => sheetWords.say(`leave.${code as 'DayOff'}`))
+        .filter(({ code, days }) => days !== 0 || kindOfHourlyCode(code))
+        .map(({ code, days, minutes }) => (days === 0 ? `${codeText(code)} ${hoursNumber(minutes)}` : codeText(code)))
         .join(', ');
     const days: PrintRow[] = [...grouped(own, ({ day }) => day)]
       .toSorted(([one], [other]) => one.localeCompare(other))

@@ -2,6 +2,7 @@ import type { PayCode, Timesheet } from '@horae/contract/time/timesheets.contrac
 import { hoursNumber } from '#platform/format-hours';
 import { hotelMoment } from '#platform/hotel-day';
 import { causeText } from '#roster/sheet/cause-text';
+import { codeText } from '#roster/sheet/code-text';
 import { sheetWords } from '#roster/sheet/sheet.words';
 import { FactList } from '#ui/fact-list';
 import { Message } from '#ui/message';
@@ -11,10 +12,11 @@ import { timesheetsWords } from './timesheets.words';
 export function FallenFigures({ sheet }: { sheet: Timesheet }) {
   const say = timesheetsWords.use();
   const saySheet = sheetWords.use();
-  const { fallen, minutes, paidMinutes, leaveDays } = sheet;
+  const { fallen, minutes, paidMinutes, leaveDays, leaveMinutes } = sheet;
   if (!fallen) return null;
   const codes = [...new Set([...Object.keys(fallen.minutes), ...Object.keys(minutes)])] as PayCode[];
   const kinds = [...new Set([...Object.keys(fallen.leaveDays), ...Object.keys(leaveDays)])];
+  const hours = [...new Set([...Object.keys(fallen.leaveMinutes), ...Object.keys(leaveMinutes)])];
   const facts = [
     { name: saySheet('paid'), before: hoursNumber(fallen.paidMinutes), now: hoursNumber(paidMinutes) },
     ...codes.map((code) => ({
@@ -23,9 +25,14 @@ export function FallenFigures({ sheet }: { sheet: Timesheet }) {
       now: hoursNumber(minutes[code] ?? 0),
     })),
     ...kinds.map((kind) => ({
-      name: saySheet(`leave.${kind as 'AnnualLeave'}`),
+      name: codeText(kind),
       before: String(fallen.leaveDays[kind] ?? 0),
       now: String(leaveDays[kind] ?? 0),
+    })),
+    ...hours.map((code) => ({
+      name: codeText(code),
+      before: hoursNumber(fallen.leaveMinutes[code] ?? 0),
+      now: hoursNumber(leaveMinutes[code] ?? 0),
     })),
   ].filter(({ before, now }) => before !== now);
   return (

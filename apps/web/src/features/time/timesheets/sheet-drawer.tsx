@@ -60,7 +60,7 @@ type SheetProps = { sheet: Timesheet; children: ReactNode } & Pick<
 function Sheet({ sheet, mayPay, onApprove, onUnlock, children }: SheetProps) {
   const say = timesheetsWords.use();
   const saySheet = sheetWords.use();
-  const { state, minutes, leaveDays, plannedMinutes, paidMinutes, month, pack } = sheet;
+  const { state, minutes, leaveDays, leaveMinutes, plannedMinutes, paidMinutes, month, pack } = sheet;
   const sums = [
     { name: saySheet('planned'), value: hoursNumber(plannedMinutes) },
     { name: saySheet('paid'), value: hoursNumber(paidMinutes) },
@@ -69,9 +69,10 @@ function Sheet({ sheet, mayPay, onApprove, onUnlock, children }: SheetProps) {
       value: hoursNumber(value),
     })),
     ...Object.entries(leaveDays).map(([type, count]) => ({
-      name: saySheet(`leave.${type as 'DayOff'}`),
+      name: codeText(type),
       value: String(count),
     })),
+    ...Object.entries(leaveMinutes).map(([code, value]) => ({ name: codeText(code), value: hoursNumber(value) })),
   ];
   const signed = (['confirmed', 'approved', 'locked'] as const).map((step) => {
     const signature = sheet[step];

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { conflict } from '#platform/errors';
+import { hotelClock } from '#platform/hotel-time';
+import type { CheckedShift } from './shifts.rules';
+import { hourlyLeaves, leaves } from './shifts.table';
+
+/** A leave to be saved: epoch seconds, and the local days that it touches. */
+export interface LeaveSpan {
+  /** The leave itself, if it is changed. */
+  id: number | undefined;
+  employeeId: number;
+  start: number;
+  end: number;
+  firstDay: string;
+  lastDay: string;
+}
+
+/** Two leaves of one employee are saved one after the other: neither would see the other one. */
+export async function lockLeaves(tx: Database, companyId: number, employeeId: number): Promise<void> {
+  const key = `leaves ${companyId} ${employeeId}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+/** Refuses a leave on a day or at a time at which the employee has another. Call it once the leaves are locked. */
+export async function refuseOverlap(tx: Database, hotel: GrantedHotel, span: LeaveSpan): Promise<void> {
+  const { rows } = await tx.execute<{ first: string; last: string }>(sql`
+    select ${leaves.firstDay}::text as first, ${leaves.lastDay}::text as last from ${leaves}
+    where ${leaves.companyId} = ${hotel.companyId} and ${leaves.employeeId} = ${span.employeeId} and ${leaves.status} <> 'cancelled'
+      and ${leaves.type} <> 'DayOff' and ${leaves.id} is distinct from ${span.id ?? null}
+      and ${leaves.firstDay} <= ${span.lastDay} and ${leaves.lastDay} >= ${span.firstDay} order by ${leaves.firstDay} limit 1`);
+  if (rows[0]) {
+    const { first, last } = rows[0];
+    throw conflict(
+      `There is leave ${first === last ? `on ${first}` : `from ${first} to ${last}`} already. Change that one, or choose other days.`,
+    );
+  }
+  await refuseHours(tx, hotel, span);
+}
+
+/** Refuses leave of whole days over leave by the hour. */
+export const refuseHoursWithin = (tx: Database, hotel: GrantedHotel, shift: CheckedShift): Promise<void> =>
+  shift.status === 'cancelled' ? Promise.resolve() : refuseHours(tx, hotel, { ...shift, id: undefined });
+
+async function refuseHours(tx: Database, hotel: GrantedHotel, { id, employeeId, start, end }: LeaveSpan) {
+  const { rows } = await tx.execute<{ from: number; to: number }>(sql`
+    select extract(epoch from ${hourlyLeaves.startsAt})::float8 as "from", extract(epoch from ${hourlyLeaves.endsAt})::float8 as "to" from ${hourlyLeaves}
+    where ${hourlyLeaves.companyId} = ${hotel.companyId} and ${hourlyLeaves.employeeId} = ${employeeId} and ${hourlyLeaves.status} <> 'cancelled'
+      and ${hourlyLeaves.id} is distinct from ${id ?? null}
+      and ${hourlyLeaves.startsAt} < to_timestamp(${end}) and ${hourlyLeaves.endsAt} > to_timestamp(${start})
+    order by ${hourlyLeaves.startsAt} limit 1`);
+  if (!rows[0]) return;
+  const clock = hotelClock(hotel.timeZone);
+  const text = (second: number) => clock.format(second).slice(0, 16).replace('T', ' ');
+  throw conflict(
+    `There is leave from ${text(rows[0].from)} to ${text(rows[0].to)} already. Change that one, or choose another time.`,
+  );
+}

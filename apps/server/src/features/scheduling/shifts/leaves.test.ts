@@ -1,0 +1,181 @@
+import { personActionsContract } from '@horae/contract/people/person-actions.contract';
+import { hourlyLeaveKinds, leaveFacts, leaveKinds } from '@horae/contract/scheduling/leave-kinds';
+import { leavesContract as contract } from '@horae/contract/scheduling/leaves.contract';
+import { rosterChecksContract } from '@horae/contract/scheduling/roster-checks.contract';
+import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
+import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
+import { hourlyLeaveCodes, leaveCodes } from '@horae/ergani';
+import { Temporal } from 'temporal-polyfill';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
+import { hotel, peopleOf } from '../../people/people/people-fixture';
+
+let api: TestApp;
+let people: Awaited<ReturnType<typeof peopleOf>>;
+beforeAll(async () => {
+  api = await startTestApp();
+  people = await peopleOf(api);
+});
+afterAll(() => api.stop());
+
+const inDays = (days: number) => Temporal.Now.plainDateISO('Europe/Athens').add({ days }).toString();
+const save = (leave: object, version?: number) =>
+  api.asAdmin(unchecked(contract.save), { body: { hotel, leave, version } });
+const list = async (employee: number) => (await api.asAdmin(contract.list, { query: { hotel, employee } })).body.leaves;
+const days = (employeeId: number, kind: string, first: number, last = first) => ({
+  employeeId,
+  kind,
+  firstDay: inDays(first),
+  lastDay: inDays(last),
+});
+const part = (employeeId: number, kind: string, day: number, from: string, to: string) => ({
+  ...days(employeeId, kind, day),
+  hours: { from, to },
+});
+
+it('the kinds have the codes of the ministry', () => {
+  expect(Object.fromEntries(leaveKinds.map((kind) => [kind, leaveFacts[kind].code]))).toEqual(leaveCodes);
+  const ofHours = leaveKinds.flatMap((kind) =>
+    'hourCode' in leaveFacts[kind] ? [[kind, leaveFacts[kind].hourCode]] : [],
+  );
+  expect(Object.fromEntries(ofHours)).toEqual(hourlyLeaveCodes);
+  expect(ofHours.map(([kind]) => kind).toSorted()).toEqual([...hourlyLeaveKinds].toSorted());
+});
+
+it('is granted, changed and removed, by day and by the hour, with its history', async () => {
+  const { id } = await people.add();
+  const whole = (await save(days(id, 'paternity', 3, 5))).body.leave;
+  const hourly = (await save(part(id, 'childCare', 8, '10:00', '12:00'))).body.leave;
+  expect(await list(id)).toEqual([hourly, whole]);
+  expect(whole).toMatchObject({ kind: 'paternity', hours: null, version: 1 });
+
+  const longer = await save({ ...days(id, 'parental', 3, 6), id: whole.id, notes: 'Δεύτερο παιδί' }, whole.version);
+  expect(longer.body.leave).toMatchObject({ kind: 'parental', lastDay: inDays(6), version: 2 });
+  const later = await save({ ...part(id, 'childCare', 8, '11:00', '13:00'), id: hourly.id }, hourly.version);
+  expect(later.body.leave).toMatchObject({ hours: { from: '11:00', to: '13:00' }, version: 2 });
+  expect((await save({ ...part(id, 'childCare', 8, '12:00', '13:00'), id: hourly.id }, 1)).status).toBe(412);
+
+  for (const leave of [longer.body.leave, later.body.leave]) {
+    const gone = await api.asAdmin(contract.remove, { body: { hotel, id: leave.id, version: leave.version } });
+    expect(gone.status).toBe(200);
+  }
+  expect(await list(id)).toEqual([]);
+  const { entries } = (await api.asAdmin(personActionsContract.history, { query: { hotel, id } })).body;
+  expect(
+    entries
+      .slice(0, 6)
+      .map(({ object, deed }) => `${object} ${deed}`)
+      .toSorted(),
+  ).toEqual(['add', 'change', 'remove'].flatMap((deed) => [`leave ${deed}`, `shift ${deed}`]).toSorted());
+});
+
+it('is refused over another leave, with the days or times of that one', async () => {
+  const { id } = await people.add();
+  await save(days(id, 'annual', 10, 14));
+  const { leave } = (await save(part(id, 'parental', 20, '23:00', '01:00'))).body;
+
+  for (const draft of [days(id, 'marriage', 14, 15), part(id, 'other', 12, '10:00', '11:00')]) {
+    const { status, body } = await save(draft);
+    expect([status, body.message]).toEqual([
+      409,
+      `There is leave from ${inDays(10)} to ${inDays(14)} already. Change that one, or choose other days.`,
+    ]);
+  }
+  const times = `There is leave from ${inDays(20)} 23:00 to ${inDays(21)} 01:00 already. Change that one, or choose another time.`;
+  for (const draft of [days(id, 'annual', 21), part(id, 'other', 21, '00:30', '02:00')])
+    expect([(await save(draft)).status, (await save(draft)).body.message]).toEqual([409, times]);
+  const planned = {
+    hotel,
+    employeeId: id,
+    typeOfShift: 'SickLeave',
+    start: `${inDays(20)}T00:00`,
+    end: `${inDays(21)}T00:00`,
+  };
+  expect((await api.asAdmin(unchecked(shiftsContract.save), { body: { shift: planned } })).body.message).toBe(times);
+  expect((await save(part(id, 'other', 21, '01:00', '02:00'))).status).toBe(200);
+  expect((await save({ ...part(id, 'parental', 20, '22:00', '01:00'), id: leave.id }, 1)).status).toBe(200);
+});
+
+it('of two that are granted at once on the same hours, one is refused', async () => {
+  const { id } = await people.add();
+  const both = await Promise.all([1, 2].map(() => save(part(id, 'other', 5, '10:00', '11:00'))));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+it.each<[string, (id: number) => object, string]>([
+  ['a kind that has no hours', (id) => part(id, 'marriage', 3, '10:00', '11:00'), 'leave.kind'],
+  ['hours without length', (id) => part(id, 'other', 3, '10:00', '10:00'), 'leave.hours.to'],
+  [
+    'hours over several days',
+    (id) => ({ ...days(id, 'other', 3, 4), hours: { from: '10:00', to: '11:00' } }),
+    'leave.lastDay',
+  ],
+  ['an end before the beginning', (id) => days(id, 'annual', 4, 3), 'leave.lastDay'],
+  ['days before the employment', (id) => days(id, 'annual', -40, -39), 'leave.firstDay'],
+  ['hours before the employment', (id) => part(id, 'other', -40, '10:00', '11:00'), 'leave.firstDay'],
+  ['a time that is none', (id) => part(id, 'other', 3, '25:00', '11:00'), 'leave.hours.from'],
+])('%s is refused by the name of the field', async (_, draft, path) => {
+  const { id } = await people.add({ firstDay: inDays(-30) });
+  const { status, body } = await save(draft(id));
+  expect([status, body.error.fields?.[0]?.path]).toEqual([400, path]);
+});
+
+it('days do not become hours', async () => {
+  const { id } = await people.add();
+  const { leave } = (await save(days(id, 'other', 3))).body;
+  const { status, body } = await save({ ...part(id, 'other', 3, '10:00', '11:00'), id: leave.id }, 1);
+  expect([status, body.error.fields?.[0]?.path]).toEqual([400, 'leave.hours']);
+});
+
+it('shows its kind in the prescribed calendar; a change of its note keeps the kind, one of the type does not', async () => {
+  const { id } = await people.add();
+  const { leave } = (await save(days(id, 'paternity', 3))).body;
+  const shown = async () =>
+    (
+      await api.asAdmin(unchecked(staffTimelineContract.filtered), {
+        body: {
+          selectedHotel: hotel,
+          dates: { start: inDays(3), end: inDays(4) },
+          filters: { calendars: [3001], employees: [id] },
+        },
+      })
+    ).body.events!.map(({ title, typeOfShift, allDay }) => [title, typeOfShift, allDay]);
+  expect(await shown()).toEqual([['Paternity leave', 'AnnualLeave', true]]);
+
+  const draft = {
+    id: leave.id,
+    hotel,
+    employeeId: id,
+    start: `${inDays(3)}T00:00`,
+    end: `${inDays(4)}T00:00`,
+    notes: 'x',
+  };
+  const change = (typeOfShift: string, version: number) =>
+    api.asAdmin(unchecked(shiftsContract.save), { body: { shift: { ...draft, typeOfShift }, version } });
+  await change('AnnualLeave', 1);
+  expect((await list(id))[0]!.kind).toBe('paternity');
+  await change('SickLeave', 2);
+  expect((await list(id))[0]!.kind).toBe('sickness');
+});
+
+it('by the hour is counted and cancelled with the plan of who leaves', async () => {
+  const { id } = await people.add();
+  await save(part(id, 'other', 9, '10:00', '11:00'));
+  const query = { hotel, id, lastDay: inDays(5) };
+  expect((await api.asAdmin(personActionsContract.leaveEffect, { query })).body).toEqual({ shifts: 0, leaves: 1 });
+  await api.asAdmin(personActionsContract.leave, { body: query });
+  expect(await list(id)).toEqual([]);
+});
+
+it('by the hour is told beside the calendars on the day of its shift', async () => {
+  const { id } = await people.add();
+  const shift = { hotel, employeeId: id, typeOfShift: 'Night', start: `${inDays(3)}T22:00`, end: `${inDays(4)}T06:00` };
+  await api.asAdmin(unchecked(shiftsContract.save), { body: { shift } });
+  await save(part(id, 'parental', 4, '04:00', '06:00'));
+  const month = inDays(3).slice(0, 7);
+  const { body } = await api.asAdmin(rosterChecksContract.ofMonth, { query: { hotel, month } });
+  expect(body.hourlyLeaves.filter(({ employeeId }) => employeeId === id)).toMatchObject([
+    { day: inDays(3), from: '04:00', to: '06:00', kind: 'parental' },
+  ]);
+});

@@ -1,0 +1,35 @@
+import { annualLeaveDays } from '@horae/working-time';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { versionOn } from '#platform/leave-days';
+import { employeeContracts, employees } from '../../people/people/employees.table';
+import { readPacks } from '../agreements/rule-packs.reads';
+import { serviceOn } from './leave-days.rules';
+
+interface Service extends Record<string, unknown> {
+  id: number;
+  jobTitle: string;
+  hiredOn: string | null;
+  contracts: { fromDay: string; daysPerWeek: number }[];
+}
+
+/** The days of annual leave that employees are entitled to in the year of a day; undefined where no law is known. */
+export async function readEntitlement(
+  db: Database,
+  { companyId }: { companyId: number },
+  ids: readonly number[],
+): Promise<(employeeId: number, day: string) => number | undefined> {
+  const packsOf = await readPacks(db, companyId);
+  const { rows } = await db.execute<Service>(sql`
+    select ${employees.id}, ${employees.jobTitle} as "jobTitle", ${employees.firstDay}::text as "hiredOn",
+      coalesce((select json_agg(json_build_object('fromDay', ${employeeContracts.fromDay}, 'daysPerWeek', ${employeeContracts.daysPerWeek}) order by ${employeeContracts.fromDay})
+        from ${employeeContracts} where ${employeeContracts.companyId} = ${employees.companyId} and ${employeeContracts.employeeId} = ${employees.id}), '[]') as contracts
+    from ${employees} where ${employees.companyId} = ${companyId} and ${employees.id} = any(${sql.param([...ids])}::int[])`);
+  const services = new Map(rows.map((row) => [row.id, row]));
+  return (employeeId, day) => {
+    const { jobTitle = '', hiredOn = null, contracts = [] } = services.get(employeeId) ?? {};
+    const pack = packsOf(jobTitle)(day);
+    const { daysPerWeek } = versionOn(contracts, day) ?? { daysPerWeek: 5 };
+    return pack.annualLeave ? annualLeaveDays(serviceOn(day, hiredOn, daysPerWeek), pack) : undefined;
+  };
+}

@@ -1,0 +1,127 @@
+import { isHourlyKind } from '@horae/contract/scheduling/leave-kinds';
+import { type Leave, LeaveDraft } from '@horae/contract/scheduling/leaves.contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hotelToday } from '#platform/hotel-day';
+import { notifyUndo } from '#platform/notify';
+import { DateField } from '#ui/date-field/date-field';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { leaveName } from '#ui/leave-kinds';
+import { RadioTabs } from '#ui/radio-tabs';
+import { SelectField } from '#ui/select-field';
+import { TextArea } from '#ui/text-area';
+import { TextField } from '#ui/text-field';
+import { useForm } from '#ui/use-form';
+import { draftAgain, draftOf, kindOptions, type LeaveValues, leaveTitle, valuesOf } from './leave-record';
+import { leaveRecordWords } from './leave-record.words';
+import { removeLeave, saveLeave } from './person-leaves.queries';
+import { showFieldFaults } from './show-field-faults';
+
+const { kind, firstDay, lastDay, notes } = LeaveDraft.shape;
+
+interface LeaveRecordDialogProps {
+  hotel: number;
+  employee: { id: number; name: string };
+  /** Null: a new one. */
+  leave: Leave | null;
+  onClose: () => void;
+}
+
+/** Grants a leave of days or hours, or changes one. */
+export function LeaveRecordDialog({ hotel, employee, leave, onClose }: LeaveRecordDialogProps) {
+  const say = leaveRecordWords.use();
+  const [initial] = useState(() => valuesOf(leave, hotelToday()));
+  const needsTime = (value: string, { length }: LeaveValues) =>
+    length === 'hours' && value === '' ? say('error.time') : undefined;
+  const form = useForm<LeaveValues>(initial, {
+    shape: { kind, firstDay, lastDay, notes: notes.unwrap() },
+    words: { firstDay: say('error.day'), lastDay: say('error.day') },
+    rules: {
+      lastDay: (last, { firstDay: first, length }) =>
+        length === 'days' && last < first ? say('error.order') : undefined,
+      from: needsTime,
+      to: needsTime,
+    },
+  });
+  const save = useMutation(saveLeave);
+  const remove = useMutation(removeLeave);
+  const { values, errors } = form;
+  const isHourly = values.length === 'hours';
+  const hasHours = isHourlyKind(values.kind);
+
+  function submit(sent: LeaveValues): void {
+    if (save.isPending) return;
+    const draft = draftOf(sent, employee.id, leave?.id);
+    save.mutate(
+      { hotel, leave: draft, ...(leave && { version: leave.version }) },
+      {
+        onSuccess: ({ leave: saved }) => {
+          const undo = () =>
+            leave
+              ? save.mutate({ hotel, leave: { ...draftAgain(leave), id: leave.id }, version: saved.version })
+              : remove.mutate({ hotel, id: saved.id, version: saved.version });
+          notifyUndo(say(leave ? 'saved' : 'granted', { leave: leaveTitle(saved) }), say('undo'), undo);
+          onClose();
+        },
+        onError: (error) => showFieldFaults(error, form),
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      title={leave ? say('edit', { leave: leaveName(leave.kind) }) : say('addTitle', { name: employee.name })}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={form.isChanged}
+      isBusy={save.isPending}
+      error={save.error}
+      submit={say(leave ? 'saveButton' : 'addButton')}
+    >
+      <SelectField
+        name="kind"
+        label={say('kind')}
+        value={values.kind}
+        options={kindOptions(isHourly)}
+        onChange={(next) => form.set('kind', next)}
+        below={errors.kind}
+        data-autofocus
+      />
+      {!leave && (
+        <RadioTabs
+          label={say('length')}
+          value={isHourly ? 'hours' : 'days'}
+          options={[
+            { value: 'days', label: say('days') },
+            { value: 'hours', label: say('hours'), disabled: hasHours ? undefined : say('daysOnly') },
+          ]}
+          onChange={(next) => form.set('length', next)}
+        />
+      )}
+      <DateField
+        label={say(isHourly ? 'day' : 'firstDay')}
+        name="firstDay"
+        required
+        value={values.firstDay}
+        error={errors.firstDay}
+        onChange={(day) => {
+          form.set('firstDay', day);
+          if (values.lastDay < day || isHourly) form.set('lastDay', day);
+        }}
+      />
+      {!isHourly && (
+        <DateField
+          label={say('lastDay')}
+          name="lastDay"
+          required
+          value={values.lastDay}
+          error={errors.lastDay}
+          onChange={(day) => form.set('lastDay', day)}
+        />
+      )}
+      {isHourly && <TextField {...form.field('from')} type="time" label={say('from')} required />}
+      {isHourly && <TextField {...form.field('to')} type="time" label={say('to')} hint={say('toHint')} required />}
+      <TextArea {...form.field('notes')} label={say('notes')} limit={500} />
+    </FormDialog>
+  );
+}

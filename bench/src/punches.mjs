@@ -31,10 +31,10 @@ export async function benchPunches() {
   }
 }
 
-/** In at about eight, out at about four, on some days of the last complete month. */
-export function logOf(people, firstDay, days) {
+/** In at about eight, out at about four, on some days of a month, usually the last complete one. */
+export function logOf(people, firstDay, days, monthsAgo = 1) {
   const now = new Date();
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, firstDay));
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, firstDay));
   const lines = [];
   for (let day = 0; day < days; day += 1) {
     const date = new Date(first.getTime() + day * 86_400_000).toISOString().slice(0, 10);

@@ -6,7 +6,10 @@ import { logOf, signedIn, timed, upload } from './punches.mjs';
 const hotel = 2001;
 const employees = 1000;
 
-/** The time sheets of 1 000 employees who clocked twenty days of the last month, and sending them to payroll. */
+/** The demo clocks from last month on, with forgotten punches, and sheets with open days cannot be approved. */
+const monthsAgo = 2;
+
+/** The time sheets of 1 000 employees who clocked twenty days of a month, and sending them to payroll. */
 export async function benchSheets() {
   const served = await startServed();
   try {
@@ -16,11 +19,11 @@ export async function benchSheets() {
     const ask = await signedIn(served.address);
     const { people } = await ask('GET', `/accounts/hotel?hotel=${hotel}`);
     for (const firstDay of [1, 6, 11, 16]) {
-      const file = await upload(ask, logOf(people.slice(0, employees), firstDay, 5));
+      const file = await upload(ask, logOf(people.slice(0, employees), firstDay, 5, monthsAgo));
       await ask('POST', '/punches/import', { hotel, file, dryRun: false });
     }
     const now = new Date();
-    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 1)).toISOString().slice(0, 7);
     const list = (more) => ask('GET', `/timesheets/list?hotel=${hotel}&month=${month}${more}`);
     const page = await repeat(20, () => list(''));
     const approving = await timed(async () => {

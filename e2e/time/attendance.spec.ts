@@ -66,6 +66,45 @@ test('work that was never declared comes first, says what it may cost, and the b
   await expect(row(page, name).first()).toContainText('Worked, not declared');
 });
 
+/** Three punches without directions, pushed by a terminal: they can be read in two ways. */
+async function unclearPunches(page: Page, { id, day }: { id: number; day: string }) {
+  const headers = await headersOf(page);
+  const { person } = await (await page.request.get(`/people/person?hotel=1003&id=${id}`, { headers })).json();
+  const serial = `UNC${String(Date.now()).slice(-9)}`;
+  const device = { hotel: 1003, name: ownName('Side door'), serial, usedSince: addDays(day, -1) };
+  expect((await page.request.post('/clock-devices/add-terminal', { headers, data: device })).status()).toBe(201);
+  const lines = ['07', '11', '15'].map((hour) => `${person.code}\t${day} ${hour}:00:00\t255\t1\n`).join('');
+  const push = await page.request.post(`/iclock/cdata?SN=${serial}&table=ATTLOG&Stamp=1`, {
+    headers: { 'content-type': 'text/plain' },
+    data: lines,
+  });
+  expect(await push.text()).toContain('OK');
+}
+
+test('punches that can be read in two ways are shown with both readings, and one is chosen', async ({ page }) => {
+  await enter(page, '/attendance');
+  const { id, name, day } = await worker(page);
+  await unclearPunches(page, { id, day });
+  await page.goto(`/attendance?employee=${id}`);
+  await page.getByRole('link', { name }).first().press('Enter');
+  const drawer = page.getByRole('dialog', { name });
+  const readings = drawer.getByRole('list', { name: 'How to read these punches' });
+  await expect(readings.getByRole('listitem')).toHaveCount(2);
+  await expect(readings).toContainText('Most likely');
+  await expectNoViolations(page);
+
+  const second = readings.getByRole('listitem').nth(1);
+  await second.getByRole('button', { name: 'Use this reading' }).press('Enter');
+  await expect(page.getByText('1 finding corrected')).toBeVisible();
+  await expect(drawer).toBeHidden();
+  await page.goto(`/attendance?employee=${id}`);
+  await expect(page.getByRole('row').filter({ hasText: 'How to read' })).toHaveCount(0);
+  const headers = await headersOf(page);
+  const query = `hotel=1003&month=${day.slice(0, 7)}&employee=${id}`;
+  const { timesheet } = await (await page.request.get(`/timesheets/one?${query}`, { headers })).json();
+  expect(timesheet.days.find((one: { day: string }) => one.day === day).paidMinutes).toBe(240);
+});
+
 test('a missing out is corrected by its plan, by keys alone, and the clock then has both', async ({ page }) => {
   await enter(page, '/attendance');
   const { id, name, day } = await worker(page, { came: true });

@@ -283,3 +283,33 @@ test('a policy that somebody else changed meanwhile is not overwritten', async (
   const removed = await page.request.post('/clock-policies/remove', { headers, data: { hotel: kioskHotel, jobTitle } });
   expect(removed.status()).toBe(200);
 });
+
+test('all records of a terminal that wait for one reason are accepted in one action', async ({ page }) => {
+  const serial = own('HRH').replaceAll(' ', '');
+  const name = own('Boathouse');
+  const ask = await asAdmin(page);
+  await ask('post', '/clock-devices/add-terminal', { hotel: kioskHotel, name, serial, usedSince: '2026-05-01' });
+  const person = await personWithNumber(ask);
+  const lines = ['11', '12', '13'].map((day) => `${person.code}\t2025-05-${day} 07:00:0${day.at(1)}\t0\t1\n`).join('');
+  const push = await page.request.post(`/iclock/cdata?SN=${serial}&table=ATTLOG&Stamp=1`, {
+    headers: { 'content-type': 'text/plain' },
+    data: lines,
+  });
+  expect(push.status()).toBe(200);
+  await enterAt(page, '/clock-devices?tab=waiting');
+  const held = page.getByRole('region', { name: 'By terminal and reason' });
+  const line = held.getByRole('listitem').filter({ hasText: name });
+  await expect(line).toContainText('From before this terminal was in use');
+  await expect(line).toContainText('3 records');
+  await line.getByRole('button', { name: `Accept 3 records of ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Accept 3 records of ${name}?` });
+  await expect(dialog.getByText('They become punches of 1 person')).toBeVisible();
+  await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Accept all' }).click();
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Set up late');
+  await dialog.getByRole('button', { name: 'Accept all' }).click();
+  await expect(toast(page, '3 records accepted')).toBeVisible();
+  await expect(line).toBeHidden();
+});

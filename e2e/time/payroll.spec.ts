@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { readPdf } from '../support/files';
 import { tokenOf } from '../support/mail';
 import { clipped, expectNoViolations } from '../support/page-checks';
 import { addPerson, ownName } from '../support/people';
@@ -100,6 +101,40 @@ test('a month is checked, sent, written as a file of the hotel’s own layout, a
   await page.goto(`/payroll?month=${month}`);
   await expect(page.getByRole('heading', { name: /people are left out|person is left out/ })).toBeVisible();
   await expect(row(page, name)).toHaveCount(0);
+});
+
+test('the premium sheet of a person is printed with a line to sign, and its totals are those of the time sheet', async ({
+  page,
+}) => {
+  await enter(page, '/payroll');
+  const { id, name } = await approvedWorker(page);
+  await page.goto(`/payroll?month=${month}`);
+  await expect(row(page, name)).toContainText('8.00');
+  await page.getByRole('button', { name: 'Lock and send' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lock and send' }).click();
+  await expect(page).toHaveURL(/tab=sent/);
+  const headers = await tokenOf(page, 'admin');
+  const query = `hotel=1003&month=${month}&employee=${id}`;
+  const { timesheet } = await (await page.request.get(`/timesheets/one?${query}`, { headers })).json();
+
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked', '');
+  });
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /^Files of / })
+    .click();
+  await page.getByRole('menuitem', { name: 'Print premium sheets' }).click();
+  await expect(page.locator('html[data-asked]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+
+  const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  const own = pages.find(({ text }) => text.includes(name))!;
+  expect(own).toMatchObject({ width: 842, height: 595 });
+  expect(own.text).toContain('Signature of the employee');
+  const total = (timesheet.paidMinutes / 60).toFixed(2);
+  expect(own.text).toMatch(new RegExp(`Total\\s*${total}`));
 });
 
 test('pay codes are the hotel’s own, and what is left out is not sent', async ({ page }) => {

@@ -177,9 +177,24 @@ it.each([
   'of eight clocked hours with %o minutes of pauses and a break of %i, %i were worked',
   (pausedMinutes, planned, minutes) => {
     const record = { start: 0, end: 8 * hour, ...(pausedMinutes !== undefined && { pausedMinutes }) };
-    expect(netMinutes(clockedStretch(record, planned))).toBe(minutes);
+    expect(netMinutes(clockedStretch(record, { start: 0, breakMinutes: planned }))).toBe(minutes);
   },
 );
+
+it('rounds half a minute up, also after a pause of seconds that no number of minutes is exact for', () => {
+  const stretch = { start: 0, end: 15_361_000, breakMinutes: 31 / 60 };
+
+  expect(netMinutes(stretch)).toBe(256);
+  expect(workedByDay([stretch], { starts: [0, 24 * hour], attribution: 'start' })).toEqual([256]);
+});
+
+it('counts work that was clocked for a shift on the day of the shift', () => {
+  const days = { starts: [0, 24 * hour, 48 * hour], attribution: 'start' as const };
+  const early = { start: 24 * hour - hour / 6, end: 32 * hour };
+
+  expect(workedByDay([clockedStretch(early, { start: 24 * hour, breakMinutes: 30 })], days)).toEqual([0, 460]);
+  expect(workedByDay([clockedStretch(early, null)], days)).toEqual([490, 0]);
+});
 
 it('says which day an instant is in, and on which side it lies outside', () => {
   const starts = [0, 24 * hour, 47 * hour, 72 * hour];

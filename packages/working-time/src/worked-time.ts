@@ -6,6 +6,8 @@ export interface WorkedStretch {
   readonly start: number;
   readonly end: number;
   readonly breakMinutes: number;
+  /** The start of the planned shift that it was clocked for; the day that hours count to by start is that of the plan. */
+  readonly planned?: number;
 }
 
 /** Consecutive days, and how hours are assigned to them. */
@@ -19,11 +21,14 @@ export interface CountedDays {
 export const unpaidBreak = (breakMinutes: number, isBreakInsideHours: boolean): number =>
   isBreakInsideHours ? 0 : breakMinutes;
 
+/** Half a minute up; seconds given as minutes may fall short of it by the precision of a number. */
+const wholeMinutes = (minutes: number): number => Math.round(minutes + 1e-6);
+
 /**
  * Returns the minutes worked, rounded to whole minutes; never negative, even if the break is longer than the stretch.
  */
 export const netMinutes = ({ start, end, breakMinutes }: WorkedStretch): number =>
-  Math.max(0, Math.round((end - start) / minute - breakMinutes));
+  Math.max(0, wholeMinutes((end - start) / minute - breakMinutes));
 
 /** A pause up to this many minutes is a break. Law 4808/2021 art. 56. */
 const longestBreak = 30;
@@ -38,17 +43,24 @@ export interface ClockedStretch {
   readonly pausedMinutes?: number;
 }
 
+/** A planned shift that was clocked: when it starts, and its break in minutes. */
+export interface ClockedPlan {
+  readonly start: number;
+  readonly breakMinutes: number;
+}
+
 /**
- * Returns a clocked stretch as worked time: the unpaid break is the clocked pauses or the planned break (minutes),
- * whichever is longer.
+ * Returns a clocked stretch as worked time: the unpaid break is the clocked pauses or the planned break, whichever is
+ * longer.
  */
 export const clockedStretch = (
   { start, end, pausedMinutes = 0 }: ClockedStretch,
-  plannedBreak: number,
+  plan: ClockedPlan | null,
 ): WorkedStretch => ({
   start,
   end,
-  breakMinutes: Math.max(pausedMinutes, plannedBreak),
+  breakMinutes: Math.max(pausedMinutes, plan?.breakMinutes ?? 0),
+  ...(plan && { planned: plan.start }),
 });
 
 /**
@@ -59,17 +71,18 @@ export const clockedStretch = (
 export function workedByDay(stretches: readonly WorkedStretch[], days: CountedDays): number[] {
   const byDay = Array.from({ length: days.starts.length - 1 }, () => 0);
   for (const stretch of united(stretches)) count(stretch, days, byDay);
-  return byDay.map((minutes) => Math.round(minutes));
+  return byDay.map(wholeMinutes);
 }
 
 function united(stretches: readonly WorkedStretch[]): WorkedStretch[] {
-  const found: { start: number; end: number; breakMinutes: number }[] = [];
-  for (const { start, end, breakMinutes } of stretches) {
+  const found: { start: number; end: number; breakMinutes: number; planned: number }[] = [];
+  for (const { start, end, breakMinutes, planned = start } of stretches) {
     const last = found.at(-1);
     if (last && start < last.end) {
       last.end = Math.max(last.end, end);
       last.breakMinutes = Math.max(last.breakMinutes, breakMinutes);
-    } else found.push({ start, end, breakMinutes });
+      last.planned = Math.min(last.planned, planned);
+    } else found.push({ start, end, breakMinutes, planned });
   }
   return found;
 }
@@ -98,9 +111,13 @@ function count(stretch: WorkedStretch, days: CountedDays, byDay: number[]): void
  * The index of the one day that a stretch counts towards; the earlier of two with equal shares. The days just before
  * and after the range have 24 hours.
  */
-function wholeDay({ start, end }: WorkedStretch, starts: readonly number[], attribution: 'start' | 'end' | 'most') {
+function wholeDay(
+  { start, end, planned = start }: WorkedStretch,
+  starts: readonly number[],
+  attribution: 'start' | 'end' | 'most',
+) {
   const [first, last] = [dayIndex(starts, start), dayIndex(starts, end - 1)];
-  if (attribution === 'start') return first;
+  if (attribution === 'start') return dayIndex(starts, planned);
   if (attribution === 'end') return last;
   const edge = (day: number) => starts[day] ?? (day < 0 ? starts[0]! - dayLength : starts.at(-1)! + dayLength);
   let [best, most] = [first, 0];

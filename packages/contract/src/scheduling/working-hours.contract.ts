@@ -4,7 +4,7 @@ import { Id, optional } from '../fields';
 import { route } from '../route';
 import { CompanyId, Flag, Ids } from '../staff-request';
 
-/** The levels that the tree of sums can have. An employee belongs to one node of each. */
+/** The levels that the tree of sums can have. On a day, an employee belongs to one node of each. */
 export const hourLevels = [
   'businessUnit',
   'orgUnit',
@@ -70,7 +70,7 @@ const measures = { planned: z.int(), declared: z.int(), actual: z.int(), overtim
 /**
  * The figures of one node, by column and in total. An empty list means zero in every column. Whole minutes, rounded per
  * person and local day; a shift is split at the hotel's midnights, and its break is taken from its start. A day counts
- * the same in every range that contains it.
+ * the same in every range that contains it: with the place where the person belonged on that day.
  */
 const HourSums = z.object({
   /** Employees in the node that match the filters, at work or not. */

@@ -62,6 +62,24 @@ const WaitingGroup = z.object({
   owner: z.int().nullable().meta({ description: 'The employee who has this code' }),
 });
 
+/** What to do with all records of one terminal that wait for one reason. */
+export const heldVerdicts = ['accept', 'ignore'] as const;
+
+/** The most records that are decided at once. */
+export const mostHeldAtOnce = 2000;
+
+/** Records of one terminal that wait for one reason, of whatever code. */
+export type HeldRecords = z.infer<typeof HeldRecords>;
+const HeldRecords = z.object({
+  device: z.object({ id: z.int(), name: z.string() }),
+  reason: z.string(),
+  count: z.int(),
+  people: z.int().meta({ description: 'The people whose codes they have' }),
+  acceptable: z.int().meta({ description: 'Those that have a person and a time that is not in the future' }),
+  firstAt: z.string(),
+  lastAt: z.string(),
+});
+
 /** One punch of the group. */
 export type WaitingPunch = z.infer<typeof WaitingPunch>;
 const WaitingPunch = z.object({
@@ -128,6 +146,32 @@ export const punchFilesContract = {
       reason: z.string().max(500).optional(),
     }),
     reply: z.object({ punches: z.array(WaitingPunch) }),
+  }),
+  held: route({
+    method: 'GET',
+    path: '/punches/waiting/held',
+    summary: 'The records that wait although they could be read, by terminal and reason, the most first',
+    access: 'admin',
+    query: OfHotel,
+    reply: z.object({ held: z.array(HeldRecords) }),
+  }),
+  decideHeld: route({
+    method: 'POST',
+    path: '/punches/waiting/decide',
+    summary:
+      'Accept or ignore all records of one terminal that wait for one reason; refused if there are not as many as `count`. Neither can be undone',
+    access: 'admin',
+    body: OfHotel.extend({
+      device: Id,
+      reason: z.string().max(500).refine(isNotBlank, 'Name the reason.'),
+      count: z.int().min(1).max(mostHeldAtOnce, `Decide about up to ${mostHeldAtOnce} records at once.`),
+      verdict: z.enum(heldVerdicts),
+      why: z.string().trim().max(500).refine(isNotBlank, 'Enter a reason.'),
+    }),
+    reply: z.object({
+      decided: z.int(),
+      left: z.int().meta({ description: 'Still waiting: nobody has their code, or they are in the future' }),
+    }),
   }),
   assign: route({
     method: 'POST',

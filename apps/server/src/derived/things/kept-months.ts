@@ -43,7 +43,13 @@ export const keptMonths: Derived = {
     },
     {
       table: clockRecords,
-      columns: [clockRecords.employeeId, clockRecords.shiftId, clockRecords.clockedInAt, clockRecords.clockedOutAt],
+      columns: [
+        clockRecords.employeeId,
+        clockRecords.shiftId,
+        clockRecords.clockedInAt,
+        clockRecords.clockedOutAt,
+        clockRecords.referenceDate,
+      ],
       touches: thePersonFrom(
         record.companyId,
         record.employeeId,

@@ -24,8 +24,7 @@ interface Line {
 function linesOf({ planned, declared, clock }: RecordsTableProps): Line[] {
   const ofShift = (shift: Shift | undefined) =>
     shift && { start: shift.start, end: shift.end, breakMinutes: shift.breakMinutes, minutes: netMinutes(shift) };
-  const plannedBreak = planned?.breakMinutes ?? 0;
-  const worked = clock?.end ? clockedStretch({ ...clock, end: clock.end }, plannedBreak) : undefined;
+  const worked = clock?.end ? clockedStretch({ ...clock, end: clock.end }, planned ?? null) : undefined;
   return [
     { name: 'planned', ...ofShift(planned) },
     { name: 'declared', ...ofShift(declared) },
@@ -33,7 +32,7 @@ function linesOf({ planned, declared, clock }: RecordsTableProps): Line[] {
       name: 'actual',
       start: clock?.start,
       end: clock?.end,
-      breakMinutes: worked ? Math.round(worked.breakMinutes) : clock ? plannedBreak : undefined,
+      breakMinutes: worked ? Math.round(worked.breakMinutes) : clock ? (planned?.breakMinutes ?? 0) : undefined,
       minutes: worked && netMinutes(worked),
     },
   ];

@@ -13,6 +13,30 @@ export const placeOn = (companyId: number, day: string) =>
     from ${formerPlaces} ${place} where ${place.companyId} = ${companyId} and ${place.untilDay} > ${day}
     order by ${place.employeeId}, ${place.untilDay})`;
 
+/** A row of `placesBetween`; the days are null where the place applies beyond the asked ones. */
+export const stay = {
+  employeeId: sql`stay.employee`,
+  workCentreId: sql`stay.work_centre`,
+  departmentId: sql`stay.department`,
+  since: sql`stay.since`,
+  until: sql`stay.until`,
+};
+
+/**
+ * For a `from` clause, `as stay`: where employees were on the local days from `first` to `last`, from `since` until
+ * before `until`. Without a row, or with one whose places are null, it is where they belong last.
+ */
+export const placesBetween = (companyId: number, first: string, last: string) =>
+  sql`(select employee, work_centre, department, case when since > ${first} then since end as since, case when left_on <= ${last} then left_on end as until
+    from (
+      select ${place.employeeId} as employee, ${place.workCentreId} as work_centre, ${place.departmentId} as department, ${place.untilDay} as left_on,
+        lag(${place.untilDay}) over (partition by ${place.employeeId} order by ${place.untilDay}) as since
+      from ${formerPlaces} ${place} where ${place.companyId} = ${companyId}
+      union all select ${place.employeeId}, null, null, null, max(${place.untilDay})
+      from ${formerPlaces} ${place} where ${place.companyId} = ${companyId} group by ${place.employeeId}
+    ) lived
+    where coalesce(left_on > ${first}, true) and coalesce(since <= ${last}, true))`;
+
 interface PlacedEmployee {
   id: PgColumn;
   workCentreId: PgColumn;

@@ -1,5 +1,5 @@
 import { workingHoursContract as hours, type WorkingHours } from '@horae/contract/scheduling/working-hours.contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Answer, startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
@@ -33,9 +33,11 @@ export interface HoursTest {
 
 const hotel = 7777;
 const firstContract = '2020-01-01';
-/** The sums do not depend on which punches were paired. */
+/** The sums do not depend on which punches were paired; the reference date is that of the in. */
 export const punchColumns = sql`in_punch_id, reference_date`;
-export const anyPunch = sql`(select min(id) from punches where company_id = ${hotel}), '2030-01-01'`;
+export const anyPunch = (clockedIn: SQL) =>
+  sql`(select min(id) from punches where company_id = ${hotel}),
+    (${clockedIn} at time zone (select time_zone from companies where company_id = ${hotel}))::date`;
 const moment = (text: string | null) => sql`(${text}::text::timestamp at time zone 'Europe/Athens')`;
 
 /** A server with a separate hotel whose roster is empty before each test. */
@@ -92,7 +94,7 @@ export function hoursTest(): HoursTest {
     },
     async addClock(employee, shift, clockedIn, clockedOut) {
       await api.database.db.execute(sql`insert into clock_records (company_id, employee_id, shift_id, clocked_in_at, clocked_out_at, ${punchColumns})
-        values (${hotel}, ${employee}, ${shift}, ${moment(clockedIn)}, ${moment(clockedOut)}, ${anyPunch})`);
+        values (${hotel}, ${employee}, ${shift}, ${moment(clockedIn)}, ${moment(clockedOut)}, ${anyPunch(moment(clockedIn))})`);
     },
   };
 }

@@ -9,17 +9,27 @@ export const list = (parts: SQL[], between = sql`, `) => sql.join(parts, between
 
 export const eachMeasure = (part: (measure: SQL) => SQL) => list(measures.map((measure) => part(sql.raw(measure))));
 
-/** What each employee worked, one row per day that belongs to a column. */
-export function workedDays(hours: SQL): SQL {
-  // Arrays unnested in one row advance together.
-  const sideBySide = list(monthLists.map((name) => sql`unnest(${sql.raw(name)}) as ${sql.raw(name)}`));
-  return sql`select node, employee, columns[days] as at, planned, declared, actual, overtime, begins as heads, open
+// Arrays unnested in one row advance together.
+const sideBySide = list(monthLists.map((name) => sql`unnest(${sql.raw(name)}) as ${sql.raw(name)}`));
+const ofEntry = sql`employee, columns[days] as at, planned, declared, actual, overtime, begins as heads, open`;
+
+/** What each employee who stays at one place worked, one row per day that belongs to a column. */
+export const workedDays = (hours: SQL): SQL => sql`select node, ${ofEntry}
     from (
       select node, employee, columns, ${sideBySide}
       from (${hours}) hours join wanted using (month) join person using (employee)
     ) entry
     where columns[days] is not null`;
-}
+
+/** The same of those who move, for every node that they are in on the day. */
+export const workedDaysOfMoved = (hours: SQL): SQL => sql`select node, ${ofEntry}
+    from (
+      select employee, month, columns, ${sideBySide}
+      from (${hours}) hours join wanted using (month) where employee in (select employee from moved)
+    ) entry
+    join moved using (employee)
+    join node on node.path = moved.path[1:node.level]
+    where columns[days] is not null and coalesce(month + days - 1 >= moved.since, true) and coalesce(month + days - 1 < moved.until, true)`;
 
 /** An employee who starts in a column counts once in it, however often they start. */
 export const addedOfPerson = list(

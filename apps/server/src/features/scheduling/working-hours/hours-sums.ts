@@ -9,6 +9,7 @@ import {
   listedPeople,
   type Measure,
   workedDays,
+  workedDaysOfMoved,
 } from './hours-of-people';
 import type { HourGrid } from './working-hours.rules';
 
@@ -18,7 +19,7 @@ export type NodeRow = Record<'path' | 'columns' | Measure, string | null> & { pe
 interface Asked {
   request: WorkingHoursRequest;
   grid: HourGrid;
-  /** Employees with the ids of their nodes: `employee` and `path`. */
+  /** Employees with the ids of their nodes, and the days of them if they move: `employee`, `path`, `since`, `until`. */
   scope: SQL;
   /** What each of them worked by month and day, as returned by `monthHours`. */
   hours: SQL;
@@ -27,6 +28,7 @@ interface Asked {
 /**
  * The sums of every node of the tree by column: the only place that adds up employees. They are added up to the nodes
  * of the lowest requested level above employees, and those to the nodes above. The total follows the last column.
+ * Employees who move within the dates are added to each node apart: one above two of their places has them once.
  */
 export function hoursSums({ request, grid, scope, hours }: Asked): SQL {
   const { levels, parent = [], depth = levels.length } = request;
@@ -52,14 +54,15 @@ export function hoursSums({ request, grid, scope, hours }: Asked): SQL {
     );
   const people = isByDay ? listedDaysOfPeople(hours, total) : listedPeople(total);
   const nodesOfPeople = sql`select node, person.columns, ${eachMeasure((measure) => sql`person.${measure}`)}
-    from (${people}) person join scope using (employee)
-    join node on node.path = scope.path[1:${last}::int] and node.level = ${last}::int`;
+    from (${people}) person join steady using (employee)
+    join node on node.path = steady.path[1:${last}::int] and node.level = ${last}::int
+    union all select node, ${listed} from moved_cell join node using (node) where level = ${last}::int group by node`;
 
   return sql`with scope as materialized (${scope}),
     node as materialized (
       select row_number() over () as node, level, path, people
       from (
-        select level, path[1:level] as path, count(*)::int as people
+        select level, path[1:level] as path, count(distinct employee)::int as people
         from scope cross join generate_series(${first}::int, ${last}::int) as level
         group by 1, 2
       ) found
@@ -68,14 +71,24 @@ export function hoursSums({ request, grid, scope, hours }: Asked): SQL {
       select below.node, upper.node as above
       from node below join node upper on upper.path = below.path[1:below.level - 1] and upper.level = below.level - 1
     ),
+    steady as materialized (select employee, path from scope where since is null and until is null),
+    moved as materialized (select employee, path, since, until from scope where since is not null or until is not null),
     person as materialized (
-      select employee, node from scope join node on node.path = scope.path[1:${lowest}::int] and node.level = ${lowest}::int
+      select employee, node from steady join node on node.path = steady.path[1:${lowest}::int] and node.level = ${lowest}::int
     ),
     wanted as materialized (
       select month, columns::int[]
       from unnest(${sql.param(months)}::date[], ${sql.param(columnsOfMonths)}::text[]) as wanted (month, columns)
     ),
     worked as materialized (${workedDays(hours)}),
+    worked_moved as materialized (${workedDaysOfMoved(hours)}),
+    moved_cell as materialized (
+      select node, at, ${added} from (
+        select node, employee, at, ${addedOfPerson} from worked_moved group by node, employee, at
+        union all select node, employee, ${total}, ${addedOfPerson} from worked_moved group by node, employee
+      ) of_person
+      group by node, at
+    ),
     cell as (${
       /* An employee has one entry per day. */ isByDay
         ? sql`select * from worked`
@@ -89,10 +102,16 @@ export function hoursSums({ request, grid, scope, hours }: Asked): SQL {
     ${list(addedUp, sql``)}
     listed as (
       select node, ${listed}
-      from (${list(
-        range(first, lowest).map((level) => sql`select * from ${atLevel(level)}`),
-        sql` union all `,
-      )}) every_level
+      from (
+        select node, at, ${added} from (
+          ${list(
+            range(first, lowest).map((level) => sql`select * from ${atLevel(level)}`),
+            sql` union all `,
+          )}
+          union all select moved_cell.* from moved_cell join node using (node) where level <= ${lowest}::int
+        ) every_level
+        group by node, at
+      ) added
       group by node
 ${hasPeople ? sql`union all ${nodesOfPeople}` : sql``}
     )

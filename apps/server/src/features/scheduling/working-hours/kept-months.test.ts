@@ -198,7 +198,7 @@ async function make({ action, which, facts: { at, minutes, ...facts }, stays }: 
     break: shift(sql`break_minutes = ${which % 60}`),
     remove: sql`delete from shifts where company_id = 7777 and id = ${one('shifts')}`,
     clock: sql`insert into clock_records (company_id, employee_id, shift_id, clocked_in_at, clocked_out_at, ${punchColumns})
-      values (7777, ${facts.employee}, ${which % 2 ? one('shifts') : null}, ${start}, ${stays === null ? null : sql`${start} + ${stays} * interval '1 second'`}, ${anyPunch})`,
+      values (7777, ${facts.employee}, ${which % 2 ? one('shifts') : null}, ${start}, ${stays === null ? null : sql`${start} + ${stays} * interval '1 second'`}, ${anyPunch(start)})`,
     'clock out': sql`update clock_records set clocked_out_at = clocked_in_at + ${stays ?? 60} * interval '1 second'
       where company_id = 7777 and id = ${one('clock_records')}`,
     'clock for another': sql`update clock_records set employee_id = ${facts.employee}, clocked_in_at = ${start},

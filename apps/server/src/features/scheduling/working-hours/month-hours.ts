@@ -25,15 +25,17 @@ interface Asked {
 
 /**
  * What employees work by month and day: the only place that adds up time. Clocked pauses of a shift are its break if
- * longer than the planned one; a break that counts as work by contract is none, clocked or not. Overlapping stretches of the same
- * employee and kind become one with the longer break. Each stretch is split at the start of a day or counts to one day,
- * as the hotel has set, and minutes are rounded per employee and day.
+ * longer than the planned one; a break that counts as work by contract is none, clocked or not. Overlapping stretches
+ * of the same employee and kind become one with the longer break. Each stretch is split at the start of a day or counts
+ * to one day, as the hotel has set: by start, work that was clocked for a shift counts to the day of the shift, and
+ * other clocked work to its reference date. Minutes are rounded per employee and day.
  */
 export function monthHours({ hotel, employees, timeZone, days, business, types }: Asked): SQL {
   const [first, last] = [sql`to_timestamp(${days.starts[0]!})`, sql`to_timestamp(${days.starts.at(-1)!})`];
   const starts = sql`${sql.param(days.starts)}::float8[]`;
   const { withHours, clocked, withoutShift } = types;
   const epoch = (moment: SQL) => sql`date_part('epoch', ${moment})`;
+  const startOf = (day: SQL) => epoch(sql`((${day})::timestamp at time zone ${timeZone})`);
   const breakOf = (shift: typeof s | typeof shifts) => ({
     minutes: shift.breakMinutes,
     startsAt: shift.startsAt,
@@ -65,7 +67,7 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
   const edge = (day: SQL) => sql`(${around})[${day} + ${reachDays}]`;
   const countsTo: Record<BusinessDay['attribution'], SQL> = {
     split: sql`generate_series(greatest(1, ${dayAt(sql`s`)}), least(${days.dates.length}, ${dayAt(sql`e`)}))`,
-    start: dayAround(sql`s`),
+    start: dayAround(sql`dated`),
     end: lastDay,
     most: sql`(select day from generate_series(${dayAround(sql`s`)}, ${lastDay}) as day
       order by least(e, ${edge(sql`day + 1`)}) - greatest(s, ${edge(sql`day`)}) desc, day limit 1)`,
@@ -96,11 +98,12 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
       from unnest(${sql.param(days.dates)}::date[]) with ordinality as given (date, ordinality)
     ),
     clocking as materialized (
-      select c.employee, c.s, c.e, greatest(${unpaidBreak(s)}, ${paused}) as b
+      select c.employee, c.s, c.e, greatest(${unpaidBreak(s)}, ${paused}) as b,
+        coalesce(${epoch(sql`${s.startsAt}`)}, greatest(${startOf(sql`c.day`)}, least(c.s, ${startOf(sql`c.day + 1`)} - 1))) as dated
       from (
         select ${clockRecords.employeeId} as employee, ${clockRecords.shiftId} as shift, min(floor(${epoch(sql`${clockRecords.clockedInAt}`)})) as s,
           case when bool_and(${clockRecords.clockedOutAt} is not null) then max(floor(${epoch(sql`${clockRecords.clockedOutAt}`)})) end as e,
-          sum(floor(${epoch(sql`${clockRecords.clockedOutAt}`)}) - floor(${epoch(sql`${clockRecords.clockedInAt}`)})) as present, count(*) as records
+          sum(floor(${epoch(sql`${clockRecords.clockedOutAt}`)}) - floor(${epoch(sql`${clockRecords.clockedInAt}`)})) as present, count(*) as records, min(${clockRecords.referenceDate}) as day
         from ${clockRecords}
         where ${ofPeople(clockRecords)} and ${clockRecords.clockedInAt} < ${last} + ${reach} and ${clockRecords.clockedInAt} > ${first} - 2 * ${reach}
         group by ${clockRecords.employeeId}, ${clockRecords.shiftId}, case when ${clockRecords.shiftId} is null then ${clockRecords.id} end
@@ -110,9 +113,9 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
       where case when c.shift is null then ${withoutShift} else ${s.type} = any(${sql.param(clocked)}::worked_type[]) end
     ),
     overlapping as (
-      select employee, 1 as kind, s, e, b from (${stretches(sql`${shifts.layer} = 'declared'`, reach)}) declared
-      union all select employee, 2, s, e, b from clocking where e is not null
-      union all select employee, 3, s, e, b from (${stretches(sql`${shifts.type} = 'Overtime'`, reach)}) overtime
+      select employee, 1 as kind, s, e, b, s as dated from (${stretches(sql`${shifts.layer} = 'declared'`, reach)}) declared
+      union all select employee, 2, s, e, b, dated from clocking where e is not null
+      union all select employee, 3, s, e, b, s from (${stretches(sql`${shifts.type} = 'Overtime'`, reach)}) overtime
     ),
     beside as materialized (
       select *, max(e) over before as reached, lead(s) over before as next
@@ -120,7 +123,7 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
       window before as (partition by employee, kind order by s rows between unbounded preceding and 1 preceding)
     ),
     chained as (
-      select employee, kind, min(s) as s, max(e) as e, max(b) as b
+      select employee, kind, min(s) as s, max(e) as e, max(b) as b, min(dated) as dated
       from (
         select *, count(*) filter (where reached is null or s >= reached) over (partition by employee, kind order by s) as chain
         from beside where s < reached or next < e
@@ -128,7 +131,7 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
       group by employee, kind, chain
     ),
     piece as (
-      ${/* Planned work cannot overlap: the database refuses it. */ piece(sql`0`, sql`(${stretches(sql`${shifts.layer} = 'planned'`, none)}) planned`)}
+      ${/* Planned work cannot overlap: the database refuses it. */ piece(sql`0`, sql`(select *, s as dated from (${stretches(sql`${shifts.layer} = 'planned'`, none)}) shift) planned`)}
       union all ${piece(sql`kind`, sql`beside where not coalesce(s < reached or next < e, false)`)}
       union all ${piece(sql`kind`, sql`chained`)}
       union all ${/* An employee counts as a head on the day they start, whatever day the hours count to. */ moment(sql`4`, sql`(${stretches(sql`(${shifts.layer} = 'planned' or ${shifts.type} = 'Overtime')`, none)}) begun`)}

@@ -94,7 +94,12 @@ export function reference(
     const pausedMinutes = isPaid
       ? sum(pauses.filter((pause) => pause > paidPause(planned.breakMinutes))) / 60
       : (end - start - stay) / 60_000;
-    return [clockedStretch({ start, end, pausedMinutes }, planned ? unpaidOf(planned) : 0)];
+    return [
+      clockedStretch(
+        { start, end, pausedMinutes },
+        planned ? { start: planned.start, breakMinutes: unpaidOf(planned) } : null,
+      ),
+    ];
   });
   const [first, last] = [startOf(days[0]!), startOf(edges.at(-1)!)];
   return {

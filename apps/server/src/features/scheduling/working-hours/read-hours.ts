@@ -63,7 +63,7 @@ interface Wanted {
 async function peopleMissing(db: Database, { scope, kept, months }: Wanted): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select employee as id from (${scope}) scope left join (${kept}) kept using (employee)
-    group by employee having count(kept.month) < ${months.length}`);
+    group by employee having count(distinct kept.month) < ${months.length}`);
   return rows.map(({ id }) => id);
 }
 

@@ -12,7 +12,7 @@ import {
   workCentres,
 } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
-import { contract, contractInForce, place, placeOn } from '../../people/people/on-a-day.reads';
+import { contract, contractInForce, placesBetween, stay } from '../../people/people/on-a-day.reads';
 
 const e = alias(employees, 'e');
 const d = alias(departments, 'd');
@@ -28,7 +28,10 @@ const idOf: Record<HourLevel, SQL> = {
   employee: sql`${e.id}`,
 };
 
-/** The employees the account may see and the filters match, placed as of the last day, with node ids from the root. */
+/**
+ * The employees the account may see and the filters match, with node ids from the root. An employee who moves within
+ * the dates has a row for each stay, from `since` until before `until`; null is all the days on that side.
+ */
 export function scopeOf(request: WorkingHoursRequest, account: HotelScope): SQL {
   const [first, last] = [request.dates.start, addDays(request.dates.end, -1)];
   const seen = within(account, { unit: sql`${organisationUnit.id}`, department: sql`${d.id}`, self: sql`${e.id}` });
@@ -40,11 +43,11 @@ export function scopeOf(request: WorkingHoursRequest, account: HotelScope): SQL 
   return sql`select ${e.id} as employee, array[${sql.join(
     levels.map((level) => idOf[level]),
     sql`, `,
-  )}] as path
+  )}] as path, ${stay.since} as since, ${stay.until} as until
     from ${employees} ${e}
-    left join ${placeOn(hotel, last)} as ${place} on ${place.employeeId} = ${e.id}
-    join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = coalesce(${place.departmentId}, ${e.departmentId})
-    join ${workCentres} ${workCentre} on ${workCentre.companyId} = ${e.companyId} and ${workCentre.id} = coalesce(${place.workCentreId}, ${e.workCentreId})
+    left join ${placesBetween(hotel, first, last)} as stay on ${stay.employeeId} = ${e.id}
+    join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = coalesce(${stay.departmentId}, ${e.departmentId})
+    join ${workCentres} ${workCentre} on ${workCentre.companyId} = ${e.companyId} and ${workCentre.id} = coalesce(${stay.workCentreId}, ${e.workCentreId})
     join ${organisationUnits} ${organisationUnit} on ${organisationUnit.companyId} = ${e.companyId} and ${organisationUnit.id} = ${workCentre.organisationUnitId}
     ${isOneProgram ? sql`left join ${contractInForce(hotel, last, [contract.hasFixedHours])} as ${contract} on ${contract.employeeId} = ${e.id}` : sql``}
     where ${e.companyId} = ${hotel} ${seen ? sql`and ${seen}` : sql``}

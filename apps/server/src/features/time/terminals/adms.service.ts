@@ -7,6 +7,7 @@ import type { TakePunches } from '#platform/take-punches';
 import { keepPush } from '../clock-devices/clock-devices.commands';
 import { readAttlogLine } from './attlog.rules';
 import { faultOfRecord } from './clock-skew.rules';
+import { unreadable } from './held.rules';
 import { type LogPunch, type LogSource, takeLog } from './take-log';
 import { clockOfPush, skewOf } from './terminal-clock';
 import type { wallClock } from './wall-time.rules';
@@ -17,9 +18,6 @@ const linesAtOnce = 1000;
 const takenAtMost = 5000;
 /** The unreadable lines that are kept of one push; a fault of the firmware shows in the first ones. */
 const unreadableAtMost = 100;
-
-/** The first words of a line that could not be read; such a line can only be looked at. */
-export const unreadable = 'Unreadable line';
 
 /** Configures a terminal: send attendance only, immediately, in the local time of its zone. */
 export function handshakeText(serial: string, { zone, stamp }: ClockDevice): string {

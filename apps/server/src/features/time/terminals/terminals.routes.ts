@@ -7,6 +7,7 @@ import type { TakePunches } from '#platform/take-punches';
 import type { HeavyWork } from '#platform/threads/heavy-work';
 import { sendJob } from '#platform/threads/send-job';
 import { handshakeText, registryText, takePush } from './adms.service';
+import { decideHeld, listHeld } from './held.service';
 import type { PunchFile } from './import-file';
 import { sourceOfFile } from './import-source';
 import { pushGate } from './push-gate';
@@ -62,6 +63,15 @@ export async function terminalsRoutes(
   handle(app, files.waitingPunches, async (request) => {
     const { hotel, code, source, reason = null } = request.query;
     return { punches: await readWaiting(db, await hotelOf(request, hotel), { code, source, reason }) };
+  });
+
+  handle(app, files.held, async (request) => ({
+    held: await listHeld(db, await hotelOf(request, request.query.hotel)),
+  }));
+
+  handle(app, files.decideHeld, async (request) => {
+    const { hotel, ...decision } = request.body;
+    return decideHeld(db, await hotelOf(request, hotel), accountOf(request).id, decision, take);
   });
 
   handle(app, files.assign, async (request) => {

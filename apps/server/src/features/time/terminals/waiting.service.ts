@@ -10,7 +10,7 @@ import { hotelClock } from '#platform/hotel-time';
 import type { TakePunches } from '#platform/take-punches';
 import { employees } from '../../people/people/employees.table';
 import { clockDevices } from '../clock-devices/clock-devices.table';
-import { unreadable } from './adms.service';
+import { mostAhead, unreadable } from './held.rules';
 import { terminalCodes, waitingPunches } from './terminals.table';
 import { plainCode, whoseCodes } from './whose-code';
 
@@ -102,7 +102,7 @@ export function assignWaiting(
     if ((await tx.$count(employees, isThere)) === 0) throw invalid('employeeId', 'Nobody at this hotel has this id.');
     if (group.reason?.startsWith(unreadable))
       throw conflict('This line has no time: add the punch by hand and ignore the line.');
-    if (rows.some(({ at }) => at.getTime() > Date.now() + 120_000))
+    if (rows.some(({ at }) => at.getTime() > Date.now() + mostAhead))
       throw conflict('These are in the future: add the punches by hand and ignore them.');
     const punches = rows.map(({ at, zone, direction, source, deviceId, key, hasNoCard }) => {
       if (source === 'takeover') throw conflict('These were not clocked.');

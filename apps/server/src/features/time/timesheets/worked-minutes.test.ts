@@ -74,10 +74,8 @@ async function ofBars(employee: number): Promise<{ planned: number; worked: numb
     planned: sum(own.map(netMinutes)),
     worked: sum(
       own.flatMap((shift) => {
-        const { actualStart: start, actualEnd: end, breakMinutes, ...record } = shift;
-        return start === null || end === null
-          ? []
-          : netMinutes(clockedStretch({ ...record, start, end }, breakMinutes));
+        const { actualStart: start, actualEnd: end, ...record } = shift;
+        return start === null || end === null ? [] : netMinutes(clockedStretch({ ...record, start, end }, shift));
       }),
     ),
   };

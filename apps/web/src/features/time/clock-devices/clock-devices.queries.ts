@@ -38,6 +38,16 @@ export function waitingQuery(query: WaitingQuery) {
   });
 }
 
+/** What waits for a reason other than its code, by terminal. */
+export function heldQuery(hotel: number) {
+  return queryOptions({
+    queryKey: [...everyDevice, 'held', hotel],
+    queryFn: ({ signal }) => call(files.held, { query: { hotel } }, signal),
+    select: ({ held }) => held,
+    meta: { ofHotel: true },
+  });
+}
+
 /** The single punches of a group. */
 export function waitingPunchesQuery(hotel: number, { code, source, reason }: WaitingGroup) {
   const query = { hotel, code, source, ...(reason !== null && { reason }) };
@@ -110,6 +120,11 @@ export const removePins = mutationOptions({
 
 export const assignWaiting = mutationOptions({
   mutationFn: (body: RequestOf<typeof files.assign>['body']) => call(files.assign, { body }),
+  meta,
+});
+
+export const decideHeld = mutationOptions({
+  mutationFn: (body: RequestOf<typeof files.decideHeld>['body']) => call(files.decideHeld, { body }),
   meta,
 });
 

@@ -12,6 +12,7 @@ import type { Column } from '#ui/list/table-props';
 import { AssignDialog } from './assign-dialog';
 import { waitingQuery } from './clock-devices.queries';
 import { clockDevicesWords, type DevicesSay } from './clock-devices.words';
+import { HeldRecordsList } from './held-records-list';
 import { IgnoreDialog } from './ignore-dialog';
 import { WaitingDrawer } from './waiting-drawer';
 import { WaitingMenu } from './waiting-menu';
@@ -35,6 +36,7 @@ export function WaitingTab({ hotel, ...screen }: ScreenSearch & { hotel: number 
   const rows = (query.data?.groups ?? []).map((group, at) => ({ ...group, id: at + 1 }));
   return (
     <>
+      <HeldRecordsList hotel={hotel} />
       <ListPanel
         thing={say('thing.waiting')}
         list={list}

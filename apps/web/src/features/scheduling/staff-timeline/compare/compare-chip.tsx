@@ -20,7 +20,7 @@ function figuresOf({ planned, declared, clock }: Comparison): [string, string, s
   const hours = (shift: Comparison['planned']) => (shift ? tenths(netMinutes(shift)) : none);
   if (!clock) return [hours(planned), hours(declared), none];
   const { end, ...clocked } = clock;
-  const worked = end === null ? null : clockedStretch({ ...clocked, end }, planned?.breakMinutes ?? 0);
+  const worked = end === null ? null : clockedStretch({ ...clocked, end }, planned);
   return [hours(planned), hours(declared), worked ? tenths(netMinutes(worked)) : '…'];
 }
 

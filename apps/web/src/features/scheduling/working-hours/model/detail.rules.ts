@@ -67,7 +67,7 @@ function differenceOf(planned: Shift, declared: Shift | undefined, clock: ClockR
   if (!hourTypes.has(planned.typeOfShift)) return null;
   const net = netMinutes(planned);
   if (judging.measure === 'declared') return (declared ? netMinutes(declared) : 0) - net;
-  if (clock?.end) return netMinutes(clockedStretch({ ...clock, end: clock.end }, planned.breakMinutes)) - net;
+  if (clock?.end) return netMinutes(clockedStretch({ ...clock, end: clock.end }, planned)) - net;
   return planned.end <= judging.until ? -net : null;
 }
 

@@ -39,7 +39,7 @@ export function hoursOf(comparisons: readonly Comparison[], range: DayRange, kno
     actual: count(
       comparisons.flatMap(({ planned, clock }) => {
         if (!clock || clock.end === null) return [];
-        return clockedStretch({ ...clock, end: clock.end }, planned?.breakMinutes ?? 0);
+        return clockedStretch({ ...clock, end: clock.end }, planned);
       }),
     ),
     due: count(comparisons.flatMap((one) => (one.planned && isDue(one, known) ? one.planned : []))),

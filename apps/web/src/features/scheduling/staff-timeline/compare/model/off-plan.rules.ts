@@ -30,7 +30,7 @@ export function workedStretch({ planned, clock }: Comparison, now: number): Stre
 export function deviationOf({ planned, clock }: Comparison): number | null {
   if (!planned || !clock || clock.end === null) return null;
   const { breakMinutes } = planned;
-  const worked = clockedStretch({ ...clock, end: clock.end }, breakMinutes);
+  const worked = clockedStretch({ ...clock, end: clock.end }, planned);
   return minutesIn(worked) - Math.round(worked.breakMinutes - breakMinutes) - minutesIn(planned);
 }
 

@@ -1,0 +1,51 @@
+import { codeOfPart } from '@horae/contract/time/pay-parts';
+import type { PayrollLine } from '@horae/contract/time/payroll.contract';
+import { expect, it } from 'vitest';
+import { premiumSections } from './premium-sheets';
+
+const eleni = { id: 1, name: 'Ελένη Ξένου', code: 'E7', department: 'Kitchen', workCentre: 'Pastry' };
+const line = (changed: Partial<PayrollLine>): PayrollLine => ({
+  employee: eleni,
+  month: '2026-10',
+  day: '2026-10-05',
+  code: 'normal',
+  minutes: 480,
+  days: 0,
+  isChange: false,
+  ...changed,
+});
+const part = (name: 'normal' | 'overwork' | 'overtimeLegal', isNight: boolean, isSundayHoliday: boolean) =>
+  codeOfPart({ class: name, isNight, isSundayHoliday });
+
+it('has a page for each person and month, whose totals are those of the time sheet', () => {
+  const lines = [
+    line({ minutes: 455 }),
+    line({ day: '2026-10-04', code: part('normal', false, true), minutes: 300 }),
+    line({ day: '2026-10-04', code: part('normal', true, true), minutes: 125 }),
+    line({ code: part('overwork', true, false), minutes: 37 }),
+    line({ day: '2026-10-06', code: part('overtimeLegal', false, false), minutes: 61 }),
+    line({ day: '2026-10-07', code: 'AnnualLeave', minutes: 0, days: 1 }),
+    line({ month: '2026-09', day: '2026-09-30', minutes: 60, isChange: true }),
+    line({ employee: { ...eleni, id: 2, name: 'Ίων Ξένος' }, minutes: 480 }),
+  ];
+
+  const sections = premiumSections(lines, { overwork: 20, overtimeLegal: 40, night: 25, sundayHoliday: 75 });
+
+  expect(sections.map(({ title }) => title)).toHaveLength(3);
+  const [october] = sections;
+  expect(october!.title).toContain('Ελένη Ξένου (E7)');
+  expect(october!.signature).toBe('Signature of the employee');
+  const rows = october!.rows.map(({ cells }) => cells);
+  expect(rows.map(([first]) => first)).toEqual([
+    'Oct 4, 2026',
+    'Oct 5, 2026',
+    'Oct 6, 2026',
+    'Oct 7, 2026',
+    'Total',
+    expect.any(String),
+  ]);
+  // Normal, overwork, overtime, night, Sunday or holiday: 880, 37, 61, 162 and 425 minutes.
+  expect(rows.at(-2)).toEqual(['Total', '14.67', '0.62', '1.02', '2.70', '7.08', '']);
+  expect(rows.at(-1)!.slice(1)).toEqual(['', '+20 %', '+40 %', '+25 %', '+75 %', '']);
+  expect(rows[3]!.at(-1)).toBe('Annual leave');
+});

@@ -13,6 +13,7 @@ import {
   employeeContracts,
   employeeSkills,
   employees,
+  formerEmployments,
   formerJobTitles,
   formerPlaces,
 } from '../../people/people/employees.table';
@@ -48,6 +49,7 @@ const tables = [
   employeeSkills,
   formerPlaces,
   formerJobTitles,
+  formerEmployments,
   employees,
   workCentres,
   organisationUnits,

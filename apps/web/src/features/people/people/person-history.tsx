@@ -19,6 +19,9 @@ const actions = [
   'contract.remove',
   'place.change',
   'place.remove',
+  'employment.add',
+  'employment.change',
+  'employment.remove',
 ] as const;
 
 /** Who changed or viewed which data of an employee, newest first. */

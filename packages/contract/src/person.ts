@@ -120,9 +120,19 @@ export const PersonRow = z.object({
   skills: z.array(Skill),
 });
 
+/** Days of work for the hotel, both inclusive; without a first day from ever, without a last day until further notice. */
+export type Employment = z.infer<typeof Employment>;
+export const Employment = z.object({ firstDay: z.string().nullable(), lastDay: z.string().nullable() });
+
+/** An employment that ended before a later one began. */
+export type FormerEmployment = z.output<typeof FormerEmployment>;
+export const FormerEmployment = z.object({ firstDay: Day.nullable(), lastDay: Day });
+
 export type Person = z.infer<typeof Person>;
 export const Person = PersonRow.extend({
   version: z.int(),
+  /** Oldest first, all before the first day. */
+  formerEmployments: z.array(z.object({ firstDay: z.string().nullable(), lastDay: z.string() })),
   /** Oldest first; the first one has no first day. */
   places: z.array(z.object({ ...Place.shape, fromDay: z.string().nullable() })),
   /** Oldest first; the first one has no first day. */

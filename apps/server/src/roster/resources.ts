@@ -3,6 +3,7 @@ import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.co
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { departments, organisationUnits, workCentres } from '#features/people/organisation/organisation.table';
+import { employedWithin } from '#features/people/people/employed-on.reads';
 import { employees } from '#features/people/people/employees.table';
 import { formerJob, formerJobOn } from '#features/people/people/jobs.reads';
 import { contract, contractInForce, place, placeOn } from '#features/people/people/on-a-day.reads';
@@ -71,7 +72,7 @@ async function readEmployees(
     join ${workCentres} on ${sameHotel(workCentres.companyId, sql`${workCentres.id} = coalesce(${place.workCentreId}, ${employees.workCentreId})`)}
     join ${organisationUnits} on ${sameHotel(organisationUnits.companyId, eq(organisationUnits.id, workCentres.organisationUnitId))}
     left join ${contractInForce(companyId, days.last, [contract.hasFixedHours, contract.weeklyHours])} as ${contract} on ${contract.employeeId} = ${employees.id}
-    where ${and(eq(employees.companyId, companyId), within(scope, placed), employedIn(days), ...narrowing(filters))}`);
+    where ${and(eq(employees.companyId, companyId), within(scope, placed), employedWithin(employees, days.first, days.last), ...narrowing(filters))}`);
   return rows[0];
 }
 
@@ -80,8 +81,6 @@ const placed = {
   department: sql`${departments.id}`,
   self: sql`${employees.id}`,
 };
-const employedIn = ({ first, last }: Days) =>
-  sql`coalesce(${employees.lastDay} >= ${first}, true) and coalesce(${employees.firstDay} <= ${last}, true)`;
 /** The non-empty texts that a prescribed resource does not include. */
 const more = sql`json_strip_nulls(json_build_object(${sql.join(
   cardTexts.map(({ name }) => sql`${name}::text, nullif(${employees[name]}, '')`),

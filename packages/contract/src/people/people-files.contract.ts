@@ -53,7 +53,7 @@ export type RowReport = z.infer<typeof RowReport>;
 const RowReport = z.object({
   line: z.int(),
   name: z.string(),
-  verdict: z.enum(['add', 'change', 'same', 'refused']),
+  verdict: z.enum(['add', 'rehire', 'change', 'same', 'refused']),
   /** The fields that would change. */
   fields: z.array(z.string()),
   faults: z.array(z.object({ field: z.string(), message: z.string() })),

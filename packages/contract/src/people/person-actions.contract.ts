@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Day } from '../day';
 import { Id, intField } from '../fields';
-import { ContractVersion, Person, Skill } from '../person';
+import { ContractVersion, FormerEmployment, Person, PlaceIds, Skill } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { personNumbers } from './person-fields';
@@ -85,6 +85,35 @@ export const personActionsContract = {
     summary: 'Remove the last day of a person; cancelled shifts stay cancelled',
     ...action,
     body: OfPerson,
+  }),
+  hireAgain: route({
+    method: 'POST',
+    path: '/people/hire-again',
+    summary: 'A new employment of somebody who has left, under the same code; the days between stay a gap',
+    ...action,
+    body: OfPerson.extend({ firstDay: Day, ...PlaceIds.shape, contract: ContractVersion.omit({ fromDay: true }) }),
+  }),
+  takeBackHiring: route({
+    method: 'POST',
+    path: '/people/take-back-hiring',
+    summary:
+      'Undo the last hiring again: the employment before it is the last one; what is planned after it is cancelled',
+    ...action,
+    body: OfPerson,
+  }),
+  setFormerEmployment: route({
+    method: 'POST',
+    path: '/people/set-former-employment',
+    summary: 'Add a former employment, or correct the one that ended on the day `instead`',
+    ...action,
+    body: OfPerson.extend({ employment: FormerEmployment, instead: Day.optional() }),
+  }),
+  removeFormerEmployment: route({
+    method: 'POST',
+    path: '/people/remove-former-employment',
+    summary: 'Remove a former employment that never was',
+    ...action,
+    body: OfPerson.extend({ lastDay: Day }),
   }),
   reveal: route({
     method: 'POST',

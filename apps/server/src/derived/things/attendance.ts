@@ -2,7 +2,12 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { declarations, erganiSettings } from '#features/declarations/declarations/declarations.table';
 import { companies } from '#features/people/organisation/organisation.table';
-import { employeeContracts, employees, formerJobTitles } from '#features/people/people/employees.table';
+import {
+  employeeContracts,
+  employees,
+  formerEmployments,
+  formerJobTitles,
+} from '#features/people/people/employees.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
@@ -174,6 +179,24 @@ export const attendance: Derived = {
           sql`(select max(${earlierJob.untilDay}) from ${formerJobTitles} ${earlierJob} where ${earlierJob.companyId} = ${formerJob.companyId} and ${earlierJob.employeeId} = ${formerJob.employeeId} and ${earlierJob.untilDay} < ${formerJob.untilDay})`,
         ),
         localStart(formerJob.untilDay),
+      ),
+    },
+    {
+      table: employees,
+      columns: [employees.firstDay, employees.lastDay],
+      touches: peopleSince(
+        changedRows(employees).companyId,
+        sql`${person.id} = ${changedRows(employees).id}`,
+        sinceLastMonth,
+      ),
+    },
+    {
+      table: formerEmployments,
+      columns: [formerEmployments.employeeId, formerEmployments.firstDay, formerEmployments.lastDay],
+      touches: peopleSince(
+        changedRows(formerEmployments).companyId,
+        sql`${person.id} = ${changedRows(formerEmployments).employeeId}`,
+        sql`${hotel.attendanceFrom}`,
       ),
     },
     {

@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import { companies } from '#features/people/organisation/organisation.table';
-import { employeeContracts, employees } from '#features/people/people/employees.table';
+import { employeeContracts, employees, formerEmployments } from '#features/people/people/employees.table';
 import { leaves } from '#features/scheduling/shifts/shifts.table';
 import { timesheets as sheets, timesheetDeltas } from '#features/time/timesheets/timesheets.table';
 import type { Derived } from '../derived';
@@ -33,8 +33,13 @@ export const balances: Derived = {
     ...timesheets.sources,
     {
       table: employees,
-      columns: [employees.firstDay],
+      columns: [employees.firstDay, employees.lastDay],
       touches: thePerson(changedRows(employees).companyId, changedRows(employees).id),
+    },
+    {
+      table: formerEmployments,
+      columns: [formerEmployments.employeeId, formerEmployments.firstDay, formerEmployments.lastDay],
+      touches: thePerson(changedRows(formerEmployments).companyId, changedRows(formerEmployments).employeeId),
     },
     {
       table: employeeContracts,

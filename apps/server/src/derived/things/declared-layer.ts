@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { declarations } from '#features/declarations/declarations/declarations.table';
 import { companies } from '#features/people/organisation/organisation.table';
-import { employees } from '#features/people/people/employees.table';
+import { employees, formerEmployments } from '#features/people/people/employees.table';
 import { declaredFreeDays, shifts } from '#features/scheduling/shifts/shifts.table';
 import type { Derived } from '../derived';
 import { changedRows, thePerson } from './windows';
@@ -13,7 +13,7 @@ export const declaredLayer: Derived = {
   name: 'declared layer',
   is: 'What the calendars show as declared: the shifts and free days of every message that the state has accepted.',
   workedOut:
-    'Updated in the transaction that stores the receipt; weekly schedules are extended before they run out, and adjusted soon after a last day changes.',
+    'Updated in the transaction that stores the receipt; weekly schedules are extended before they run out, and adjusted soon after days of employment change.',
   effect: 'due',
   keeps: [shifts, declaredFreeDays],
   only: sql`exists (select from ${declarations} ${declaration} where ${declaration.companyId} = touched.company_id
@@ -31,8 +31,13 @@ export const declaredLayer: Derived = {
   sources: [
     {
       table: employees,
-      columns: [employees.lastDay],
+      columns: [employees.firstDay, employees.lastDay],
       touches: thePerson(changedRows(employees).companyId, changedRows(employees).id),
+    },
+    {
+      table: formerEmployments,
+      columns: [formerEmployments.employeeId, formerEmployments.firstDay, formerEmployments.lastDay],
+      touches: thePerson(changedRows(formerEmployments).companyId, changedRows(formerEmployments).employeeId),
     },
   ],
 };

@@ -11,7 +11,13 @@ import {
   organisationUnits,
   workCentres,
 } from '#features/people/organisation/organisation.table';
-import { employeeContracts, employees, formerJobTitles, formerPlaces } from '#features/people/people/employees.table';
+import {
+  employeeContracts,
+  employees,
+  formerEmployments,
+  formerJobTitles,
+  formerPlaces,
+} from '#features/people/people/employees.table';
 import { hourlyLeaves, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { workingMonths } from '#features/scheduling/working-hours/working-months.table';
 import { agreements } from '#features/time/agreements/agreements.table';
@@ -42,7 +48,7 @@ export const roster: Derived = {
     },
   ],
   sources: [
-    ...[shifts, leaves, hourlyLeaves, clockRecords, formerPlaces, formerJobTitles].map(every),
+    ...[shifts, leaves, hourlyLeaves, clockRecords, formerPlaces, formerEmployments, formerJobTitles].map(every),
     ...[businessUnits, organisationUnits, workCentres, departmentGroups, departments].map(every),
     {
       table: employees,

@@ -1,7 +1,13 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { companies, departments, hotelHolidays } from '#features/people/organisation/organisation.table';
-import { employeeContracts, employees, formerJobTitles, formerPlaces } from '#features/people/people/employees.table';
+import {
+  employeeContracts,
+  employees,
+  formerEmployments,
+  formerJobTitles,
+  formerPlaces,
+} from '#features/people/people/employees.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
@@ -46,7 +52,10 @@ export const readToShowSheets: readonly Untracked[] = [
     ],
     because: 'The name and place of a person are read whenever a sheet is shown.',
   },
-  { columns: [employees.firstDay, employees.lastDay], because: 'They decide who has a sheet, not what is on it.' },
+  {
+    columns: [employees.firstDay, employees.lastDay, ...Object.values(getTableColumns(formerEmployments))],
+    because: 'They decide who has a sheet, not what is on it.',
+  },
   {
     columns: [
       attendanceFindings.companyId,

@@ -13,6 +13,7 @@ import {
   employeeContracts,
   employeeSkills,
   employees,
+  formerEmployments,
   formerJobTitles,
   formerPlaces,
 } from '../../people/people/employees.table';
@@ -49,6 +50,7 @@ const tables = [
   employeeSkills,
   formerPlaces,
   formerJobTitles,
+  formerEmployments,
   employees,
   workCentres,
   organisationUnits,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { companies } from '../../people/organisation/organisation.table';
-import { hasLeft } from '../../people/people/has-left.reads';
+import { hasLeft } from '../../people/people/employed-on.reads';
 import { accountHotels, accounts } from './session.table';
 
 const own = alias(accounts, 'own');

@@ -4,6 +4,7 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
 import { hotelClock } from '#platform/hotel-time';
+import { readFormerEnds } from '../../people/people/people.reads';
 import { declarations } from './declarations.table';
 import { type DayFamily, type DeclaredDay, type DeclaredPart } from './declared';
 import { lastPerDay } from './planned-days.rules';
@@ -37,7 +38,10 @@ export interface FamilyDay {
 
 export type DeclaredOf = (employeeId: number, kind: DayFamily, day: string) => FamilyDay;
 
-/** Reads the declarations of these employees and days. One for the date itself overrides a weekly schedule. */
+/**
+ * Reads the declarations of these employees and days. One for the date itself overrides a weekly schedule, which ends
+ * with the employment that it began in.
+ */
 export async function readDeclared(
   db: Database,
   { companyId, timeZone }: Pick<GrantedHotel, 'companyId' | 'timeZone'>,
@@ -55,6 +59,7 @@ export async function readDeclared(
       and ${d.firstDay} <= ${to} and (${d.kind} = 'weeklySchedule' or ${d.kind} in ('dailySchedule', 'overtime', 'leave') and ${d.lastDay} >= ${from})
     order by ${d.askedAt}, ${d.id}`);
   const clock = hotelClock(timeZone);
+  const endsOf = await readFormerEnds(db, companyId, employees);
   const byPerson = groupBy(rows, ({ employeeId, kind }) => `${employeeId} ${kind}`);
   const known = new Map(
     [...byPerson].map(([person, declared]) => {
@@ -73,7 +78,8 @@ export async function readDeclared(
     const own = { standing: declared?.standing.get(day), open: declared?.open.get(day) };
     const weeks = kind === 'dailySchedule' ? byPerson.get(`${employeeId} weeklySchedule`) : undefined;
     if (!weeks || own.standing) return own;
-    const { standing, open } = weeksOn(weeks, day);
+    const ended = (endsOf.get(employeeId) ?? []).findLast((end) => end < day);
+    const { standing, open } = weeksOn(ended ? weeks.filter(({ firstDay }) => firstDay > ended) : weeks, day);
     const said = (by: DayDeclaration | undefined) => by && { by, parts: partsOn(by.days, day, clock) };
     return { standing: said(standing), open: own.open ?? said(open) };
   };

@@ -5,6 +5,7 @@ import { hourlyLeaveDay } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
+import { type Employed, isEmployedOn } from '#platform/employment.rules';
 import { groupBy } from '#platform/group-by';
 import { countedLeaveDays, versionOn } from '#platform/leave-days';
 import { holidaysBetween } from '../../people/organisation/organisation.reads';
@@ -12,7 +13,6 @@ import { employeeContracts } from '../../people/people/employees.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { readEntitlement } from '../../time/timesheets/entitlement.reads';
 import type { PlannedDay, PlannedHours, PlannedShift } from './planned-days.rules';
-import type { RosterPerson } from './read-roster';
 
 type Hotel = Pick<GrantedHotel, 'companyId' | 'timeZone'>;
 type Row<T> = Record<string, unknown> & T & { employeeId: number };
@@ -35,7 +35,7 @@ interface PlannedLeave {
 export async function readPlannedDays(
   db: Database,
   hotel: Hotel,
-  people: readonly Pick<RosterPerson, 'id' | 'firstDay' | 'lastDay'>[],
+  people: readonly (Employed & { id: number })[],
   days: readonly string[],
 ): Promise<Map<number, PlannedDay[]>> {
   const ids = people.map(({ id }) => id);
@@ -57,8 +57,9 @@ export async function readPlannedDays(
   ]);
   const holidayDates = new Set(holidays.map(({ day }) => day));
   return new Map(
-    people.map(({ id, firstDay, lastDay }) => {
-      const employed = days.filter((day) => (firstDay ?? day) <= day && (lastDay ?? day) >= day);
+    people.map((person) => {
+      const { id } = person;
+      const employed = days.filter((day) => isEmployedOn(person, day));
       const shiftsOn = groupBy(planned.get(id) ?? [], ({ day }) => day);
       const [contracts, ownLeaves] = [terms.get(id) ?? [], away.get(id) ?? []];
       const leaveDays = countedLeaveDays({

@@ -3,8 +3,10 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
+import type { Employed } from '#platform/employment.rules';
 import { within } from '#platform/hotel-scope';
 import { departments, organisationUnits, workCentres } from '../../people/organisation/organisation.table';
+import { employedWithin, formerEmploymentsOf } from '../../people/people/employed-on.reads';
 import { employees } from '../../people/people/employees.table';
 import {
   contract,
@@ -30,7 +32,7 @@ export interface Asked {
   employees?: readonly number[] | undefined;
 }
 
-export interface RosterPerson extends Record<string, unknown> {
+export interface RosterPerson extends Employed, Record<string, unknown> {
   id: number;
   name: string;
   code: string;
@@ -38,8 +40,6 @@ export interface RosterPerson extends Record<string, unknown> {
   department: string;
   unit: string;
   hasFixedHours: boolean;
-  firstDay: string | null;
-  lastDay: string | null;
 }
 
 /** The employees in the account's scope who were employed on one of the days, by name. */
@@ -49,7 +49,7 @@ export async function readRosterPeople(db: Database, hotel: GrantedHotel, asked:
   const places = { unit: sql`${w.organisationUnitId}`, department: departmentOn(e), self: sql`${e.id}` };
   const conditions: (SQL | undefined)[] = [
     sql`${e.companyId} = ${companyId} and ${e.erasedAt} is null`,
-    sql`coalesce(${e.firstDay} <= ${to}, true) and coalesce(${e.lastDay} >= ${from}, true)`,
+    employedWithin(e, from, to),
     within(scope, places),
     q ? sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${e.name}, ${e.code}, ${e.jobTitle}))) > 0` : undefined,
     department === undefined ? undefined : sql`${departmentOn(e)} = ${department}`,
@@ -58,7 +58,8 @@ export async function readRosterPeople(db: Database, hotel: GrantedHotel, asked:
   ];
   const { rows } = await db.execute<RosterPerson>(sql`
     select ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${d.name} as department, ${o.name} as unit,
-      coalesce(${contract.hasFixedHours}, false) as "hasFixedHours", ${e.firstDay}::text as "firstDay", ${e.lastDay}::text as "lastDay"
+      coalesce(${contract.hasFixedHours}, false) as "hasFixedHours", ${e.firstDay}::text as "firstDay", ${e.lastDay}::text as "lastDay",
+      ${formerEmploymentsOf(e)} as "formerEmployments"
     from ${employees} ${e}
     left join ${placeOn(companyId, to)} as ${place} on ${place.employeeId} = ${e.id}
     join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}

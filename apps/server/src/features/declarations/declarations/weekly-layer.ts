@@ -4,8 +4,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { takeDue } from '#platform/due/take-due';
+import { isEmployedOn, lastDayFrom } from '#platform/employment.rules';
 import { hotelClock } from '#platform/hotel-time';
-import { employees } from '../../people/people/employees.table';
+import { readEmployments } from '../../people/people/people.reads';
 import { removeDeclaredAfterLeaving } from '../../scheduling/shifts/declared-shifts.commands';
 import { shifts } from '../../scheduling/shifts/shifts.table';
 import { declarations } from './declarations.table';
@@ -55,12 +56,22 @@ export async function settleDeclaredLayer(
   const { companyId, timeZone } = hotel;
   const due = await takeDue(tx, 'declared layer', companyId);
   const people = sql.param(due.map(({ employeeId }) => employeeId));
-  const weekly = await tx.execute<{ id: number }>(sql`select ${declarations.id} from ${declarations}
+  const weekly = await tx.execute<{ id: number; employeeId: number; first: string }>(sql`
+    select ${declarations.id}, ${declarations.employeeId} as "employeeId", ${declarations.firstDay}::text as first from ${declarations}
     where ${declarations.companyId} = ${companyId} and ${declarations.employeeId} = any(${people}::int[]) and ${declarations.kind} = 'weeklySchedule'`);
+  const employed = await readEmployments(
+    tx,
+    companyId,
+    due.flatMap((one) => one.employeeId ?? []),
+  );
   await removeDeclaredAfterLeaving(
     tx,
     hotel,
-    weekly.rows.map(({ id }) => id),
+    weekly.rows.flatMap(({ id, employeeId, first }) => {
+      const person = employed.get(employeeId);
+      const lastDay = person ? lastDayFrom(person, first) : null;
+      return lastDay === null ? [] : [{ declarationId: id, lastDay }];
+    }),
   );
   const { rows } = await tx.execute<Extended>(sql`
     select ${d.companyId} as "companyId", ${d.id}, ${d.employeeId} as "employeeId", coalesce((
@@ -82,11 +93,8 @@ async function extendLayer(
 ): Promise<void> {
   const today = hotelClock(timeZone).today();
   const until = addDays(from > today ? from : today, ahead);
-  const { rows } = await tx.execute<{ last: string | null }>(
-    sql`select ${employees.lastDay}::text as last from ${employees} where ${employees.companyId} = ${companyId} and ${employees.id} = ${employeeId}`,
-  );
-  const last = rows[0]?.last ?? until;
-  const days = datesFrom(from, daysBetween(from, until) + 1).filter((day) => day <= last);
+  const person = (await readEmployments(tx, companyId, [employeeId!])).get(employeeId!);
+  const days = datesFrom(from, daysBetween(from, until) + 1).filter((day) => !person || isEmployedOn(person, day));
   const declaredOf = await readDeclared(tx, { companyId, timeZone }, [employeeId!], [from, until]);
   const own = days.flatMap((day) => {
     const { standing } = declaredOf(employeeId!, 'dailySchedule', day);

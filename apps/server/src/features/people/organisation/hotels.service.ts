@@ -5,6 +5,7 @@ import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { invalid, notFound } from '#platform/errors';
 import { keepUploads } from '#platform/uploads/upload-store';
+import { employedOn } from '../people/employed-on.reads';
 import { employees } from '../people/employees.table';
 import { addCompany } from './organisation.commands';
 import { companies } from './organisation.table';
@@ -33,8 +34,7 @@ export async function listHotels(db: Database): Promise<CountedHotel[]> {
   const today = sql`(now() at time zone ${companies.timeZone})::date`;
   const people = db.$count(
     employees,
-    sql`${employees.companyId} = ${companies.companyId} and coalesce(${employees.firstDay} <= ${today}, true)
-      and coalesce(${employees.lastDay} >= ${today}, true)`,
+    sql`${employees.companyId} = ${companies.companyId} and ${employedOn(employees, today)}`,
   );
   const ofKinds = Object.values(kindColumns).map(({ table }) =>
     db.$count(

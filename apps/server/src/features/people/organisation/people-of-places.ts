@@ -2,6 +2,7 @@ import type { PlaceKind } from '@horae/contract/people/organisation.contract';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
+import { employedOn } from '../people/employed-on.reads';
 import { employees, formerPlaces } from '../people/employees.table';
 import { place, placeOn } from '../people/on-a-day.reads';
 import { worksFrom } from '../people/people.commands';
@@ -22,7 +23,7 @@ export async function countPeople(db: Database, companyId: number, day: string):
     select coalesce(${place.workCentreId}, ${e.workCentreId}) as centre,
       coalesce(${place.departmentId}, ${e.departmentId}) as department, count(*)::int as people
     from ${employees} ${e} left join ${placeOn(companyId, day)} as ${place} on ${place.employeeId} = ${e.id}
-    where ${e.companyId} = ${companyId} and coalesce(${e.firstDay} <= ${day}, true) and ${worksFrom(day)}
+    where ${e.companyId} = ${companyId} and ${employedOn(e, day)}
     group by 1, 2`);
   return rows;
 }

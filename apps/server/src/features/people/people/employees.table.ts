@@ -65,6 +65,23 @@ export const employees = pgTable(
   ],
 );
 
+/** The employments that ended before the one in `employees` began; those of one employee never overlap (migration). */
+export const formerEmployments = pgTable(
+  'former_employments',
+  {
+    companyId: integer().notNull(),
+    employeeId: integer().notNull(),
+    /** Unknown if null: from ever. */
+    firstDay: date(),
+    lastDay: date().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.employeeId, table.lastDay] }),
+    foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
+    check('a_former_employment_ends_after_it_begins', sql`${table.lastDay} >= ${table.firstDay}`),
+  ],
+);
+
 /** Where an employee belonged before `untilDay`; on a given day, the first row that ends after it applies. */
 export const formerPlaces = pgTable(
   'former_places',

@@ -32,8 +32,12 @@ export function erasePerson(db: Database, context: PeopleContext, id: number): P
       await eraseRows(tx, context.hotel.companyId, id);
       return { action: 'remove', after: { erased: true } };
     },
-    ({ lastDay, name }) => {
-      if (lastDay && lastDay < context.today) return;
+    ({ employment, firstDay, formerEmployments, name }) => {
+      if (employment === 'left') return;
+      if (employment === 'future' && formerEmployments.length > 0)
+        throw conflict(
+          `${name} begins again on ${firstDay}. Take that hiring back first; then the data can be erased.`,
+        );
       throw conflict(`${name} still works here. Set the last day first; the data can be erased once it is over.`);
     },
   );

@@ -75,9 +75,9 @@ async function importRow(
     return await inTransaction(tx, async (inner): Promise<RowReport> => {
       const now = found === null ? undefined : locked.get(found);
       if (now) {
-        const fields = await changeFromFile(inner, context, now, row, place, file);
+        const { fields, isRehired } = await changeFromFile(inner, context, now, row, place, file);
         known.remember(row, now.id);
-        return { ...report, fields, faults: [], verdict: fields.length > 0 ? 'change' : 'same' };
+        return { ...report, fields, faults: [], verdict: isRehired ? 'rehire' : fields.length > 0 ? 'change' : 'same' };
       }
       const added = await addFromFile(inner, context, row, place, file);
       if (typeof added !== 'number') return refused(added);
@@ -146,7 +146,7 @@ function faultOf(error: HttpError): Fault {
 
 async function writeDownImport(tx: Database, { hotel, accountId }: PeopleContext, rows: RowReport[]): Promise<void> {
   const count = (wanted: RowReport['verdict']) => rows.filter(({ verdict }) => verdict === wanted).length;
-  const after = { added: count('add'), changed: count('change'), same: count('same') };
+  const after = { added: count('add'), rehired: count('rehire'), changed: count('change'), same: count('same') };
   const change = { companyId: hotel.companyId, accountId, object: 'people', objectId: hotel.companyId };
   await recordChange(tx, { ...change, action: 'import', after });
 }

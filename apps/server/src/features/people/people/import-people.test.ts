@@ -38,6 +38,7 @@ async function contents(): Promise<unknown> {
     'employee_contracts',
     'employee_skills',
     'former_places',
+    'former_employments',
     'departments',
     'audit_entries',
   ];
@@ -241,11 +242,11 @@ describe('a file of people', () => {
     const department = people.choices.departments[0]!.name;
 
     const again = { code, department, firstDay: '2027-04-01', lastDay: '2027-10-31' };
-    const { body } = await run([again], { fromDay: '2027-04-01' });
+    const { body } = await run([again]);
 
-    expect(body.rows[0]).toMatchObject({ faults: [], verdict: 'change' });
+    expect(body.rows[0]).toMatchObject({ faults: [], verdict: 'rehire' });
     const { person } = (await people.read(id)).body;
-    expect(person).toMatchObject({ firstDay: '2027-04-01', lastDay: '2027-10-31' });
+    expect(person).toMatchObject({ firstDay: '2027-04-01', lastDay: '2027-10-31', formerEmployments: [season] });
     expect(person.places.map((one) => one.department)).toEqual(['Summer bar', department]);
   });
 

@@ -14,10 +14,12 @@ import {
   insertPerson,
   maskedFields,
   refuseFirstAfterLast,
+  refuseFirstInFormer,
   shownFields,
   writeFields,
 } from './person.service';
 import type { PlaceChoice } from './places';
+import { writeRehire } from './rehire.service';
 import { withSkill, writeSkills } from './skills.service';
 
 type Options = Pick<PeopleImport, 'fromDay' | 'place'>;
@@ -82,21 +84,30 @@ export async function addFromFile(
   return id;
 }
 
-/** Applies a row to a locked employee; returns the fields that changed. */
+/** Whether a row hires somebody who has left again: its first day comes after their last one. */
+const isRehire = ({ employment, lastDay }: Person, { fields: { firstDay } }: PersonOfFile): boolean =>
+  employment === 'left' && lastDay !== null && typeof firstDay === 'string' && firstDay > lastDay;
+
+/** Applies a row to a locked employee; returns the fields that changed, and whether they are hired again. */
 export async function changeFromFile(
   tx: Database,
   context: PeopleContext,
   now: Person,
   row: PersonOfFile,
   choice: PlaceChoice,
-  { fromDay }: Options,
-): Promise<string[]> {
-  const { nameGreek: _derived, ...others } = row.fields;
-  const wanted = row.isGreekDerived && now.nameGreek !== '' ? others : row.fields;
+  options: Options,
+): Promise<{ fields: string[]; isRehired: boolean }> {
+  const isRehired = isRehire(now, row);
+  const { firstDay, ...besidesFirst } = row.fields;
+  const given: Partial<PersonFields> = isRehired ? besidesFirst : row.fields;
+  const fromDay = (isRehired ? firstDay : undefined) ?? options.fromDay;
+  const { nameGreek: _derived, ...others } = given;
+  const wanted = row.isGreekDerived && now.nameGreek !== '' ? others : given;
   const { jobTitle, ...ordinary } = wanted;
   const changed = changedFields(ordinary, { ...now, ...(await numbersToCompare(tx, context, now.id, row)) });
   const leaving = { ...now, lastDay: row.lastDay ?? now.lastDay };
-  refuseFirstAfterLast(row.fields.firstDay, leaving.lastDay);
+  refuseFirstAfterLast(given.firstDay, leaving.lastDay);
+  refuseFirstInFormer(given.firstDay, now);
   const move = isThere(now, choice, fromDay ?? context.today) ? {} : choice;
   const moved = { ...now, ...row.fields, places: [{ ...now.places.at(-1)!, ...move }] };
   let fields: string[] = [];
@@ -104,17 +115,19 @@ export async function changeFromFile(
     const action = merged([
       await changeFields(tx, context, now, wanted, changed),
       jobTitle === undefined ? null : await writeJob(tx, context, now, { jobTitle, fromDay }),
-      await writeMove(tx, context, leaving, { ...move, fromDay }),
+      isRehired
+        ? await writeRehire(tx, context, now, { ...choice, firstDay: firstDay!, lastDay: row.lastDay })
+        : await writeMove(tx, context, leaving, { ...move, fromDay }),
       await changeTerms(tx, context, now, row.contract, fromDay),
       await writeSkills(tx, context, now, row.skills.reduce(withSkill, now.skills)),
-      row.lastDay && row.lastDay !== now.lastDay
+      row.lastDay && row.lastDay !== now.lastDay && !isRehired
         ? await writeLastDay(tx, context, moved, row.lastDay, 'lastDay')
         : null,
     ]);
     fields = Object.keys(action?.after ?? {});
     return action;
   });
-  return fields;
+  return { fields, isRehired };
 }
 
 /** Whether the employee is in these places on the day; a later move that is planned already then stays. */

@@ -76,24 +76,12 @@ export function takeBackMove(
     context,
     id,
     async (tx, now) => {
-      const at = now.places.findIndex((place) => place.fromDay === fromDay);
-      const [before, moved, next] = [now.places[at - 1], now.places[at], now.places[at + 1]];
-      if (!before || !moved) throw notFound('Move');
-      const { companyId } = context.hotel;
-      const { departmentId, workCentreId } = before;
-      const ofPerson = and(eq(formerPlaces.companyId, companyId), eq(formerPlaces.employeeId, id));
-      await tx.delete(formerPlaces).where(and(ofPerson, eq(formerPlaces.untilDay, fromDay)));
-      if (next?.fromDay) {
-        const until = and(ofPerson, eq(formerPlaces.untilDay, next.fromDay));
-        await tx.update(formerPlaces).set({ departmentId, workCentreId }).where(until);
-      }
-      if (!next) {
-        if (await closedPlace(tx, context, before, now.lastDay)) {
-          throw conflict(`${before.department} · ${before.workCentre} is closed: move ${now.name} elsewhere instead.`);
-        }
-        const isPerson = and(eq(employees.companyId, companyId), eq(employees.id, id));
-        await tx.update(employees).set({ departmentId, workCentreId }).where(isPerson);
-      }
+      const places = await deleteMove(tx, context, now, fromDay, async (before) => {
+        if (!(await closedPlace(tx, context, before, now.lastDay))) return;
+        throw conflict(`${before.department} · ${before.workCentre} is closed: move ${now.name} elsewhere instead.`);
+      });
+      if (!places) throw notFound('Move');
+      const { before, moved } = places;
       return {
         object: 'place',
         action: 'remove',
@@ -103,6 +91,33 @@ export function takeBackMove(
     },
     check,
   );
+}
+
+/** Deletes the move of a day, if there is one; `checkLast` may refuse the place that then is the last one. */
+export async function deleteMove(
+  tx: Database,
+  context: PeopleContext,
+  now: Person,
+  fromDay: string,
+  checkLast: (before: Person['places'][number]) => Promise<void> = async () => undefined,
+) {
+  const at = now.places.findIndex((place) => place.fromDay === fromDay);
+  const [before, moved, next] = [now.places[at - 1], now.places[at], now.places[at + 1]];
+  if (!before || !moved) return null;
+  const { companyId } = context.hotel;
+  const { departmentId, workCentreId } = before;
+  const ofPerson = and(eq(formerPlaces.companyId, companyId), eq(formerPlaces.employeeId, now.id));
+  await tx.delete(formerPlaces).where(and(ofPerson, eq(formerPlaces.untilDay, fromDay)));
+  if (next?.fromDay) {
+    const until = and(ofPerson, eq(formerPlaces.untilDay, next.fromDay));
+    await tx.update(formerPlaces).set({ departmentId, workCentreId }).where(until);
+  }
+  if (!next) {
+    await checkLast(before);
+    const isPerson = and(eq(employees.companyId, companyId), eq(employees.id, now.id));
+    await tx.update(employees).set({ departmentId, workCentreId }).where(isPerson);
+  }
+  return { before, moved };
 }
 
 async function placeNamesOf(tx: Database, companyId: number, place: { departmentId: number; workCentreId: number }) {

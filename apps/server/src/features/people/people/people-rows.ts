@@ -7,10 +7,11 @@ import {
   personNumbers,
   personTexts,
 } from '@horae/contract/people/person-fields';
-import type { ContractVersion, PersonRow, Place, Skill } from '@horae/contract/person';
+import type { ContractVersion, FormerEmployment, Person, PersonRow, Place, Skill } from '@horae/contract/person';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
+import { employmentOn } from '#platform/employment.rules';
 import {
   businessUnits,
   departmentGroups,
@@ -18,8 +19,8 @@ import {
   organisationUnits,
   workCentres,
 } from '../organisation/organisation.table';
+import { formerEmploymentsOf } from './employed-on.reads';
 import { employeeSkills, employees } from './employees.table';
-import { employmentOf } from './employment.rules';
 import { jobOn } from './jobs.reads';
 import { contract, contractInForce, place, placeOn } from './on-a-day.reads';
 import { masked, type PeopleContext } from './people-context';
@@ -41,7 +42,10 @@ interface Row
   version: number;
   contract: ContractVersion | null;
   skills: Skill[];
+  formerEmployments: FormerEmployment[];
 }
+
+type ReadRow = PersonRow & Pick<Person, 'version' | 'formerEmployments'>;
 
 const { companyId: _companyId, employeeId: _employeeId, ...terms } = getTableColumns(contract);
 
@@ -88,27 +92,23 @@ export const peopleToday = ({ hotel, today }: PeopleContext, whose?: SQL) => sql
   left join ${contractInForce(hotel.companyId, today, Object.values(terms), whose)} as ${contract} on ${contract.employeeId} = ${e.id}`;
 
 /** Reads employees as a list shows them; `wanted` holds where, order and page, and `whose` limits their contracts. */
-export async function readRows(
-  db: Database,
-  context: PeopleContext,
-  wanted: SQL,
-  whose?: SQL,
-): Promise<(PersonRow & { version: number })[]> {
+export async function readRows(db: Database, context: PeopleContext, wanted: SQL, whose?: SQL): Promise<ReadRow[]> {
   const { companyId } = context.hotel;
   const { rows } = await db.execute<Row>(sql`
     select ${e.id}, ${e.version}, ${fieldColumns(context.today)}, ${placeNames},
       case when ${contract.fromDay} is not null then ${contractJson} end as contract,
       (select coalesce(json_agg(json_build_object('name', ${s.name}, 'expiresOn', ${s.expiresOn}) order by ${s.name}), '[]')
-        from ${employeeSkills} ${s} where ${s.companyId} = ${companyId} and ${s.employeeId} = ${e.id}) as skills
+        from ${employeeSkills} ${s} where ${s.companyId} = ${companyId} and ${s.employeeId} = ${e.id}) as skills,
+      ${formerEmploymentsOf(e)} as "formerEmployments"
     ${peopleToday(context, whose)}
     where ${e.companyId} = ${companyId} and ${wanted}`);
   return rows.map((row) => shown(row, context));
 }
 
-function shown(row: Row, context: PeopleContext): PersonRow & { version: number } {
+function shown(row: Row, context: PeopleContext): ReadRow {
   return {
     ...row,
-    employment: employmentOf(row, context.today),
+    employment: employmentOn(row, context.today),
     ...byName(personNumbers, ({ name }) => masked(context, row, name)),
   };
 }

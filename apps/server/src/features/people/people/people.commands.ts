@@ -4,6 +4,7 @@ import { announce } from '#platform/announce';
 import { recordChanges } from '#platform/audit';
 import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
+import { beganBefore } from './employed-on.reads';
 import { employeeContracts, employees, formerPlaces } from './employees.table';
 import { place as elsewhere, placeOn } from './on-a-day.reads';
 
@@ -43,7 +44,7 @@ export async function relocatePeople(tx: Database, change: PlaceChange): Promise
       coalesce(${elsewhere.departmentId}, ${e.departmentId})
     from ${employees} ${e} left join ${placeOn(companyId, day)} as ${elsewhere} on ${elsewhere.employeeId} = ${e.id}
     where ${e.companyId} = ${companyId} and coalesce(${elsewhere[place]}, ${e[place]}) = ${from}
-      and ${worksFrom(day)} and coalesce(${e.firstDay} < ${day}, true)
+      and ${worksFrom(day)} and ${beganBefore(e, day)}
     on conflict do nothing`);
   const later = await tx.execute<Row>(sql`
     update ${formerPlaces} ${f} set ${bare(f[place])} = ${to} from ${employees} ${e}

@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
+import { around, type Employed, isEmployedOn } from '#platform/employment.rules';
 import { workCentres } from '../organisation/organisation.table';
-import { employees } from './employees.table';
+import { formerEmploymentsOf } from './employed-on.reads';
+import { employees, formerEmployments } from './employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from './on-a-day.reads';
 
-/** The first and last day of an employment, both inclusive; null if open. */
-export interface Employment {
+/** The employments of a person. */
+export interface EmployedPerson extends Employed {
   name: string;
-  firstDay: string | null;
-  lastDay: string | null;
 }
 
 const e = alias(employees, 'e');
 const w = alias(workCentres, 'w');
+const f = alias(formerEmployments, 'f');
 
 /** Where an employee belongs today, as `isWithin` compares it; null if there is no such employee. */
 export async function placedToday(
@@ -29,23 +30,52 @@ export async function placedToday(
   return rows[0] ?? null;
 }
 
-/** The employments of these people, locked until the transaction ends. */
+const days = sql`${e.firstDay}::text as "firstDay", ${e.lastDay}::text as "lastDay", ${formerEmploymentsOf(e)} as "formerEmployments"`;
+const areOfHotel = (companyId: number, ids: readonly number[]) =>
+  sql`${e.companyId} = ${companyId} and ${e.id} = any(${sql.param(ids)}::int[])`;
+
+/** The employments of these people. */
+export async function readEmployments(
+  db: Database,
+  companyId: number,
+  ids: readonly number[],
+): Promise<Map<number, Employed>> {
+  const { rows } = await db.execute<Employed & { id: number } & Record<string, unknown>>(
+    sql`select ${e.id}, ${days} from ${employees} ${e} where ${areOfHotel(companyId, ids)}`,
+  );
+  return new Map(rows.map(({ id, ...person }) => [id, person]));
+}
+
+/** The employments of these people and their names, locked until the transaction ends. */
 export async function lockEmployments(
   tx: Database,
   companyId: number,
   ids: readonly number[],
-): Promise<Map<number, Employment>> {
-  const { rows } = await tx.execute<Employment & { id: number } & Record<string, unknown>>(sql`
-    select ${e.id}, ${e.name}, ${e.firstDay}::text as "firstDay", ${e.lastDay}::text as "lastDay" from ${employees} ${e}
-    where ${e.companyId} = ${companyId} and ${e.id} = any(${sql.param(ids)}::int[]) order by ${e.id} for share`);
-  return new Map(rows.map(({ id, ...employment }) => [id, employment]));
+): Promise<Map<number, EmployedPerson>> {
+  const { rows } = await tx.execute<EmployedPerson & { id: number } & Record<string, unknown>>(sql`
+    select ${e.id}, ${e.name}, ${days} from ${employees} ${e} where ${areOfHotel(companyId, ids)} order by ${e.id} for share`);
+  return new Map(rows.map(({ id, ...person }) => [id, person]));
+}
+
+/** The last days of the former employments of these people, oldest first. */
+export async function readFormerEnds(
+  db: Database,
+  companyId: number,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  const { rows } = await db.execute<{ id: number; ends: string[] }>(sql`
+    select ${f.employeeId} as id, json_agg(${f.lastDay}::text order by ${f.lastDay}) as ends from ${formerEmployments} ${f}
+    where ${f.companyId} = ${companyId} and ${f.employeeId} = any(${sql.param(ids)}::int[]) group by 1`);
+  return new Map(rows.map((row) => [row.id, row.ends]));
 }
 
 /** Why an employee cannot be planned on a day, and what to do about it; null if they can. */
-export function notEmployedOn({ name, firstDay, lastDay }: Employment, day: string): string | null {
-  if (firstDay !== null && day < firstDay)
-    return `${name} begins on ${firstDay}: choose a later day, or set an earlier first day in People.`;
-  if (lastDay !== null && day > lastDay)
-    return `${name} left on ${lastDay}: choose an earlier day, or set a later last day in People.`;
-  return null;
+export function notEmployedOn(person: EmployedPerson, day: string): string | null {
+  if (isEmployedOn(person, day)) return null;
+  const { before, after } = around(person, day);
+  const { name } = person;
+  if (!before)
+    return `${name} begins on ${after!.firstDay}: choose a later day, or set an earlier first day in People.`;
+  if (!after) return `${name} left on ${before.lastDay}: choose an earlier day, or set a later last day in People.`;
+  return `${name} left on ${before.lastDay} and begins again on ${after.firstDay}: choose a day of an employment, or change its days in People.`;
 }

@@ -6,6 +6,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { departmentGroups, departments, organisationUnits, workCentres } from '../organisation/organisation.table';
+import { employedOn } from './employed-on.reads';
 import { employeeSkills, employees } from './employees.table';
 import { contract } from './on-a-day.reads';
 import type { PeopleContext } from './people-context';
@@ -52,8 +53,8 @@ const sortKeys: Record<PeopleQuery['sortColumn'], SQL> = {
 
 const employments = {
   left: (today: string) => sql`${e.lastDay} < ${today}`,
-  future: (today: string) => sql`${e.firstDay} > ${today} and coalesce(${e.lastDay} >= ${today}, true)`,
-  now: (today: string) => sql`coalesce(${e.firstDay} <= ${today}, true) and coalesce(${e.lastDay} >= ${today}, true)`,
+  future: (today: string) => sql`${e.firstDay} > ${today} and not ${employedOn(e, today)}`,
+  now: (today: string) => employedOn(e, today),
 };
 
 function narrowing(query: PeopleQuery, today: string): (SQL | undefined)[] {

@@ -7,11 +7,13 @@ import type { Sealer } from '#platform/sealed-text';
 import { editPeople } from './bulk-edit.service';
 import { checkOf } from './check';
 import { removeContract, setContract } from './contracts.service';
+import { removeFormerEmployment, setFormerEmployment } from './former-employments.service';
 import { readHistory } from './history.service';
 import { importPeople } from './import-people.service';
 import { leaveEffect, leavePerson, returnPerson } from './leave.service';
 import { movePerson, takeBackMove } from './move.service';
 import { contextOf } from './people-context';
+import { hireAgain, takeBackHiring } from './rehire.service';
 import { revealNumber } from './reveal.service';
 import { setSkills } from './skills.service';
 
@@ -58,6 +60,27 @@ export function personActionsRoutes(app: FastifyInstance, db: Database, sealer: 
   handle(app, contract.comeBack, async (request) => ({
     person: await returnPerson(db, await deskFor(request, request.body), request.body.id, checkOf(request)),
   }));
+
+  handle(app, contract.hireAgain, async (request) => {
+    const { hotel: _, id, ...rehire } = request.body;
+    return { person: await hireAgain(db, await deskFor(request, request.body), id, rehire, checkOf(request)) };
+  });
+
+  handle(app, contract.takeBackHiring, async (request) => ({
+    person: await takeBackHiring(db, await deskFor(request, request.body), request.body.id, checkOf(request)),
+  }));
+
+  handle(app, contract.setFormerEmployment, async (request) => {
+    const { id, employment, instead } = request.body;
+    const context = await deskFor(request, request.body);
+    return { person: await setFormerEmployment(db, context, id, employment, instead, checkOf(request)) };
+  });
+
+  handle(app, contract.removeFormerEmployment, async (request) => {
+    const { id, lastDay } = request.body;
+    const context = await deskFor(request, request.body);
+    return { person: await removeFormerEmployment(db, context, id, lastDay, checkOf(request)) };
+  });
 
   handle(app, contract.reveal, async (request, reply) => {
     const { id, number } = request.body;

@@ -52,6 +52,7 @@ export function updatePerson(
     id,
     async (tx, now) => {
       refuseFirstAfterLast(fields.firstDay, now.lastDay);
+      refuseFirstInFormer(fields.firstDay, now);
       const { jobTitle, ...others } = fields;
       const changed = changedFields(others, { ...now, ...(await readNumbers(tx, context, id)) });
       if (changed.length > 0) await writeFields(tx, context, id, others, 'fields.code');
@@ -119,8 +120,21 @@ function columnsOf(context: PeopleContext, id: number, fields: Partial<PersonFie
 
 export function refuseFirstAfterLast(firstDay: string | null | undefined, lastDay: string | null): void {
   if (firstDay && lastDay && firstDay > lastDay) {
-    throw invalid('fields.firstDay', `The first day must not come after the last one, ${lastDay}.`);
+    throw invalid(
+      'fields.firstDay',
+      `The first day must not come after the last one, ${lastDay}. For somebody who comes back, choose “Hire again”.`,
+    );
   }
+}
+
+/** Throws if a changed first day would reach into a former employment. */
+export function refuseFirstInFormer(
+  firstDay: string | null | undefined,
+  { formerEmployments }: Pick<Person, 'formerEmployments'>,
+): void {
+  const before = formerEmployments.at(-1);
+  if (!before || firstDay === undefined || (firstDay !== null && firstDay > before.lastDay)) return;
+  throw invalid('fields.firstDay', `The employment before ended on ${before.lastDay}: enter a first day after it.`);
 }
 
 async function refusingTakenCode(path: string, code: string, write: () => Promise<void>): Promise<void> {

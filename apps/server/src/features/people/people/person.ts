@@ -79,7 +79,7 @@ function byEmployee<R extends { employeeId: number }>(rows: R[]): (id: number) =
 
 /** What was done to an employee, for the history; null if nothing changed. */
 export type Action = {
-  object?: 'employee' | 'contract' | 'place';
+  object?: 'employee' | 'contract' | 'place' | 'employment';
   action?: 'add' | 'change' | 'remove' | 'import';
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;

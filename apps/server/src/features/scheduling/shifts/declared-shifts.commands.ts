@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
-import { employees } from '../../people/people/employees.table';
 import { declaredFreeDays, shifts } from './shifts.table';
 
 type FreeDay = Pick<typeof declaredFreeDays.$inferSelect, 'day' | 'kind'>;
@@ -50,30 +50,20 @@ async function replaceFreeDays(tx: Database, { companyId, employeeId, declaratio
 const isFreeDayOf = (companyId: number, employeeId: number) =>
   and(eq(declaredFreeDays.companyId, companyId), eq(declaredFreeDays.employeeId, employeeId));
 
-/** Removes what these declarations added after employees' last days. Audits nothing: the accepted declarations stay. */
+/** Removes what these declarations added after a last day. Audits nothing: the accepted declarations stay. */
 export async function removeDeclaredAfterLeaving(
   tx: Database,
   { companyId, timeZone }: { companyId: number; timeZone: string },
-  declarationIds: readonly number[],
+  ended: readonly { declarationId: number; lastDay: string }[],
 ): Promise<void> {
-  if (declarationIds.length === 0) return;
-  await tx.delete(shifts).where(
-    and(
-      eq(shifts.companyId, companyId),
-      eq(shifts.layer, 'declared'),
-      inArray(shifts.declarationId, declarationIds),
-      sql`${dayOf(timeZone)} > (select ${employees.lastDay} from ${employees}
-        where ${employees.companyId} = ${shifts.companyId} and ${employees.id} = ${shifts.employeeId})`,
-    ),
-  );
-  await tx.delete(declaredFreeDays).where(
-    and(
-      eq(declaredFreeDays.companyId, companyId),
-      inArray(declaredFreeDays.declarationId, declarationIds),
-      sql`${declaredFreeDays.day} > (select ${employees.lastDay} from ${employees}
-        where ${employees.companyId} = ${declaredFreeDays.companyId} and ${employees.id} = ${declaredFreeDays.employeeId})`,
-    ),
-  );
+  if (ended.length === 0) return;
+  const isAfter = (declaration: PgColumn, day: SQL | PgColumn) => sql`exists (
+    select from unnest(${sql.param(ended.map((one) => one.declarationId))}::int[], ${sql.param(ended.map((one) => one.lastDay))}::date[])
+      as over (declaration, last) where over.declaration = ${declaration} and ${day} > over.last)`;
+  const added = and(eq(shifts.companyId, companyId), eq(shifts.layer, 'declared'));
+  await tx.delete(shifts).where(and(added, isAfter(shifts.declarationId, dayOf(timeZone))));
+  const { declarationId, day } = declaredFreeDays;
+  await tx.delete(declaredFreeDays).where(and(eq(declaredFreeDays.companyId, companyId), isAfter(declarationId, day)));
 }
 
 const dayOf = (timeZone: string): SQL => sql`(${shifts.startsAt} at time zone ${timeZone})::date`;

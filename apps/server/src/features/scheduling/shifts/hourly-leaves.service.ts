@@ -3,6 +3,7 @@ import type { LeaveDraft } from '@horae/contract/scheduling/leaves.contract';
 import type { Account, GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
+import { nearestEmployedDay } from '#platform/employment.rules';
 import { invalid, notFound, stale } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
@@ -16,7 +17,6 @@ import {
 import { hoursOf } from './leave-hours.rules';
 import { refuseOverlap } from './leave-overlap';
 import { hourlyLeaveOf, readLeave } from './read-leaves';
-import { dayEmployed } from './refuse-not-employed';
 import { refuseOthersLeave, refuseOutside, type SettleAttendance } from './shifts.service';
 
 interface HoursToSave {
@@ -38,7 +38,7 @@ export async function saveHours(
   const [firstDay, lastDay] = [clock.dayOf(start), clock.dayOf(end - 1)];
   const employment = (await lockEmployments(tx, companyId, [leave.employeeId])).get(leave.employeeId);
   if (!employment) throw notFound('Employee');
-  await refuseOutside(tx, hotel, leave.employeeId, dayEmployed(employment, firstDay));
+  await refuseOutside(tx, hotel, leave.employeeId, nearestEmployedDay(employment, firstDay));
   const gone = notEmployedOn(employment, firstDay);
   if (gone) throw invalid('leave.firstDay', gone);
   const before = leave.id === undefined ? undefined : await toChange(tx, hotel, leave.id, version);

@@ -3,10 +3,10 @@ import type { Leave } from '@horae/contract/scheduling/leaves.contract';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import { type Database, inTransaction } from '#platform/database';
+import { nearestEmployedDay } from '#platform/employment.rules';
 import { notFound } from '#platform/errors';
 import { type HotelClock, hotelClock } from '#platform/hotel-time';
 import { lockEmployments } from '../../people/people/people.reads';
-import { dayEmployed } from './refuse-not-employed';
 import { refuseOthersLeave, refuseOutside } from './shifts.service';
 import { hourlyLeaves, leaves } from './shifts.table';
 
@@ -41,7 +41,7 @@ export function listLeaves(db: Database, hotel: GrantedHotel, employeeId: number
   return inTransaction(db, async (tx) => {
     const employment = (await lockEmployments(tx, hotel.companyId, [employeeId])).get(employeeId);
     if (!employment) throw notFound('Employee');
-    await refuseOutside(tx, hotel, employeeId, dayEmployed(employment, clock.today()));
+    await refuseOutside(tx, hotel, employeeId, nearestEmployedDay(employment, clock.today()));
     const ofPerson = (table: typeof leaves | typeof hourlyLeaves) =>
       and(eq(table.companyId, hotel.companyId), eq(table.employeeId, employeeId), ne(table.status, 'cancelled'));
     const days = await tx

@@ -4,6 +4,7 @@ import type { Account, GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
+import { nearestEmployedDay } from '#platform/employment.rules';
 import { conflict, forbidden, HttpError, invalid, notFound, stale } from '#platform/errors';
 import { isWithin } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
@@ -13,7 +14,7 @@ import { wireEvent } from '#roster/wire-event';
 import { lockEmployments } from '../../people/people/people.reads';
 import { lockEvent, type PlacedEvent, readEvent, type VersionedEvent } from './event-of-id';
 import { type LeaveSpan, refuseHoursWithin } from './leave-overlap';
-import { dayEmployed, refuseNotEmployed } from './refuse-not-employed';
+import { refuseNotEmployed } from './refuse-not-employed';
 import { type CheckedShift, checkedShift } from './shifts.rules';
 import { deleteEvent, insertEvent, overlapping, updateEvent } from './shifts.store';
 
@@ -52,7 +53,7 @@ export async function saveShift(
   const shift = checkedShift(draft, hotel.timeZone);
   const employment = (await lockEmployments(tx, hotel.companyId, [shift.employeeId])).get(shift.employeeId);
   if (!employment) throw notFound('Employee');
-  await refuseOutside(tx, hotel, shift.employeeId, dayEmployed(employment, shift.firstDay));
+  await refuseOutside(tx, hotel, shift.employeeId, nearestEmployedDay(employment, shift.firstDay));
   const before = draft.id === undefined ? null : await eventToChange(tx, hotel, draft.id, version);
   if (before && before.allDay !== shift.allDay) {
     throw invalid('shift.typeOfShift', 'Work cannot become leave: remove this one and add the other.');

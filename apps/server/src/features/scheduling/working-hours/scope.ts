@@ -11,6 +11,7 @@ import {
   organisationUnits,
   workCentres,
 } from '../../people/organisation/organisation.table';
+import { employedWithin } from '../../people/people/employed-on.reads';
 import { employees } from '../../people/people/employees.table';
 import { contract, contractInForce, placesBetween, stay } from '../../people/people/on-a-day.reads';
 
@@ -51,7 +52,7 @@ export function scopeOf(request: WorkingHoursRequest, account: HotelScope): SQL 
     join ${organisationUnits} ${organisationUnit} on ${organisationUnit.companyId} = ${e.companyId} and ${organisationUnit.id} = ${workCentre.organisationUnitId}
     ${isOneProgram ? sql`left join ${contractInForce(hotel, last, [contract.hasFixedHours])} as ${contract} on ${contract.employeeId} = ${e.id}` : sql``}
     where ${e.companyId} = ${hotel} ${seen ? sql`and ${seen}` : sql``}
-      and coalesce(${e.lastDay} >= ${first}, true) and coalesce(${e.firstDay} <= ${last}, true)
+      and ${employedWithin(e, first, last)}
       ${equals(idOf.businessUnit, bu)} ${equals(idOf.orgUnit, ou)} ${equals(idOf.workCenter, wc)}
       ${among(idOf.departmentGroup, request.departmentGroups)} ${among(idOf.department, request.departments)}
       ${among(idOf.employee, request.employees)}

@@ -4,6 +4,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { HttpError, notFound } from '#platform/errors';
 import { accountHotels } from '../../core/session/session.table';
 import { companies } from '../../people/organisation/organisation.table';
+import { isOverOn } from '../../people/people/employed-on.reads';
 import { employees } from '../../people/people/employees.table';
 import type { AccountActions } from './account-actions';
 import { changingAccounts, isEmailInUse } from './change-account';
@@ -46,7 +47,7 @@ async function peopleOf(tx: Database, hotel: number, employeeIds: number[]) {
       email: employees.email,
       accountId: accountHotels.accountId,
       isErased: sql<boolean>`${employees.erasedAt} is not null`,
-      hasLeft: sql<boolean>`coalesce(${employees.lastDay} < ${today}, false)`,
+      hasLeft: sql<boolean>`${isOverOn(employees, today)}`,
     })
     .from(employees)
     .leftJoin(

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database';
 import { markDue } from '#platform/due/mark-due';
 import type { Work } from '#platform/work/run-work';
 import { companies } from '../../people/organisation/organisation.table';
+import { employedOn } from '../../people/people/employed-on.reads';
 import { employeeContracts, employees } from '../../people/people/employees.table';
 import { jobOn } from '../../people/people/jobs.reads';
 import { hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
@@ -17,6 +18,7 @@ const plan = alias(shifts, 'plan');
 const c = alias(companies, 'c');
 const e = alias(employees, 'e');
 const person = alias(employees, 'person');
+const own = alias(employees, 'own');
 const t = alias(employeeContracts, 't');
 const r = alias(clockRecords, 'r');
 const l = alias(leaves, 'l');
@@ -61,12 +63,13 @@ function overdue(hours: number): SQL {
   const isAway = sql`exists (select ${hoursOf} and ${h.startsAt} <= now() and ${h.endsAt} + interval '5 minutes' > now())`;
   const isAwayForAll = sql`coalesce(tstzmultirange(tstzrange(${s.startsAt}, ${s.endsAt})) <@
     (select range_agg(tstzrange(${h.startsAt}, ${h.endsAt})) ${hoursOf} and ${h.startsAt} < ${s.endsAt} and ${h.endsAt} > ${s.startsAt}), false)`;
+  const isEmployed = sql`exists (select from ${employees} ${own} where ${own.companyId} = ${s.companyId} and ${own.id} = ${s.employeeId} and ${employedOn(own, day)})`;
   const isPlanned = sql`exists (select from ${shifts} ${plan} where ${plan.companyId} = ${s.companyId} and ${plan.employeeId} = ${s.employeeId}
     and ${plan.layer} = 'planned' and ${plan.status} <> 'cancelled' and (${plan.startsAt} at time zone ${c.timeZone})::date = ${day})`;
   const isFound = sql`exists (select from ${attendanceFindings} ${f} where ${f.companyId} = ${s.companyId} and ${f.employeeId} = ${s.employeeId}
     and ${f.kind} = 'declaredNobodyCame' and ${f.day} = ${day} and ${f.state} <> 'settled')`;
   const isExpected = sql`${s.layer} = 'planned' and ${s.status} in ('planned', 'confirmed') and ${s.type} <> 'OnCall'
-    and ${day} >= ${c.attendanceFrom} and not ${isClocked} and not ${isOnLeave} and not ${isAwayForAll}`;
+    and ${day} >= ${c.attendanceFrom} and not ${isClocked} and not ${isOnLeave} and not ${isAwayForAll} and ${isEmployed}`;
   const graceIn = graceInOn(s.companyId, jobOn(e, day), day);
   const flexible = sql`coalesce((select ${t.flexibleArrival} from ${employeeContracts} ${t} where ${t.companyId} = ${s.companyId}
     and ${t.employeeId} = ${s.employeeId} order by (${t.fromDay} <= ${day}) desc, abs(${t.fromDay} - ${day}) limit 1), 0)`;
@@ -90,7 +93,7 @@ function overdue(hours: number): SQL {
     from ${shifts} ${s} join ${companies} ${c} on ${c.companyId} = ${s.companyId} and ${c.attendanceFrom} is not null
     where ${s.endsAt} between ${since} and now() - interval '10 minutes' and ${s.startsAt} > ${since} - interval '48 hours'
       and ${s.layer} = 'declared' and ${s.status} <> 'cancelled' and ${s.type} <> 'Overtime' and ${day} >= ${c.attendanceFrom}
-      and not ${isClocked} and not ${isOnLeave} and not ${isAwayForAll} and not ${isPlanned} and not ${isFound}
+      and not ${isClocked} and not ${isOnLeave} and not ${isAwayForAll} and ${isEmployed} and not ${isPlanned} and not ${isFound}
     group by ${s.companyId}, ${s.employeeId}
     union all
     select ${r.companyId}, ${r.employeeId}, min(${r.clockedInAt}), max(${r.clockedInAt})

@@ -2,10 +2,12 @@ import { createZone } from '@horae/local-time/zone';
 import { matchShift, pairPunches, sessionDays, workingDays } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import { type Employed, isEmployedOn } from '#platform/employment.rules';
 import { hotelClock } from '#platform/hotel-time';
 import { readDeclaringFrom } from '../../declarations/declarations/declarations.reads';
 import { companies } from '../../people/organisation/organisation.table';
 import { type JobsOf, readJobs } from '../../people/people/jobs.reads';
+import { readEmployments } from '../../people/people/people.reads';
 import { readPacks } from '../agreements/rule-packs.reads';
 import { type Policies, readPolicies } from '../clock-policies/clock-policies.reads';
 import { takeDuePeople } from './due-people';
@@ -71,6 +73,11 @@ export async function settleAttendance(tx: Database, hotel: SettledHotel): Promi
   return due.length;
 }
 
+const idsOf = (people: Reading['people']) => people.map(({ employeeId }) => employeeId);
+
+/** Nobody is expected on a day without employment; work on it is found all the same. */
+const isWorked = ({ kind }: FoundDifference) => kind !== 'noPunch' && kind !== 'late' && kind !== 'declaredNobodyCame';
+
 async function settlePeople(
   tx: Database,
   reading: Reading & SettledHotel,
@@ -88,6 +95,8 @@ async function settlePeople(
   const leaves = since === null ? new Map() : byEmployee(await readLeaves(tx, reading));
   const hours = since === null ? new Map() : byEmployee(await readHourlyLeaves(tx, reading));
   const terms = since === null ? new Map() : byEmployee(await readTerms(tx, reading));
+  const employments =
+    since === null ? new Map<number, Employed>() : await readEmployments(tx, companyId, idsOf(people));
   const erased = since === null ? new Set() : await readErased(tx, reading);
 
   const packOf = (employeeId: number) => {
@@ -146,8 +155,8 @@ async function settlePeople(
         return { id: open[0]!.id, day: plan?.day ?? zone.dateAt(open[0]!.at), shifts: matched, readings };
       }),
     };
-    const differences = findDifferences(facts, clock, now);
-    found.push(...differences.filter(({ day }) => day >= firstDay && day <= lastDay));
+    const differences = findDifferences(facts, clock, now).filter(({ day }) => day >= firstDay && day <= lastDay);
+    found.push(...differences.filter((one) => isWorked(one) || isEmployedOn(employments.get(employeeId)!, one.day)));
   }
   await writeAttendance(tx, companyId, attended);
   if (since === null || lookedAt.length === 0) return;

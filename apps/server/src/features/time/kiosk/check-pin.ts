@@ -5,6 +5,7 @@ import type { ClockDevice } from '#platform/clock-device';
 import type { Database } from '#platform/database';
 import { isPassword } from '#platform/secret-hash';
 import { noteEvent } from '#platform/security-events/note-refusal';
+import { isOverOn } from '../../people/people/employed-on.reads';
 import { employees } from '../../people/people/employees.table';
 import { countPin, forgetWrongPins, lockMinutes } from '../clock-devices/clock-devices.commands';
 import { employeePins } from '../clock-devices/clock-devices.table';
@@ -65,7 +66,7 @@ async function check(
         eq(employees.companyId, companyId),
         hasCode(companyId, code),
         sql`${employees.erasedAt} is null`,
-        sql`(${employees.lastDay} is null or ${employees.lastDay} >= (now() at time zone ${device.timeZone})::date)`,
+        sql`not ${isOverOn(employees, sql`(now() at time zone ${device.timeZone})::date`)}`,
       ),
     );
   if (person && person.lockedFor > 0) return { refused: 'locked', waitSeconds: person.lockedFor };

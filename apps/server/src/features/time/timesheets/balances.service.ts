@@ -2,16 +2,16 @@ import { kindOfCode, leaveFacts } from '@horae/contract/scheduling/leave-kinds';
 import type { Balances } from '@horae/contract/time/timesheets.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
-import { annualLeaveDays, averageWeek, originOf, type Rule, type RulePack, workingDays } from '@horae/working-time';
-import { and, eq } from 'drizzle-orm';
+import { averageWeek, originOf, type Rule, type RulePack, workingDays } from '@horae/working-time';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
+import { employmentsOf } from '#platform/employment.rules';
 import { hotelClock } from '#platform/hotel-time';
-import { employees } from '../../people/people/employees.table';
+import { readEmployments } from '../../people/people/people.reads';
 import { countMonth, legalOvertime } from './count-month';
 import type { CountedDay, CountingRules } from './counted';
 import { readCountingRules } from './counting-rules';
-import { leaveDaysOf, serviceOn } from './leave-days.rules';
+import { employmentsBegunBy, leaveDaysOf, leaveEarned } from './leave-days.rules';
 import { type SheetMonth, sheetMonth, sheetYear } from './month.rules';
 import { leaveOn, type PersonWork, readWork, termsOn } from './read-work';
 import type { Sheet } from './sheets';
@@ -126,14 +126,12 @@ async function leaveOf(
   { employeeId }: Sheet,
   { year, day, whole, rules, work }: OfYear,
 ): Promise<Balances['leave']> {
-  const [employee] = await db
-    .select({ hiredOn: employees.firstDay })
-    .from(employees)
-    .where(and(eq(employees.companyId, hotel.companyId), eq(employees.id, employeeId)));
-  const { hiredOn } = employee!;
+  const employed = (await readEmployments(db, hotel.companyId, [employeeId])).get(employeeId)!;
+  const begun = employmentsBegunBy(day, employmentsOf(employed));
+  const hiredOn = begun.at(-1)!.firstDay;
   const { daysPerWeek: weekDays } = termsOn(work.contracts, day);
   const pack = rules.packOn(day);
-  const entitledDays = annualLeaveDays(serviceOn(day, hiredOn, weekDays), pack);
+  const entitledDays = leaveEarned(day, begun, weekDays, pack);
   const counted = leaveDaysOf(work, workingDays(work.plans, createZone(hotel.timeZone)), new Set(rules.holidays));
   const days = [...counted].filter(
     (one) => one >= whole.firstDay && one <= whole.lastDay && leaveOn(work, one) === 'AnnualLeave',

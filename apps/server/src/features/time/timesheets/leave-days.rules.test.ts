@@ -1,5 +1,7 @@
+import type { Employment } from '@horae/contract/person';
+import { greekHotels2025 } from '@horae/working-time';
 import { describe, expect, it } from 'vitest';
-import { leaveDaysOf, serviceOn } from './leave-days.rules';
+import { employmentsBegunBy, leaveDaysOf, leaveEarned, serviceOn } from './leave-days.rules';
 import type { LeaveRow, PlanRow } from './read-work';
 
 const terms = {
@@ -86,6 +88,32 @@ describe('service', () => {
     ['2026-06-29', '2016-06-30', { calendarYearWithEmployer: 11, yearsSameEmployer: 9 }],
     ['2026-06-30', null, { calendarYearWithEmployer: 3, yearsSameEmployer: 2 }],
   ])('on %s of somebody hired %s', (day, hiredOn, record) => {
-    expect(serviceOn(day, hiredOn, 5)).toMatchObject({ weekDays: 5, ...record });
+    expect(serviceOn(day, { firstDay: hiredOn, lastDay: null }, 5)).toMatchObject({ weekDays: 5, ...record });
+  });
+});
+
+describe('leave of several seasons', () => {
+  const season = (firstDay: string, lastDay: string | null): Employment => ({ firstDay, lastDay });
+  const seasons = Array.from({ length: 18 }, (_, index) => season(`${2009 + index}-04-01`, `${2009 + index}-10-31`));
+  const of2026 = season('2026-04-01', '2026-10-31');
+
+  it.each<[earned: number, day: string, employments: Employment[], weekDays: number]>([
+    // A season of seven months: 20 × 7 ÷ 12 and 24 × 7 ÷ 12.
+    [12, '2026-10-31', [of2026], 5],
+    [14, '2026-10-31', [of2026], 6],
+    // Hired again: each season is a first year, nothing comes from the gap.
+    [12, '2026-10-31', [season('2025-04-01', '2025-10-31'), of2026], 5],
+    [12, '2026-06-30', [season('2025-04-01', '2025-10-31'), of2026], 5],
+    // Two seasons of one year: 12 and 20 × 1 ÷ 12, from the day on which the second begins.
+    [12, '2026-11-30', [of2026, season('2026-12-01', null)], 5],
+    [14, '2026-12-01', [of2026, season('2026-12-01', null)], 5],
+    // From the third calendar year of one employment on: 22, then two months of a new one.
+    [22, '2026-09-30', [season('2020-05-01', '2026-06-30'), season('2026-11-01', null)], 5],
+    [25, '2026-11-01', [season('2020-05-01', '2026-06-30'), season('2026-11-01', null)], 5],
+    // Eighteen seasons of seven months are ten years with the same employer: 25 × 7 ÷ 12.
+    [15, '2026-10-31', seasons, 5],
+    [12, '2023-10-31', seasons, 5],
+  ])('is %s on %s', (earned, day, employments, weekDays) => {
+    expect(leaveEarned(day, employmentsBegunBy(day, employments), weekDays, greekHotels2025)).toBe(earned);
   });
 });

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database';
 import type { Cause } from '#platform/due/take-due';
 import { accounts } from '../../core/session/session.table';
 import { departments, workCentres } from '../../people/organisation/organisation.table';
+import { employedWithin } from '../../people/people/employed-on.reads';
 import { employees } from '../../people/people/employees.table';
 import { jobOn } from '../../people/people/jobs.reads';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
@@ -70,7 +71,7 @@ export const sheetsFrom = (hotel: Hotel, { firstDay, lastDay }: SheetMonth) => s
   join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
   left join ${timesheets} ${t} on ${t.companyId} = ${e.companyId} and ${t.employeeId} = ${e.id} and ${t.firstDay} = ${firstDay}
   where ${e.companyId} = ${hotel.companyId}
-    and (${t.id} is not null or coalesce(${e.firstDay} <= ${lastDay}, true) and coalesce(${e.lastDay} >= ${firstDay}, true))`;
+    and (${t.id} is not null or ${employedWithin(e, firstDay, lastDay)})`;
 
 /** Reads the matching sheets, by name; all of them without `page`. */
 export async function readSheets(

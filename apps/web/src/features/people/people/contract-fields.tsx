@@ -87,8 +87,8 @@ export const contractWords = (say: Say) => ({
   hourlyCost: say('error.cost'),
 });
 
-/** The terms of one version of a contract. */
-export function ContractFields({ form }: { form: ContractForm }) {
+/** The terms of one version of a contract; its day is not asked if they apply from the first day. */
+export function ContractFields({ form, isFromFirstDay }: { form: ContractForm; isFromFirstDay?: boolean }) {
   const say = peopleWords.use();
   const select = (name: 'kind' | 'program' | 'daysPerWeek' | 'breaks', options: [value: string, label: string][]) => (
     <SelectField
@@ -100,14 +100,16 @@ export function ContractFields({ form }: { form: ContractForm }) {
   );
   return (
     <>
-      <DateField
-        label={say('fromDay')}
-        name="fromDay"
-        required
-        value={form.values.fromDay}
-        error={form.errors.fromDay}
-        onChange={(day) => form.set('fromDay', day)}
-      />
+      {!isFromFirstDay && (
+        <DateField
+          label={say('fromDay')}
+          name="fromDay"
+          required
+          value={form.values.fromDay}
+          error={form.errors.fromDay}
+          onChange={(day) => form.set('fromDay', day)}
+        />
+      )}
       {select(
         'kind',
         kinds.map((kind) => [kind, say(`kind.${kind}`)]),

@@ -15,11 +15,12 @@ import { SurnameQuestion } from './surname-question';
 
 const tones: Record<RowReport['verdict'], BadgeTone> = {
   add: 'success',
+  rehire: 'success',
   change: 'info',
   same: 'neutral',
   refused: 'danger',
 };
-export const verdicts: readonly RowReport['verdict'][] = ['refused', 'add', 'change', 'same'];
+export const verdicts: readonly RowReport['verdict'][] = ['refused', 'add', 'rehire', 'change', 'same'];
 const step = 100;
 
 type Surname = ImportPlan['surname'];
@@ -45,7 +46,7 @@ export function ImportReportStep(props: ImportReportStepProps) {
   const found = report.rows
     .filter(({ verdict }) => wanted === 'all' || verdict === wanted)
     .map((row) => Object.assign({ id: row.line }, row));
-  const writes = counts.add + counts.change;
+  const writes = counts.add + counts.rehire + counts.change;
 
   return (
     <div className={styles.step}>
@@ -90,7 +91,7 @@ export function ImportReportStep(props: ImportReportStepProps) {
 }
 
 export function countVerdicts({ rows }: PeopleReport): Record<RowReport['verdict'], number> {
-  const counts = { add: 0, change: 0, same: 0, refused: 0 };
+  const counts = { add: 0, rehire: 0, change: 0, same: 0, refused: 0 };
   for (const { verdict } of rows) counts[verdict] += 1;
   return counts;
 }

@@ -113,10 +113,12 @@ function ImportSteps({ hotel }: { hotel: number }) {
 
 function ImportDone({ report, onAnother }: { report: PeopleReport; onAnother: () => void }) {
   const say = importWords.use();
-  const { add: added, change: changed, same } = countVerdicts(report);
+  const { add: added, rehire, change: changed, same } = countVerdicts(report);
   return (
     <div className={styles.step}>
-      <Message kind="success">{say('done', { added, changed, same })}</Message>
+      <Message kind="success">
+        {say('done', { added, changed, same })} {rehire > 0 && say('rehired', { count: rehire })}
+      </Message>
       <div className={`row wraps to-end ${styles.buttons}`}>
         <Button onClick={onAnother}>{say('another')}</Button>
         <Link to="/people" className={buttonClass('solid')}>

@@ -59,6 +59,7 @@ export const importWords = words('peopleImport', {
   verdict: 'Result',
   what: 'What',
   'verdict.add': 'Added',
+  'verdict.rehire': 'Hired again',
   'verdict.change': 'Changed',
   'verdict.same': 'Same',
   'verdict.refused': 'Refused',
@@ -72,6 +73,8 @@ export const importWords = words('peopleImport', {
   import: 'Import {{rows}}',
   more: 'Show more rows',
   done: '{{added}} added, {{changed}} changed, {{same}} unchanged.',
+  rehired_one: '{{count}} person hired again.',
+  rehired_other: '{{count}} people hired again.',
   toList: 'Go to People',
   another: 'Import another file',
 });

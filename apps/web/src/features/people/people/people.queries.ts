@@ -128,6 +128,33 @@ export const returnPerson = mutationOptions({
   meta: { refreshes: everyPerson },
 });
 
+type Hiring = Omit<RequestOf<typeof actions.hireAgain>['body'], 'hotel' | 'id'>;
+type EmploymentChange = Omit<RequestOf<typeof actions.setFormerEmployment>['body'], 'hotel' | 'id'>;
+
+export const hireAgain = mutationOptions({
+  mutationFn: ({ hotel, id, tag, ...hiring }: Seen & Hiring) =>
+    callTagged(actions.hireAgain, { body: { hotel, id, ...hiring } }, { ifMatch: tag }),
+  meta,
+});
+
+export const takeBackHiring = mutationOptions({
+  mutationFn: ({ hotel, id, tag }: Seen) =>
+    callTagged(actions.takeBackHiring, { body: { hotel, id } }, { ifMatch: tag }),
+  meta: { refreshes: everyPerson },
+});
+
+export const setFormerEmployment = mutationOptions({
+  mutationFn: ({ hotel, id, tag, ...change }: Seen & EmploymentChange) =>
+    callTagged(actions.setFormerEmployment, { body: { hotel, id, ...change } }, { ifMatch: tag }),
+  meta,
+});
+
+export const removeFormerEmployment = mutationOptions({
+  mutationFn: ({ hotel, id, tag, lastDay }: Seen & { lastDay: string }) =>
+    callTagged(actions.removeFormerEmployment, { body: { hotel, id, lastDay } }, { ifMatch: tag }),
+  meta: { refreshes: everyPerson },
+});
+
 /** Everything stored about a person, as a file for them. */
 export const takePersonFile = mutationOptions({
   mutationFn: (body: { hotel: number; id: number }) => call(privacyContract.file, { body }),

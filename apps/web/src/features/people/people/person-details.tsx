@@ -1,5 +1,5 @@
 import { type PersonField, personFields, personNumbers } from '@horae/contract/people/person-fields';
-import type { Person } from '@horae/contract/person';
+import type { FormerEmployment, Person } from '@horae/contract/person';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { IconButton } from '#ui/icon-button';
 import { type Seen, takeBackMove } from './people.queries';
 import { peopleWords } from './people.words';
 import styles from './person.module.css';
+import { PersonEmployments } from './person-employments';
 import { PersonNumber } from './person-number';
 
 function shown(kind: PersonField['kind'], value: string | null): ReactNode {
@@ -19,8 +20,14 @@ function shown(kind: PersonField['kind'], value: string | null): ReactNode {
   return kind === 'day' ? <time dateTime={value}>{formatDate(value)}</time> : value;
 }
 
-/** An employee's personal data, place and contact details. */
-export function PersonDetails({ person, seen }: { person: Person; seen: Seen }) {
+interface PersonDetailsProps {
+  person: Person;
+  seen: Seen;
+  onEmployment: (former: FormerEmployment | null) => void;
+}
+
+/** An employee's personal data, place, employments and contact details. */
+export function PersonDetails({ person, seen, onEmployment }: PersonDetailsProps) {
   const say = peopleWords.use();
   const { hotel, id } = seen;
   return (
@@ -42,6 +49,7 @@ export function PersonDetails({ person, seen }: { person: Person; seen: Seen }) 
         >
           {person.places.length > 1 && <Moves person={person} seen={seen} />}
         </FactList>
+        {person.firstDay !== null && <PersonEmployments person={person} seen={seen} onEdit={onEmployment} />}
         <FactList
           title={say('numbers')}
           facts={personNumbers.map(({ name }) => ({

@@ -1,11 +1,11 @@
-import type { ContractVersion } from '@horae/contract/person';
+import type { ContractVersion, FormerEmployment } from '@horae/contract/person';
 import { useMutation } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { formatDate } from '#platform/format-date';
 import { notify } from '#platform/notify';
 import { ConfirmDialog } from '#ui/confirm-dialog';
 import { Part } from '#ui/part';
-import { erasePerson, removeContract } from './people.queries';
+import { erasePerson, removeContract, takeBackHiring } from './people.queries';
 import { peopleWords } from './people.words';
 import type { PersonDialogProps } from './person-dialog';
 
@@ -13,10 +13,15 @@ const EditPersonDrawer = lazy(() => import('./edit-person-drawer').then((m) => (
 const MoveDialog = lazy(() => import('./move-dialog').then((m) => ({ default: m.MoveDialog })));
 const LeaveDialog = lazy(() => import('./leave-dialog').then((m) => ({ default: m.LeaveDialog })));
 const ContractDrawer = lazy(() => import('./contract-drawer').then((m) => ({ default: m.ContractDrawer })));
+const HireAgainDrawer = lazy(() => import('./hire-again-drawer').then((m) => ({ default: m.HireAgainDrawer })));
+const FormerEmploymentDialog = lazy(() =>
+  import('./former-employment-dialog').then((m) => ({ default: m.FormerEmploymentDialog })),
+);
 const SkillDialog = lazy(() => import('./skill-dialog').then((m) => ({ default: m.SkillDialog })));
 
 export type OpenAction =
-  | { kind: 'edit' | 'move' | 'leave' | 'skill' | 'erase' }
+  | { kind: 'edit' | 'move' | 'leave' | 'skill' | 'erase' | 'hireAgain' | 'takeBackHiring' }
+  | { kind: 'employment'; former: FormerEmployment | null }
   | { kind: 'contract'; version: ContractVersion | null }
   | { kind: 'removeContract'; version: ContractVersion };
 
@@ -24,11 +29,14 @@ export type OpenAction =
 export function PersonDialogs({ action, ...props }: PersonDialogProps & { action: OpenAction }) {
   if (action.kind === 'removeContract') return <RemoveContractDialog {...props} version={action.version} />;
   if (action.kind === 'erase') return <EraseDialog {...props} />;
+  if (action.kind === 'takeBackHiring') return <TakeBackHiringDialog {...props} />;
   return (
     <Part>
       {action.kind === 'edit' && <EditPersonDrawer {...props} />}
       {action.kind === 'move' && <MoveDialog {...props} />}
       {action.kind === 'leave' && <LeaveDialog {...props} />}
+      {action.kind === 'hireAgain' && <HireAgainDrawer {...props} />}
+      {action.kind === 'employment' && <FormerEmploymentDialog {...props} former={action.former} />}
       {action.kind === 'skill' && <SkillDialog {...props} />}
       {action.kind === 'contract' && <ContractDrawer {...props} version={action.version} />}
     </Part>
@@ -54,6 +62,29 @@ function EraseDialog({ person, seen, onClose }: PersonDialogProps) {
       }
     >
       {say('eraseText')}
+    </ConfirmDialog>
+  );
+}
+
+function TakeBackHiringDialog({ person, seen, onClose }: PersonDialogProps) {
+  const say = peopleWords.use();
+  const takeBack = useMutation(takeBackHiring);
+  const { name, firstDay, formerEmployments } = person;
+  const last = formerEmployments.at(-1)?.lastDay;
+  return (
+    <ConfirmDialog
+      title={say('takeBackHiringTitle', { name })}
+      confirm={say('takeBackHiringButton')}
+      isBusy={takeBack.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        takeBack.mutate(seen, {
+          onSuccess: () => void notify(say('hiringTakenBack'), { kind: 'success' }),
+          onSettled: onClose,
+        })
+      }
+    >
+      {firstDay && last && say('takeBackHiringText', { first: formatDate(firstDay), last: formatDate(last) })}
     </ConfirmDialog>
   );
 }

@@ -22,6 +22,9 @@ const actions = [
   'leave.add',
   'leave.change',
   'leave.remove',
+  'employment.add',
+  'employment.change',
+  'employment.remove',
 ] as const;
 
 /** Who changed or viewed which data of an employee, newest first. */

@@ -6,6 +6,8 @@ import {
   IconFileDownload,
   IconRotate,
   IconTimelineEvent,
+  IconUserMinus,
+  IconUserPlus,
 } from '@tabler/icons-react';
 import { ActionItem } from '#ui/action-menu';
 import { DotsMenu } from '#ui/dots-menu';
@@ -16,36 +18,48 @@ interface PersonMenuProps {
   onMove: () => void;
   onLeave: () => void;
   onReturn: () => void;
+  onHireAgain: () => void;
+  onTakeBackHiring: () => void;
   onTimeline: () => void;
   onFile: () => void;
   onErase: () => void;
 }
 
-export function PersonMenu({ person, onMove, onLeave, onReturn, onTimeline, onFile, onErase }: PersonMenuProps) {
+export function PersonMenu({ person, ...on }: PersonMenuProps) {
   const say = peopleWords.use();
   const label = say('actionsFor', { name: person.name });
   const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
   return (
     <DotsMenu label={label}>
-      <ActionItem icon={<IconArrowsRightLeft {...icon} />} onClick={onMove}>
+      <ActionItem icon={<IconArrowsRightLeft {...icon} />} onClick={on.onMove}>
         {say('move')}
       </ActionItem>
-      <ActionItem icon={<IconDoorExit {...icon} />} onClick={onLeave}>
+      <ActionItem icon={<IconDoorExit {...icon} />} onClick={on.onLeave}>
         {say('leave')}
       </ActionItem>
       {person.lastDay !== null && (
-        <ActionItem icon={<IconRotate {...icon} />} onClick={onReturn}>
+        <ActionItem icon={<IconRotate {...icon} />} onClick={on.onReturn}>
           {say('return')}
         </ActionItem>
       )}
-      <ActionItem icon={<IconTimelineEvent {...icon} />} onClick={onTimeline}>
+      {person.employment === 'left' && (
+        <ActionItem icon={<IconUserPlus {...icon} />} onClick={on.onHireAgain}>
+          {say('hireAgain')}
+        </ActionItem>
+      )}
+      {person.formerEmployments.length > 0 && (
+        <ActionItem icon={<IconUserMinus {...icon} />} onClick={on.onTakeBackHiring}>
+          {say('takeBackHiring')}
+        </ActionItem>
+      )}
+      <ActionItem icon={<IconTimelineEvent {...icon} />} onClick={on.onTimeline}>
         {say('timeline')}
       </ActionItem>
-      <ActionItem icon={<IconFileDownload {...icon} />} onClick={onFile}>
+      <ActionItem icon={<IconFileDownload {...icon} />} onClick={on.onFile}>
         {say('file')}
       </ActionItem>
       {person.employment === 'left' && (
-        <ActionItem icon={<IconEraser {...icon} />} onClick={onErase}>
+        <ActionItem icon={<IconEraser {...icon} />} onClick={on.onErase}>
           {say('erase')}
         </ActionItem>
       )}

@@ -95,6 +95,8 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
           onReturn={() =>
             comeBack.mutate(seen, { onSuccess: () => void notify(say('returned', named), { kind: 'success' }) })
           }
+          onHireAgain={() => start({ kind: 'hireAgain' })}
+          onTakeBackHiring={() => start({ kind: 'takeBackHiring' })}
           onFile={() =>
             takeFile.mutate(
               { hotel: hotel.ErpCompanyId, id },
@@ -118,7 +120,9 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
         tabs={tabs.map((value) => ({ value, label: say(`tab.${value}`) }))}
         onChange={(next) => onSearch(next === 'details' ? {} : { tab: next }, { replace: true })}
       >
-        {tab === 'details' && <PersonDetails person={person} seen={seen} />}
+        {tab === 'details' && (
+          <PersonDetails person={person} seen={seen} onEmployment={(former) => start({ kind: 'employment', former })} />
+        )}
         {tab === 'contracts' && (
           <PersonContracts
             person={person}

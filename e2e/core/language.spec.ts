@@ -25,7 +25,7 @@ test('Greek is chosen at the login, follows the account to another device, and l
   await fillLogin(second, { email, password });
   await expect(second.locator('html')).toHaveAttribute('lang', 'el');
   await second.getByRole('button', { name: /Ελληνικά/ }).click();
-  await second.getByRole('menuitem', { name: 'English' }).click();
+  await second.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(second.locator('html')).toHaveAttribute('lang', 'en');
   await second.close();
 });

@@ -210,7 +210,7 @@ test('many are selected and get the same', async ({ page }) => {
   await expect(drawer.getByText('Fill in at least one field.')).toBeVisible();
   await drawer.getByRole('textbox', { name: 'Job title' }).fill('Baker');
   await choose(page, 'Department', 'Housekeeping');
-  const from = drawer.getByRole('textbox', { name: 'First day at the new place' });
+  const from = drawer.getByRole('textbox', { name: 'First day of the new place or job title' });
   const day = await from.inputValue();
   await from.fill('');
   await drawer.getByRole('button', { name: 'Save' }).click();

@@ -250,8 +250,9 @@ test('an open menu stays with its policy while another comes to stand before it'
   const { policies, jobs } = await list.json();
   const [before, job] = jobs.slice(-2).toSorted((a: string, b: string) => a.localeCompare(b, 'el'));
   const { jobTitle: _job, isSet: _isSet, people: _people, ...policy } = policies[0];
+  const fromDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens' }).format(new Date());
   const change = async (action: string, jobTitle: string) => {
-    const data = { hotel: kioskHotel, jobTitle, ...(action === 'set' && { policy }) };
+    const data = { hotel: kioskHotel, jobTitle, fromDay, ...(action === 'set' && { policy }) };
     expect((await page.request.post(`/clock-policies/${action}`, { headers, data })).status()).toBe(200);
   };
   await change('set', job);

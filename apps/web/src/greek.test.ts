@@ -14,6 +14,7 @@ import '#features/core/two-step/second-step.words';
 import '#ui/print-head/print-head.words';
 import { i18n } from '#platform/i18n';
 import '#platform/unsaved';
+import '#ui/leave-kinds';
 import greek from './platform/locales/el.json';
 import '#roster/requests/requests.words';
 import '#roster/sheet/rule.words';

@@ -105,6 +105,8 @@ const ownRecords = [
   '/agreements/change body.agreement',
   '/organisation/set-holiday body',
   '/people/add-person body.person',
+  '/people/set-former-employment body.employment',
+  '/leaves/save body.leave',
   '/apps/calendar/add-event body.event',
   '/apps/calendar/update-event body.event',
 ];

@@ -1,6 +1,6 @@
 import { leaveCode, typeOfLeave } from '@horae/contract/scheduling/leave-kinds';
 import type { Leave, LeaveDraft } from '@horae/contract/scheduling/leaves.contract';
-import { addDays } from '@horae/local-time/local-date';
+import { addDays, daysBetween } from '@horae/local-time/local-date';
 import type { Account, GrantedHotel } from '#platform/account';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError, invalid } from '#platform/errors';
@@ -8,6 +8,7 @@ import { removeHours, saveHours } from './hourly-leaves.service';
 import { lockHourlyLeave } from './hourly-leaves.store';
 import { lockLeaves, refuseOverlap } from './leave-overlap';
 import { readLeave } from './read-leaves';
+import { longestLeaveDays } from './shifts.rules';
 import { refuseOthersLeave, removeShift, type SettleAttendance, saveShift } from './shifts.service';
 
 interface LeaveToSave {
@@ -25,6 +26,8 @@ export async function saveLeave(
 ): Promise<Leave> {
   refuseOthersLeave(hotel, leave.employeeId);
   if (leave.lastDay < leave.firstDay) throw invalid('leave.lastDay', 'The last day comes before the first.');
+  if (daysBetween(leave.firstDay, leave.lastDay) >= longestLeaveDays)
+    throw invalid('leave.lastDay', `Leave lasts ${longestLeaveDays} days at most.`);
   await lockLeaves(tx, hotel.companyId, leave.employeeId);
   const isHourly = leave.id !== undefined && (await lockHourlyLeave(tx, hotel.companyId, leave.id)) !== undefined;
   if (leave.id !== undefined && isHourly !== (leave.hours !== null))

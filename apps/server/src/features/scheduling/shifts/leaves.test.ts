@@ -112,6 +112,7 @@ it.each<[string, (id: number) => object, string]>([
     'leave.lastDay',
   ],
   ['an end before the beginning', (id) => days(id, 'annual', 4, 3), 'leave.lastDay'],
+  ['more days than any leave has', (id) => days(id, 'annual', 3, 403), 'leave.lastDay'],
   ['days before the employment', (id) => days(id, 'annual', -40, -39), 'leave.firstDay'],
   ['hours before the employment', (id) => part(id, 'other', -40, '10:00', '11:00'), 'leave.firstDay'],
   ['a time that is none', (id) => part(id, 'other', 3, '25:00', '11:00'), 'leave.hours.from'],

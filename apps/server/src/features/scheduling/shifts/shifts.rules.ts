@@ -19,7 +19,7 @@ export interface CheckedShift extends Omit<ShiftDraft, 'start' | 'end' | 'hotel'
 }
 
 const longestShiftSeconds = 48 * 3600;
-const longestLeaveSeconds = 400 * 86_400;
+export const longestLeaveDays = 400;
 
 /** Checks a draft against the rules that need no database; the error names the first invalid field. */
 export function checkedShift(draft: ShiftDraft, timeZone: string): CheckedShift {
@@ -37,7 +37,8 @@ export function checkedShift(draft: ShiftDraft, timeZone: string): CheckedShift 
   if (allDay) {
     if (clock.startOf(firstDay) !== start) throw invalid('shift.start', 'Leave starts at a local midnight.');
     if (clock.dayOf(end) === lastDay) throw invalid('shift.end', 'Leave ends at a local midnight.');
-    if (end - start > longestLeaveSeconds) throw invalid('shift.end', 'Leave lasts 400 days at most.');
+    if (end - start > longestLeaveDays * 86_400)
+      throw invalid('shift.end', `Leave lasts ${longestLeaveDays} days at most.`);
   }
   const { employeeId, typeOfShift, breakMinutes, status, notes } = draft;
   return { employeeId, typeOfShift, breakMinutes, status, notes, start, end, allDay, firstDay, lastDay };

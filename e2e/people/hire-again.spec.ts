@@ -41,11 +41,10 @@ test('somebody who has left is hired again under the same code; in the gap the c
     const { resources } = await askRange(page, from, to);
     return resources.some(({ employeeId }) => employeeId === id);
   };
-  await openTimeline(page, `emp=${id}`);
+  await openTimeline(page);
   expect(await isShown(addDays(lastDay, -7), addDays(lastDay, -1))).toBe(true);
   expect(await isShown(addDays(lastDay, 1), addDays(lastDay, 8))).toBe(false);
   expect(await isShown(firstDay, addDays(firstDay, 7))).toBe(true);
-  await expect(page.getByText(name)).toHaveCount(0);
 
   await enter(page, address);
   await act(page, name, 'Undo hiring again…');

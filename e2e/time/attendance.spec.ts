@@ -85,7 +85,7 @@ test('punches that can be read in two ways are shown with both readings, and one
   await enter(page, '/attendance');
   const { id, name, day } = await worker(page);
   await unclearPunches(page, { id, day });
-  await page.goto(`/attendance?employee=${id}`);
+  await page.goto(`/attendance?employee=${id}&kind=unclear`);
   await page.getByRole('link', { name }).first().press('Enter');
   const drawer = page.getByRole('dialog', { name });
   const readings = drawer.getByRole('list', { name: 'How to read these punches' });

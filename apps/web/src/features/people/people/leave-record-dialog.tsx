@@ -17,7 +17,7 @@ import { leaveRecordWords } from './leave-record.words';
 import { removeLeave, saveLeave } from './person-leaves.queries';
 import { showFieldFaults } from './show-field-faults';
 
-const { kind, firstDay, lastDay, notes } = LeaveDraft.shape;
+const { kind, firstDay, lastDay } = LeaveDraft.shape;
 
 interface LeaveRecordDialogProps {
   hotel: number;
@@ -34,7 +34,7 @@ export function LeaveRecordDialog({ hotel, employee, leave, onClose }: LeaveReco
   const needsTime = (value: string, { length }: LeaveValues) =>
     length === 'hours' && value === '' ? say('error.time') : undefined;
   const form = useForm<LeaveValues>(initial, {
-    shape: { kind, firstDay, lastDay, notes: notes.unwrap() },
+    shape: { kind, firstDay, lastDay },
     words: { firstDay: say('error.day'), lastDay: say('error.day') },
     rules: {
       lastDay: (last, { firstDay: first, length }) =>

@@ -67,7 +67,7 @@ test('an earlier employment is added, corrected and removed, with the way back',
   await dialog.getByRole('textbox', { name: 'First day' }).fill(first);
   await dialog.getByRole('textbox', { name: 'Last day' }).fill(today());
   await page.keyboard.press('Control+Enter');
-  await expect(dialog.getByText('choose an earlier last day', { exact: false })).toBeVisible();
+  await expect(dialog.getByRole('alert').getByText('choose an earlier last day')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Last day' }).fill(last);
   await page.keyboard.press('Control+Enter');
   const list = page.getByRole('list', { name: 'Earlier employments' });

@@ -72,6 +72,30 @@ test('a month is looked at, explained, approved, sent to payroll and unlocked wi
   await expect(row(page, name)).toContainText('Open');
 });
 
+test('the approval of the ministry for more overtime is entered, shown and removed', async ({ page }) => {
+  await enter(page, '/timesheets');
+  const { name } = await worker(page);
+  await page.goto(place(`q=${encodeURIComponent(name)}`));
+  await page.getByRole('link', { name }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: `Time sheet of ${name}` });
+  await sheet.getByRole('button', { name: 'Enter approval' }).press('Enter');
+  const year = month.slice(0, 4);
+  const dialog = page.getByRole('dialog', { name: `Approval of overtime, ${year}` });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Enter the number of the approval.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Number of the approval' }).fill('Ε 4711');
+  await dialog.getByRole('textbox', { name: 'First day' }).fill(`${year}-01-05`);
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Approval saved')).toBeVisible();
+  await expect(sheet.getByText(/^Ε 4711, from Jan 5/)).toBeVisible();
+
+  await sheet.getByRole('button', { name: 'Change approval' }).click();
+  await dialog.getByRole('button', { name: /^Remove approval Ε 4711/ }).click();
+  await expect(page.getByText('Approval removed')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Enter approval' })).toBeVisible();
+});
+
 test('an approval no longer applies once the figures have changed, and says what changed', async ({ page }) => {
   await enter(page, '/timesheets');
   const { id, name } = await worker(page);

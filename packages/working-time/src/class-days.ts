@@ -31,7 +31,7 @@ export function classDays(
     if (yearOf(referenceDate) !== year) used = { normal: used.normal, overwork: used.overwork, yearOvertime: 0 };
     year = yearOf(referenceDate);
 
-    const classed = classDay(work, used, context.annualExcessApproved ?? false);
+    const classed = classDay(work, used, work.day.annualExcessApproved ?? context.annualExcessApproved ?? false);
     used = {
       normal: used.normal + lengthOfClass(classed.portions, 'normal'),
       overwork: used.overwork + lengthOfClass(classed.portions, 'overwork'),

@@ -26,6 +26,8 @@ export interface WorkDay {
   readonly overtimeDeclaredMinutes?: number;
   /** Minutes that a part-timer agreed to work on this day (`agreedMinutes`). Default 0. */
   readonly agreedMinutes?: number;
+  /** Whether the ministry approved overtime beyond the yearly cap for this day. Default: the week's. */
+  readonly annualExcessApproved?: boolean;
 }
 
 /** What the rules need to know from outside the week. */

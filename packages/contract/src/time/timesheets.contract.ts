@@ -128,6 +128,12 @@ const Authority = {
   law: z.string().meta({ description: 'Where the rule stands' }),
 };
 
+/** The approval of the ministry for overtime beyond the limit of a year. */
+export const OvertimeApproval = z.object({
+  number: z.string().trim().max(40, 'Use up to 40 characters.').refine(isNotBlank, 'Enter the number of the approval.'),
+  fromDay: Day.meta({ description: 'The first day that it applies to' }),
+});
+
 export type Balances = z.infer<typeof Balances>;
 const Balances = z.object({
   average: z
@@ -151,6 +157,10 @@ const Balances = z.object({
       plannedMinutes: z.number().meta({ description: 'On the roster from tomorrow on' }),
       limitMinutes: z.number(),
       leftMinutes: z.number().meta({ description: 'Of the limit, after what was worked' }),
+      approval: OvertimeApproval.extend({ workedMinutes: z.number() })
+        .nullable()
+        .meta({ description: 'Of the ministry for more than the limit, and the minutes worked under it' }),
+      mayApprove: z.boolean().meta({ description: 'Whether the caller may enter an approval' }),
       ...Authority,
     })
     .meta({ description: 'The overtime of the calendar year, to the end of the month or to today' }),
@@ -259,6 +269,21 @@ export const timesheetsContract = {
     access: 'session',
     query: OfMonth,
     reply: z.object({ lines: z.array(PayLine) }),
+  }),
+  setOvertimeApproval: route({
+    method: 'POST',
+    path: '/timesheets/overtime-approval',
+    summary:
+      'The approval of the ministry for overtime beyond the limit of a year; null removes it. 409 if another than `seen` is stored',
+    access: 'session',
+    body: z.object({
+      hotel: CompanyId,
+      employee: Id,
+      year: z.int().min(1900).max(2199),
+      approval: OvertimeApproval.nullable(),
+      seen: z.string().nullable().meta({ description: 'The stored number, as last read' }),
+    }),
+    reply: z.object({}),
   }),
   unlock: route({
     method: 'POST',

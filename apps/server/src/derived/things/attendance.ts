@@ -14,6 +14,7 @@ import { attendanceFindings } from '#features/time/attendance/attendance.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
 import { clockPolicies, formerClockPolicies } from '#features/time/clock-policies/clock-policies.table';
 import { punches } from '#features/time/punches/punches.table';
+import { overtimeApprovals } from '#features/time/timesheets/overtime-approvals.table';
 import type { Derived } from '../derived';
 import { changedRows, thePersonFrom } from './windows';
 
@@ -268,6 +269,10 @@ export const attendance: Derived = {
     {
       columns: [clockPolicies.offlineHours],
       because: 'It decides whether a punch is taken when it arrives; punches that were taken stay.',
+    },
+    {
+      columns: [overtimeApprovals.employeeId, overtimeApprovals.number, overtimeApprovals.fromDay],
+      because: 'They decide how overtime beyond the limit of a year is paid, not whether it was declared.',
     },
     {
       columns: [employees.erasedAt],

@@ -13,6 +13,7 @@ import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
 import { clockPolicies, formerClockPolicies } from '#features/time/clock-policies/clock-policies.table';
+import { overtimeApprovals } from '#features/time/timesheets/overtime-approvals.table';
 import {
   lockedSheets,
   timesheets as sheets,
@@ -28,6 +29,7 @@ const record = changedRows(clockRecords);
 const leave = changedRows(leaves);
 const hours = changedRows(hourlyLeaves);
 const free = changedRows(declaredFreeDays);
+const approval = changedRows(overtimeApprovals);
 const contract = changedRows(employeeContracts);
 const person = changedRows(employees);
 const formerJob = changedRows(formerJobTitles);
@@ -139,6 +141,16 @@ export const timesheets: Derived = {
         hourlyLeaves.status,
       ],
       touches: thePersonFrom(hours.companyId, hours.employeeId, hours.startsAt, hours.endsAt),
+    },
+    {
+      table: overtimeApprovals,
+      columns: [overtimeApprovals.employeeId, overtimeApprovals.number, overtimeApprovals.fromDay],
+      touches: thePersonFrom(
+        approval.companyId,
+        approval.employeeId,
+        approval.fromDay,
+        endOfYear(sql`${approval.fromDay}::timestamptz`),
+      ),
     },
     {
       table: declaredFreeDays,

@@ -1,4 +1,5 @@
 import type { Balances } from '@horae/contract/time/timesheets.contract';
+import type { ReactNode } from 'react';
 import { formatDate } from '#platform/format-date';
 import { hoursNumber } from '#platform/format-hours';
 import { Badge } from '#ui/badge';
@@ -6,8 +7,14 @@ import { FactList } from '#ui/fact-list';
 import styles from './sheet.module.css';
 import { sheetWords } from './sheet.words';
 
+interface BalanceFactsProps {
+  balances: Balances;
+  /** What may be done about the overtime. */
+  overtimeAction?: ReactNode;
+}
+
 /** The average week and the overtime of the year against their limits, and annual leave, each with its rule. */
-export function BalanceFacts({ balances: { average, overtime, leave } }: { balances: Balances }) {
+export function BalanceFacts({ balances: { average, overtime, leave }, overtimeAction }: BalanceFactsProps) {
   const say = sheetWords.use();
   const { weekDays, hiredOn } = leave;
   return (
@@ -24,7 +31,7 @@ export function BalanceFacts({ balances: { average, overtime, leave } }: { balan
       >
         <p className={styles.authority}>{say('authority', average)}</p>
       </FactList>
-      {overtime.limitMinutes > 0 && <OvertimeFacts overtime={overtime} />}
+      {overtime.limitMinutes > 0 && <OvertimeFacts overtime={overtime} action={overtimeAction} />}
       <FactList
         title={say('annualLeave', { year: leave.year })}
         facts={[
@@ -43,9 +50,9 @@ export function BalanceFacts({ balances: { average, overtime, leave } }: { balan
   );
 }
 
-function OvertimeFacts({ overtime }: Pick<Balances, 'overtime'>) {
+function OvertimeFacts({ overtime, action }: Pick<Balances, 'overtime'> & { action: ReactNode }) {
   const say = sheetWords.use();
-  const { year, workedMinutes, declaredMinutes, plannedMinutes, limitMinutes, leftMinutes } = overtime;
+  const { year, workedMinutes, declaredMinutes, plannedMinutes, limitMinutes, leftMinutes, approval } = overtime;
   const hours = (minutes: number) => say('hours', { hours: hoursNumber(minutes) });
   return (
     <FactList
@@ -56,9 +63,19 @@ function OvertimeFacts({ overtime }: Pick<Balances, 'overtime'>) {
         { name: say('overtimePlanned'), value: hours(plannedMinutes) },
         { name: say('overtimeLimit'), value: hours(limitMinutes) },
         { name: say('left'), value: <strong>{hours(leftMinutes)}</strong> },
+        ...(approval
+          ? [
+              {
+                name: say('approvalNumber'),
+                value: say('approvalText', { number: approval.number, day: formatDate(approval.fromDay) }),
+              },
+              { name: say('approvalWorked'), value: hours(approval.workedMinutes) },
+            ]
+          : []),
       ]}
     >
       <p className={styles.authority}>{say('authority', overtime)}</p>
+      {action}
     </FactList>
   );
 }

@@ -11,6 +11,7 @@ type Source =
   | 'hotel_holidays'
   | 'clock_policies'
   | 'agreements'
+  | 'overtime_approvals'
   | 'declared_free_days'
   | 'companies';
 
@@ -24,6 +25,7 @@ const sources: readonly Source[] = [
   'hotel_holidays',
   'clock_policies',
   'agreements',
+  'overtime_approvals',
   'declared_free_days',
   'companies',
 ];

@@ -25,6 +25,7 @@ import { clockDevices, employeePins } from '../../time/clock-devices/clock-devic
 import { correctionRequests } from '../../time/correction-requests/correction-requests.table';
 import { punches } from '../../time/punches/punches.table';
 import { terminalCodes, waitingPunches } from '../../time/terminals/terminals.table';
+import { overtimeApprovals } from '../../time/timesheets/overtime-approvals.table';
 import { timesheets } from '../../time/timesheets/timesheets.table';
 import { demoHotels } from './demo.table';
 
@@ -32,6 +33,7 @@ import { demoHotels } from './demo.table';
 const tables = [
   rosterFeeds,
   timesheets,
+  overtimeApprovals,
   attendanceFindings,
   correctionRequests,
   declarations,

@@ -13,7 +13,8 @@ import type { CountedDay, CountingRules } from './counted';
 import { readCountingRules } from './counting-rules';
 import { employmentsBegunBy, leaveDaysOf, leaveEarned } from './leave-days.rules';
 import { type SheetMonth, sheetMonth, sheetYear } from './month.rules';
-import { leaveOn, type PersonWork, readWork, termsOn } from './read-work';
+import { approvalOn, leaveOn, type PersonWork, readWork, termsOn } from './read-work';
+import { readRights } from './rights.reads';
 import type { Sheet } from './sheets';
 import { toTheSecond } from './shown-sheet';
 import { visibleSheet } from './timesheets.service';
@@ -39,9 +40,10 @@ export async function readBalances(
   const rules = (await readCountingRules(db, hotel, whole))(sheet);
   const work = (await readWork(db, hotel, whole, [employee])).get(employee)!;
   const ofYear = { year, day, whole, rules, work };
+  const { mayApprove } = await readRights(db, account, hotel);
   return {
     average: await averageOf(db, hotel, month, sheet, today),
-    overtime: overtimeOf(ofYear),
+    overtime: { ...overtimeOf(ofYear), mayApprove },
     leave: await leaveOf(db, hotel, sheet, ofYear),
   };
 }
@@ -55,7 +57,7 @@ interface OfYear {
   work: PersonWork;
 }
 
-function overtimeOf({ year, day, whole, rules, work }: OfYear): Balances['overtime'] {
+function overtimeOf({ year, day, whole, rules, work }: OfYear): Omit<Balances['overtime'], 'mayApprove'> {
   const pack = rules.packOn(day);
   const { days } = countMonth(work, whole, rules);
   const workedMinutes = toTheSecond(legalOvertime(days.filter((one) => one.day <= day)));
@@ -73,6 +75,11 @@ function overtimeOf({ year, day, whole, rules, work }: OfYear): Balances['overti
     plannedMinutes: sumOf('planned', (on) => isOfYear(on) && on > day),
     limitMinutes,
     leftMinutes: toTheSecond(limitMinutes - workedMinutes),
+    approval: approvalOf(
+      work,
+      year,
+      days.filter((one) => one.day <= day),
+    ),
     ...authorityOf(pack, 'overtimeYearCap'),
   };
 }
@@ -82,6 +89,13 @@ const isNeutral = (code: string) => {
   const kind = kindOfCode(code);
   return kind !== undefined && leaveFacts[kind].isPaid;
 };
+
+function approvalOf(work: PersonWork, year: number, days: readonly CountedDay[]): Balances['overtime']['approval'] {
+  const approval = approvalOn(work, `${year}-12-31`);
+  if (!approval) return null;
+  const worked = days.reduce((sum, { byClock }) => sum + (byClock?.totals?.classes.overtimeExcessApproved ?? 0), 0);
+  return { number: approval.number, fromDay: approval.fromDay, workedMinutes: toTheSecond(worked) };
+}
 
 async function averageOf(
   db: Database,

@@ -33,6 +33,7 @@ export function countWeek(
           unpaidBreaks: breaks,
           overtimeDeclaredMinutes: day.declaredOvertime,
           agreedMinutes: agreed[index]!,
+          annualExcessApproved: day.isExcessApproved,
         },
       ];
     });

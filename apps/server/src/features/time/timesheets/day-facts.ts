@@ -4,6 +4,7 @@ import { netMinutes, unpaidBreak } from '@horae/working-time/worked-time';
 import type { CountingRules, UnpaidStretch } from './counted';
 import { leaveMinutesOf } from './leave-minutes.rules';
 import {
+  approvalOn,
   type HourlyLeaveRow,
   leaveOn,
   type PersonWork,
@@ -27,6 +28,8 @@ export interface DayFacts {
   isOpen: boolean;
   /** Minutes of overtime declared for this working day. */
   declaredOvertime: number;
+  /** Whether the ministry approved overtime beyond the limit of the year. */
+  isExcessApproved: boolean;
   agreement: AgreedFacts;
   byClock: WorkedTime;
   paid: WorkedTime;
@@ -79,6 +82,7 @@ export function dayFacts(
     declaredOvertime: declared
       .filter(({ isOvertime }) => isOvertime)
       .reduce((sum, { from, to }) => sum + (to - from) / minute, 0),
+    isExcessApproved: approvalOn(work, day) !== undefined,
     agreement: {
       declared: declaredWork.length > 0 ? net(declaredWork) : free === null ? null : 0,
       pattern: terms.weeklyPattern?.[weekdayOf(day) - 1] ?? null,

@@ -21,6 +21,7 @@ const words: Readonly<Record<string, string>> = {
   clock_policies: 'the clock policy',
   former_clock_policies: 'the clock policy',
   agreements: 'an agreement',
+  overtime_approvals: 'the approval of overtime',
   declared_free_days: 'declared rest days',
   companies: 'the settings of the hotel',
 };
@@ -36,6 +37,7 @@ const greekWords: Readonly<Record<string, string>> = {
   clock_policies: 'οι κανόνες κάρτας',
   former_clock_policies: 'οι κανόνες κάρτας',
   agreements: 'μια συμφωνία',
+  overtime_approvals: 'η έγκριση υπερωριών',
   declared_free_days: 'τα δηλωμένα ρεπό',
   companies: 'οι ρυθμίσεις του ξενοδοχείου',
 };

@@ -8,6 +8,7 @@ import { employeeContracts } from '../../people/people/employees.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { clockRecords } from '../attendance/clock-records.table';
 import type { SheetMonth } from './month.rules';
+import { overtimeApprovals } from './overtime-approvals.table';
 
 /** The facts that one employee's month is counted from. Instants are epoch milliseconds. */
 export interface PersonWork {
@@ -18,6 +19,7 @@ export interface PersonWork {
   leaves: LeaveRow[];
   hourlyLeaves: HourlyLeaveRow[];
   freeDays: FreeDay[];
+  approvals: Approval[];
   /** Minutes of lawful overtime worked this year before the first week. */
   overtimeBefore: number;
   /** The instant up to which all of this is known. */
@@ -40,6 +42,17 @@ export interface FreeDay {
   day: string;
   kind: 'rest' | 'nonWorking';
 }
+
+/** The approval of the ministry for overtime beyond the limit of a year. */
+export interface Approval {
+  employeeId: number;
+  number: string;
+  fromDay: string;
+}
+
+/** The approval that applies to a day. */
+export const approvalOn = ({ approvals }: Pick<PersonWork, 'approvals'>, day: string): Approval | undefined =>
+  approvals.find(({ fromDay }) => fromDay.slice(0, 4) === day.slice(0, 4) && fromDay <= day);
 
 export interface SessionRow {
   employeeId: number;
@@ -135,6 +148,9 @@ export async function readWork(
   const free = await db.execute<Row<FreeDay>>(sql`
       select ${declaredFreeDays.employeeId} as "employeeId", ${declaredFreeDays.day}::text as day, ${declaredFreeDays.kind}
       from ${declaredFreeDays} where ${declaredFreeDays.companyId} = ${companyId} and ${declaredFreeDays.employeeId} = ${ids} and ${declaredFreeDays.day} >= ${first} and ${declaredFreeDays.day} < ${last}`);
+  const approvals = await db.execute<Row<Approval>>(sql`
+      select ${overtimeApprovals.employeeId} as "employeeId", ${overtimeApprovals.number}, ${overtimeApprovals.fromDay}::text as "fromDay"
+      from ${overtimeApprovals} where ${overtimeApprovals.companyId} = ${companyId} and ${overtimeApprovals.employeeId} = ${ids}`);
   const knownUntil = createZone(timeZone).startOf(last);
   const people = new Map(
     employees.map((employeeId): [number, PersonWork] => [
@@ -147,6 +163,7 @@ export async function readWork(
         leaves: [],
         hourlyLeaves: [],
         freeDays: [],
+        approvals: [],
         overtimeBefore: 0,
         knownUntil,
       },
@@ -158,5 +175,6 @@ export async function readWork(
   for (const row of away.rows) people.get(row.employeeId)!.leaves.push(row);
   for (const row of hours.rows) people.get(row.employeeId)!.hourlyLeaves.push(row);
   for (const row of free.rows) people.get(row.employeeId)!.freeDays.push(row);
+  for (const row of approvals.rows) people.get(row.employeeId)!.approvals.push(row);
   return people;
 }

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { readBalances } from './balances.service';
 import { readLeaveDays } from './leave-days.service';
+import { setOvertimeApproval } from './overtime-approval.service';
 import { readLines } from './sent-lines.reads';
 import { approveSheets, confirmSheet } from './sign.service';
 import { listSheets, readSheet } from './timesheets.service';
@@ -32,6 +33,10 @@ export function timesheetsRoutes(app: FastifyInstance, db: Database): void {
   handle(app, contract.lines, async (request) =>
     readLines(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query.month),
   );
+  handle(app, contract.setOvertimeApproval, async (request) => {
+    await setOvertimeApproval(db, accountOf(request), await hotelOf(request, request.body.hotel), request.body);
+    return {};
+  });
   handle(app, contract.unlock, async (request) =>
     unlockSheets(db, accountOf(request), await hotelOf(request, request.body.hotel), request.body),
   );

@@ -40,6 +40,12 @@ export const approveSheets = mutationOptions({
     call(timesheetsContract.approve, { body }),
 });
 
+export const setOvertimeApproval = mutationOptions({
+  ...refreshes,
+  mutationFn: (body: RequestOf<typeof timesheetsContract.setOvertimeApproval>['body']) =>
+    call(timesheetsContract.setOvertimeApproval, { body }),
+});
+
 export const unlockSheets = mutationOptions({
   ...refreshes,
   mutationFn: (body: RequestOf<typeof timesheetsContract.unlock>['body']) => call(timesheetsContract.unlock, { body }),

@@ -61,4 +61,16 @@ export const timesheetsWords = words('timesheets', {
   refused: '{{name}}: {{why}}',
   'export.scope_one': '{{count}} time sheet',
   'export.scope_other': '{{count}} time sheets',
+  enterApproval: 'Enter approval',
+  changeApproval: 'Change approval',
+  approvalTitle: 'Approval of overtime, {{year}}',
+  approvalSays:
+    'Overtime beyond the limit of the year is lawful only with an approval of the ministry. From its first day on it is paid at the rate for approved overtime; without one it counts as illegal.',
+  approvalField: 'Number of the approval',
+  approvalFrom: 'First day',
+  approvalNumberFault: 'Enter the number of the approval.',
+  approvalDayFault: 'Enter a day of {{year}}.',
+  approvalSaved: 'Approval saved',
+  approvalRemoved: 'Approval removed',
+  removeApproval: 'Remove approval {{number}} from {{day}}',
 });

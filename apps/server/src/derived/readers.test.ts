@@ -73,7 +73,7 @@ const named = (table: string, columns: readonly PgColumn[]) =>
 const untrackedOf = (untracked: readonly Untracked[] = []) =>
   untracked.flatMap(({ columns }) => columns.flatMap((column) => named(getTableName(column.table), [column])));
 
-/** Tables about permissions and about what is due do not count as sources. */
+/** Tables about permissions and about what is due do not count as sources; an earlier refusal may just be noted. */
 const besides = new Set([
   'accounts',
   'account_hotels',
@@ -83,6 +83,7 @@ const besides = new Set([
   'two_step_policy',
   'derived_due',
   'roster_versions',
+  'security_events',
 ]);
 /** Key columns, which are read only to join. */
 const isKey = (column: string) => /\.(company_id|id)$/.test(column);

@@ -7,7 +7,8 @@ import { type ByPersonDay, type Range, viewsOf } from './ask-views';
 import { fillHotel, openHotel, setBusinessDay } from './enter-hotel';
 import { type RandomPerson, randomHotel } from './random-hotel';
 
-const seed = Number(process.env.SIX_VIEWS_SEED ?? Math.floor(Math.random() * 1_000_000));
+/** Another one by `SIX_VIEWS_SEED`; by itself the test is the same on every run. */
+const seed = Number(process.env.SIX_VIEWS_SEED ?? 686_490);
 const peopleOfHotel = 60;
 /** Calendars count whole minutes, sheets seconds. */
 const halfAMinute = 0.501;

@@ -68,16 +68,19 @@ export function PersonDetails({ person, seen, onEmployment }: PersonDetailsProps
 function Jobs({ person }: { person: Person }) {
   const say = peopleWords.use();
   return (
-    <ol className={`plain-list ${styles.moves}`} aria-label={say('jobs')}>
-      {person.jobs.toReversed().map(({ fromDay, jobTitle }) => (
-        <li key={fromDay ?? ''}>
-          <span className={styles.when}>
-            {fromDay ? say('since', { day: formatDate(fromDay) }) : say('sinceStart')}
-          </span>
-          <span>{jobTitle || '–'}</span>
-        </li>
-      ))}
-    </ol>
+    <div>
+      <p className={styles.note}>{say('jobs')}</p>
+      <ol className={`plain-list ${styles.moves}`} aria-label={say('jobs')}>
+        {person.jobs.toReversed().map(({ fromDay, jobTitle }) => (
+          <li key={fromDay ?? ''}>
+            <span className={styles.when}>
+              {fromDay ? say('since', { day: formatDate(fromDay) }) : say('sinceStart')}
+            </span>
+            <span>{jobTitle || '–'}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

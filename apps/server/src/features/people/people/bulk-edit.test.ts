@@ -22,7 +22,7 @@ describe('many people at once', () => {
   it('get a place, a title, a skill and a contract; who has all of it is not counted', async () => {
     const some = await Promise.all([people.add(), people.add(), people.add()]);
     const ids = some.map(({ id }) => id);
-    const terms = { ...fullTime, fromDay: inDays(7), weeklyHours: 32 };
+    const terms = { ...fullTime, fromDay: inDays(7), kind: 'part' as const, weeklyHours: 32 };
     const skill = { name: 'HACCP', expiresOn: null };
     const change = { ...people.elsewhere, fromDay: inDays(2), jobTitle: 'Baker', addSkill: skill, contract: terms };
 

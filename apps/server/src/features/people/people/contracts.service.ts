@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
 import { employeeContracts } from './employees.table';
+import { kindByHours, kindFault } from './kind-by-hours';
 import type { PeopleContext } from './people-context';
 import { type Action, changePerson } from './person';
 
@@ -32,22 +33,30 @@ export function setContract(
   );
 }
 
-/** Throws if the contract's weekly pattern does not fit its hours and days; `path` leads to the contract. */
-export function refuseMisfit(contract: ContractVersion, path = 'contract.'): void {
+/** Throws if the contract's weekly pattern or kind does not fit its hours; `path` leads to the contract. */
+export async function refuseMisfit(
+  tx: Database,
+  { hotel }: PeopleContext,
+  contract: ContractVersion,
+  path = 'contract.',
+): Promise<void> {
   const fault = patternFault(contract);
   if (fault) throw invalid(`${path}weeklyPattern`, fault);
+  if ((await kindByHours(tx, hotel.companyId, contract)) !== contract.kind)
+    throw invalid(`${path}kind`, kindFault(contract));
 }
 
 /** Writes a version for a locked employee, in place of `current` if given. */
 export async function writeContract(
   tx: Database,
-  { hotel }: PeopleContext,
+  context: PeopleContext,
   id: number,
   contract: ContractVersion,
   current: ContractVersion | undefined,
   path?: string,
 ): Promise<Action> {
-  refuseMisfit(contract, path);
+  await refuseMisfit(tx, context, contract, path);
+  const { hotel } = context;
   const row = { ...contract, companyId: hotel.companyId, employeeId: id };
   if (!current) {
     await tx.insert(employeeContracts).values(row);

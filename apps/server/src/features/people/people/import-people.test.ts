@@ -127,7 +127,7 @@ describe('a file of people', () => {
 
     const { person } = (await people.read(id)).body;
     expect([person.places.length, person.department]).toEqual([1, other]);
-    expect(person.contracts).toEqual([{ ...fullTime, weeklyHours: 38 }]);
+    expect(person.contracts).toEqual([{ ...fullTime, kind: 'part', weeklyHours: 38 }]);
   });
 
   it('takes the hours by day of a contract', async () => {

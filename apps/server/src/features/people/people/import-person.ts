@@ -5,6 +5,7 @@ import type { Database } from '#platform/database';
 import { differences, writeContract } from './contracts.service';
 import type { Fault, PersonOfFile } from './import-cells.rules';
 import { writeJob } from './jobs.service';
+import { kindByHours } from './kind-by-hours';
 import { writeLastDay } from './leave.service';
 import { writeMove } from './move.service';
 import { type PeopleContext, readNumbers } from './people-context';
@@ -40,8 +41,9 @@ export async function addFromFile(
 ): Promise<number | Fault[]> {
   const { fields, contract } = row;
   const code = fields.code ?? fields.email;
-  const kind = contract.kind ?? 'full';
-  const weeklyHours = contract.weeklyHours ?? standardHours[kind];
+  const weeklyHours = contract.weeklyHours ?? standardHours[contract.kind ?? 'full'];
+  const given = { kind: contract.kind ?? 'full', weeklyHours: weeklyHours ?? 0 };
+  const kind = contract.kind ?? (await kindByHours(tx, context.hotel.companyId, given));
   const departmentId = choice.departmentId ?? options.place.departmentId;
   const workCentreId = choice.workCentreId ?? options.place.workCentreId;
   const faults = [
@@ -172,6 +174,8 @@ async function changeTerms(
   if (!inForce) return null;
   const isCorrection = terms.fromDay === undefined && fromDay === undefined;
   const wanted = { ...inForce, ...terms, fromDay: isCorrection ? inForce.fromDay : day };
+  if (terms.kind === undefined && terms.weeklyHours !== undefined)
+    wanted.kind = await kindByHours(tx, context.hotel.companyId, wanted);
   const changed = differences(inForce, { ...wanted, fromDay: inForce.fromDay });
   if (changed.length === 0) return null;
   const known = now.contracts.find((version) => version.fromDay === wanted.fromDay);

@@ -109,7 +109,11 @@ describe('the list of people', () => {
           const value = sortColumn === 'weeklyHours' ? row.contract?.weeklyHours : row[sortColumn];
           return typeof value === 'string' ? value.toLowerCase() : (value ?? '');
         });
-      await people.add({ jobTitle: 'Baker', firstDay: '2020-02-02', contract: { ...fullTime, weeklyHours: 20 } });
+      await people.add({
+        jobTitle: 'Baker',
+        firstDay: '2020-02-02',
+        contract: { ...fullTime, kind: 'part', weeklyHours: 20 },
+      });
       await people.add({ jobTitle: 'Zither player', firstDay: '2021-02-02', ...people.elsewhere });
       const up = await keys('asc');
       const down = await keys('desc');

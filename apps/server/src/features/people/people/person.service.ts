@@ -22,7 +22,7 @@ export async function addPerson(tx: Database, context: PeopleContext, person: Ne
 export async function insertPerson(tx: Database, context: PeopleContext, person: NewPerson): Promise<number> {
   const { companyId } = context.hotel;
   const { contract, departmentId, workCentreId, lastDay, ...fields } = person;
-  refuseMisfit(contract, 'person.contract.');
+  await refuseMisfit(tx, context, contract, 'person.contract.');
   if (lastDay) refuseBeforeFirst(fields, lastDay, 'person.lastDay');
   await refuseClosedPlace(tx, context, { departmentId, workCentreId }, lastDay, 'person.');
   const { rows } = await tx.execute<{ id: number }>(sql`select nextval('employee_ids')::int as id`);

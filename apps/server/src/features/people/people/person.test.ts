@@ -129,6 +129,8 @@ describe('a person', () => {
     ['departmentId', { departmentId: 1 }],
     ['workCentreId', { workCentreId: 1 }],
     ['contract.weeklyHours', { contract: { ...fullTime, weeklyHours: 169 } }],
+    ['contract.kind', { contract: { ...fullTime, weeklyHours: 20 } }],
+    ['contract.kind', { contract: { ...fullTime, kind: 'part' } }],
     ['contract.daysPerWeek', { contract: { ...fullTime, daysPerWeek: 7 } }],
     ['contract.weeklyPattern', { contract: { ...fullTime, weeklyPattern: [480, 480] } }],
     ['contract.weeklyPattern', { contract: { ...fullTime, weeklyPattern: [480, 480, 480, 480, 420, 0, 0] } }],

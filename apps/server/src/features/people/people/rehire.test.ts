@@ -98,7 +98,7 @@ describe('hiring somebody again', () => {
   it('is taken back with its place and terms, and cancels what was planned in it', async () => {
     const { id } = await leaver();
     const before = await read(id);
-    await hireAgain(id, inDays(3), { ...people.elsewhere, contract: { ...terms, weeklyHours: 30 } });
+    await hireAgain(id, inDays(3), { ...people.elsewhere, contract: { ...terms, kind: 'part', weeklyHours: 30 } });
     const shift = {
       hotel,
       employeeId: id,

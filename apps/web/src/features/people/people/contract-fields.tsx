@@ -96,8 +96,15 @@ export function ContractFields({ form, isFromFirstDay }: { form: ContractForm; i
       value={form.values[name]}
       options={options.map(([value, label]) => ({ value, label }))}
       onChange={(value) => form.set(name, value)}
+      below={form.errors[name] && <p className="small danger-text">{form.errors[name]}</p>}
     />
   );
+  /** The kind follows the hours, as the law has it; rotational work is chosen. */
+  const followHours = (text: string) => {
+    form.set('weeklyHours', text);
+    const hours = numberOf(text);
+    if (form.values.kind !== 'rotational' && hours > 0) form.set('kind', hours < 40 ? 'part' : 'full');
+  };
   return (
     <>
       {!isFromFirstDay && (
@@ -118,7 +125,13 @@ export function ContractFields({ form, isFromFirstDay }: { form: ContractForm; i
         'program',
         programs.map((program) => [program, say(`program.${program}`)]),
       )}
-      <TextField {...form.field('weeklyHours')} label={say('weeklyHours')} inputMode="decimal" required />
+      <TextField
+        {...form.field('weeklyHours')}
+        label={say('weeklyHours')}
+        inputMode="decimal"
+        required
+        onChange={(event) => followHours(event.currentTarget.value)}
+      />
       {select(
         'daysPerWeek',
         ['1', '2', '3', '4', '5', '6'].map((days) => [days, days]),

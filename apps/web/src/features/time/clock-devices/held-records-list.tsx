@@ -19,40 +19,45 @@ export function HeldRecordsList({ hotel }: { hotel: number }) {
   const title = useId();
   const { data: lines = [] } = useQuery(heldQuery(hotel));
   const [asked, setAsked] = useState<Asked | null>(null);
-  if (lines.length === 0) return null;
+  // The last line goes before its answer arrives, and the dialog has to tell it.
+  const dialog = asked && <HeldDialog hotel={hotel} {...asked} onClose={() => setAsked(null)} />;
   return (
-    <section className={`${styles.panel} ${styles.held}`} aria-labelledby={title}>
-      <h2 id={title}>{say('held.title')}</h2>
-      <ul className="stack plain-list" aria-labelledby={title}>
-        {lines.map((held) => (
-          <li key={`${held.device.id} ${held.reason}`} className={styles.heldLine}>
-            <p>
-              <strong>{held.device.name}</strong>: {held.reason}
-              <br />
-              <span className={styles.hint}>
-                {say('held.count', { count: held.count })}, {hotelMoment(held.firstAt)} – {hotelMoment(held.lastAt)}
-              </span>
-            </p>
-            <span className={styles.actions}>
-              {held.acceptable > 0 && (
-                <Button
-                  aria-label={say('held.acceptName', { count: held.acceptable, device: held.device.name })}
-                  onClick={() => setAsked({ verdict: 'accept', held })}
-                >
-                  {say('held.accept')}
-                </Button>
-              )}
-              <Button
-                aria-label={say('held.ignoreName', { count: held.count, device: held.device.name })}
-                onClick={() => setAsked({ verdict: 'ignore', held })}
-              >
-                {say('held.ignore')}
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {asked && <HeldDialog hotel={hotel} {...asked} onClose={() => setAsked(null)} />}
-    </section>
+    <>
+      {lines.length > 0 && (
+        <section className={`${styles.panel} ${styles.held}`} aria-labelledby={title}>
+          <h2 id={title}>{say('held.title')}</h2>
+          <ul className="stack plain-list" aria-labelledby={title}>
+            {lines.map((held) => (
+              <li key={`${held.device.id} ${held.reason}`} className={styles.heldLine}>
+                <p>
+                  <strong>{held.device.name}</strong>: {held.reason}
+                  <br />
+                  <span className={styles.hint}>
+                    {say('held.count', { count: held.count })}, {hotelMoment(held.firstAt)} – {hotelMoment(held.lastAt)}
+                  </span>
+                </p>
+                <span className={styles.actions}>
+                  {held.acceptable > 0 && (
+                    <Button
+                      aria-label={say('held.acceptName', { count: held.acceptable, device: held.device.name })}
+                      onClick={() => setAsked({ verdict: 'accept', held })}
+                    >
+                      {say('held.accept')}
+                    </Button>
+                  )}
+                  <Button
+                    aria-label={say('held.ignoreName', { count: held.count, device: held.device.name })}
+                    onClick={() => setAsked({ verdict: 'ignore', held })}
+                  >
+                    {say('held.ignore')}
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {dialog}
+    </>
   );
 }

@@ -46,8 +46,10 @@ it('declares every kind with its code and the days of leave that it takes, annua
 
   expect(leaveOn(id, '03')).toEqual([{ kind: 'paternity', year: 2031, entitledDays: 2 }]);
   expect(leaveOn(id, '05')).toEqual([{ kind: 'annual', year: 2031, entitledDays: 25 }]);
-  const sent = test.simulator.accepted().filter(({ code }) => code === 'WTOLeave');
-  expect(JSON.stringify(sent.at(-1))).toBeTruthy();
+  const sent = JSON.stringify(test.simulator.accepted().filter(({ code }) => code === 'WTOLeave'));
+  for (const part of ['ΑΔΠΑ', 'ΑΔΚΑΝ']) expect(sent).toContain(part);
+  expect(sent).toMatch(/f_req_days\W+002/);
+  expect(sent).toMatch(/f_req_days\W+025/);
   expect(await declare(id)).toBe(0);
 });
 

@@ -15,6 +15,10 @@ import {
 
 export const contractKinds = ['full', 'part', 'rotational'] as const;
 
+/** What the law rules apart: kitchens, pupils and students, and positions of responsibility. */
+export const specialRules = ['none', 'kitchen', 'pupil', 'responsible'] as const;
+export type SpecialRules = (typeof specialRules)[number];
+
 const line = (limit: number) => z.string().trim().max(limit, `Use up to ${limit} characters.`);
 const filled = (limit: number, sentence: string) => line(limit).refine(isNotBlank, sentence);
 
@@ -39,6 +43,10 @@ export const ContractVersion = z.object({
     .default(null)
     .meta({ description: 'The agreed minutes from Monday to Sunday, if the contract names them' }),
   isBreakInsideHours: z.boolean(),
+  specialRules: z.enum(specialRules).default('none').meta({
+    description:
+      'kitchen: continuous hours of up to eight a day; pupil: six hours a day, as under sixteen; responsible: without limits of working time and without a work card',
+  }),
   flexibleArrival: z.int().min(0).max(120, 'Use up to 120 minutes.'),
   hourlyCost: z.number().min(0).max(9999.99).multipleOf(0.01, 'Use up to two decimals.').nullable(),
 });

@@ -6,6 +6,7 @@ import { dayTotals } from './day-totals';
 import type { DayWork } from './day-work';
 import { classDay } from './days/class-day';
 import { lengthOfClass, type Used } from './days/portion';
+import { isMinor } from './minor-limits';
 import type { Violation } from './violation';
 import type { WorkWeek } from './week';
 
@@ -39,7 +40,7 @@ export function classDays(
     };
     const totals = dayTotals(work, classed, zone, holidays);
     violations.push(...classed.violations);
-    if (work.contract.kind === 'minor') violations.push(...checkMinorDay(work, totals.nightMinutes));
+    if (isMinor(work.contract)) violations.push(...checkMinorDay(work, totals.nightMinutes));
     classified.push({ ...day, totals });
   }
   return { days: classified, violations };

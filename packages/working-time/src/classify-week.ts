@@ -4,11 +4,13 @@ import { checkBreaks } from './checks/breaks';
 import { checkDailyRest } from './checks/daily-rest';
 import { checkDailySpan, checkSplitGaps } from './checks/day-shape';
 import { checkMinorWeek } from './checks/minors';
+import { checkReplacementRest } from './checks/replacement-rest';
 import { checkWeeklyRest } from './checks/weekly-rest';
 import { classDays } from './class-days';
 import type { ClassifiedWeek } from './classified';
 import { sumOf } from './day-totals';
 import { type DayWork, dayWork } from './day-work';
+import { isMinor } from './minor-limits';
 import type { RulePack } from './rule-pack';
 import type { Violation } from './violation';
 import type { WorkWeek } from './week';
@@ -35,19 +37,28 @@ export function classifyWeek(week: WorkWeek, pack: RulePack | ((date: LocalDate)
   mustFit(days, weekStart, monday);
 
   const classed = classDays(days, week, zone);
+  // No limit and no rest applies to a day in a position of responsibility.
+  const limited = days.filter((day) => day.contract.kind !== 'exempt');
   const violations: Violation[] = [
     ...classed.violations,
-    ...days.flatMap((day) => [...checkDailySpan(day), ...checkSplitGaps(day), ...checkBreaks(day)]),
-    ...checkDailyRest(days, context.previousWorkEnd),
-    ...checkWeeklyRest(
-      days,
-      { start: weekStart, from: zone.startOf(weekStart), to: zone.startOf(addDays(weekStart, 7)), pack: weekPack },
-      context,
-    ),
+    ...limited.flatMap((day) => [...checkDailySpan(day), ...checkSplitGaps(day), ...checkBreaks(day)]),
+    ...checkDailyRest(limited, context.previousWorkEnd),
   ];
-  const asMinor = days.filter((day) => day.contract.kind === 'minor');
-  if (asMinor.length > 0 && weekPack.classifies)
-    violations.push(...checkMinorWeek(weekPack, weekStart, workedOn(asMinor)));
+  if (limited.length > 0 || days.length === 0) {
+    const span = { from: zone.startOf(weekStart), to: zone.startOf(addDays(weekStart, 7)) };
+    violations.push(
+      ...checkWeeklyRest(limited, { start: weekStart, ...span, pack: weekPack }, context),
+      ...checkReplacementRest(limited, { start: weekStart, pack: weekPack, zone }, context.nextWeekWork),
+    );
+  }
+  if (weekPack.classifies)
+    violations.push(
+      ...checkMinorWeek(
+        weekPack,
+        weekStart,
+        days.filter((day) => isMinor(day.contract)),
+      ),
+    );
 
   return {
     weekStart,

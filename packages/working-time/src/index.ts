@@ -17,6 +17,7 @@ export type {
   Tolerance,
   UnclearDay,
 } from './finding';
+export { type KindFacts, kindOn } from './kind-on';
 export { type Layer, type LayerLimits, withLayer } from './layer';
 export { isLooser, layeredOn, limitsAt, limitsOf } from './layered';
 export { type LeaveDayFacts, leaveDays } from './leave-days';
@@ -41,7 +42,7 @@ export {
   rosterFindings,
 } from './roster-findings';
 export type { Rule, Source } from './rule';
-export { type DayNorms, type LeaveDays, type LeaveTable, originOf, type RulePack } from './rule-pack';
+export { type DayNorms, type LeaveDays, type LeaveTable, type MinorLimits, originOf, type RulePack } from './rule-pack';
 export { common, joined, lengthOf, type Span, without } from './span';
 export type { ClassedStretch, OverlayStretch } from './trail';
 export type { Violation, ViolationCode } from './violation';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@horae/local-time/local-date';
 import { limits } from './limits';
 import type { Rule, Source } from './rule';
-import type { DayNorms, RulePack } from './rule-pack';
+import type { DayNorms, MinorLimits, RulePack } from './rule-pack';
 
 /** The limits of a pack that a layer may set, in minutes (`averageWeeks` in weeks, premiums in per cent). */
 export interface LayerLimits {
@@ -11,7 +11,8 @@ export interface LayerLimits {
   readonly overtimeDailyCap?: number;
   readonly overtimeYearCap?: number;
   readonly restDayMax?: number;
-  readonly minorU16?: Partial<NonNullable<RulePack['minorU16']>>;
+  readonly minorU16?: Partial<MinorLimits>;
+  readonly minorU18?: Partial<MinorLimits>;
   readonly dailyRest?: number;
   readonly maxDailySpan?: number;
   readonly splitGapMin?: number;
@@ -20,6 +21,8 @@ export interface LayerLimits {
   readonly breakMax?: number;
   readonly weeklyRestFloor?: number;
   readonly weeklyRestStandard?: number;
+  readonly sundayWorkMax?: number;
+  readonly replacementRest?: number;
   readonly averageWeekLimit?: number;
   readonly averageWeeks?: number;
   readonly premiumPercent?: Readonly<Record<string, number>>;

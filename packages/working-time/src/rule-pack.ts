@@ -11,6 +11,13 @@ export interface DayNorms {
   readonly overworkCap: number;
 }
 
+/** The longest day and week, and the shortest rest between two days, in minutes; nights are not allowed at all. */
+export interface MinorLimits {
+  readonly daily: number;
+  readonly weekly: number;
+  readonly rest: number;
+}
+
 /** Days of annual leave in the five-day and the six-day week. */
 export interface LeaveDays {
   readonly five: number;
@@ -47,7 +54,10 @@ export interface RulePack {
   readonly overtimeDailyCap?: number;
   readonly overtimeYearCap?: number;
   readonly restDayMax?: number;
-  readonly minorU16?: { readonly daily: number; readonly weekly: number; readonly rest: number };
+  /** For employees under sixteen, pupils and students. */
+  readonly minorU16?: MinorLimits;
+  /** For other employees of sixteen and seventeen. */
+  readonly minorU18?: MinorLimits;
   /** Local clock times `HH:mm`; an end before the start means the next morning. */
   readonly night?: readonly [from: string, to: string];
   /** What payroll adds to the statutory hourly wage. Data only: we classify minutes and do not calculate pay. */
@@ -61,6 +71,9 @@ export interface RulePack {
   readonly breakMax?: number;
   readonly weeklyRestFloor?: number;
   readonly weeklyRestStandard?: number;
+  /** More than `sundayWorkMax` minutes on a Sunday need a rest of `replacementRest` by Saturday. */
+  readonly sundayWorkMax?: number;
+  readonly replacementRest?: number;
   readonly averageWeekLimit?: number;
   readonly averageWeeks?: number;
   readonly annualLeave?: LeaveTable;

@@ -16,11 +16,13 @@ const ruleOf = {
   DAILY_REST_LT_11H: 'dailyRest',
   DAILY_SPAN_GT_13H: 'dailySpan',
   SPLIT_GAP_LT_3H: 'splitGap',
+  SPLIT_NOT_ALLOWED: 'continuousHours',
   BREAK_MISSING: 'breaks',
   BREAK_TOO_LONG: 'breaks',
   BREAK_AT_EDGE: 'breaks',
   WEEKLY_REST_LT_24H: 'weeklyRest',
   WEEKLY_REST_LT_35H: 'weeklyRest',
+  REPLACEMENT_REST_LT_24H: 'replacementRest',
 } as const satisfies Record<string, Rule>;
 
 /** The hours in a code are those of the law when it was written; the limit that was applied is `limitMinutes`. */

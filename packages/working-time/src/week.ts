@@ -3,12 +3,17 @@ import type { Span } from './span';
 
 /** The terms of employment that the rules need. */
 export interface Contract {
-  /** `minor`: under sixteen, a pupil or a student. */
-  readonly kind: 'full' | 'part' | 'minor';
+  /**
+   * `minor`: under sixteen, a pupil or a student; `youth`: another minor of sixteen or seventeen; `exempt`: in a position
+   * of responsibility, to which the limits of working time do not apply.
+   */
+  readonly kind: 'full' | 'part' | 'minor' | 'youth' | 'exempt';
   /** Days of the contractual week: 6 means the six-day week; every lower value counts as the five-day week. */
   readonly weekDays: number;
   /** True: breaks are paid and assumed to be taken. False: unpaid breaks are deducted and checked. */
   readonly breakInsideWork: boolean;
+  /** Hours must be continuous, as in kitchens: a split shift is not allowed. Default false. */
+  readonly continuousOnly?: boolean;
 }
 
 /** What was planned, declared and clocked on one working day. */
@@ -45,6 +50,11 @@ export interface WeekContext {
   readonly previousWorkEnd?: number | null;
   /** The first instant worked after the week. If unknown, the weekly rest ends with the week. */
   readonly nextWorkStart?: number | null;
+  /**
+   * Work from Monday to Saturday of the next week, from which the replacement rest for a worked Sunday follows. If
+   * unknown, it is not checked.
+   */
+  readonly nextWeekWork?: readonly Span[];
 }
 
 /** One employee's week. Instants are epoch milliseconds; dates and clock times are those of `zone`. */

@@ -140,6 +140,18 @@ const described = [
     calledInFiles: ['job title', 'position', 'title', 'role title', 'ειδικοτητα', 'θεση'],
   },
   {
+    name: 'birthDate',
+    kind: 'day',
+    limit: 10,
+    required: null,
+    isPersonal: true,
+    seenBy: 'administrators',
+    isSought: false,
+    isEdited: true,
+    exportWidth: 12,
+    calledInFiles: ['date of birth', 'birth date', 'birthday', 'dob', 'ημερομηνια γεννησης'],
+  },
+  {
     name: 'firstDay',
     kind: 'day',
     limit: 10,

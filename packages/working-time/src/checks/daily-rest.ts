@@ -1,6 +1,8 @@
 import { minute } from '@horae/local-time/local-date';
 import type { DayWork } from '../day-work';
+import type { RulePack } from '../rule-pack';
 import { type Violation, violation } from '../violation';
+import type { Contract } from '../week';
 
 /**
  * Checks the rest before each worked day, from the end of work on the previous one; a violation is reported on the
@@ -13,7 +15,7 @@ export function checkDailyRest(days: readonly DayWork[], previousWorkEnd: number
   for (const { day, pack, contract, segments } of days) {
     const [first, last] = [segments[0], segments.at(-1)];
     if (!first || !last) continue;
-    const minorRest = contract.kind === 'minor' ? pack.minorU16?.rest : undefined;
+    const minorRest = restOfMinor(pack, contract);
     const limit = minorRest ?? pack.dailyRest;
     if (lastEnd !== null && limit !== undefined && first.from - lastEnd < limit * minute) {
       const code = minorRest === undefined ? 'DAILY_REST_LT_11H' : 'MINOR_REST_LT_12H';
@@ -22,4 +24,9 @@ export function checkDailyRest(days: readonly DayWork[], previousWorkEnd: number
     lastEnd = Math.max(lastEnd ?? last.to, last.to);
   }
   return violations;
+}
+
+function restOfMinor({ minorU16, minorU18 }: RulePack, { kind }: Contract): number | undefined {
+  if (kind === 'minor') return minorU16?.rest;
+  return kind === 'youth' ? minorU18?.rest : undefined;
 }

@@ -162,10 +162,18 @@ describe('minors', () => {
     expect(broken(checkMinorDay(worked(to), nightMinutes))).toEqual(wanted);
   });
 
-  it.each([
-    ['may work thirty hours a week', 1800, []],
-    ['may not work a minute more', 1801, ['MINOR_WEEKLY_LIMIT 04 1801/1800']],
-  ])('%s', (_, minutes, wanted) => {
-    expect(broken(checkMinorWeek(greekHotels2025, '2026-05-04', minutes * 60_000))).toEqual(wanted);
+  const week = (contract: Contract, hours: number[]) =>
+    hours.map((length, at) => dayWork(day(`2026-05-0${4 + at}T08:00`, length), contract, greekHotels2025));
+  const youth: Contract = { ...adult, kind: 'youth' };
+
+  it.each<[string, ReturnType<typeof week>, string[]]>([
+    ['may work thirty hours a week', week(minor, [6, 6, 6, 6, 6]), []],
+    ['may not work more', week(minor, [6, 6, 6, 6, 6, 1]), ['MINOR_WEEKLY_LIMIT 04 1860/1800']],
+    ['may work forty hours a week from sixteen on', week(youth, [8, 8, 8, 8, 8]), []],
+    ['may not work more at seventeen', week(youth, [8, 8, 8, 8, 8, 1]), ['MINOR_WEEKLY_LIMIT 04 2460/2400']],
+    ['have the wider limit in the week of a birthday', [...week(minor, [6, 6]), ...week(youth, [6, 6, 8])], []],
+    ['have no week if they did not work', [], []],
+  ])('%s', (_, days, wanted) => {
+    expect(broken(checkMinorWeek(greekHotels2025, '2026-05-04', days))).toEqual(wanted);
   });
 });

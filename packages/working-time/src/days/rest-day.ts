@@ -1,5 +1,6 @@
 import { minute } from '@horae/local-time/local-date';
 import type { DayWork } from '../day-work';
+import { isMinor, minorLimits } from '../minor-limits';
 import { needed } from '../rule-pack';
 import { type Violation, violation } from '../violation';
 import type { ClassedDay } from './portion';
@@ -10,7 +11,7 @@ import type { ClassedDay } from './portion';
  */
 export function restDay({ day, pack, worked, contract }: DayWork): ClassedDay {
   const restDayMax = needed(pack, 'restDayMax');
-  const minorMax = contract.kind === 'minor' ? needed(pack, 'minorU16').daily : restDayMax;
+  const minorMax = isMinor(contract) ? minorLimits(pack, contract).daily : restDayMax;
   const allowed = Math.min(worked, Math.min(restDayMax, minorMax) * minute);
   const beyond = Math.max(0, worked - restDayMax * minute);
 

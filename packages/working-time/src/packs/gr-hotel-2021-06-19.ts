@@ -16,6 +16,7 @@ export const greekHotels2021: RulePack = {
   overtimeYearCap: 9000,
   restDayMax: 480,
   minorU16: { daily: 360, weekly: 1800, rest: 720 },
+  minorU18: { daily: 480, weekly: 2400, rest: 720 },
   night: ['22:00', '06:00'],
   premiumPercent: {
     overwork: 20,
@@ -34,6 +35,8 @@ export const greekHotels2021: RulePack = {
   breakMax: 30,
   weeklyRestFloor: 1440,
   weeklyRestStandard: 2100,
+  sundayWorkMax: 300,
+  replacementRest: 1440,
   averageWeekLimit: 2880,
   averageWeeks: 17,
   annualLeave: greekLeave,

@@ -112,6 +112,19 @@ export const greekSources: Partial<Record<Rule, Source>> = {
     readAt: 'Directive 2003/88/EC art. 5',
     certainty: 'medium',
   },
+  replacementRest: {
+    law: 'Royal decree 748/1966',
+    article: '10',
+    since: '1966',
+    readAt: 'e-club.gr; koinoniki.gr',
+    certainty: 'medium',
+  },
+  responsiblePosition: {
+    law: 'Ministerial decision 113169/2023',
+    since: '2021',
+    readAt: 'the contract facts of ERGANI II',
+    certainty: 'high',
+  },
   averageWeek: {
     law: 'Presidential decree 88/1999',
     article: '6',

@@ -36,6 +36,6 @@ it('one Greek pack follows the other without a gap', () => {
 });
 
 it('layers and holidays say where they stand', () => {
-  expect(Object.keys(greekKitchens.sources)).toEqual(['overtime']);
+  expect(Object.keys(greekKitchens.sources)).toEqual(['overtime', 'continuousHours']);
   expect(greekHolidays.every(({ source }) => source.law !== '' && source.readAt !== '')).toBe(true);
 });

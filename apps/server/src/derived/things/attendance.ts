@@ -148,6 +148,7 @@ export const attendance: Derived = {
         employeeContracts.weeklyHours,
         employeeContracts.weeklyPattern,
         employeeContracts.isBreakInsideHours,
+        employeeContracts.specialRules,
         employeeContracts.flexibleArrival,
       ],
       // Days before the first contract use the first contract too.
@@ -168,6 +169,15 @@ export const attendance: Derived = {
         sinceChange(
           sql`(select max(${earlierJob.untilDay}) from ${formerJobTitles} ${earlierJob} where ${earlierJob.companyId} = ${changedRows(employees).companyId} and ${earlierJob.employeeId} = ${changedRows(employees).id})`,
         ),
+      ),
+    },
+    {
+      table: employees,
+      columns: [employees.birthDate],
+      touches: peopleSince(
+        changedRows(employees).companyId,
+        sql`${person.id} = ${changedRows(employees).id} and ${person.erasedAt} is null`,
+        sinceLastMonth,
       ),
     },
     {

@@ -37,6 +37,7 @@ const formerPolicy = changedRows(formerClockPolicies);
 const holiday = changedRows(hotelHolidays);
 const agreement = changedRows(agreements);
 const sheet = alias(sheets, 'sheet');
+const now = alias(employees, 'now_employed');
 
 /** Overtime that was worked uses up the limit of its year, which begins up to a day before that of UTC. */
 const endOfYear = (moment: SQL) => sql`date_trunc('year', ${moment} + interval '1 day') + interval '1 year'`;
@@ -167,11 +168,19 @@ export const timesheets: Derived = {
         employeeContracts.weeklyHours,
         employeeContracts.weeklyPattern,
         employeeContracts.isBreakInsideHours,
+        employeeContracts.specialRules,
       ],
       // Days before the first contract use the first contract too.
       touches: thePerson(contract.companyId, contract.employeeId),
     },
     { table: employees, columns: [employees.jobTitle], touches: thePerson(person.companyId, person.id) },
+    {
+      table: employees,
+      columns: [employees.birthDate],
+      // An erasure empties it; what payroll has stays as it is.
+      touches: sql`select ${person.companyId} as company_id, ${person.id} as employee_id, '-infinity'::timestamptz as from_at, 'infinity'::timestamptz as to_at
+        from changed where exists (select from ${employees} ${now} where ${now.companyId} = ${person.companyId} and ${now.id} = ${person.id} and ${now.erasedAt} is null) group by 1, 2`,
+    },
     {
       table: formerJobTitles,
       columns: [formerJobTitles.employeeId, formerJobTitles.untilDay, formerJobTitles.jobTitle],

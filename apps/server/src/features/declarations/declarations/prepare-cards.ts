@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
+import { isResponsibleOn } from '../../people/people/special-rules.reads';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { clockPolicies } from '../../time/clock-policies/clock-policies.table';
 import { punches } from '../../time/punches/punches.table';
@@ -25,7 +26,8 @@ export const lateCard =
 const settledMinutes = 10;
 
 /**
- * Queues one work card for each punch that counts: not corrected, not voided, no double tap. Its day is that of the
+ * Queues one work card for each punch that counts: not corrected, not voided, no double tap, and not of somebody in a
+ * position of responsibility, who has no card. Its day is that of the
  * work the punch was paired into; a punch without direction waits until it is paired. Punches arrive in many ways
  * (clocks, files, corrections), so we search for them, and the key limits each to one card.
  */
@@ -43,6 +45,7 @@ export async function prepareCards(tx: Database, companyId: number, from = 0): P
     left join ${clockRecords} ${o} on ${o.companyId} = ${p.companyId} and ${o.outPunchId} = ${p.id}
     cross join lateral (select coalesce(max(${c.doubleTapSeconds}), 60) * interval '1 second' as tap from ${clockPolicies} ${c} where ${c.companyId} = ${p.companyId}) policy
     where ${p.companyId} = ${companyId} and ${s.isSending} and ${s.sendsCards} and not ${p.isVoid} and not ${p.hasNoCard} and ${p.at} <= now() and ${p.at} >= to_timestamp(${from})
+      and not ${isResponsibleOn(p.companyId, p.employeeId, sql`coalesce(${i.referenceDate}, ${o.referenceDate}, ${p.referenceDate})`)}
       and (${p.direction} is not null or ${i.id} is not null or ${o.id} is not null)
       and not exists (select from ${punches} ${later} where ${later.companyId} = ${p.companyId} and ${later.replaces} = ${p.id})
       and not exists (select from ${punches} ${first} where ${first.companyId} = ${p.companyId} and ${first.employeeId} = ${p.employeeId}

@@ -7,6 +7,7 @@ import { organisationUnits, workCentres } from '../../people/organisation/organi
 import { employedOn } from '../../people/people/employed-on.reads';
 import { employeeContracts, employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
+import { isResponsibleOn } from '../../people/people/special-rules.reads';
 import { hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 
@@ -57,7 +58,7 @@ export async function readMissing(db: Database, hotel: GrantedHotel, graceMinute
     ${joinPlaceToday(hotel, e)}
     join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
     join ${organisationUnits} ${o} on ${o.companyId} = ${w.companyId} and ${o.id} = ${w.organisationUnitId}
-    where ${and(isExpected, sql`not ${isClocked} and not ${isOnLeave} and not ${isAway} and ${employedOn(e, day)}`, within(hotel.scope, places))}
+    where ${and(isExpected, sql`not ${isClocked} and not ${isOnLeave} and not ${isAway} and ${employedOn(e, day)} and not ${isResponsibleOn(e.companyId, e.id, day)}`, within(hotel.scope, places))}
     order by lower(${e.name}), ${e.id}, ${s.startsAt} desc`);
   return rows;
 }

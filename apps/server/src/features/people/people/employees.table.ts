@@ -1,4 +1,4 @@
-import { contractKinds } from '@horae/contract/person';
+import { contractKinds, specialRules } from '@horae/contract/person';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -40,6 +40,7 @@ export const employees = pgTable(
     /** The last of the employee's places, even if it starts later; earlier ones are former places. */
     workCentreId: integer().notNull(),
     departmentId: integer().notNull(),
+    birthDate: date(),
     firstDay: date(),
     lastDay: date(),
     /** Sealed with the key of this installation. */
@@ -137,6 +138,7 @@ export const employeeSkills = pgTable(
 );
 
 export const contractKind = pgEnum('contract_kind', contractKinds);
+export const specialRulesKind = pgEnum('special_rules', specialRules);
 
 /** One row per version; the one in force on a day is the last that starts on or before it. */
 export const employeeContracts = pgTable(
@@ -152,6 +154,7 @@ export const employeeContracts = pgTable(
     /** The agreed minutes from Monday to Sunday, if the contract names them. */
     weeklyPattern: smallint().array(),
     isBreakInsideHours: boolean().notNull().default(false),
+    specialRules: specialRulesKind().notNull().default('none'),
     /** How many minutes later than planned a day may start. */
     flexibleArrival: smallint().notNull().default(0),
     hourlyCost: numeric({ precision: 9, scale: 2, mode: 'number' }),

@@ -72,6 +72,7 @@ export async function addFromFile(
       daysPerWeek: 5,
       weeklyPattern: null,
       isBreakInsideHours: false,
+      specialRules: 'none',
       flexibleArrival: 0,
       hourlyCost: null,
       ...contract,

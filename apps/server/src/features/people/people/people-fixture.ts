@@ -15,6 +15,7 @@ export const fullTime: ContractVersion = {
   daysPerWeek: 5,
   weeklyPattern: null,
   isBreakInsideHours: false,
+  specialRules: 'none',
   flexibleArrival: 0,
   hourlyCost: null,
 };

@@ -2,6 +2,7 @@ import {
   euFloor,
   greekHotels2021,
   greekHotels2025,
+  greekKitchens,
   type Layer,
   layeredOn,
   limitsAt,
@@ -30,20 +31,26 @@ interface AgreementRow extends Record<string, unknown> {
 export const lawsOf = (country: string): RulePack[] =>
   country === 'GR' ? [greekHotels2021, greekHotels2025] : [euFloor];
 
+/** The rules for a job; in a kitchen, those of kitchens. */
+export type PacksOf = (jobTitle: string, isKitchen?: boolean) => PackOn;
+
 /** Returns the rules by which a hotel counts the days of each job: the law, tightened by the hotel's agreements. */
-export async function readPacks(db: Database, companyId: number): Promise<(jobTitle: string) => PackOn> {
+export async function readPacks(db: Database, companyId: number): Promise<PacksOf> {
   const hotels = await db.execute<{ country: string }>(
     sql`select ${companies.country} from ${companies} where ${companies.companyId} = ${companyId}`,
   );
   const { rows } = await db.execute<AgreementRow>(sql`
     select ${agreements.name}, ${agreements.source}, ${agreements.jobTitles} as "jobTitles", ${agreements.validFrom}::text as "validFrom", ${agreements.validTo}::text as "validTo", ${agreements.limits}
     from ${agreements} where ${agreements.companyId} = ${companyId} order by ${agreements.validFrom}, ${agreements.id}`);
-  const law = lawOn(lawsOf(hotels.rows[0]!.country));
+  const { country } = hotels.rows[0]!;
+  const law = lawOn(lawsOf(country));
   const known = new Map<string, PackOn>();
-  return (jobTitle) => {
+  return (jobTitle, isKitchen = false) => {
     const job = rows.some(({ jobTitles }) => jobTitles.includes(jobTitle)) ? jobTitle : '';
-    const pack = known.get(job) ?? layeredOn(law, rows.filter(concerns(job)).map(layerOf));
-    known.set(job, pack);
+    const kitchens = isKitchen && country === 'GR' ? [greekKitchens] : [];
+    const key = `${kitchens.length} ${job}`;
+    const pack = known.get(key) ?? layeredOn(law, [...kitchens, ...rows.filter(concerns(job)).map(layerOf)]);
+    known.set(key, pack);
     return pack;
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '@horae/working-time';
 import { unpaidBreak } from '@horae/working-time/worked-time';
 import type { HotelClock } from '#platform/hotel-time';
+import type { SpecialCase } from '../../people/people/special-rules.reads';
 import type { PackOn } from '../agreements/rule-packs.reads';
 import type { ClockPolicy } from '../clock-policies/clock-policies.table';
 import { dayLimits } from './findings.rules';
@@ -29,6 +30,7 @@ export interface PersonFacts {
   terms: readonly Terms[];
   policyOn: (day: string) => ClockPolicy;
   packOn: PackOn;
+  special: SpecialCase;
   sessions: ClockedSession[];
   strayOuts: Pairing['strayOuts'];
   unclear: (UnclearDay & Pick<UnclearPunches, 'readings'>)[];
@@ -90,7 +92,7 @@ export function findDifferences(person: PersonFacts, clock: HotelClock, now: num
     declaredFree,
     declaringFrom: person.declaringFrom,
     toleranceOn: policyOn,
-    limitsOn: (day) => dayLimits(person.packOn(day)),
+    limitsOn: (day) => dayLimits(person.packOn(day), person.special.kindOn('full', day)),
     now,
   };
   const text = (moment: number) => clock.format(Math.floor(moment / 1000));
@@ -117,7 +119,9 @@ export function findDifferences(person: PersonFacts, clock: HotelClock, now: num
         : [],
   });
   const { employeeId } = person;
-  return attendanceFindings(facts).map((finding) =>
-    Object.assign(finding, { employeeId, evidence: evidenceOf(finding) }),
-  );
+  // A position of responsibility has neither limits nor a card: nothing is compared.
+  const isCompared = ({ day }: Finding) => person.special.kindOn('full', day) !== 'exempt';
+  return attendanceFindings(facts)
+    .filter(isCompared)
+    .map((finding) => Object.assign(finding, { employeeId, evidence: evidenceOf(finding) }));
 }

@@ -1,4 +1,4 @@
-import type { DayLimits, FindingKind, RulePack } from '@horae/working-time';
+import type { Contract, DayLimits, FindingKind, RulePack } from '@horae/working-time';
 
 export type Severity = 'low' | 'medium' | 'high';
 
@@ -55,4 +55,7 @@ export const daysDue = (kind: FindingKind): number => daysToLook[severityOf(kind
 const usualRest = 660;
 
 /** The daily limits of law and agreements, with the usual limits where a country's pack has none. */
-export const dayLimits = (pack: RulePack): DayLimits => ({ dailyRest: pack.dailyRest ?? usualRest });
+export function dayLimits({ dailyRest = usualRest, minorU16, minorU18 }: RulePack, kind: Contract['kind']): DayLimits {
+  const ofMinor = kind === 'minor' ? minorU16 : kind === 'youth' ? minorU18 : undefined;
+  return { dailyRest: ofMinor?.rest ?? dailyRest };
+}

@@ -7,6 +7,7 @@ import { companies } from '../../people/organisation/organisation.table';
 import { employedOn } from '../../people/people/employed-on.reads';
 import { employeeContracts, employees } from '../../people/people/employees.table';
 import { jobOn } from '../../people/people/jobs.reads';
+import { isResponsibleOn } from '../../people/people/special-rules.reads';
 import { hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { graceInOn } from '../clock-policies/clock-policies.reads';
 import { attendanceFindings } from './attendance.table';
@@ -68,8 +69,9 @@ function overdue(hours: number): SQL {
     and ${plan.layer} = 'planned' and ${plan.status} <> 'cancelled' and (${plan.startsAt} at time zone ${c.timeZone})::date = ${day})`;
   const isFound = sql`exists (select from ${attendanceFindings} ${f} where ${f.companyId} = ${s.companyId} and ${f.employeeId} = ${s.employeeId}
     and ${f.kind} = 'declaredNobodyCame' and ${f.day} = ${day} and ${f.state} <> 'settled')`;
+  const isWithoutCard = isResponsibleOn(s.companyId, s.employeeId, day);
   const isExpected = sql`${s.layer} = 'planned' and ${s.status} in ('planned', 'confirmed') and ${s.type} <> 'OnCall'
-    and ${day} >= ${c.attendanceFrom} and not ${isClocked} and not ${isOnLeave} and not ${isAwayForAll} and ${isEmployed}`;
+    and ${day} >= ${c.attendanceFrom} and not ${isClocked} and not ${isOnLeave} and not ${isAwayForAll} and ${isEmployed} and not ${isWithoutCard}`;
   const graceIn = graceInOn(s.companyId, jobOn(e, day), day);
   const flexible = sql`coalesce((select ${t.flexibleArrival} from ${employeeContracts} ${t} where ${t.companyId} = ${s.companyId}
     and ${t.employeeId} = ${s.employeeId} order by (${t.fromDay} <= ${day}) desc, abs(${t.fromDay} - ${day}) limit 1), 0)`;
@@ -93,13 +95,13 @@ function overdue(hours: number): SQL {
     from ${shifts} ${s} join ${companies} ${c} on ${c.companyId} = ${s.companyId} and ${c.attendanceFrom} is not null
     where ${s.endsAt} between ${since} and now() - interval '10 minutes' and ${s.startsAt} > ${since} - interval '48 hours'
       and ${s.layer} = 'declared' and ${s.status} <> 'cancelled' and ${s.type} <> 'Overtime' and ${day} >= ${c.attendanceFrom}
-      and not ${isClocked} and not ${isOnLeave} and not ${isAwayForAll} and ${isEmployed} and not ${isPlanned} and not ${isFound}
+      and not ${isClocked} and not ${isOnLeave} and not ${isAwayForAll} and ${isEmployed} and not ${isWithoutCard} and not ${isPlanned} and not ${isFound}
     group by ${s.companyId}, ${s.employeeId}
     union all
     select ${r.companyId}, ${r.employeeId}, min(${r.clockedInAt}), max(${r.clockedInAt})
     from ${clockRecords} ${r} join ${companies} ${c} on ${c.companyId} = ${r.companyId} and ${c.attendanceFrom} <= ${r.referenceDate}
     where ${r.clockedOutAt} is null and ${r.clockedInAt} between ${since} - interval '2 days' and now() - interval '16 hours'
-      and not ${isKnown('missingOut', r, r.shiftId)}
+      and not ${isKnown('missingOut', r, r.shiftId)} and not ${isResponsibleOn(r.companyId, r.employeeId, sql`${r.referenceDate}`)}
     group by ${r.companyId}, ${r.employeeId}
     ) late join ${employees} ${person} on ${person.companyId} = hotel and ${person.id} = employee and ${person.erasedAt} is null`;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
+import type { SpecialCase } from '../../people/people/special-rules.reads';
 import type { PackOn } from '../agreements/rule-packs.reads';
 import { readUndeclaredOvertime, type UndeclaredOvertime, weeksAround } from '../timesheets/undeclared-overtime.reads';
 import { clockRecords } from './clock-records.table';
@@ -26,7 +27,7 @@ export const overtimeLookedAt = (lookedAt: readonly LookedAt[], since: string): 
 export async function overtimeFindings(
   tx: Database,
   hotel: Hotel,
-  people: readonly (LookedAt & { packOn: PackOn })[],
+  people: readonly (LookedAt & { packOn: PackOn; special: SpecialCase })[],
   since: string,
   clock: HotelClock,
 ): Promise<FoundDifference[]> {

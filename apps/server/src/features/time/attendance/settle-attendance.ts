@@ -8,7 +8,8 @@ import { readDeclaringFrom } from '../../declarations/declarations/declarations.
 import { companies } from '../../people/organisation/organisation.table';
 import { type JobsOf, readJobs } from '../../people/people/jobs.reads';
 import { readEmployments } from '../../people/people/people.reads';
-import { readPacks } from '../agreements/rule-packs.reads';
+import { readSpecialCases, type SpecialOf } from '../../people/people/special-rules.reads';
+import { type PacksOf, readPacks } from '../agreements/rule-packs.reads';
 import { type Policies, readPolicies } from '../clock-policies/clock-policies.reads';
 import { takeDuePeople } from './due-people';
 import { type FoundDifference, findDifferences } from './find-differences';
@@ -35,12 +36,14 @@ export interface SettledHotel {
 }
 
 const peopleAtOnce = 500;
+const lastDayEver = '2199-12-31';
 /** Longer than anyone can punch without a pause that exceeds the longest session. */
 const reachDays = 18;
 
 /** How a hotel reads its clocks, and what law and agreements require. */
 interface HotelRules extends Policies {
-  packsOf: Awaited<ReturnType<typeof readPacks>>;
+  packsOf: PacksOf;
+  specialOf: SpecialOf;
   jobsOf: JobsOf;
 }
 
@@ -62,11 +65,13 @@ export async function settleAttendance(tx: Database, hotel: SettledHotel): Promi
   const { rows } = await tx.execute<Watching>(
     sql`select ${companies.attendanceFrom}::text as since from ${companies} where ${companies.companyId} = ${hotel.companyId}`,
   );
+  // Without a day from which it compares, a hotel has no findings that special rules could decide.
+  const specialOf = await readSpecialCases(tx, hotel.companyId, rows[0]!.since ?? lastDayEver);
   for (let at = 0; at < due.length; at += peopleAtOnce) {
     await settlePeople(
       tx,
       { ...hotel, people: due.slice(at, at + peopleAtOnce), days: reachDays },
-      { ...policies, packsOf, jobsOf },
+      { ...policies, packsOf, jobsOf, specialOf },
       rows[0]!,
     );
   }
@@ -81,7 +86,7 @@ const isWorked = ({ kind }: FoundDifference) => kind !== 'noPunch' && kind !== '
 async function settlePeople(
   tx: Database,
   reading: Reading & SettledHotel,
-  { policyOf, reach, packsOf, jobsOf }: HotelRules,
+  { policyOf, reach, packsOf, jobsOf, specialOf }: HotelRules,
   { since }: Watching,
 ): Promise<void> {
   const { companyId, timeZone, people } = reading;
@@ -102,7 +107,7 @@ async function settlePeople(
   const packOf = (employeeId: number) => {
     const known = (terms.get(employeeId) as Terms[] | undefined)?.[0]?.jobTitle ?? '';
     const jobOn = jobsOf(employeeId, known);
-    return (day: string) => packsOf(jobOn(day))(day);
+    return (day: string) => packsOf(jobOn(day), specialOf(employeeId).isKitchen(day))(day);
   };
 
   const attended: Attended[] = [];
@@ -147,6 +152,7 @@ async function settlePeople(
       terms: terms.get(employeeId) ?? [],
       policyOn,
       packOn: packOf(employeeId),
+      special: specialOf(employeeId),
       sessions,
       strayOuts,
       unclear: unclear.map(({ punches: open, readings }) => {
@@ -161,7 +167,10 @@ async function settlePeople(
   await writeAttendance(tx, companyId, attended);
   if (since === null || lookedAt.length === 0) return;
   await writeFindings(tx, reading, { lookedAt, found, kinds: 'others' }, clock);
-  const counted = lookedAt.map((one) => Object.assign({ packOn: packOf(one.employeeId) }, one));
+  const counted = lookedAt.map((one) => {
+    const { employeeId } = one;
+    return Object.assign({ packOn: packOf(employeeId), special: specialOf(employeeId) }, one);
+  });
   await writeFindings(
     tx,
     reading,

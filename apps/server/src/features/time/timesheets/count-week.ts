@@ -8,7 +8,7 @@ import {
 } from '@horae/working-time';
 import type { CountedDay, CountingRules } from './counted';
 import type { DayFacts } from './day-facts';
-import type { PersonWork, PlanRow, Terms } from './read-work';
+import type { PersonWork, PlanRow } from './read-work';
 
 /** Counts one week of an employee, Monday first; `ytd` is the lawful overtime of the year before it, in minutes. */
 export function countWeek(
@@ -28,7 +28,7 @@ export function countWeek(
         {
           referenceDate: day.day,
           isRestDay: day.isRestDay,
-          contract: contractOf(day.terms),
+          contract: contractOf(day, rules),
           segments,
           unpaidBreaks: breaks,
           overtimeDeclaredMinutes: day.declaredOvertime,
@@ -38,7 +38,7 @@ export function countWeek(
       ];
     });
     const weekStart = facts[0]!.day;
-    const contract = contractOf(facts[0]!.terms);
+    const contract = contractOf(facts[0]!, rules);
     return classifyWeek({ zone: rules.timeZone, weekStart, contract, context, days }, rules.packOn);
   };
   const byClock = classified('byClock');
@@ -67,10 +67,11 @@ export function countWeek(
 const differs = (one: DayFacts['paid'], other: DayFacts['paid']) =>
   JSON.stringify(one.segments) !== JSON.stringify(other.segments);
 
-const contractOf = ({ kind, daysPerWeek, isBreakInsideHours }: Terms): Contract => ({
-  kind: kind === 'part' ? 'part' : 'full',
-  weekDays: daysPerWeek,
-  breakInsideWork: isBreakInsideHours,
+const contractOf = ({ day, terms }: DayFacts, { special }: CountingRules): Contract => ({
+  kind: special.kindOn(terms.kind, day),
+  weekDays: terms.daysPerWeek,
+  breakInsideWork: terms.isBreakInsideHours,
+  continuousOnly: special.isKitchen(day),
 });
 
 /** The agreed minutes of each day; only part-timers have them. */
@@ -89,12 +90,17 @@ function contextOf(
 ): WeekContext {
   const [first, last] = [facts[0]!.day, facts[6]!.day];
   const clockedNext = sessions.find(({ day }) => day > last);
-  const plannedNext = plans.find((plan) => plan.layer === 'planned' && dayOfPlan.get(plan)! > last);
+  const laterPlans = plans.filter((plan) => plan.layer === 'planned' && dayOfPlan.get(plan)! > last);
+  const [plannedNext] = laterPlans;
+  const clockedLater = sessions.flatMap(({ day, from, to }) => (day > last && to !== null ? [{ from, to }] : []));
+  const clockedUntil = clockedLater.at(-1)?.to ?? 0;
   return {
     ytdLegalOvertimeMinutes,
     mandatoryHolidays: holidays,
     previousWorkEnd: sessions.findLast(({ day, to }) => day < first && to !== null)?.to ?? null,
     // Without any work to follow, as before a leave or after the last day, the rest goes on.
     nextWorkStart: clockedNext?.from ?? plannedNext?.from ?? knownUntil,
+    // What was worked, and from then on what is planned.
+    nextWeekWork: [...clockedLater, ...laterPlans.filter(({ from }) => from >= clockedUntil)],
   };
 }

@@ -1,5 +1,6 @@
 import type { UnpaidReason } from '@horae/contract/time/timesheets.contract';
 import type { ClassifiedDay, PayRule, RulePack, Span, Violation } from '@horae/working-time';
+import type { SpecialCase } from '../../people/people/special-rules.reads';
 import type { PlanRow, SessionRow } from './read-work';
 
 /** Clocked time that is not paid: before or after the plan within preparation and grace, or lost by rounding. */
@@ -15,6 +16,7 @@ export interface CountingRules {
   packOn: (date: string) => RulePack;
   /** How clocked time becomes paid time on a date. */
   payOn: (date: string) => PayRule;
+  special: SpecialCase;
 }
 
 export interface CountedDay {

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database';
 import { type HolidayDecision, holidaysOfHotel } from '#platform/hotel-holidays';
 import { companies, hotelHolidays } from '../../people/organisation/organisation.table';
 import { readJobs } from '../../people/people/jobs.reads';
+import { readSpecialCases } from '../../people/people/special-rules.reads';
 import { readPacks } from '../agreements/rule-packs.reads';
 import { readJobPolicies } from '../clock-policies/clock-policies.reads';
 import type { CountingRules } from './counted';
@@ -36,6 +37,7 @@ export async function readCountingRules(
   const policyOf = await readJobPolicies(db, companyId);
   const jobsOf = await readJobs(db, companyId);
   const packsOf = await readPacks(db, companyId);
+  const specialOf = await readSpecialCases(db, companyId, month.weeks[0]!);
   const { country, decisions } = hotel.rows[0]!;
   const holidays = yearsOf(month).flatMap((year) =>
     holidaysOfHotel(country, year, decisions).flatMap(({ day, isHoliday }) => (isHoliday ? [day] : [])),
@@ -44,7 +46,9 @@ export async function readCountingRules(
     const jobOn = jobsOf(employeeId, jobTitle);
     const payOn = (day: string) => policyOf(jobOn(day), day);
     const { variance } = payOn(month.lastDay);
-    return { timeZone, holidays, packOn: (day) => packsOf(jobOn(day))(day), payOn, variance };
+    const special = specialOf(employeeId);
+    const packForDay = (day: string) => packsOf(jobOn(day), special.isKitchen(day))(day);
+    return { timeZone, holidays, packOn: packForDay, payOn, special, variance };
   };
 }
 

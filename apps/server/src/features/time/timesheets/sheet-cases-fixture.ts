@@ -1,6 +1,6 @@
 import { peopleContract } from '@horae/contract/people/people.contract';
 import { personActionsContract } from '@horae/contract/people/person-actions.contract';
-import type { ContractVersion } from '@horae/contract/person';
+import type { ContractVersion, SpecialRules } from '@horae/contract/person';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays } from '@horae/local-time/local-date';
@@ -21,6 +21,7 @@ interface Terms {
   weeklyMinutes: number;
   breakInsideWork: boolean;
   weeklyPattern?: number[];
+  specialRules?: SpecialRules;
 }
 
 interface Stretch {
@@ -44,6 +45,7 @@ export interface SheetCase {
   law: string;
   weekStart: string;
   month: string;
+  birthDate?: string | null;
   contract: Terms;
   contractChanges?: (Terms & { fromDay: string })[];
   context?: { ytdLegalOvertimeMinutes: number };
@@ -92,12 +94,16 @@ const versionOf = (terms: Terms, fromDay: string): ContractVersion => ({
   daysPerWeek: terms.weekDays,
   weeklyPattern: terms.weeklyPattern ?? null,
   isBreakInsideHours: terms.breakInsideWork,
+  specialRules: terms.specialRules ?? 'none',
   flexibleArrival: 0,
   hourlyCost: null,
 });
 
-async function hire(api: TestApp, { id, contract, contractChanges = [] }: SheetCase): Promise<number> {
-  const person = { code: id, name: `Θάλεια ${id}`, departmentId: 74215, workCentreId: 74213 };
+async function hire(
+  api: TestApp,
+  { id, birthDate = null, contract, contractChanges = [] }: SheetCase,
+): Promise<number> {
+  const person = { code: id, name: `Θάλεια ${id}`, birthDate, departmentId: 74215, workCentreId: 74213 };
   const added = await api.asAdmin(peopleContract.add, {
     body: { hotel, person: { ...person, contract: versionOf(contract, '2020-01-01') } },
   });

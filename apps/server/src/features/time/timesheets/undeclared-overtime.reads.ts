@@ -4,6 +4,7 @@ import { createZone } from '@horae/local-time/zone';
 import { type PayRule, type RulePack, type Span, workingDays } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import type { SpecialCase } from '../../people/people/special-rules.reads';
 import { clockRecords } from '../attendance/clock-records.table';
 import { countMonth } from './count-month';
 import { sheetWeeks } from './month.rules';
@@ -26,6 +27,7 @@ interface Counted {
   firstDay: string;
   lastDay: string;
   packOn: (day: string) => RulePack;
+  special: SpecialCase;
 }
 
 interface Hotel {
@@ -51,9 +53,9 @@ export async function readUndeclaredOvertime(
     weeks,
     long.map(({ employeeId }) => employeeId),
   );
-  return long.flatMap(({ employeeId, firstDay, lastDay, packOn }) => {
+  return long.flatMap(({ employeeId, firstDay, lastDay, packOn, special }) => {
     const own = work.get(employeeId)!;
-    const rules = { timeZone: hotel.timeZone, holidays: [], packOn, payOn: () => nothingUnpaid };
+    const rules = { timeZone: hotel.timeZone, holidays: [], packOn, payOn: () => nothingUnpaid, special };
     const { violations } = countMonth(own, weeks, rules);
     const { first, last } = weeksAround(firstDay, lastDay);
     return violations

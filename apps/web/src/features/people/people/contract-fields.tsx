@@ -1,4 +1,4 @@
-import { ContractVersion, patternFault } from '@horae/contract/person';
+import { ContractVersion, patternFault, specialRules } from '@horae/contract/person';
 import { DateField } from '#ui/date-field/date-field';
 import { numberOf } from '#ui/forms/field-schema';
 import { SelectField } from '#ui/select-field';
@@ -17,6 +17,7 @@ export type ContractValues = Record<
   | 'daysPerWeek'
   | 'pattern'
   | 'breaks'
+  | 'specialRules'
   | 'flexibleArrival'
   | 'hourlyCost',
   string
@@ -33,6 +34,7 @@ export const blankContract = (fromDay: string): ContractValues => ({
   daysPerWeek: '5',
   pattern: '',
   breaks: 'outside',
+  specialRules: 'none',
   flexibleArrival: '0',
   hourlyCost: '',
 });
@@ -46,6 +48,7 @@ export function contractValues(version: ContractVersion): ContractValues {
     daysPerWeek: String(version.daysPerWeek),
     pattern: patternText(version.weeklyPattern),
     breaks: version.isBreakInsideHours ? 'inside' : 'outside',
+    specialRules: version.specialRules,
     flexibleArrival: String(version.flexibleArrival),
     hourlyCost: version.hourlyCost === null ? '' : String(version.hourlyCost),
   };
@@ -60,6 +63,7 @@ export function contractOf(values: ContractValues): ContractVersion {
     daysPerWeek: Number(values.daysPerWeek),
     weeklyPattern: patternOf(values.pattern),
     isBreakInsideHours: values.breaks === 'inside',
+    specialRules: specialRules.find((rules) => rules === values.specialRules) ?? 'none',
     flexibleArrival: numberOf(values.flexibleArrival || '0'),
     hourlyCost: values.hourlyCost.trim() === '' ? null : numberOf(values.hourlyCost),
   };
@@ -90,7 +94,10 @@ export const contractWords = (say: Say) => ({
 /** The terms of one version of a contract; its day is not asked if they apply from the first day. */
 export function ContractFields({ form, isFromFirstDay }: { form: ContractForm; isFromFirstDay?: boolean }) {
   const say = peopleWords.use();
-  const select = (name: 'kind' | 'program' | 'daysPerWeek' | 'breaks', options: [value: string, label: string][]) => (
+  const select = (
+    name: 'kind' | 'program' | 'daysPerWeek' | 'breaks' | 'specialRules',
+    options: [value: string, label: string][],
+  ) => (
     <SelectField
       label={say(name)}
       value={form.values[name]}
@@ -145,6 +152,10 @@ export function ContractFields({ form, isFromFirstDay }: { form: ContractForm; i
         ['outside', say('breaks.outside')],
         ['inside', say('breaks.inside')],
       ])}
+      {select(
+        'specialRules',
+        specialRules.map((rules) => [rules, say(`specialRules.${rules}`)]),
+      )}
       <TextField {...form.field('flexibleArrival')} label={say('flexibleArrival')} inputMode="numeric" />
       <TextField {...form.field('hourlyCost')} label={say('hourlyCost')} inputMode="decimal" autoComplete="off" />
     </>

@@ -94,6 +94,12 @@ function contractColumns(say: ReturnType<typeof peopleWords.use>): Column<Row>[]
       cell: ({ isBreakInsideHours }) => say(isBreakInsideHours ? 'breaks.inside' : 'breaks.outside'),
     },
     {
+      key: 'specialRules',
+      header: say('specialRules'),
+      unfolds: true,
+      cell: ({ specialRules }) => say(`specialRules.${specialRules}`),
+    },
+    {
       key: 'flexibleArrival',
       header: say('flexibleArrival'),
       align: 'end',

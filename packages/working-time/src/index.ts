@@ -34,13 +34,8 @@ export { greekKitchens } from './packs/gr-kitchen-1976';
 export { pairPunches, runsOf } from './pair-punches';
 export { type PayRule, payable } from './payable';
 export type { Pairing, PairingPolicy, PlannedShift, Punch, Session, UnclearPunches } from './punch';
-export {
-  type RosterFinding,
-  type RosterFindingKind,
-  type RosterLimits,
-  type RosterShift,
-  rosterFindings,
-} from './roster-findings';
+export type { RosterFinding, RosterFindingKind, RosterLimits, RosterShift } from './roster-facts';
+export { rosterFindings } from './roster-findings';
 export type { Rule, Source } from './rule';
 export { type DayNorms, type LeaveDays, type LeaveTable, type MinorLimits, originOf, type RulePack } from './rule-pack';
 export { common, joined, lengthOf, type Span, without } from './span';

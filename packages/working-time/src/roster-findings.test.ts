@@ -1,9 +1,12 @@
+import { createZone } from '@horae/local-time/zone';
 import { describe, expect, it } from 'vitest';
-import { type RosterShift, rosterFindings } from './roster-findings';
+import type { RosterLimits, RosterShift } from './roster-facts';
+import { rosterFindings } from './roster-findings';
 
 const at = (text: string) => Date.parse(`2026-11-${text.replace(' ', 'T')}+02:00`);
 const dayOf = (instant: number) => new Date(instant + 7_200_000).toISOString().slice(0, 10);
-const usual = { dailyRest: 660, longestDay: 780, daysInRow: 6 };
+const usual: RosterLimits = { dailyRest: 660, longestDay: 780, daysInRow: 6 };
+const zone = createZone('Europe/Athens');
 const work = (...spans: [from: string, to: string, breakMinutes?: number][]): RosterShift[] =>
   spans.map(([from, to, breakMinutes = 0], index) => ({
     id: index + 1,
@@ -11,14 +14,12 @@ const work = (...spans: [from: string, to: string, breakMinutes?: number][]): Ro
     to: at(to),
     day: dayOf(at(from)),
     breakMinutes,
+    isOvertime: false,
   }));
 const found = (shifts: RosterShift[], limits = usual) =>
-  rosterFindings({ shifts, limitsOn: () => limits }).map(({ kind, day, shifts: ids, measured }) => [
-    kind,
-    Number(day.slice(8)),
-    ids,
-    measured,
-  ]);
+  rosterFindings({ shifts, limitsOn: () => limits, zone, overtimeBefore: 0 }).map(
+    ({ kind, day, shifts: ids, measured }) => [kind, Number(day.slice(8)), ids, measured],
+  );
 const daily = (days: number) =>
   work(
     ...Array.from({ length: days }, (_, day): [string, string] => {
@@ -83,5 +84,49 @@ describe('what stands against a plan', () => {
     expect(found(work(['02 07:00', '02 18:00']), { ...usual, longestDay: 600 })).toEqual([
       ['planLongDay', 2, [1], 660],
     ]);
+  });
+});
+
+describe('what some may not have in their plan', () => {
+  const kitchen = { ...usual, longestGap: 30 };
+  const minor: RosterLimits = { ...usual, noWork: ['22:00', '06:00'] };
+  const sunday = { ...usual, daysInRow: 9, sunday: { work: 300, rest: 1440 } };
+  const sevenDays = (until: string) =>
+    work(['01 08:00', until], ...daily(6).map(({ from, to }): [string, string] => [textOf(from), textOf(to)]));
+  const textOf = (instant: number) => new Date(instant + 7_200_000).toISOString().slice(8, 16).replace('T', ' ');
+
+  it.each<[string, RosterShift[], RosterLimits, unknown[]]>([
+    [
+      'a split day in a kitchen',
+      work(['02 10:00', '02 14:00'], ['02 18:00', '02 22:00']),
+      kitchen,
+      [['planSplit', 2, [1, 2], 240]],
+    ],
+    ['a break in a kitchen', work(['02 10:00', '02 14:00'], ['02 14:30', '02 18:00']), kitchen, []],
+    ['an hour of night for a minor', work(['02 15:00', '02 23:00']), minor, [['planNight', 2, [1], 60]]],
+    ['an evening for a minor', work(['02 14:00', '02 22:00']), minor, []],
+    ['a Sunday and six days after it', sevenDays('01 16:00'), sunday, [['planSundayRest', 1, [1], 960]]],
+    ['five hours on a Sunday', sevenDays('01 13:00'), sunday, []],
+    ['a Sunday and a day off in the week after it', sevenDays('01 16:00').toSpliced(3, 1), sunday, []],
+  ])('%s', (_what, shifts, limits, wanted) => {
+    expect(found(shifts, limits)).toEqual(wanted);
+  });
+
+  it('is nothing on a day without limits', () => {
+    const shifts = work(['02 05:00', '02 23:00'], ['03 01:00', '03 09:00']);
+    expect(rosterFindings({ shifts, limitsOn: () => null, zone, overtimeBefore: 0 })).toEqual([]);
+  });
+
+  it('is overtime near the limit of the year, and beyond it', () => {
+    const shifts = work(['02 16:00', '02 18:00'], ['03 16:00', '03 18:00'], ['04 16:00', '04 18:00']).map((shift) =>
+      Object.assign(shift, { isOvertime: true }),
+    );
+    const limitsOn = () => ({ ...usual, overtimeYear: 9000 });
+    const overtime = (overtimeBefore: number) =>
+      rosterFindings({ shifts, limitsOn, zone, overtimeBefore }).map(({ kind, measured }) => `${kind} ${measured}`);
+
+    expect(overtime(7740)).toEqual([]);
+    expect(overtime(7860)).toEqual(['planOvertimeYear 8220']);
+    expect(overtime(8760)).toEqual(['planOvertimeYear 8880', 'planOvertimeYear 9000', 'planOvertimeYear 9120']);
   });
 });

@@ -219,7 +219,9 @@ const OnDutyRow = z.object({
   clockedIn: z.string().nullable().meta({ description: 'Null for somebody who is missing' }),
   isMissing: z.boolean().meta({ description: 'Planned to be at work now, and never clocked in' }),
   planned: z.string().nullable().meta({ description: 'The hours that somebody missing is planned for' }),
-  card: z.enum(['sent', 'open', 'refused', 'none']).meta({ description: 'What became of the work card of the in' }),
+  card: z
+    .enum(['sent', 'open', 'refused', 'none', 'notNeeded'])
+    .meta({ description: 'What became of the work card of the in; a position of responsibility needs none' }),
   protocol: z.string().nullable().meta({ description: 'Of the accepted card' }),
   sentAt: z.string().nullable().meta({ description: 'When the service took the card' }),
   lateMinutes: z

@@ -6,7 +6,16 @@ import { findingKinds } from '../time/attendance.contract';
 import { hourlyLeaveKinds } from './leave-kinds';
 
 /** Findings about the plan itself, independent of the clock. */
-export const planFindingKinds = ['planOverlap', 'planRest', 'planLongDay', 'planDaysInRow'] as const;
+export const planFindingKinds = [
+  'planOverlap',
+  'planRest',
+  'planLongDay',
+  'planDaysInRow',
+  'planSplit',
+  'planNight',
+  'planSundayRest',
+  'planOvertimeYear',
+] as const;
 
 export const checkKinds = [...findingKinds, ...planFindingKinds] as const;
 export type CheckKind = (typeof checkKinds)[number];

@@ -23,6 +23,7 @@ import { workingMonths } from '#features/scheduling/working-hours/working-months
 import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
+import { overtimeApprovals } from '#features/time/timesheets/overtime-approvals.table';
 import type { Derived, Source } from '../derived';
 import { changedRows, theHotel } from './windows';
 
@@ -56,6 +57,7 @@ export const roster: Derived = {
         ...hotelTexts.map(({ name }) => employees[name]),
         employees.workCentreId,
         employees.departmentId,
+        employees.birthDate,
         employees.firstDay,
         employees.lastDay,
       ],
@@ -69,6 +71,7 @@ export const roster: Derived = {
         employeeContracts.hasFixedHours,
         employeeContracts.weeklyHours,
         employeeContracts.isBreakInsideHours,
+        employeeContracts.specialRules,
       ],
       touches: theHotel(changedRows(employeeContracts).companyId),
     },
@@ -86,6 +89,11 @@ export const roster: Derived = {
       table: agreements,
       columns: [agreements.jobTitles, agreements.validFrom, agreements.validTo, agreements.limits],
       touches: theHotel(changedRows(agreements).companyId),
+    },
+    {
+      table: overtimeApprovals,
+      columns: [overtimeApprovals.employeeId, overtimeApprovals.fromDay],
+      touches: theHotel(changedRows(overtimeApprovals).companyId),
     },
     {
       table: attendanceFindings,

@@ -22,5 +22,9 @@ export const checkTexts = {
   'check.planRest': 'Only {{amount}} of rest before this shift; {{limit}} are due.',
   'check.planLongDay': '{{amount}} of work on one day; {{limit}} are the most.',
   'check.planDaysInRow': 'Day {{amount}} of work in a row; {{limit}} are the most.',
+  'check.planSplit': 'A gap of {{amount}} in a kitchen’s day; its hours have to be continuous.',
+  'check.planNight': '{{amount}} of night work; minors may not work at night.',
+  'check.planSundayRest': 'At most {{amount}} free in the week after this Sunday; {{limit}} are due.',
+  'check.planOvertimeYear': '{{amount}} of overtime planned this year; {{limit}} are the most without approval.',
   'check.notDeclared': 'This shift is planned but not declared.',
 };

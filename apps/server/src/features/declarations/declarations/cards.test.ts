@@ -55,6 +55,19 @@ describe('work cards', () => {
     expect(await test.rows(id)).toHaveLength(1);
   });
 
+  it('nobody in a position of responsibility has one, and none is missed', async () => {
+    const id = test.ids[5]!;
+    await test.db.execute(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, special_rules)
+      values (${hotel}, ${id}, '2020-01-01', true, 40, 'responsible')
+      on conflict (company_id, employee_id, from_day) do update set special_rules = 'responsible'`);
+    await punch(id, minutesAgo(2), 'in');
+    await test.send();
+
+    expect(await test.rows(id)).toEqual([]);
+    const { people } = (await test.api.asAdmin(contract.onDuty, { query: { hotel } })).body;
+    expect(people.find((one) => one.id === id)).toMatchObject({ card: 'notNeeded' });
+  });
+
   it('late ones wait for a person, who chooses a reason or leaves them', async () => {
     const id = test.ids[2]!;
     await punch(id, minutesAgo(40), 'in');

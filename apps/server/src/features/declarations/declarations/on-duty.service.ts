@@ -10,6 +10,7 @@ import { hotelClock } from '#platform/hotel-time';
 import { organisationUnits, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
+import { isResponsibleOn } from '../../people/people/special-rules.reads';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { boardParts } from './board-parts';
 import { declarations } from './declarations.table';
@@ -34,6 +35,7 @@ interface Present extends Record<string, unknown> {
   day: string;
   since: number;
   card: string | null;
+  isWithoutCard: boolean;
   protocol: string | null;
   sent: number | null;
 }
@@ -51,7 +53,7 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
   const [{ rows }, { branch }, missing] = await Promise.all([
     db.execute<Present>(sql`
       select distinct on (lower(${e.name}), ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${o.name} as unit, ${r.referenceDate}::text as day,
-        extract(epoch from ${r.clockedInAt})::float8 as since, ${d.state}::text as card,
+        extract(epoch from ${r.clockedInAt})::float8 as since, ${d.state}::text as card, ${isResponsibleOn(r.companyId, r.employeeId, sql`${r.referenceDate}`)} as "isWithoutCard",
         ${d.protocol}, extract(epoch from ${d.submittedAt})::float8 as sent
       from ${clockRecords} ${r}
       join ${employees} ${e} on ${e.companyId} = ${r.companyId} and ${e.id} = ${r.employeeId}
@@ -74,7 +76,7 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
     [...rows, ...missing].map(({ id }) => id),
     [addDays(today, -1), addDays(today, 1)],
   );
-  const people = rows.map(({ day, since, card: state, sent, ...person }): OnDutyRow => {
+  const people = rows.map(({ day, since, card: state, isWithoutCard, sent, ...person }): OnDutyRow => {
     const parts = partsOf(declaredOf, person.id, day);
     const now = stretchOf(since, parts);
     const late = now ? Math.floor((since - now.start) / 60) : 0;
@@ -83,7 +85,7 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
       clockedIn: clock.format(Math.floor(since)),
       isMissing: false,
       planned: null,
-      card: cardOf(state),
+      card: state === null && isWithoutCard ? 'notNeeded' : cardOf(state),
       sentAt: sent === null ? null : clock.format(Math.floor(sent)),
       lateMinutes: late > graceMinutes ? late : 0,
       isUndeclared: now === undefined,

@@ -3,14 +3,23 @@ import { hourTypes } from '@horae/contract/scheduling/staff-columns';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
-import { type DatedWork, type RosterLimits, type RulePack, rosterFindings, workingDays } from '@horae/working-time';
+import {
+  type Contract,
+  type DatedWork,
+  type RosterLimits,
+  type RulePack,
+  rosterFindings,
+  workingDays,
+} from '@horae/working-time';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 
 import { readPaidBreaks, withPaidBreaks } from '#roster/paid-breaks';
 import { readShifts } from '#roster/shift-rows';
 import { readJobs } from '../../people/people/jobs.reads';
+import { readSpecialCases } from '../../people/people/special-rules.reads';
 import { readPacks } from '../../time/agreements/rule-packs.reads';
+import { readPlannedOvertime } from './read-planned-overtime';
 
 /** Enough to know the rest before the first day, and how many consecutive working days preceded it. */
 const daysBefore = 14;
@@ -22,15 +31,29 @@ const daysInRow = 6;
 /** For countries whose pack is silent: directive 2003/88/EC art. 3, and the part of a day that its rest leaves. */
 const usual = { dailyRest: 660, longestDay: 780 };
 
-const limitsOf = ({ dailyRest = usual.dailyRest, maxDailySpan = usual.longestDay }: RulePack): RosterLimits => ({
-  dailyRest,
-  longestDay: maxDailySpan,
-  daysInRow,
-});
+/** What a pack allows on a day; null if it limits nothing. */
+function limitsOf(pack: RulePack, kind: Contract['kind'], isKitchen: boolean): RosterLimits | null {
+  if (kind === 'exempt') return null;
+  const { dailyRest = usual.dailyRest, maxDailySpan = usual.longestDay, sundayWorkMax, replacementRest } = pack;
+  const ofMinor = kind === 'minor' ? pack.minorU16 : kind === 'youth' ? pack.minorU18 : undefined;
+  return {
+    dailyRest: ofMinor?.rest ?? dailyRest,
+    longestDay: ofMinor?.daily ?? maxDailySpan,
+    daysInRow,
+    longestGap: isKitchen ? (pack.breakMax ?? 0) : undefined,
+    noWork: ofMinor && pack.night,
+    sunday:
+      sundayWorkMax === undefined || replacementRest === undefined
+        ? undefined
+        : { work: sundayWorkMax, rest: replacementRest },
+    overtimeYear: pack.overtimeYearCap,
+  };
+}
 
 interface PlannedShift extends DatedWork {
   id: number;
   breakMinutes: number;
+  isOvertime: boolean;
 }
 
 interface Days {
@@ -48,14 +71,16 @@ export async function findInPlans(
 ): Promise<RosterChecks['findings']> {
   const clock = hotelClock(timeZone);
   const zone = createZone(timeZone);
-  const period = { from: clock.startOf(addDays(first, -daysBefore)), to: clock.startOf(addDays(last, 2)) };
+  // The rest for a Sunday may follow within the week after it.
+  const period = { from: clock.startOf(addDays(first, -daysBefore)), to: clock.startOf(addDays(last, 8)) };
   const employeeIds = people.map(({ employeeId }) => employeeId);
   const query = { companyId, period, types: [...hourTypes], withDeclared: false, employeeIds, atMost };
-  const [read, paidBreaks, packsOf, jobsOf] = await Promise.all([
+  const [read, paidBreaks, packsOf, jobsOf, specialOf] = await Promise.all([
     readShifts(db, query),
     readPaidBreaks(db, companyId, employeeIds),
     readPacks(db, companyId),
     readJobs(db, companyId),
+    readSpecialCases(db, companyId, first),
   ]);
   const shiftsOf = new Map<number, PlannedShift[]>();
   for (const { id, employeeId, type, isDeclared, status, start, end, breakMinutes } of withPaidBreaks(
@@ -69,13 +94,31 @@ export async function findInPlans(
     if (own) own.push(shift);
     else shiftsOf.set(employeeId, [shift]);
   }
+  const withOvertime = [...shiftsOf].filter(([, own]) => own.some(({ isOvertime }) => isOvertime)).map(([id]) => id);
+  const overtimeOf = await readPlannedOvertime(
+    db,
+    { companyId, timeZone },
+    { year: first.slice(0, 4), before: addDays(first, -daysBefore) },
+    withOvertime,
+  );
   return people.flatMap(({ employeeId, jobTitle }) => {
     const jobOn = jobsOf(employeeId, jobTitle);
     const own = shiftsOf.get(employeeId) ?? [];
     const days = workingDays(own, zone);
+    const special = specialOf(employeeId);
+    const overtime = overtimeOf(employeeId);
     return rosterFindings({
       shifts: own.map((shift) => Object.assign(shift, { day: days.get(shift)! })),
-      limitsOn: (day) => limitsOf(packsOf(jobOn(day))(day)),
+      limitsOn: (day) => {
+        const limits = limitsOf(
+          packsOf(jobOn(day), special.isKitchen(day))(day),
+          special.kindOn('full', day),
+          special.isKitchen(day),
+        );
+        return limits && overtime.isApproved(day) ? { ...limits, overtimeYear: undefined } : limits;
+      },
+      zone,
+      overtimeBefore: overtime.minutes,
     })
       .filter(({ day }) => day >= first && day <= last)
       .map(({ kind, day, shifts: ids, measured, limit }) => {

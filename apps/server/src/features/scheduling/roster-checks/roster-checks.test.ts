@@ -40,6 +40,9 @@ afterAll(() => api.stop());
 
 interface Person {
   job?: string;
+  birthDate?: string;
+  rules?: 'none' | 'kitchen' | 'pupil' | 'responsible';
+  overtime?: [from: string, to: string][];
   department?: number;
   shifts?: [from: string, to: string][];
   punches?: string[];
@@ -48,15 +51,27 @@ interface Person {
 let next = 746_100;
 const instant = (time: string) => new Date(`${time.replace(' ', 'T')}:00+03:00`);
 /** Adds an employee with these planned shifts and these punches, alternating in and out. */
-async function person({ job = '', department = 74615, shifts = [], punches = [] }: Person): Promise<number> {
+async function person(given: Person): Promise<number> {
+  const {
+    job = '',
+    department = 74615,
+    birthDate = null,
+    rules = 'none',
+    shifts = [],
+    overtime = [],
+    punches = [],
+  } = given;
   const id = (next += 1);
-  await rows(sql`insert into employees (company_id, id, code, name, job_title, work_centre_id, department_id)
-    values (${hotel}, ${id}, ${`C${id}`}, 'Ιόλη', ${job}, 74613, ${department})`);
-  await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
-    values (${hotel}, ${id}, '2020-01-01', true, 40)`);
+  await rows(sql`insert into employees (company_id, id, code, name, job_title, work_centre_id, department_id, birth_date)
+    values (${hotel}, ${id}, ${`C${id}`}, 'Ιόλη', ${job}, 74613, ${department}, ${birthDate})`);
+  await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, special_rules)
+    values (${hotel}, ${id}, '2020-01-01', true, 40, ${rules})`);
   for (const [from, to] of shifts)
     await rows(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
       values (${hotel}, ${id}, 'Regular', ${instant(from)}, ${instant(to)})`);
+  for (const [from, to] of overtime)
+    await rows(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
+      values (${hotel}, ${id}, 'Overtime', ${instant(from)}, ${instant(to)})`);
   const taken = punches.map((time, turn) => ({
     employeeId: id,
     at: instant(time),
@@ -237,5 +252,75 @@ describe('the holidays of the calendars', () => {
     });
 
     expect(await days(7462, '2025-08')).toEqual([{ day: '2025-08-16', name: 'Festa' }]);
+  });
+});
+
+describe('what the law rules apart', () => {
+  const nights: Person = { shifts: [['2025-05-19 15:00', '2025-05-19 23:30']] };
+  const split: Person = {
+    shifts: [
+      ['2025-05-20 10:00', '2025-05-20 14:00'],
+      ['2025-05-20 18:00', '2025-05-20 22:00'],
+    ],
+  };
+  const long: Person = { shifts: [['2025-05-21 07:00', '2025-05-21 22:00']] };
+  const sunday: Person = {
+    shifts: ['04', '05', '06', '07', '08', '09', '10'].map((day) => [`2025-05-${day} 08:00`, `2025-05-${day} 16:00`]),
+  };
+
+  it.each<[string, Person, [kind: string, measured: number, limit: number][]]>([
+    [
+      'seventeen at night',
+      { ...nights, birthDate: '2007-12-24' },
+      [
+        ['planLongDay', 510, 480],
+        ['planNight', 90, 0],
+      ],
+    ],
+    ['eighteen at night', { ...nights, birthDate: '2007-05-19' }, []],
+    ['a split day in a kitchen', { ...split, rules: 'kitchen' }, [['planSplit', 240, 30]]],
+    ['a split day elsewhere', split, []],
+    ['fifteen hours', long, [['planLongDay', 900, 780]]],
+    ['fifteen hours in a position of responsibility', { ...long, rules: 'responsible' }, []],
+    [
+      'a Sunday and the six days after it',
+      sunday,
+      [
+        ['planSundayRest', 960, 1440],
+        ['planDaysInRow', 7, 6],
+      ],
+    ],
+  ])('stands in the checks of the plan: %s', async (_what, given, found) => {
+    const employee = await person(given);
+    const ofPlan = (await ofCalendar(employee)).filter(({ kind }) => kind.startsWith('plan'));
+    expect(ofPlan.map(({ kind, measured, limit }) => [kind, measured, limit])).toEqual(found);
+  });
+
+  it('is overtime near the limit of the year, until an approval is entered', async () => {
+    const overtime = Array.from({ length: 36 }, (_, day): [string, string] => {
+      const date = new Date(Date.UTC(2025, 2, 24 + day)).toISOString().slice(0, 10);
+      return [`${date} 16:00`, `${date} 20:00`];
+    });
+    const employee = await person({ overtime: [...overtime, ['2025-05-26 16:00', '2025-05-26 20:00']] });
+    const found = async () => (await ofCalendar(employee)).filter(({ kind }) => kind === 'planOvertimeYear');
+
+    expect(await found()).toEqual([{ kind: 'planOvertimeYear', day: '2025-05-26', measured: 8880, limit: 9000 }]);
+    await rows(sql`insert into overtime_approvals (company_id, employee_id, year, from_day, number)
+      values (${hotel}, ${employee}, 2025, '2025-05-26', 'ΕΓΚ 7')`);
+    expect(await found()).toEqual([]);
+  });
+
+  it('is no missing punch in a position of responsibility, and one is again from the day on which it ends', async () => {
+    const shifts: Person['shifts'] = [
+      ['2025-05-27 07:00', '2025-05-27 15:00'],
+      ['2025-05-28 07:00', '2025-05-28 15:00'],
+    ];
+    const employee = await person({ shifts, rules: 'responsible', punches: ['2025-05-27 07:00', '2025-05-28 07:00'] });
+    expect(await ofInbox(employee)).toEqual([]);
+
+    await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
+      values (${hotel}, ${employee}, '2025-05-28', true, 40)`);
+    await workOut(api.database.db, 'attendance', hotel);
+    expect((await ofInbox(employee)).map(({ day }) => day)).toEqual(['2025-05-28']);
   });
 });

@@ -24,6 +24,7 @@ export const onDutyWords = words('onDuty', {
   'card.open': 'Card on its way',
   'card.refused': 'Card refused',
   'card.none': 'No card',
+  'card.notNeeded': 'No card needed',
   missing: 'Missing, planned {{times}}',
   noCardDue: '–',
   late: '{{minutes}} min late',

@@ -57,7 +57,7 @@ export function watchChanges(topics: readonly Topic[], listener: () => void): ()
 }
 
 /** Refetches a section's data when anyone changes it. */
-export function useChanges(topic: ChangeTopic, queryKey: QueryKey): void {
+export function useChanges(topic: Topic, queryKey: QueryKey): void {
   const key = JSON.stringify(queryKey);
   useEffect(() => watchChanges([topic], () => void refetch(JSON.parse(key) as QueryKey)), [topic, key]);
 }

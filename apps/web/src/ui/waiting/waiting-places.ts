@@ -15,7 +15,7 @@ const places: Record<WaitingKind, Place> = {
   refusedDeclarations: { area: 'schedule', page: '/declarations', search: 'view=rejected' },
   timesheetsToApprove: { area: 'schedule', page: '/timesheets', search: 'state=confirmed' },
   rosterChecks: { area: 'schedule', page: '/staff-timeline', search: 'view=day&focus=issues' },
-  unreadMails: { area: 'apps', page: '/email', search: '' },
+  unreadMails: { area: 'apps', page: '/email' },
   unseenMessages: { area: 'apps', page: '/chat' },
   dueTasks: { area: 'apps', page: '/todo', search: 'sortBy=due-date' },
 };
@@ -34,6 +34,3 @@ export const areaOf = (kind: WaitingKind): Area => places[kind].area;
 export function waitingAt(pages: readonly string[], waiting: readonly WaitingItem[] = []): WaitingItem[] {
   return waiting.filter(({ kind }) => pages.includes(places[kind].page));
 }
-
-/** Pages at which something may wait. */
-export const waitingPages: ReadonlySet<string> = new Set(Object.values(places).map(({ page }) => page));

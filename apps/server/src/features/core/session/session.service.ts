@@ -103,7 +103,13 @@ export async function startSession(
     const { language, lastHotelId } = account;
     // Not where the account has lost it meanwhile.
     const lastHotel = userData.hotels.find(({ ErpCompanyId }) => ErpCompanyId === lastHotelId)?.ErpCompanyId;
-    return { userData, token: pair.accessToken, ...pair, ...(language && { language }), ...(lastHotel && { lastHotel }) };
+    return {
+      userData,
+      token: pair.accessToken,
+      ...pair,
+      ...(language && { language }),
+      ...(lastHotel && { lastHotel }),
+    };
   });
 }
 

@@ -9,8 +9,9 @@ import { countOverdueFindings } from '../../time/attendance/overdue-findings.rea
 import { countOpenRequests } from '../../time/correction-requests/open-requests.reads';
 import { countWaitingSheets } from '../../time/timesheets/waiting-sheets.reads';
 
-type Counted = number | { count: number; month: string | null };
-type Count = () => Promise<Counted>;
+type Count = () => Promise<{ count: number; month: string | null }>;
+
+const plain = async (count: Promise<number>) => ({ count: await count, month: null });
 
 export interface Asked {
   account: Account;
@@ -29,8 +30,7 @@ export async function countWaiting(db: Database, asked: Asked): Promise<WaitingI
   return Promise.all(
     counts.map(async ([kind, count]) => {
       try {
-        const counted = await count();
-        return typeof counted === 'number' ? { kind, count: counted, month: null } : { kind, ...counted };
+        return Object.assign({ kind }, await count());
       } catch (error) {
         asked.onFailure(kind, error);
         return { kind, count: null, month: null };
@@ -41,19 +41,19 @@ export async function countWaiting(db: Database, asked: Asked): Promise<WaitingI
 
 function atHotel(db: Database, { account, hotel, countChecks }: Asked): [WaitingKind, Count][] {
   if (!hotel) return [];
-  const checks: [WaitingKind, Count] = ['rosterChecks', () => countChecks(hotel)];
+  const checks: [WaitingKind, Count] = ['rosterChecks', () => plain(countChecks(hotel))];
   if (!hotel.mayApprove) return hotel.mayPlan ? [checks] : [];
   return [
-    ['overdueFindings', () => countOverdueFindings(db, hotel)],
-    ['correctionRequests', () => countOpenRequests(db, hotel)],
-    ['refusedDeclarations', () => countRejected(db, hotel)],
+    ['overdueFindings', () => plain(countOverdueFindings(db, hotel))],
+    ['correctionRequests', () => plain(countOpenRequests(db, hotel))],
+    ['refusedDeclarations', () => plain(countRejected(db, hotel))],
     ['timesheetsToApprove', () => countWaitingSheets(db, account.id, hotel)],
     checks,
   ];
 }
 
 const ofAccount = (db: Database, { account: { id }, day }: Asked): [WaitingKind, Count][] => [
-  ['unreadMails', () => countUnreadMails(db, id)],
-  ['unseenMessages', () => countUnseenMessages(db, id)],
-  ['dueTasks', () => countDueTasks(db, id, day)],
+  ['unreadMails', () => plain(countUnreadMails(db, id))],
+  ['unseenMessages', () => plain(countUnseenMessages(db, id))],
+  ['dueTasks', () => plain(countDueTasks(db, id, day))],
 ];

@@ -30,6 +30,7 @@ export function MenuGroup({ area, group, pages, current, isOpen, onToggle, onNav
         className={styles.group}
         data-menu-item
         data-group={area}
+        data-rail-name={group.title()}
         data-current={holdsCurrent || undefined}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -41,6 +42,7 @@ export function MenuGroup({ area, group, pages, current, isOpen, onToggle, onNav
         <IconChevronDown size={16} stroke={1.5} aria-hidden="true" className={styles.chevron} />
       </button>
       <ul id={id} className={`plain-list ${styles.pages}`} hidden={!isOpen}>
+        {group.note && <li className={styles.note}>{group.note()}</li>}
         {pages.map(({ path, title }) => (
           <li key={path}>
             <Link

@@ -20,6 +20,7 @@ export const shellWords = words('shell', {
   pinMenu: 'Pin menu',
   unpinMenu: 'Unpin menu',
   adminPortal: 'Admin portal',
+  demoApps: 'Show demo apps',
   search: 'Search',
   searchKeys: 'Search (Ctrl K)',
   hotel: 'Hotel: {{name}}',

@@ -23,7 +23,7 @@ export function DutyPanel({ hotel, today, monday }: { hotel: number; today: Loca
       <QueryStates
         thing={say('thing.today')}
         query={query}
-        skeleton={<SkeletonGrid count={3} height={64} columns="3" />}
+        skeleton={<SkeletonGrid count={3} height={64} columns="repeat(3, minmax(0, 1fr))" />}
       >
         <Figures
           figures={[

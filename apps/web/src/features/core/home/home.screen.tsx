@@ -34,12 +34,14 @@ function Home({ hotel }: { hotel: SelectedHotel }) {
     <>
       <PageHead title={say('title')} lead={[longDay(today), name].filter(Boolean).join(' · ')} />
       <div className={styles.panels}>
-        {mayApprove && <DutyPanel hotel={id} today={today} monday={monday} />}
-        {employee !== undefined && timeZone && (
-          <OwnPanel hotel={id} timeZone={timeZone} employee={employee} today={today} monday={monday} />
-        )}
+        <div className="stack-4">
+          {mayApprove && <DutyPanel hotel={id} today={today} monday={monday} />}
+          {employee !== undefined && timeZone && (
+            <OwnPanel hotel={id} timeZone={timeZone} employee={employee} today={today} monday={monday} />
+          )}
+          {isManager && <WeekPanel hotel={id} monday={monday} />}
+        </div>
         <WaitingPanel />
-        {isManager && <WeekPanel hotel={id} monday={monday} />}
       </div>
     </>
   );

@@ -23,7 +23,7 @@ export function WeekPanel({ hotel, monday }: { hotel: number; monday: LocalDate 
       <QueryStates
         thing={say('thing.week')}
         query={query}
-        skeleton={<SkeletonGrid count={4} height={64} columns="4" />}
+        skeleton={<SkeletonGrid count={4} height={64} columns="repeat(4, minmax(0, 1fr))" />}
       >
         {total && (
           <Figures

@@ -24,7 +24,7 @@ export function useRailName() {
 /** The entry itself has this name for assistive technology. */
 export function RailName({ text, middle }: Named) {
   return (
-    <span className={styles.tip} style={{ insetBlockStart: middle }} aria-hidden="true">
+    <span data-rail-tip className={styles.tip} style={{ insetBlockStart: middle }} aria-hidden="true">
       {text}
     </span>
   );

@@ -5,7 +5,10 @@ import { fillLogin, logIn, logInAtHotel, logOut, storedValues } from '../support
 const withoutRights = { mayClock: false, mayApprove: false, mayPlan: false, mayPayroll: false };
 
 test('a first login says why it asks for the hotel, and the next one leads to the last hotel', async ({ page }) => {
-  const grants = [1003, 1004].map((hotel) => ({ hotel, scope: 'hotel', ...withoutRights }));
+  const grants = [
+    { hotel: 1003, scope: 'hotel', ...withoutRights },
+    { hotel: 1004, scope: 'hotel', ...withoutRights },
+  ];
   const { email } = await activeByCall(page, 'Guest of two', { grants });
   const enterAgain = async () => {
     await page.goto('/login');

@@ -5,6 +5,7 @@ import { useChanges } from '#platform/changes';
 import { everyBoard } from '#roster/board.queries';
 import { localDays } from '#roster/model/local-days.rules';
 import { longDay } from '#roster/texts/day-texts';
+import { useMinute } from '#roster/use-minute';
 import { QueryStates } from '#ui/query-states';
 import { shiftLook, shiftWords } from '#ui/shift-types';
 import { SkeletonBlock } from '#ui/skeleton';
@@ -30,9 +31,10 @@ export function OwnPanel({ hotel, timeZone, employee, today, monday }: OwnPanelP
   const sayType = shiftWords.use();
   const query = useQuery(ownShiftsQuery({ hotel, timeZone, employee, monday }));
   useChanges('roster', [...everyBoard(hotel), 'home own']);
+  const now = useMinute();
   const days = localDays(createZone(timeZone));
   const shifts = query.data?.board.shiftsOf.get(employee) ?? [];
-  const next = nextShift(shifts, Date.now());
+  const next = nextShift(shifts, now);
   const byDay = shiftsByDay(shifts, days.dateOf);
   const time = ({ start, end }: { start: number; end: number }) => `${days.clock(start)}–${days.clock(end)}`;
   return (

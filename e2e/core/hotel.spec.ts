@@ -1,23 +1,42 @@
 import { expect, test } from '@playwright/test';
-import { logIn, logInAtHotel, logOut, storedValues } from '../support/session';
+import { activeByCall, password } from '../support/invited';
+import { fillLogin, logIn, logInAtHotel, logOut, storedValues } from '../support/session';
 
-test('the hotel is chosen in the calendar, kept over a reload and forgotten at logout', async ({ page }) => {
-  await logIn(page);
+const withoutRights = { mayClock: false, mayApprove: false, mayPlan: false, mayPayroll: false };
+
+test('a first login says why it asks for the hotel, and the next one leads to the last hotel', async ({ page }) => {
+  const grants = [
+    { hotel: 1003, scope: 'hotel', ...withoutRights },
+    { hotel: 1004, scope: 'hotel', ...withoutRights },
+  ];
+  const { email } = await activeByCall(page, 'Guest of two', { grants });
+  const enterAgain = async () => {
+    await page.goto('/login');
+    await fillLogin(page, { email, password });
+    await expect(page).toHaveURL(/\/staff-timeline/);
+  };
+  await enterAgain();
+  await expect(page.getByText(/^You work in several hotels/)).toBeVisible();
+  const kept = page.waitForResponse(/\/auth\/last-hotel$/);
   await page.getByRole('radio', { name: /\b1004\b/ }).dblclick();
 
-  await expect(page).toHaveURL(/\/staff-timeline/);
   await expect(page.getByRole('button', { name: /^Hotel: / })).toBeVisible();
   await expect(page.getByText(/^Now showing /)).toBeVisible();
   expect(await storedValues(page)).toMatchObject({
     selectedHotel: { ErpCompanyId: 1004 },
     selectedApp: { ErpCompanyId: 1004 },
   });
+  expect((await kept).status()).toBe(200);
 
   await page.reload();
   await expect(page.getByRole('button', { name: /^Hotel: / })).toBeVisible();
 
   await logOut(page);
   expect(await storedValues(page)).not.toHaveProperty('selectedHotel');
+
+  await enterAgain();
+  await expect(page.getByRole('button', { name: /^Hotel: / })).toBeVisible();
+  expect(await storedValues(page)).toMatchObject({ selectedHotel: { ErpCompanyId: 1004 } });
 });
 
 test('an account with one hotel is not asked', async ({ page }) => {

@@ -26,6 +26,8 @@ test.describe('menu', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Home' }).last()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
 
     await expect(menu).toHaveCSS('width', '264px');
     const group = menu.getByRole('button', { name: 'Scheduling' });
@@ -65,6 +67,55 @@ test.describe('menu', () => {
     await page.mouse.move(36, 300);
     await page.mouse.wheel(0, -400);
     await expect.poll(async () => (await menu.locator(':focus').boundingBox())!.y).toBeGreaterThan(before!.y);
+  });
+
+  test('stands in the order of the work, with the samples last and hidden by a switch', async ({ page }) => {
+    await logInAtHotel(page);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const groups = menu.locator('[data-group]');
+    const titles = async () => (await groups.allTextContents()).map((text) => text.replace(/\d.*$/, ''));
+    expect(await titles()).toEqual([
+      'Scheduling',
+      'Time',
+      'People',
+      'Declarations',
+      'Reports',
+      'Settings',
+      'Office',
+      'Demo apps',
+    ]);
+    await menu.hover();
+    await menu.getByRole('button', { name: 'Demo apps' }).click();
+    await expect(menu.getByText(/^Samples: /)).toBeVisible();
+    await menu.getByRole('switch', { name: 'Show demo apps' }).click();
+
+    await expect(menu.getByRole('button', { name: 'Demo apps' })).toHaveCount(0);
+    expect(await storedValues(page)).toMatchObject({ demoAppsMenu: false });
+    await page.reload();
+    await expect(menu.getByRole('button', { name: /^Office/ })).toBeAttached();
+    await expect(menu.getByRole('button', { name: 'Demo apps' })).toHaveCount(0);
+  });
+
+  test('collapsed, shows groups alone without scrolling in 900 px, and tells their names at once', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enter(page, '/users');
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu).toHaveCSS('width', '72px');
+    const tree = menu.locator('ul').first();
+    const heights = await tree.evaluate(({ parentElement: box }) => [box!.scrollHeight, box!.clientHeight]);
+    expect(heights[0]).toBeLessThanOrEqual(heights[1]!);
+    expect((await menu.locator('[data-group=demo-apps] + ul').boundingBox())!.height).toBe(0);
+
+    await menu.locator('[data-group=people]').hover();
+    await expect(
+      menu
+        .locator('[data-rail-tip]')
+        .or(menu.getByText('People', { exact: true }))
+        .first(),
+    ).toBeVisible();
+    await expect(menu).toHaveCSS('width', '264px');
+    await expect(menu.locator('[data-rail-tip]')).toHaveCount(0);
   });
 
   test('marks the page and holds the admin switch for administrators only', async ({ page }) => {

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import '#features/core/core.words';
+import '#features/core/home/home.words';
 import '#features/declarations/declarations.words';
 import '#features/office/office.words';
 import '#features/people/people.words';
+import '#features/reports/reports.words';
 import '#features/scheduling/scheduling.words';
 import '#features/settings/settings.words';
 import '#features/time/time.words';
@@ -15,6 +17,7 @@ import '#ui/print-head/print-head.words';
 import { i18n } from '#platform/i18n';
 import '#platform/unsaved';
 import '#ui/leave-kinds';
+import '#ui/waiting/waiting.words';
 import greek from './platform/locales/el.json';
 import '#roster/requests/requests.words';
 import '#roster/sheet/rule.words';

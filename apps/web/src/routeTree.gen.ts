@@ -23,6 +23,7 @@ import { Route as AccessResetPasswordRouteImport } from './routes/_access/reset-
 import { Route as FrameSplatRouteImport } from './routes/_frame/$'
 import { Route as FramecoreBookmarksRouteImport } from './routes/_frame/(core)/bookmarks'
 import { Route as FramecoreErrorRouteImport } from './routes/_frame/(core)/error'
+import { Route as FramecoreHomeRouteImport } from './routes/_frame/(core)/home'
 import { Route as FramecoreNotAuthorisedRouteImport } from './routes/_frame/(core)/not-authorised'
 import { Route as FramecoreSearchRouteImport } from './routes/_frame/(core)/search'
 import { Route as FramecoreSelectHotelRouteImport } from './routes/_frame/(core)/select-hotel'
@@ -154,6 +155,11 @@ const FramecoreBookmarksRoute = FramecoreBookmarksRouteImport.update({
 const FramecoreErrorRoute = FramecoreErrorRouteImport.update({
   id: '/(core)/error',
   path: '/error',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
+const FramecoreHomeRoute = FramecoreHomeRouteImport.update({
+  id: '/(core)/home',
+  path: '/home',
   getParentRoute: () => FrameRouteRoute,
 } as any)
 const FramecoreNotAuthorisedRoute = FramecoreNotAuthorisedRouteImport.update({
@@ -521,6 +527,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof FrameSplatRoute
   '/bookmarks': typeof FramecoreBookmarksRoute
   '/error': typeof FramecoreErrorRoute
+  '/home': typeof FramecoreHomeRoute
   '/not-authorised': typeof FramecoreNotAuthorisedRoute
   '/search': typeof FramecoreSearchRoute
   '/select-hotel': typeof FramecoreSelectHotelRoute
@@ -599,6 +606,7 @@ export interface FileRoutesByTo {
   '/$': typeof FrameSplatRoute
   '/bookmarks': typeof FramecoreBookmarksRoute
   '/error': typeof FramecoreErrorRoute
+  '/home': typeof FramecoreHomeRoute
   '/not-authorised': typeof FramecoreNotAuthorisedRoute
   '/search': typeof FramecoreSearchRoute
   '/select-hotel': typeof FramecoreSelectHotelRoute
@@ -681,6 +689,7 @@ export interface FileRoutesById {
   '/_frame/$': typeof FrameSplatRoute
   '/_frame/(core)/bookmarks': typeof FramecoreBookmarksRoute
   '/_frame/(core)/error': typeof FramecoreErrorRoute
+  '/_frame/(core)/home': typeof FramecoreHomeRoute
   '/_frame/(core)/not-authorised': typeof FramecoreNotAuthorisedRoute
   '/_frame/(core)/search': typeof FramecoreSearchRoute
   '/_frame/(core)/select-hotel': typeof FramecoreSelectHotelRoute
@@ -761,6 +770,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/bookmarks'
     | '/error'
+    | '/home'
     | '/not-authorised'
     | '/search'
     | '/select-hotel'
@@ -839,6 +849,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/bookmarks'
     | '/error'
+    | '/home'
     | '/not-authorised'
     | '/search'
     | '/select-hotel'
@@ -920,6 +931,7 @@ export interface FileRouteTypes {
     | '/_frame/$'
     | '/_frame/(core)/bookmarks'
     | '/_frame/(core)/error'
+    | '/_frame/(core)/home'
     | '/_frame/(core)/not-authorised'
     | '/_frame/(core)/search'
     | '/_frame/(core)/select-hotel'
@@ -1093,6 +1105,13 @@ declare module '@tanstack/react-router' {
       path: '/error'
       fullPath: '/error'
       preLoaderRoute: typeof FramecoreErrorRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(core)/home': {
+      id: '/_frame/(core)/home'
+      path: '/home'
+      fullPath: '/home'
+      preLoaderRoute: typeof FramecoreHomeRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/(core)/not-authorised': {
@@ -1579,6 +1598,7 @@ interface FrameRouteRouteChildren {
   FrameSplatRoute: typeof FrameSplatRoute
   FramecoreBookmarksRoute: typeof FramecoreBookmarksRoute
   FramecoreErrorRoute: typeof FramecoreErrorRoute
+  FramecoreHomeRoute: typeof FramecoreHomeRoute
   FramecoreNotAuthorisedRoute: typeof FramecoreNotAuthorisedRoute
   FramecoreSearchRoute: typeof FramecoreSearchRoute
   FramecoreSelectHotelRoute: typeof FramecoreSelectHotelRoute
@@ -1648,6 +1668,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameSplatRoute: FrameSplatRoute,
   FramecoreBookmarksRoute: FramecoreBookmarksRoute,
   FramecoreErrorRoute: FramecoreErrorRoute,
+  FramecoreHomeRoute: FramecoreHomeRoute,
   FramecoreNotAuthorisedRoute: FramecoreNotAuthorisedRoute,
   FramecoreSearchRoute: FramecoreSearchRoute,
   FramecoreSelectHotelRoute: FramecoreSelectHotelRoute,

@@ -47,6 +47,8 @@ interface AreaFacts {
   order: number;
   /** All its pages are shown even while the admin portal is switched off. */
   isEveryday?: boolean;
+  /** Samples beside the product, which a switch hides from the menu. */
+  isSample?: boolean;
   /** Its pages scroll inside themselves and need no button back to the top. */
   scrollsInside?: boolean;
   /** The icons of its pages by path. */
@@ -55,7 +57,7 @@ interface AreaFacts {
 
 /** What an area adds to the menu. */
 export interface AreaPages extends AreaFacts {
-  group?: { title: () => string; icon: Icon };
+  group?: { title: () => string; icon: Icon; note?: () => string };
   pages: Page[];
 }
 
@@ -66,7 +68,8 @@ interface StatedPage<Key> extends PageFacts {
 }
 
 interface StatedArea<Key> extends AreaFacts {
-  group?: { title: Key; icon: Icon };
+  /** `note` is a line above its pages, where their names alone would mislead. */
+  group?: { title: Key; icon: Icon; note?: Key };
   pages: StatedPage<Key>[];
 }
 
@@ -77,7 +80,7 @@ export function areaPages<W>(
 ): AreaPages {
   return {
     ...area,
-    ...(group && { group: { title: () => say(group.title), icon: group.icon } }),
+    ...(group && { group: shownGroup(group, say) }),
     pages: pages.map(({ label, tab, ...page }) => ({
       menu: area.name,
       ...(area.isEveryday && { isEveryday: true }),
@@ -86,4 +89,11 @@ export function areaPages<W>(
       ...(tab && { tab: () => say(tab) }),
     })),
   };
+}
+
+function shownGroup<Key>(
+  { title, icon, note }: NonNullable<StatedArea<Key>['group']>,
+  say: (key: Key) => string,
+): NonNullable<AreaPages['group']> {
+  return { title: () => say(title), icon, ...(note && { note: () => say(note) }) };
 }

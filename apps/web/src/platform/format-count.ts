@@ -2,3 +2,8 @@
 export function kFormat(count: number): string {
   return Math.abs(count) > 999 ? `${(count / 1000).toFixed(1)}k` : String(count);
 }
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** Formats a count in full: `12,480`. */
+export const formatCount = (count: number): string => grouped.format(count);

@@ -31,4 +31,5 @@ export const skin = preference(stored.skin, (value) => root?.setAttribute('data-
 export const direction = preference(stored.direction, (value) => root?.setAttribute('dir', value));
 export const menuCollapsed = preference(stored.menuCollapsed);
 export const adminPortalMenu = preference(stored.adminPortalMenu);
+export const demoAppsMenu = preference(stored.demoAppsMenu);
 export const shortcutsOff = preference(stored.shortcutsOff);

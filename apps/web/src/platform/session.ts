@@ -23,10 +23,11 @@ export function onSessionEnd(listener: (end: SessionEnd, user: UserData) => void
   return () => endListeners.delete(listener);
 }
 
-/** Keeps the stored hotel if it is still granted; otherwise selects the only one granted, or none. */
-function defaultHotel(user: UserData): void {
-  const kept = user.hotels.find((hotel) => hotel.ErpCompanyId === stored.selectedHotel.get()?.ErpCompanyId);
-  const hotel = kept ?? (user.hotels.length === 1 ? user.hotels[0] : undefined);
+/** Selects the stored hotel, else the one where the account worked last, else the only one; none if it has several. */
+function defaultHotel({ hotels }: UserData, lastHotel: number | undefined): void {
+  const granted = (id: number | undefined) => hotels.find(({ ErpCompanyId }) => ErpCompanyId === id);
+  const kept = granted(stored.selectedHotel.get()?.ErpCompanyId) ?? granted(lastHotel);
+  const hotel = kept ?? (hotels.length === 1 ? hotels[0] : undefined);
   if (hotel) stored.selectedHotel.set(hotel);
   else stored.selectedHotel.remove();
   stored.selectedApp.set({
@@ -38,14 +39,14 @@ function defaultHotel(user: UserData): void {
   });
 }
 
-export function startSession({ userData, accessToken, refreshToken }: Session): void {
+export function startSession({ userData, accessToken, refreshToken, lastHotel }: Session): void {
   abort = new AbortController();
   stored.accessToken.set(accessToken);
   stored.refreshToken.set(refreshToken);
   stored.userData.set(userData);
   stored.calendarChanges.set([]);
   stored.calendarView.set('resourceTimelineWeek');
-  defaultHotel(userData);
+  defaultHotel(userData, lastHotel);
   session.set(userData);
 }
 

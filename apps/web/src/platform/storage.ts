@@ -157,6 +157,7 @@ export const stored = {
   direction: entry('direction', (value) => readOneOf(value, ['ltr', 'rtl'] as const, 'ltr')),
   menuCollapsed: entry('menuCollapsed', (value) => readBoolean(value, true)),
   adminPortalMenu: entry('adminPortalMenu', (value) => readBoolean(value, true)),
+  demoAppsMenu: entry('demoAppsMenu', (value) => readBoolean(value, true)),
   locale: entry('locale', readString),
   shortcutsOff: entry('shortcutsOff', (value) => readBoolean(value, false)),
 };

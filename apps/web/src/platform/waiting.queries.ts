@@ -1,10 +1,18 @@
 import { waitingContract } from '@horae/contract/core/waiting.contract';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from './api';
 import { today } from './device-day';
 
-/** Open items of the apps in one call, for the bell, and for the menu while its groups are closed. */
-export const waitingQuery = queryOptions({
-  queryKey: ['waiting'],
-  queryFn: ({ signal }) => call(waitingContract.count, { query: { day: today() } }, signal),
-});
+export const everyWaiting = ['waiting'];
+
+/** What waits for the account, at a hotel too where one is chosen: for the bell, the menu and the home screen. */
+export function waitingQuery(hotel: number | undefined) {
+  return queryOptions({
+    queryKey: [...everyWaiting, hotel ?? null],
+    queryFn: async ({ signal }) => {
+      const query = { day: today(), ...(hotel !== undefined && { hotel }) };
+      return (await call(waitingContract.count, { query }, signal)).waiting;
+    },
+    placeholderData: keepPreviousData,
+  });
+}

@@ -9,10 +9,11 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: number;
 }
 
-export function IconButton({ icon: Glyph, label, size = 20, className = '', ...props }: IconButtonProps) {
+export function IconButton({ icon: Glyph, label, size = 20, className = '', children, ...props }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} {...props} className={`screen-only ${styles.button} ${className}`}>
       <Glyph size={size} stroke={1.5} aria-hidden="true" />
+      {children}
     </button>
   );
 }

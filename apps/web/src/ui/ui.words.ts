@@ -72,6 +72,8 @@ export const uiWords = words('ui', {
   'text.showImages': 'Show pictures',
   'hotel.nowShowing': 'Now showing {{name}}',
   'hotel.choose': 'Choose a hotel',
+  'hotel.why':
+    'You work in several hotels, and each screen shows one of them. Your next login opens this hotel again; change it at the top of any page.',
   'hotel.search': 'Search hotels',
   'hotel.list': 'Hotels',
   'hotel.continue': 'Continue',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EmailAddress } from '../email-address';
 import { languages } from '../languages';
 import { route } from '../route';
+import { CompanyId } from '../staff-request';
 
 export const dayAttributions = ['start', 'end', 'most', 'split'] as const;
 export type DayAttribution = (typeof dayAttributions)[number];
@@ -39,13 +40,14 @@ export const UserData = z.object({
 });
 export type UserData = z.infer<typeof UserData>;
 
-/** `token` and `accessToken` are the same value; `language` is the one that the account has chosen. */
+/** `token` and `accessToken` are the same value; `language` and `lastHotel` are those that the account chose last. */
 export const Session = z.object({
   userData: UserData,
   token: z.string(),
   accessToken: z.string(),
   refreshToken: z.string(),
   language: z.enum(languages).optional(),
+  lastHotel: z.int().optional(),
 });
 export type Session = z.infer<typeof Session>;
 
@@ -107,6 +109,14 @@ export const sessionContract = {
     access: 'session',
     servesSetUp: true,
     body: z.object({ language: z.enum(languages) }),
+    reply: z.object({}),
+  }),
+  setLastHotel: route({
+    method: 'POST',
+    path: '/auth/last-hotel',
+    summary: 'Remember the hotel that the account works in now; its next login leads there',
+    access: 'session',
+    body: z.object({ hotel: CompanyId }),
     reply: z.object({}),
   }),
   changePassword: route({

@@ -1,19 +1,42 @@
 import { z } from 'zod';
 import { Day } from '../day';
+import { optional } from '../fields';
 import { route } from '../route';
+import { CompanyId } from '../staff-request';
 
-export type Waiting = z.infer<typeof Waiting>;
-const Waiting = z.object({ unreadMails: z.int(), unseenMessages: z.int(), dueTasks: z.int() });
+/** What can wait for an account, the most urgent first. */
+export const waitingKinds = [
+  'overdueFindings',
+  'correctionRequests',
+  'refusedDeclarations',
+  'timesheetsToApprove',
+  'rosterChecks',
+  'unreadMails',
+  'unseenMessages',
+  'dueTasks',
+] as const;
+
+export type WaitingKind = (typeof waitingKinds)[number];
+
+export type WaitingItem = z.infer<typeof WaitingItem>;
+const WaitingItem = z.object({
+  kind: z.enum(waitingKinds),
+  count: z.int().nullable().meta({ description: 'Null if it could not be counted this time' }),
+  month: z.string().nullable().meta({ description: 'Of time sheets: the earliest month with one that waits' }),
+});
 
 export const waitingContract = {
   count: route({
     method: 'GET',
     path: '/api/waiting',
-    summary: 'What waits for this account: unread mails in the inbox, unseen messages, open tasks due by a day',
+    summary: 'What waits for this account: its own mails, messages and tasks, and what it may decide at a hotel',
     access: 'session',
     query: z.object({
-      day: Day.meta({ description: 'Today, where the caller is' }),
+      day: Day.meta({ description: 'Today, where the caller is; tasks are due by then' }),
+      hotel: optional(CompanyId),
     }),
-    reply: Waiting,
+    reply: z.object({
+      waiting: z.array(WaitingItem).meta({ description: 'Only kinds that concern the account; with 0 if none waits' }),
+    }),
   }),
 };

@@ -4,7 +4,7 @@ import { declarationsContract } from './declarations.contract';
 
 export const area: AreaContracts = {
   name: 'declarations',
-  order: 30,
+  order: 40,
   contracts: [declarationsContract],
   pages: [
     page(40, 'Declarations', '/declarations', 'building-bank'),

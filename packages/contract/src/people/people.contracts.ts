@@ -11,7 +11,7 @@ import { setUpContract } from './set-up.contract';
 
 export const area: AreaContracts = {
   name: 'people',
-  order: 40,
+  order: 30,
   contracts: [
     setUpContract,
     organisationContract,

@@ -4,7 +4,7 @@ import { declarationsWork } from './declarations/declarations-worker';
 
 export const area: Area = {
   name: 'declarations',
-  order: 30,
+  order: 40,
   work: ({ database, numbers, simulator }) => [
     declarationsWork(database.db, { sealer: numbers, simulator: simulator.address }),
   ],

@@ -8,7 +8,7 @@ import { setUpRoutes } from './set-up/set-up.routes';
 
 export const area: Area = {
   name: 'people',
-  order: 40,
+  order: 30,
   searchables,
   work: ({ database: { db } }) => [retentionWork(db)],
   routes(app, { database: { db }, numbers }) {

@@ -4,7 +4,7 @@ import { declarationsWords } from './declarations.words';
 
 export const area = areaPages(declarationsWords, {
   name: 'declarations',
-  order: 30,
+  order: 40,
   group: { title: 'group', icon: IconBuildingBank },
   isEveryday: true,
   scrollsInside: true,

@@ -5,7 +5,8 @@ import { demoAppsWords } from './demo-apps.words';
 export const area = areaPages(demoAppsWords, {
   name: 'demo-apps',
   order: 70,
-  group: { title: 'group', icon: IconApps },
+  group: { title: 'group', icon: IconApps, note: 'note' },
+  isSample: true,
   pageIcons: async () => (await import('./demo-apps.icons')).pageIcons,
   pages: [
     { path: '/kanban', label: 'kanban', access: 'admin', key: 'k', finds: ['card'] },

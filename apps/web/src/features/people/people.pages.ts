@@ -4,7 +4,7 @@ import { peopleWords } from './people.words';
 
 export const area = areaPages(peopleWords, {
   name: 'people',
-  order: 40,
+  order: 30,
   group: { title: 'group', icon: IconUsersGroup },
   pageIcons: async () => (await import('./people.icons')).pageIcons,
   pages: [

@@ -36,6 +36,7 @@ export const area = areaPages(schedulingWords, {
       tab: 'tab.workingHours',
       hidesBreadcrumb: true,
       icon: IconClockHour4,
+      menu: 'reports',
     },
     { path: '/roster-import', label: 'rosterImport', access: 'admin' },
   ],

@@ -74,6 +74,7 @@ export function HotelPicker({ search, onSearch, onChosen }: HotelPickerProps) {
         choose(marked?.ErpCompanyId);
       }}
     >
+      {current === undefined && <p className="quiet">{say('hotel.why')}</p>}
       <SearchField label={say('hotel.search')} value={search} onChange={onSearch} />
       <HotelCards hotels={found} marked={marked?.ErpCompanyId} lastUsed={current} onMark={setWish} onChoose={choose} />
       {found.length === 0 && <p role="status">{say('hotel.noMatch', { search })}</p>}

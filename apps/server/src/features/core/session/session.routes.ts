@@ -2,7 +2,7 @@ import { sessionContract } from '@horae/contract/core/session.contract';
 import { twoStepContract } from '@horae/contract/core/two-step.contract';
 import type { Language } from '@horae/contract/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountOf } from '#platform/access';
+import { accountOf, hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { handle } from '#platform/handle';
@@ -11,6 +11,7 @@ import { confirmEmail } from './email-links.service';
 import { acceptInvitation, readInvitation } from './invitation.service';
 import { browserOf, cookieOf } from './known-browsers';
 import { setLanguage } from './language.service';
+import { setLastHotel } from './last-hotel.service';
 import { notingRefusedLogin } from './note-refused-login';
 import { changePassword, countReset, refuseWrongLinks, requestReset, resetPassword } from './password.service';
 import { type BeginAccount, checkRegistration, register } from './registration.service';
@@ -77,6 +78,10 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
   });
   handle(app, sessionContract.setLanguage, async (request) => {
     await setLanguage(db, accountOf(request).id, request.body.language);
+    return {};
+  });
+  handle(app, sessionContract.setLastHotel, async (request) => {
+    await setLastHotel(db, accountOf(request).id, await hotelOf(request, request.body.hotel));
     return {};
   });
   handle(app, sessionContract.changePassword, async (request) => {

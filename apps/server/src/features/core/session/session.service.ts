@@ -100,8 +100,16 @@ export async function startSession(
     await recordSecurityEvent(tx, { kind: 'login', accountId, email: maskedEmail(account.email) });
     const pair = await issuePair(tx, settings, accountId, sessionId, startedAt);
     const userData = await userDataOf(tx, account, settings.sessionExtras);
-    const { language } = account;
-    return { userData, token: pair.accessToken, ...pair, ...(language && { language }) };
+    const { language, lastHotelId } = account;
+    // Not where the account has lost it meanwhile.
+    const lastHotel = userData.hotels.find(({ ErpCompanyId }) => ErpCompanyId === lastHotelId)?.ErpCompanyId;
+    return {
+      userData,
+      token: pair.accessToken,
+      ...pair,
+      ...(language && { language }),
+      ...(lastHotel && { lastHotel }),
+    };
   });
 }
 

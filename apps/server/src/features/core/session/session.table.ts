@@ -34,6 +34,8 @@ export const accounts = pgTable(
     passwordHash: text(),
     /** Null until one is chosen. */
     language: text().$type<Language>(),
+    /** The hotel it last worked in, where its next login leads; null until one is chosen. */
+    lastHotelId: integer().references(() => companies.companyId, { onDelete: 'set null' }),
     isDemo: boolean().notNull().default(false),
     /** False from a registration until a link mailed to the address was opened; until then others may have the address. */
     isConfirmed: boolean().notNull().default(true),

@@ -1,38 +1,59 @@
-import { momentOf } from '@horae/contract/moment';
-import { and, count, eq, isNotNull, sum } from 'drizzle-orm';
+import type { WaitingItem, WaitingKind } from '@horae/contract/core/waiting.contract';
+import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { chats } from '../../office/chat/chat.table';
-import { emails } from '../../office/email/email.table';
-import { todoTasks as tasks } from '../../office/todo/todo.table';
+import { countRejected } from '../../declarations/declarations/rejected.reads';
+import { countUnseenMessages } from '../../office/chat/chat.reads';
+import { countUnreadMails } from '../../office/email/email.reads';
+import { countDueTasks } from '../../office/todo/todo.reads';
+import { countOverdueFindings } from '../../time/attendance/overdue-findings.reads';
+import { countOpenRequests } from '../../time/correction-requests/open-requests.reads';
+import { countWaitingSheets } from '../../time/timesheets/waiting-sheets.reads';
 
-/** Counts what waits for an account: shown at the bell and in the menu. */
-export async function countWaiting(db: Database, accountId: number, day: string) {
-  const [mails, messages, due] = await Promise.all([
-    db
-      .select({ count: count() })
-      .from(emails)
-      .where(and(eq(emails.accountId, accountId), eq(emails.folder, 'inbox'), eq(emails.isRead, false))),
-    db
-      .select({ unseen: sum(chats.unseen) })
-      .from(chats)
-      .where(eq(chats.accountId, accountId)),
-    db
-      .select({ dueDate: tasks.dueDate })
-      .from(tasks)
-      .where(
-        and(
-          eq(tasks.accountId, accountId),
-          eq(tasks.isCompleted, false),
-          eq(tasks.isDeleted, false),
-          isNotNull(tasks.dueDate),
-        ),
-      ),
-  ]);
-  // Due dates are stored as sent, with and without a time or an offset.
-  const end = Date.parse(`${day}T23:59:59.999Z`);
-  return {
-    unreadMails: mails[0]?.count ?? 0,
-    unseenMessages: Number(messages[0]?.unseen ?? 0),
-    dueTasks: due.filter(({ dueDate }) => momentOf(dueDate!) <= end).length,
-  };
+type Count = () => Promise<{ count: number; month: string | null }>;
+
+const plain = async (count: Promise<number>) => ({ count: await count, month: null });
+
+export interface Asked {
+  account: Account;
+  /** The hotel whose work is counted; null counts only what is the account's own. */
+  hotel: GrantedHotel | null;
+  day: string;
+  /** Counts the roster checks of today, kept while the roster does not change. */
+  countChecks: (hotel: GrantedHotel) => Promise<number>;
+  /** Called for each kind that could not be counted. */
+  onFailure: (kind: WaitingKind, error: unknown) => void;
 }
+
+/** Counts what waits for an account, by its rights; a kind that fails holds up no other. */
+export async function countWaiting(db: Database, asked: Asked): Promise<WaitingItem[]> {
+  const counts = [...atHotel(db, asked), ...ofAccount(db, asked)];
+  return Promise.all(
+    counts.map(async ([kind, count]) => {
+      try {
+        return Object.assign({ kind }, await count());
+      } catch (error) {
+        asked.onFailure(kind, error);
+        return { kind, count: null, month: null };
+      }
+    }),
+  );
+}
+
+function atHotel(db: Database, { account, hotel, countChecks }: Asked): [WaitingKind, Count][] {
+  if (!hotel) return [];
+  const checks: [WaitingKind, Count] = ['rosterChecks', () => plain(countChecks(hotel))];
+  if (!hotel.mayApprove) return hotel.mayPlan ? [checks] : [];
+  return [
+    ['overdueFindings', () => plain(countOverdueFindings(db, hotel))],
+    ['correctionRequests', () => plain(countOpenRequests(db, hotel))],
+    ['refusedDeclarations', () => plain(countRejected(db, hotel))],
+    ['timesheetsToApprove', () => countWaitingSheets(db, account.id, hotel)],
+    checks,
+  ];
+}
+
+const ofAccount = (db: Database, { account: { id }, day }: Asked): [WaitingKind, Count][] => [
+  ['unreadMails', () => plain(countUnreadMails(db, id))],
+  ['unseenMessages', () => plain(countUnseenMessages(db, id))],
+  ['dueTasks', () => plain(countDueTasks(db, id, day))],
+];

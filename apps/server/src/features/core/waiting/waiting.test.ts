@@ -1,8 +1,14 @@
 import { waitingContract } from '@horae/contract/core/waiting.contract';
+import { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import { chatContract } from '@horae/contract/office/chat.contract';
 import { emailContract } from '@horae/contract/office/email.contract';
 import { todoContract } from '@horae/contract/office/todo.contract';
+import { rosterChecksContract } from '@horae/contract/scheduling/roster-checks.contract';
+import { attendanceContract } from '@horae/contract/time/attendance.contract';
+import { correctionRequestsContract } from '@horae/contract/time/correction-requests.contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hotelClock } from '#platform/hotel-time';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;
@@ -11,7 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const waiting = async (day: string) => (await api.asClient(waitingContract.count, { query: { day } })).body;
+const hotel1003 = 1003;
+type Ask = typeof api.asClient;
+
+async function waiting(day: string, hotel?: number, ask: Ask = api.asClient): Promise<Record<string, number | null>> {
+  const query = { day, ...(hotel !== undefined && { hotel }) };
+  const { body } = await ask(waitingContract.count, { query });
+  return Object.fromEntries(body.waiting.map(({ kind, count }) => [kind, count]));
+}
 
 it('counts what the mailbox and the chat count', async () => {
   const { unreadMails, unseenMessages } = await waiting('2026-01-01');
@@ -20,26 +33,100 @@ it('counts what the mailbox and the chat count', async () => {
   const { chatsContacts } = (await api.asClient(chatContract.people)).body;
   expect(unreadMails).toBe(emailsMeta.inbox);
   expect(unseenMessages).toBe(chatsContacts.reduce((total, { chat }) => total + chat.unseenMsgs, 0));
-  expect(unreadMails * unseenMessages).toBeGreaterThan(0);
+  expect(unreadMails! * unseenMessages!).toBeGreaterThan(0);
 });
 
 it('counts open tasks of this account that are due by the day', async () => {
   const add = async (dueDate: string | null) =>
     (await api.asClient(todoContract.add, { body: { task: { title: 'Due', dueDate } } })).body.task.id;
-  const before = (await waiting('1999-06-15')).dueTasks;
+  const due = async (day: string, ask?: Ask) => (await waiting(day, undefined, ask)).dueTasks;
+  const before = await due('1999-06-15');
   const id = await add('1999-06-15');
   const late = await add('1999-06-15T22:00');
   await add('1999-06-16');
   await add(null);
 
   expect(before).toBe(0);
-  expect((await waiting('1999-06-14')).dueTasks).toBe(0);
-  expect((await waiting('1999-06-15')).dueTasks).toBe(2);
+  expect(await due('1999-06-14')).toBe(0);
+  expect(await due('1999-06-15')).toBe(2);
   await api.asClient(todoContract.update, { body: { task: { id, isCompleted: true } } });
-  expect((await waiting('1999-06-15')).dueTasks).toBe(1);
+  expect(await due('1999-06-15')).toBe(1);
   await api.asClient(todoContract.remove, { query: { taskId: late } });
-  expect((await waiting('1999-06-15')).dueTasks).toBe(0);
-  expect((await api.asAdmin(waitingContract.count, { query: { day: '1999-06-15' } })).body.dueTasks).toBe(0);
+  expect(await due('1999-06-15')).toBe(0);
+  expect(await due('1999-06-15', api.asAdmin)).toBe(0);
+});
+
+it.each<[name: string, ask: () => Ask]>([
+  ['an administrator', () => api.asAdmin],
+  ['a client who may approve', () => api.asClient],
+])('counts for %s what the screens of the hotel count', async (_name, ask) => {
+  const query = { hotel: hotel1003 };
+  const counted = await waiting('2026-01-01', hotel1003, ask());
+
+  const { overdue } = (await ask()(attendanceContract.findings, { query })).body;
+  const { open } = (await ask()(correctionRequestsContract.list, { query })).body;
+  const refused = (await ask()(declarationsContract.list, { query: { ...query, state: 'rejected' } })).body.total;
+  const today = hotelClock('Europe/Athens').today();
+  const checks = (await ask()(rosterChecksContract.ofMonth, { query: { ...query, month: today.slice(0, 7) } })).body;
+  expect(counted).toMatchObject({
+    overdueFindings: overdue,
+    correctionRequests: open,
+    refusedDeclarations: refused,
+    rosterChecks: checks.findings.filter(({ day }) => day === today).length,
+  });
+});
+
+it('counts confirmed time sheets until they are approved, but not the account’s own', async () => {
+  const { db } = api.database;
+  const [first, second] = (
+    await db.execute<{ id: number }>(sql`select id from employees where company_id = ${hotel1003} order by id limit 2`)
+  ).rows as [{ id: number }, { id: number }];
+  const confirm = (employee: number, month: string) =>
+    db.execute(sql`insert into timesheets (company_id, employee_id, first_day, last_day, state)
+      values (${hotel1003}, ${employee}, ${`${month}-01`}, ${`${month}-28`}, 'confirmed')`);
+  const read = async () => {
+    const { body } = await api.asClient(waitingContract.count, { query: { day: '2026-01-01', hotel: hotel1003 } });
+    return body.waiting.find(({ kind }) => kind === 'timesheetsToApprove');
+  };
+  await db.execute(sql`delete from timesheets where company_id = ${hotel1003} and state = 'confirmed'`);
+  expect(await read()).toEqual({ kind: 'timesheetsToApprove', count: 0, month: null });
+
+  await confirm(first.id, '2024-03');
+  await confirm(second.id, '2024-02');
+  expect(await read()).toMatchObject({ count: 2, month: '2024-02' });
+
+  await db.execute(sql`update account_hotels set employee_id = ${second.id} where company_id = ${hotel1003}
+    and account_id = (select id from accounts where email = 'client@demo.com')`);
+  expect(await read()).toMatchObject({ count: 1, month: '2024-03' });
+});
+
+it('counts for an account without rights only what is its own', async () => {
+  const { db } = api.database;
+  const mine = sql`company_id = ${hotel1003} and account_id = (select id from accounts where email = 'client@demo.com')`;
+  await db.execute(sql`update account_hotels set may_approve = false, may_plan = false where ${mine}`);
+  const plain = Object.keys(await waiting('2026-01-01', hotel1003));
+  await db.execute(sql`update account_hotels set may_plan = true where ${mine}`);
+  const planner = Object.keys(await waiting('2026-01-01', hotel1003));
+  await db.execute(sql`update account_hotels set may_approve = true where ${mine}`);
+
+  expect(plain).toEqual(['unreadMails', 'unseenMessages', 'dueTasks']);
+  expect(planner).toEqual(['rosterChecks', ...plain]);
+});
+
+it('a kind that cannot be counted holds up no other', async () => {
+  const { db } = api.database;
+  await db.execute(sql`alter table correction_requests rename to correction_requests_away`);
+  const counted = await waiting('2026-01-01', hotel1003);
+  await db.execute(sql`alter table correction_requests_away rename to correction_requests`);
+
+  expect(counted).toMatchObject({ correctionRequests: null, overdueFindings: expect.any(Number) });
+  expect(counted.unreadMails).toBeGreaterThan(0);
+});
+
+it('a hotel that is not granted is not found', async () => {
+  const answer = await api.asClient(waitingContract.count, { query: { day: '2026-01-01', hotel: 1004 } });
+
+  expect(answer.status).toBe(404);
 });
 
 it.each(['', 'today', '2026-02-30'])('refuses the day "%s"', async (day) => {

@@ -20,16 +20,15 @@ import { readComparedFrom, readOpenFindings } from '../../time/attendance/attend
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { boardParts } from './board-parts';
 import { dueOf } from './deadlines.rules';
-import { declarations } from './declarations.table';
 import { dayFamilies } from './declared';
 import { missingOf } from './differences.rules';
 import { type PlannedDay, toDeclare } from './planned-days.rules';
 import { type DeclaredOf, readDeclared } from './read-declared';
 import { readPlannedDays } from './read-planned-days';
 import { type RosterPerson, readRosterPeople } from './read-roster';
+import { countRejected } from './rejected.reads';
 import { settingsOf } from './settings.service';
 
-const d = alias(declarations, 'd');
 const e = alias(employees, 'e');
 const w = alias(workCentres, 'w');
 const o = alias(organisationUnits, 'o');
@@ -157,16 +156,6 @@ async function readClocked(
     })),
     ({ personAndDay }) => personAndDay,
   ) as Map<string, { from: string; to: string | null }[]>;
-}
-
-async function countRejected(db: Database, hotel: GrantedHotel): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from ${declarations} ${d}
-    left join ${employees} ${e} on ${e.companyId} = ${d.companyId} and ${e.id} = ${d.employeeId}
-    ${joinPlaceToday(hotel, e)}
-    left join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
-    where ${and(sql`${d.companyId} = ${hotel.companyId} and ${d.state} = 'rejected'`, within(hotel.scope, seenPlaces))}`);
-  return rows[0]!.count;
 }
 
 const seenPlaces = { unit: sql`${w.organisationUnitId}`, department: departmentOn(e), self: sql`${e.id}` };

@@ -12,7 +12,15 @@ import { readHourlyLeaves } from './read-hourly-leaves';
 /** The holidays of a month, and the findings of the inbox and the plan for the employees the account may see. */
 export async function checksOfMonth(db: Database, hotel: GrantedHotel, month: string): Promise<RosterChecks> {
   const first = `${month}-01`;
-  const last = addDays(addMonths(first, 1), -1);
+  return checksOfDays(db, hotel, { first, last: addDays(addMonths(first, 1), -1) });
+}
+
+/** The same between two days, both inclusive. */
+export async function checksOfDays(
+  db: Database,
+  hotel: GrantedHotel,
+  { first, last }: { first: string; last: string },
+): Promise<RosterChecks> {
   const people = await readResources(db, hotel, {}, { first, last });
   const employees = people.map(({ employeeId }) => employeeId);
   const [holidays, open, planned, hourlyLeaves] = await Promise.all([

@@ -27,7 +27,8 @@ const own = alias(accountHotels, 'own');
 type Row = Omit<FindingRow, 'risk' | 'dueAt' | 'foundAt' | 'decided' | 'isOverdue'> &
   Record<'due' | 'found', number> & { resolved: number | null; by: string | null; note: string | null };
 
-const findingsFrom = (hotel: GrantedHotel) => sql`from ${attendanceFindings} ${f}
+/** The findings, with every table that a condition over them may use. */
+export const findingsFrom = (hotel: GrantedHotel) => sql`from ${attendanceFindings} ${f}
   join ${employees} ${e} on ${e.companyId} = ${f.companyId} and ${e.id} = ${f.employeeId}
   ${joinPlaceToday(hotel, e)}
   join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
@@ -35,7 +36,7 @@ const findingsFrom = (hotel: GrantedHotel) => sql`from ${attendanceFindings} ${f
   left join ${accounts} ${ownerAccount} on ${ownerAccount.id} = ${f.ownerId}
   left join ${accounts} ${decider} on ${decider.id} = ${f.resolvedBy}`;
 
-const inView: Record<FindingView, SQL> = {
+export const inView: Record<FindingView, SQL> = {
   open: sql`${f.state} = 'open'`,
   overdue: sql`${f.state} = 'open' and ${f.dueAt} < now()`,
   decided: sql`${f.state} in ('accepted', 'corrected', 'excused')`,

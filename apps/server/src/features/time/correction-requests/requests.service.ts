@@ -30,14 +30,14 @@ export interface OneRequest {
   record: DayRecord;
 }
 
-const inView: Record<RequestView, SQL> = { open: sql`${r.state} = 'open'`, decided: sql`${r.state} <> 'open'` };
+export const inView: Record<RequestView, SQL> = { open: sql`${r.state} = 'open'`, decided: sql`${r.state} <> 'open'` };
 const inOrder: Record<RequestView, SQL> = {
   open: sql`order by ${r.askedAt}, ${r.id}`,
   decided: sql`order by ${r.decidedAt} desc, ${r.id}`,
 };
 
 /** The condition for requests of the employees whom the account may approve. */
-export function ofApprover({ hotel }: RequestsContext): SQL {
+export function ofApprover({ hotel }: Pick<RequestsContext, 'hotel'>): SQL {
   if (!hotel.mayApprove) throw forbidden();
   return within(hotel.scope, placed) ?? sql`true`;
 }

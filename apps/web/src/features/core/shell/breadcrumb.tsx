@@ -15,7 +15,7 @@ export function Breadcrumb() {
     <nav className={`screen-only ${styles.breadcrumb}`} aria-label={say('breadcrumb')}>
       <ol>
         <li>
-          <Link to="/">{say('home')}</Link>
+          <Link to="/home">{say('home')}</Link>
         </li>
         {group && <li>{group.title()}</li>}
         {path === page.path ? (

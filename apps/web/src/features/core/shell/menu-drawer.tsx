@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { Drawer } from '#ui/drawer';
-import { AdminPortalSwitch } from './admin-portal-switch';
 import { MenuBookmarks } from './bookmarks/menu-bookmarks';
 import styles from './menu-drawer.module.css';
+import { MenuSwitches } from './menu-switches';
 import { MenuTree } from './menu-tree';
 import { shellWords } from './shell.words';
 
@@ -27,7 +27,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Drawer title={say('menu')} side="start" isOpen onClose={onClose} footer={<AdminPortalSwitch />}>
+    <Drawer title={say('menu')} side="start" isOpen onClose={onClose} footer={<MenuSwitches />}>
       <MenuBookmarks onNavigate={onClose} />
       <nav
         className={styles.menu}

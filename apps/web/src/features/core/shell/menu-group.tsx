@@ -1,19 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, useId } from 'react';
+import { useId } from 'react';
 import type { AreaPages, Page } from '#areas/area-pages';
 import { PageIcon } from '#areas/page-icon';
-import { Part } from '#ui/part';
-import { afterPage } from './after-page';
+import { MenuMark } from './menu-mark';
 import styles from './menu-tree.module.css';
-
-const MenuMark = lazy(() => import('./menu-mark').then((part) => ({ default: part.MenuMark })));
-
-/** The count of a closed group is not urgent, so it loads after the page. */
-const GroupMark = lazy(() => afterPage(async () => ({ default: (await import('./menu-mark')).GroupMark })));
-
-/** Pages that may have something unread. */
-const marked = new Set<string>(['/email', '/chat']);
 
 /** Scrolls the current page into view in low windows. At module level, so that the ref runs only once per page. */
 const bringIntoView = (entry: HTMLElement | null) => entry?.scrollIntoView({ block: 'nearest' });
@@ -39,6 +30,7 @@ export function MenuGroup({ area, group, pages, current, isOpen, onToggle, onNav
         className={styles.group}
         data-menu-item
         data-group={area}
+        data-rail-name={group.title()}
         data-current={holdsCurrent || undefined}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -46,14 +38,11 @@ export function MenuGroup({ area, group, pages, current, isOpen, onToggle, onNav
       >
         <GroupIcon size={20} stroke={1.5} aria-hidden="true" className={styles.icon} />
         <span className="ellipsis">{group.title()}</span>
-        {!isOpen && pages.some(({ path }) => marked.has(path)) && (
-          <Part isQuiet>
-            <GroupMark />
-          </Part>
-        )}
+        {!isOpen && <MenuMark pages={pages.map(({ path }) => path)} />}
         <IconChevronDown size={16} stroke={1.5} aria-hidden="true" className={styles.chevron} />
       </button>
       <ul id={id} className={`plain-list ${styles.pages}`} hidden={!isOpen}>
+        {group.note && <li className={styles.note}>{group.note()}</li>}
         {pages.map(({ path, title }) => (
           <li key={path}>
             <Link
@@ -68,11 +57,7 @@ export function MenuGroup({ area, group, pages, current, isOpen, onToggle, onNav
             >
               {isOpen && <PageIcon path={path} size={20} className={styles.icon} />}
               <span className="ellipsis">{title()}</span>
-              {isOpen && marked.has(path) && (
-                <Part isQuiet>
-                  <MenuMark path={path} />
-                </Part>
-              )}
+              {isOpen && <MenuMark pages={[path]} />}
             </Link>
           </li>
         ))}

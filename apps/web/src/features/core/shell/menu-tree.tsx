@@ -3,10 +3,11 @@ import { useRouterState } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { pages as allPages, areas, pageAt } from '#areas/pages';
 import { useHotel } from '#platform/hotel';
-import { adminPortalMenu } from '#platform/preferences';
+import { adminPortalMenu, demoAppsMenu } from '#platform/preferences';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { MenuGroup } from './menu-group';
+import { MenuHome } from './menu-home';
 import { pagesFor } from './page-access';
 import { shellWords } from './shell.words';
 
@@ -27,11 +28,12 @@ export function MenuTree({ isRoomy, onNavigate }: MenuTreeProps) {
   const user = useStore(session);
   const hotel = useHotel();
   const withAdminPortal = adminPortalMenu.use() || user?.role !== 'admin';
+  const withSamples = demoAppsMenu.use();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const current = pageAt(pathname, allPages);
   const pages = pagesFor(user, hotel).filter(({ isEveryday }) => withAdminPortal || isEveryday);
-  const groups = areas.flatMap(({ name, group }) =>
-    group && pages.some(({ menu }) => menu === name) ? [{ name, group }] : [],
+  const groups = areas.flatMap(({ name, group, isSample }) =>
+    group && (withSamples || !isSample) && pages.some(({ menu }) => menu === name) ? [{ name, group }] : [],
   );
   const [open, setOpen] = useState<readonly string[]>([current?.menu ?? groups[0]?.name ?? '']);
   const typed = useRef({ text: '', at: 0 });
@@ -85,6 +87,7 @@ export function MenuTree({ isRoomy, onNavigate }: MenuTreeProps) {
 
   return (
     <ul className="plain-list stack-1" onKeyDown={onKeyDown}>
+      <MenuHome isCurrent={current?.path === '/home'} {...(onNavigate && { onNavigate })} />
       {groups.map(({ name, group }) => (
         <MenuGroup
           key={name}

@@ -29,7 +29,7 @@ export function NotAuthorisedScreen({ from, onBack }: NotAuthorisedScreenProps) 
         </p>
       )}
       <div className={styles.actions}>
-        <Link to="/" className={buttonClass('solid')}>
+        <Link to="/home" className={buttonClass('solid')}>
           {say('home')}
         </Link>
         <Button onClick={onBack}>{say('back')}</Button>

@@ -2,6 +2,7 @@ import { IconBell } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { notices } from '#platform/notices';
 import { useStore } from '#platform/store';
+import { sumOf, useKnownWaiting } from '#platform/use-waiting';
 import { IconButton } from '#ui/icon-button';
 import { Part } from '#ui/part';
 import { Popup } from '#ui/popup/popup';
@@ -10,18 +11,23 @@ import styles from './notices-menu.module.css';
 import { NoticesPanel } from './notices-panel';
 import { shellWords } from './shell.words';
 
-const AppNotices = lazy(() => afterPage(async () => ({ default: (await import('./app-notices')).AppNotices })));
+const WaitingWatch = lazy(() => afterPage(async () => ({ default: (await import('./waiting-watch')).WaitingWatch })));
 
-/** The bell: notices in this browser that the user may not have seen. */
+const most = 99;
+
+/** The bell: how much waits for the account, and the notices in this browser that it may not have seen. */
 export function NoticesMenu() {
   const say = shellWords.use();
-  const all = useStore(notices);
+  const unread = useStore(notices).filter(({ isRead }) => !isRead).length;
+  const { data, isError } = useKnownWaiting();
   const [isOpen, setOpen] = useState(false);
-  const unread = all.filter(({ isRead }) => !isRead).length;
+  const count = sumOf(data) + unread;
+  const isUnknown = data === undefined && unread === 0;
+  const label = isUnknown ? say(isError ? 'notices.failed' : 'notices.loading') : say('notices', { count });
   return (
     <>
       <Part isQuiet>
-        <AppNotices />
+        <WaitingWatch />
       </Part>
       <Popup
         isOpen={isOpen}
@@ -35,14 +41,15 @@ export function NoticesMenu() {
         trigger={
           <IconButton
             icon={IconBell}
-            label={say('notices', { count: unread })}
+            label={label}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {unread > 0 && (
+            {isUnknown && !isError && <span className={`still-if-reduced ${styles.loading}`} aria-hidden="true" />}
+            {count > 0 && (
               <span className={styles.count} aria-hidden="true">
-                {unread > 9 ? '9+' : unread}
+                {count > most ? `${most}+` : count}
               </span>
             )}
           </IconButton>

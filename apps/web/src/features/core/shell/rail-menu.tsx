@@ -4,12 +4,14 @@ import { useRef, useState } from 'react';
 import { config } from '#platform/config';
 import { menuCollapsed } from '#platform/preferences';
 import { Logo } from '#ui/logo';
-import { AdminPortalSwitch } from './admin-portal-switch';
+import { MenuSwitches } from './menu-switches';
 import { MenuTree } from './menu-tree';
 import styles from './rail-menu.module.css';
+import { RailName, useRailName } from './rail-name';
 import { shellWords } from './shell.words';
 
-const openAfter = 120;
+/** The name of a group is told at once, so that the rail can wait for a pointer that stays. */
+const openAfter = 300;
 const closeAfter = 250;
 
 /** Opens after a short hover and closes after a longer delay, so that merely crossing the rail does nothing. */
@@ -18,11 +20,12 @@ function useHoverOpen() {
   const wished = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function want(wish: boolean): void {
-    if (wish === wished.current) return;
+  function want(wish: boolean, isAtOnce = false): void {
+    if (wish === wished.current && !isAtOnce) return;
     wished.current = wish;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(wish), wish ? openAfter : closeAfter);
+    if (isAtOnce) setOpen(wish);
+    else timer.current = setTimeout(() => setOpen(wish), wish ? openAfter : closeAfter);
   }
 
   return { isOpen, want };
@@ -33,6 +36,7 @@ export function RailMenu() {
   const say = shellWords.use();
   const isPinned = !menuCollapsed.use();
   const { isOpen, want } = useHoverOpen();
+  const { named, onPointerOver, forget } = useRailName();
   const PinIcon = isPinned ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
 
   return (
@@ -43,11 +47,15 @@ export function RailMenu() {
       data-pinned={isPinned || undefined}
       // Not `onPointerEnter`: a pointer already here when the page renders never enters.
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && want(true)}
-      onPointerLeave={(event) => want(event.currentTarget.contains(document.activeElement) && isKeyboardFocus())}
-      onFocus={() => isKeyboardFocus() && want(true)}
+      onPointerOver={onPointerOver}
+      onPointerLeave={(event) => {
+        forget();
+        want(event.currentTarget.contains(document.activeElement) && isKeyboardFocus());
+      }}
+      onFocus={() => isKeyboardFocus() && want(true, true)}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && want(false)}
     >
-      <Link to="/" className={styles.brand} aria-label={say('home')}>
+      <Link to="/home" className={styles.brand} aria-label={say('home')}>
         <Logo size={32} />
         <span className={styles.name}>{config.appName}</span>
       </Link>
@@ -55,7 +63,7 @@ export function RailMenu() {
         <MenuTree isRoomy={isPinned} />
       </div>
       <div className={styles.foot}>
-        <AdminPortalSwitch />
+        <MenuSwitches />
         <button
           type="button"
           className={styles.pin}
@@ -67,6 +75,7 @@ export function RailMenu() {
           <span aria-hidden="true">{isPinned ? say('unpinMenu') : say('pinMenu')}</span>
         </button>
       </div>
+      {named && !isPinned && !isOpen && <RailName {...named} />}
     </nav>
   );
 }

@@ -10,10 +10,10 @@ import {
 import type { AnswerOf } from '@horae/contract/route';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
-import { everyMail } from '#platform/mail-counts.queries';
 import { queryClient } from '#platform/query-client';
 import type { MailLabel } from './mail-place';
 
+export const everyMail = ['email'];
 const everyList = [...everyMail, 'list'];
 const everyOne = [...everyMail, 'one'];
 

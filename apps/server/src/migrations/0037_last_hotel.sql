@@ -1,0 +1,2 @@
+ALTER TABLE "accounts" ADD COLUMN "last_hotel_id" integer;--> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_last_hotel_id_companies_company_id_fk" FOREIGN KEY ("last_hotel_id") REFERENCES "public"."companies"("company_id") ON DELETE set null ON UPDATE no action;

@@ -1,0 +1,21 @@
+import styles from './home.module.css';
+
+export interface Figure {
+  label: string;
+  value: string;
+  /** A figure that calls for somebody. */
+  isAlarming?: boolean;
+}
+
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, value, isAlarming }) => (
+        <div key={label} data-alarming={isAlarming || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { words } from '#platform/words';
+
+export const homeWords = words('home', {
+  title: 'Home',
+  waiting: 'Waiting for you',
+  waitingNone: 'Nothing waits for you.',
+  today: 'Today',
+  atWork: 'At work now',
+  missing: 'Missing',
+  plannedToday: 'Planned today',
+  toOnDuty: 'Who is on duty',
+  week: 'This week',
+  planned: 'Planned hours',
+  worked: 'Worked hours',
+  overtime: 'Overtime hours',
+  people: 'People planned',
+  toHours: 'Working hours',
+  own: 'Your week',
+  next: 'Next shift',
+  nextNone: 'No shift in the next three weeks.',
+  nextAt: '{{day}}, {{from}}–{{to}}',
+  nothing: 'Nothing planned',
+  isToday: 'Today',
+  toTimeline: 'Staff timeline',
+  'thing.today': 'who is on duty',
+  'thing.week': 'the figures of the week',
+  'thing.own': 'your shifts',
+});

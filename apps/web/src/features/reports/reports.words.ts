@@ -1,0 +1,3 @@
+import { words } from '#platform/words';
+
+export const reportsWords = words('area.reports', { group: 'Reports' });

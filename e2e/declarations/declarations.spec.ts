@@ -50,9 +50,8 @@ test('a week is submitted, refused, mended, accepted, and has a paper', async ({
   expect((await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } })).status()).toBe(200);
 
   await page.goto(`/declarations?day=2033-05-04&q=${encodeURIComponent(name)}`);
-  await expect(row(page, name)).toContainText('Mon 207:00–15:00');
-  await expect(row(page, name)).toContainText('not declared');
-  await expect(row(page, name)).toContainText('Differs');
+  const monday = row(page, name).getByRole('button', { name: 'Mon 2: Differs, 07:00–15:00' });
+  await expect(monday).toContainText('07:00–15:00');
   await row(page, name).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Submit', exact: true }).press('Enter');
   await expect(page.getByText('1 declaration is on its way')).toBeVisible();
@@ -73,7 +72,51 @@ test('a week is submitted, refused, mended, accepted, and has a paper', async ({
   await page.getByRole('button', { name: /^PDF of ΔΟΚ/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^ΔΟΚ\d+\.pdf$/);
   await page.goto(`/declarations?day=2033-05-04&q=${encodeURIComponent(name)}`);
-  await expect(row(page, name)).toContainText('Accepted');
+  await expect(page.getByText('Nobody with differences matches')).toBeVisible();
+  await page.getByRole('radio', { name: 'Everybody' }).click();
+  await expect(row(page, name).getByRole('button', { name: 'Mon 2: As declared' })).toBeVisible();
+});
+
+test('the week is a grid for the keyboard, and a day opens with what can be done about it', async ({ page }) => {
+  await enter(page, '/declarations');
+  const { id, name, headers } = await worker(page);
+  for (const day of ['2033-05-03', '2033-05-05']) {
+    const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
+    expect((await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } })).status()).toBe(200);
+  }
+  await page.goto(`/declarations?day=2033-05-04&q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('radio', { name: 'Only differences' })).toBeChecked();
+  const cell = (says: RegExp) => row(page, name).getByRole('button', { name: says });
+  await cell(/^Mon 2/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(/^Tue 3: Differs, 07:00–15:00/)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(cell(/^Sun 8/)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expectNoViolations(page);
+
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: `${name}, May 3, 2033` });
+  await expect(drawer).toContainText('not declared');
+  await expect(drawer.getByRole('link', { name: 'Open the day in the plan' })).toBeVisible();
+  await expectNoViolations(page);
+  await drawer.getByRole('button', { name: 'Next difference' }).press('Enter');
+  // A rest day is declared, too.
+  const wednesday = page.getByRole('dialog', { name: `${name}, May 4, 2033` });
+  await expect(wednesday).toContainText('Rest day');
+  await wednesday.getByRole('button', { name: 'Submit this day' }).click();
+  await expect(page.getByText('1 declaration is on its way')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(wednesday).toHaveCount(0);
+  await expect(cell(/^Wed 4/)).toBeFocused();
+});
+
+test('twenty people fit on a screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, '/declarations?only=everybody');
+  const rows = page.getByRole('grid', { name: 'Declarations' }).getByRole('row');
+  await expect(rows.nth(20)).toBeInViewport({ ratio: 0.9 });
 });
 
 /** Adds an employee who clocked in a minute ago; returns the name. */
@@ -232,7 +275,7 @@ test('a hotel declares fixed hours by the week once it says so', async ({ page }
   await expect(row(page, name)).toContainText('Every week from Jun 6, 2033', { timeout: 20_000 });
 
   // Repeated hours are shown without further text.
-  await page.goto(`/declarations?day=2033-06-20&span=day&q=${encodeURIComponent(name)}`);
+  await page.goto(`/declarations?day=2033-06-20&span=day&only=everybody&q=${encodeURIComponent(name)}`);
   await expect(row(page, name)).toContainText('09:00–17:00');
   await page.goto('/declarations');
   await open();

@@ -26,7 +26,8 @@ test('an action is found, opened by its link and taken along as a file', async (
   await row.getByRole('link').focus();
   await page.keyboard.press('Enter');
   const entry = page.getByRole('dialog', { name: 'Audit entry' });
-  await expect(entry.getByRole('rowheader', { name: 'type' })).toBeVisible();
+  await expect(entry.getByRole('row', { name: 'Type Training' })).toBeVisible();
+  await expect(entry.getByRole('rowheader', { name: 'Starts' })).toBeVisible();
   await expect(page).toHaveURL(/entry=\d+/);
   await page.keyboard.press('Escape');
   await expect(entry).toHaveCount(0);

@@ -28,7 +28,8 @@ async function worker(page: Page, { days = 3, came = false, name = ownName('Zoë
   return { id, name, day };
 }
 
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+// Without the row that heads the findings of a person.
+const row = (page: Page, name: string) => page.locator('tr[data-id]').filter({ hasText: name });
 
 test('a shift without a punch is found, accepted as absent, and taken back', async ({ page }) => {
   await enter(page, '/attendance');
@@ -64,6 +65,96 @@ test('work that was never declared comes first, says what it may cost, and the b
   await row(page, name).getByRole('link', { name: 'Worked, not declared' }).press('Enter');
   await expect(page).toHaveURL(/\/attendance\?/);
   await expect(row(page, name).first()).toContainText('Worked, not declared');
+});
+
+/** Adds an employee who came on none of the days from `first` to `last` days ago. */
+async function absentee(page: Page, first: number, last: number, called = ownName('Zoë Clock')) {
+  const { id, name } = await worker(page, { days: first, name: called });
+  const headers = await headersOf(page);
+  for (let days = first + 1; days <= last; days += 1) {
+    const day = dayAgo(days);
+    const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
+    expect((await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } })).status()).toBe(200);
+  }
+  return { id, name };
+}
+
+test('twenty findings are cleared by twenty-one presses: the drawer goes on to the next by itself', async ({
+  page,
+}) => {
+  await enter(page, '/attendance');
+  const name = ownName('Τέσσερις Λείπουν');
+  for (const one of ['α', 'β', 'γ', 'δ']) await absentee(page, 2, 6, `${name} ${one}`);
+  await page.goto(`/attendance?q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toHaveCount(20);
+  await expect(page.getByRole('button', { name: /^Accept all 5 of / })).toHaveCount(4);
+
+  let presses = 0;
+  const press = async (key: string) => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  await row(page, name).first().getByRole('link').focus();
+  await press('Enter');
+  const drawer = page.getByRole('dialog', { name });
+  await expect(drawer.getByText('1 of 20')).toBeVisible();
+  for (let left = 20; left > 0; left -= 1) {
+    await expect(drawer.getByText(`1 of ${left}`, { exact: false })).toBeVisible();
+    await press('a');
+  }
+  await expect(drawer).toHaveCount(0);
+  await expect(row(page, name)).toHaveCount(0);
+  // Formerly each took two: the drawer was opened and closed for every finding.
+  expect(presses).toBe(21);
+});
+
+test('the drawer goes to the previous and the next finding, and gives the focus to the row shown last', async ({
+  page,
+}) => {
+  await enter(page, '/attendance');
+  const { id, name } = await absentee(page, 2, 4);
+  await page.goto(`/attendance?employee=${id}`);
+  await expect(row(page, name)).toHaveCount(3);
+  await row(page, name).first().getByRole('link').press('Enter');
+  const drawer = page.getByRole('dialog', { name });
+  await expect(drawer.getByText('1 of 3')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(drawer.getByText('2 of 3')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Next finding' }).press('Enter');
+  await expect(drawer.getByText('3 of 3')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(drawer.getByText('2 of 3')).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.keyboard.press('e');
+  const excuse = page.getByRole('dialog', { name: 'Excuse a finding' });
+  await excuse.getByRole('textbox', { name: 'Reason' }).fill('Strike');
+  await excuse.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
+  await expect(drawer.getByText('2 of 2')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row(page, name).nth(1).getByRole('link')).toBeFocused();
+});
+
+test('a finding is accepted in its row, the focus stays at its place, and a person’s at once', async ({ page }) => {
+  await enter(page, '/attendance');
+  const { id, name } = await absentee(page, 2, 5);
+  await page.goto(`/attendance?employee=${id}`);
+  await expect(row(page, name)).toHaveCount(4);
+  await expect(row(page, name).first()).toContainText(/Overdue since|, 20\d\d/);
+  const accept = row(page, name)
+    .first()
+    .getByRole('button', { name: /^Accept / });
+  await accept.focus();
+  await page.keyboard.press('Enter');
+  await expect(row(page, name)).toHaveCount(3);
+  await expect(accept).toBeFocused();
+  await row(page, name).first().getByRole('link').focus();
+  await page.keyboard.press('a');
+  await expect(row(page, name)).toHaveCount(2);
+  await expect(row(page, name).first().getByRole('link')).toBeFocused();
+  await page.getByRole('button', { name: `Accept all 2 of ${name}` }).click();
+  await expect(page.getByText('2 findings accepted')).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
 });
 
 /** Three punches without directions, pushed by a terminal: they can be read in two ways. */

@@ -18,17 +18,17 @@ export function formatDate(date: DateText, timeZone?: string): string {
   return formatter(short, date, timeZone).format(asDate(date));
 }
 
-/** Returns `Jun 16, 2025, 3:42 PM`, by default in the device's time zone. */
+/** Returns `Jun 16, 2025, 15:42`, by default in the device's time zone. */
 export function formatMoment(moment: string, timeZone?: string): string {
   const at = new Date(moment);
-  return formatter({ dateStyle: 'medium', timeStyle: 'short' }, at, timeZone).format(at).replaceAll('\u202f', ' ');
+  return formatter({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }, at, timeZone).format(at);
 }
 
-/** Returns `3:42 PM` for today, otherwise the date. */
+/** Returns `15:42` for today, otherwise the date. */
 export function formatSmart(date: DateText, timeZone?: string, now = new Date()): string {
   const isToday = formatDate(date, timeZone) === formatDate(now, timeZone);
   return isToday
-    ? formatter({ hour: 'numeric', minute: '2-digit' }, date, timeZone).format(asDate(date)).replaceAll('\u202f', ' ')
+    ? formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, date, timeZone).format(asDate(date))
     : formatDate(date, timeZone);
 }
 

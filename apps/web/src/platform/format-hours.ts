@@ -1,16 +1,23 @@
 const minus = '−';
 
+/**
+ * The one rounding rule: hours are shown in whole minutes. What is shown beside a difference then adds up to it.
+ */
+export const wholeMinutes = (minutes: number): number => Math.round(minutes);
+
 /** `7 h 30 m`, `8 h`, `45 m`, for text. */
 export function hoursText(minutes: number): string {
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.round(Math.abs(minutes) % 60)];
+  const whole = wholeMinutes(Math.abs(minutes));
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
   const parts = [hours > 0 || rest === 0 ? `${hours} h` : '', rest > 0 ? `${rest} m` : ''].filter(Boolean);
-  return (minutes < 0 ? minus : '') + parts.join(' ');
+  return (minutes < 0 && whole > 0 ? minus : '') + parts.join(' ');
 }
 
 /** `7.50`, for tables and exports. */
 export function hoursNumber(minutes: number): string {
-  const text = (Math.abs(minutes) / 60).toFixed(2);
-  return minutes < 0 && text !== '0.00' ? minus + text : text;
+  const whole = wholeMinutes(Math.abs(minutes));
+  const text = (whole / 60).toFixed(2);
+  return minutes < 0 && whole > 0 ? minus + text : text;
 }
 
 /** `+1.50`, `−0.25`, `0.00`: differences always have a sign. */
@@ -18,3 +25,6 @@ export function hoursVariance(minutes: number): string {
   const text = hoursNumber(minutes);
   return minutes > 0 && text !== '0.00' ? `+${text}` : text;
 }
+
+/** The difference of two amounts as they are shown. */
+export const shownDifference = (minutes: number, from: number): number => wholeMinutes(minutes) - wholeMinutes(from);

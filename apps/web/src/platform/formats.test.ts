@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { kFormat } from './format-count';
 import { formatDate, formatRange, formatSmart } from './format-date';
-import { hoursNumber, hoursText, hoursVariance } from './format-hours';
+import { hoursNumber, hoursText, hoursVariance, shownDifference } from './format-hours';
 import { formatMoney } from './format-money';
 import { formatSize } from './format-size';
 
@@ -22,7 +22,7 @@ it('writes a day in no zone and a moment in the hotel’s', () => {
 it('says the time of what was today, else the date', () => {
   const now = new Date('2025-06-16T20:00:00Z');
 
-  expect(formatSmart('2025-06-16T12:42:00Z', 'Europe/Athens', now)).toBe('3:42 PM');
+  expect(formatSmart('2025-06-16T12:42:00Z', 'Europe/Athens', now)).toBe('15:42');
   expect(formatSmart('2025-06-15T12:42:00Z', 'Europe/Athens', now)).toBe('Jun 15, 2025');
   expect(formatSmart('2025-06-16T21:30:00Z', 'Europe/Athens', now)).toBe('Jun 17, 2025');
 });
@@ -44,6 +44,24 @@ it.each([
   [-15, '−15 m', '−0.25', '−0.25'],
 ])('%i minutes are %s, %s, %s', (minutes, inText, inTable, asVariance) => {
   expect([hoursText(minutes), hoursNumber(minutes), hoursVariance(minutes)]).toEqual([inText, inTable, asVariance]);
+});
+
+it.each([
+  [59.7, '1 h', '1.00'],
+  [479.6, '8 h', '8.00'],
+  [-0.4, '0 h', '0.00'],
+  [119.5, '2 h', '2.00'],
+])('%d minutes are whole ones: %s, %s', (minutes, inText, inTable) => {
+  expect([hoursText(minutes), hoursNumber(minutes)]).toEqual([inText, inTable]);
+});
+
+it('a difference is that of the amounts shown', () => {
+  for (let seconds = 0; seconds < 7200; seconds += 7) {
+    const [some, other] = [11_700 - seconds / 60, 11_700];
+    const shown = Math.round(some) - other;
+    expect(shownDifference(some, other)).toBe(shown);
+  }
+  expect(hoursVariance(shownDifference(11_699.7, 11_700))).toBe('0.00');
 });
 
 it('leaves money as delivered and writes amounts in dollars', () => {

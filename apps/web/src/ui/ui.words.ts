@@ -46,6 +46,8 @@ export const uiWords = words('ui', {
   nextMonth: 'Next month',
   today: 'today',
   room: '{{length}} of {{limit}} characters',
+  timeExample: '08:30',
+  timeForm: '{{label}}: enter a time from 00:00 to 23:59, for example 08:30.',
   dateForm: 'Enter a date, for example Jun 16, 2025.',
   dateMin: 'Choose a date on or after {{date}}.',
   dateMax: 'Choose a date on or before {{date}}.',

@@ -1,5 +1,5 @@
 import { clockedStretch, netMinutes } from '@horae/working-time/worked-time';
-import { hoursNumber, hoursVariance } from '#platform/format-hours';
+import { hoursNumber, hoursVariance, shownDifference } from '#platform/format-hours';
 import type { ClockRecord } from '../model/clock-record.rules';
 import type { LocalDays } from '../model/local-days.rules';
 import type { Shift } from '../model/shift.rules';
@@ -71,7 +71,7 @@ export function RecordsTable(props: RecordsTableProps) {
             <td>
               {name === 'planned' || minutes === undefined || planned === undefined
                 ? ''
-                : hoursVariance(minutes - planned)}
+                : hoursVariance(shownDifference(minutes, planned))}
             </td>
           </tr>
         ))}

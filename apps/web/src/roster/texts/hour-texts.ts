@@ -1,8 +1,9 @@
+import { wholeMinutes } from '#platform/format-hours';
 import type { RosterSay } from '../roster.words';
 
 /** Returns hours with up to two decimals: `8`, `7.5`, `101.25`. */
 export function hoursFigure(minutes: number): string {
-  return String(Math.round((minutes / 60) * 100) / 100);
+  return String(Math.round((wholeMinutes(minutes) / 60) * 100) / 100);
 }
 
 /** `8 hours`, `7.5 hours`, for accessible names. */

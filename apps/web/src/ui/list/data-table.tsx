@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
 import { useWindowKind } from '#platform/window-kind';
 import { BusyFrame } from './busy-frame';
 import styles from './data-table.module.css';
@@ -12,7 +12,7 @@ import { watchWide } from './watch-wide';
 
 /** A table of records, shown as cards on phones. Clicking a row opens its link; arrow keys move between rows. */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
-  const { name, columns, rows, keyOf, sort, renderActions, selection, isBusy = false } = props;
+  const { name, columns, rows, keyOf, sort, renderActions, selection, group, isBusy = false } = props;
   const say = listWords.use();
   const kind = useWindowKind();
   const isTablet = kind === 'tablet';
@@ -80,13 +80,31 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <TableRow key={keyOf?.(row) ?? row.id} {...props} row={row} inRow={inRow} folded={folded} />
+          {rows.map((row, index) => (
+            <Fragment key={keyOf?.(row) ?? row.id}>
+              {group && isFirst(rows, index, group) && (
+                <tr data-group="" className={styles.group}>
+                  <th scope="rowgroup" colSpan={inRow.length + 3}>
+                    {group.renderHead(rows.filter((one) => group.of(one) === group.of(row)))}
+                  </th>
+                </tr>
+              )}
+              <TableRow {...props} row={row} inRow={inRow} folded={folded} />
+            </Fragment>
           ))}
         </tbody>
       </table>
     </BusyFrame>
   );
+}
+
+function isFirst<Row extends { id: number }>(
+  rows: readonly Row[],
+  index: number,
+  { of }: NonNullable<DataTableProps<Row>['group']>,
+): boolean {
+  const before = rows[index - 1];
+  return !before || of(before) !== of(rows[index]!);
 }
 
 function PageTick({ isAll, onTick }: { isAll: boolean; onTick: (isOn: boolean) => void }) {

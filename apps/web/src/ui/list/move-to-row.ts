@@ -7,7 +7,7 @@ export function moveToRow({ key, target, currentTarget }: KeyboardEvent<HTMLElem
     return false;
   const row = target.closest('tbody tr');
   if (!row) return false;
-  const rows = [...currentTarget.querySelectorAll('tbody tr:not([hidden])')];
+  const rows = [...currentTarget.querySelectorAll('tbody tr:not([hidden], [data-group])')];
   const next = rows[rows.indexOf(row) + (key === 'ArrowDown' ? 1 : -1)];
   const controls = (row: Element) => [...row.querySelectorAll<HTMLElement>('a, button, input')];
   const place = controls(row).indexOf(target);

@@ -29,6 +29,8 @@ export interface DataTableProps<Row extends { id: number }> {
   sort?: { column: string; direction: 'asc' | 'desc'; onSort: (column: string) => void };
   renderActions?: (row: Row) => ReactNode;
   selection?: TableSelection | undefined;
+  /** Rows that belong together stand under one head; they come in this order. */
+  group?: { of: (row: Row) => number; renderHead: (rows: readonly Row[]) => ReactNode };
   /** Whether newer rows are being fetched while these stay visible. */
   isBusy?: boolean;
 }

@@ -43,6 +43,11 @@ export const inView: Record<FindingView, SQL> = {
   settled: sql`${f.state} = 'settled'`,
 };
 
+const weight = sql`array_position(${sql.param(kindsByWeight)}::text[], ${f.kind}::text)`;
+
+// A person's findings stand together, the person with the dearest one first.
+const byPerson = sql`min(${weight}) over (partition by ${e.id}), min(${f.dueAt}) over (partition by ${e.id}), lower(${e.name}), ${e.id}, ${weight}, ${f.dueAt}, ${f.day}`;
+
 // Earlier erasures left the evidence empty.
 const nothingFound = JSON.stringify({ measured: null, limit: null, ...noTimes });
 
@@ -63,7 +68,7 @@ export async function listFindings(db: Database, account: Account, hotel: Grante
         date_part('epoch', ${f.dueAt})::int8::float8 as due, date_part('epoch', ${f.foundAt})::int8::float8 as found,
         date_part('epoch', ${f.resolvedAt})::int8::float8 as resolved, ${isOwn(account, hotel)} as "isOwn", ${decider.fullName} as by, ${f.note}
       ${from} where ${wanted}
-      order by ${query.view === 'open' || query.view === 'overdue' ? sql`array_position(${sql.param(kindsByWeight)}::text[], ${f.kind}::text), ${f.dueAt}` : sql`${f.resolvedAt} desc`}, ${f.day}, lower(${e.name}), ${f.id}
+      order by ${query.view === 'open' || query.view === 'overdue' ? byPerson : sql`${f.resolvedAt} desc, ${f.day}, lower(${e.name})`}, ${f.id}
       limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`),
     readComparedFrom(db, hotel.companyId),
   ]);

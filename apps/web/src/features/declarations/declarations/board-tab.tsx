@@ -1,6 +1,6 @@
 import type { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import type { AnswerOf } from '@horae/contract/route';
-import { addDays } from '@horae/local-time/local-date';
+import { addDays, datesFrom } from '@horae/local-time/local-date';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatRange } from '#platform/format-date';
 import { hotelToday } from '#platform/hotel-day';
@@ -14,11 +14,15 @@ import { FilterSelect } from '#ui/list/filter-select';
 import { ListPanel } from '#ui/list/list-panel';
 import { ListSearch } from '#ui/list/list-search';
 import { SelectionBar } from '#ui/list/selection-bar';
+import { RadioTabs } from '#ui/radio-tabs';
 import { SelectField } from '#ui/select-field';
 import { boardColumns } from './board-columns';
 import { type BoardSpan, daysOf } from './board-days';
+import { DayDrawer } from './day-drawer';
 import styles from './declarations.module.css';
 import { declarationsWords } from './declarations.words';
+import { useOpenDay } from './use-open-day';
+import { WeekBoard } from './week-board';
 
 type Board = AnswerOf<typeof declarationsContract.board>;
 
@@ -32,13 +36,19 @@ interface BoardTabProps {
     isPlaceholderData: boolean;
   };
   span: BoardSpan;
+  only: 'differing' | 'everybody';
+  /** The person and the day that are open. */
+  person: number | undefined;
+  on: string | undefined;
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
   onSubmit: () => void;
+  onSubmitDay: (employee: number, day: string) => void;
 }
 
 /** Planned, declared and clocked times of the employees side by side, for submission. */
-export function BoardTab({ list, query, span, chosen, onChoose, onSubmit }: BoardTabProps) {
+export function BoardTab(props: BoardTabProps) {
+  const { list, query, span, only, person, on, chosen, onChoose, onSubmit, onSubmitDay } = props;
   const say = declarationsWords.use();
   const now = useMinute();
   const { from, to } = daysOf(span);
@@ -46,71 +56,97 @@ export function BoardTab({ list, query, span, chosen, onChoose, onSubmit }: Boar
   const { data } = query;
   const goTo = (day: string) => list.change({ day: day === hotelToday() ? '' : day });
   const selection = data?.maySubmit ? { ids: chosen, onChange: onChoose } : undefined;
-  const isFiltered = list.q !== '' || Boolean(list.search.unit) || Boolean(list.search.only);
+  const isFiltered = list.q !== '' || Boolean(list.search.unit);
+  const day = useOpenDay(list, data?.rows ?? [], person, on);
+  const everybody = () => list.change({ only: 'everybody' });
   return (
-    <ListPanel
-      thing={say('thing')}
-      list={list}
-      query={query}
-      isFiltered={isFiltered}
-      empty={{ text: say('none') }}
-      tools={
-        <>
-          <div className={styles.range}>
-            <IconButton
-              icon={IconChevronLeft}
-              className="flips"
-              label={say('earlier')}
-              onClick={() => goTo(addDays(span.day, -step))}
+    <>
+      <ListPanel
+        thing={say('thing')}
+        list={list}
+        query={query}
+        isFiltered={isFiltered}
+        noMatch={only === 'differing' ? say('noneMatching') : undefined}
+        empty={{
+          text: say(only === 'differing' ? 'noneDiffering' : 'none'),
+          action: only === 'differing' && <Button onClick={everybody}>{say('showEverybody')}</Button>,
+        }}
+        tools={
+          <>
+            <div className={styles.range}>
+              <IconButton
+                icon={IconChevronLeft}
+                className="flips"
+                label={say('earlier')}
+                onClick={() => goTo(addDays(span.day, -step))}
+              />
+              <DateJump value={span.day} text={formatRange(from, to)} today={hotelToday()} onChange={goTo} />
+              <IconButton
+                icon={IconChevronRight}
+                className="flips"
+                label={say('later')}
+                onClick={() => goTo(addDays(span.day, step))}
+              />
+            </div>
+            <SelectField
+              label={say('span')}
+              isNamedOnly
+              value={span.kind}
+              options={(['week', 'day'] as const).map((value) => ({ value, label: say(`span.${value}`) }))}
+              onChange={(kind) => list.change({ span: kind === 'week' ? '' : kind })}
             />
-            <DateJump value={span.day} text={formatRange(from, to)} today={hotelToday()} onChange={goTo} />
-            <IconButton
-              icon={IconChevronRight}
-              className="flips"
-              label={say('later')}
-              onClick={() => goTo(addDays(span.day, step))}
+            <RadioTabs
+              label={say('only')}
+              value={only}
+              options={(['differing', 'everybody'] as const).map((value) => ({ value, label: say(`only.${value}`) }))}
+              onChange={(next) => list.change({ only: next })}
             />
-          </div>
-          <SelectField
-            label={say('span')}
-            isNamedOnly
-            value={span.kind}
-            options={(['week', 'day'] as const).map((value) => ({ value, label: say(`span.${value}`) }))}
-            onChange={(kind) => list.change({ span: kind === 'week' ? '' : kind })}
+            <ListSearch list={list} label={say('searchPeople')} />
+            <FilterSelect
+              list={list}
+              name="unit"
+              label={say('unit')}
+              all={say('allUnits')}
+              options={(data?.units ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+          </>
+        }
+      >
+        {selection && (
+          <SelectionBar selection={selection}>
+            <Button look="plain" onClick={onSubmit}>
+              {say('submitChosen')}
+            </Button>
+          </SelectionBar>
+        )}
+        {span.kind === 'week' ? (
+          <WeekBoard
+            rows={data?.rows ?? []}
+            days={datesFrom(from, 7)}
+            selection={selection}
+            isBusy={query.isPlaceholderData}
+            onOpen={day.open}
           />
-          <ListSearch list={list} label={say('searchPeople')} />
-          <FilterSelect
-            list={list}
-            name="unit"
-            label={say('unit')}
-            all={say('allUnits')}
-            options={(data?.units ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        ) : (
+          <DataTable
+            name={say('title')}
+            columns={boardColumns(say, now)}
+            rows={data?.rows ?? []}
+            nameOf={({ name }) => name}
+            isBusy={query.isPlaceholderData}
+            selection={selection}
           />
-          <FilterSelect
-            list={list}
-            name="only"
-            label={say('only')}
-            all={say('everybody')}
-            options={[{ value: 'differing', label: say('only.differing') }]}
-          />
-        </>
-      }
-    >
-      {selection && (
-        <SelectionBar selection={selection}>
-          <Button look="plain" onClick={onSubmit}>
-            {say('submitChosen')}
-          </Button>
-        </SelectionBar>
+        )}
+      </ListPanel>
+      {day.shown && (
+        <DayDrawer
+          shown={day.shown}
+          around={day.around}
+          onOpen={({ row, day: next }) => day.open(row.id, next.day)}
+          onClose={day.close}
+          onSubmit={data?.maySubmit ? () => onSubmitDay(day.shown!.row.id, day.shown!.day.day) : undefined}
+        />
       )}
-      <DataTable
-        name={say('title')}
-        columns={boardColumns(say, now)}
-        rows={data?.rows ?? []}
-        nameOf={({ name }) => name}
-        isBusy={query.isPlaceholderData}
-        selection={selection}
-      />
-    </ListPanel>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Day } from '@horae/contract/day';
 import { type DeclarationRow, declarationsContract } from '@horae/contract/declarations/declarations.contract';
+import { Id } from '@horae/contract/fields';
 import { pageQuery } from '@horae/contract/page-query';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
@@ -30,13 +31,15 @@ const TakeBackDialog = lazy(() => import('./take-back-dialog').then((part) => ({
 const SettingsDrawer = lazy(() => import('./settings-drawer').then((part) => ({ default: part.SettingsDrawer })));
 
 const views = ['board', 'rejected', 'open', 'accepted'] as const;
-const { unit, only } = declarationsContract.board.query.shape;
+const { unit } = declarationsContract.board.query.shape;
 const Address = pageQuery(25).extend({
   view: z.enum(views).default('board'),
   span: z.enum(['day', 'week']).default('week'),
   day: Day.optional(),
   unit,
-  only,
+  only: z.enum(['differing', 'everybody']).default('differing'),
+  person: Id.optional(),
+  on: Day.optional(),
 });
 
 export function DeclarationsScreen(screen: ScreenSearch) {
@@ -53,7 +56,7 @@ function Declarations({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
   const say = declarationsWords.use();
   const user = useStore(session);
   const list = listControl(screen, Address);
-  const { q, page, perPage, view, unit, only, span: kind, day = hotelToday() } = list.address;
+  const { q, page, perPage, view, unit, only, span: kind, day = hotelToday(), person, on } = list.address;
   const span = { kind, day };
   const range = daysOf(span);
   const board = useQuery(
@@ -64,7 +67,7 @@ function Declarations({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
       page: view === 'board' ? page : 1,
       perPage,
       unit,
-      only,
+      ...(only === 'differing' && { only }),
     }),
   );
   const submitting = useMutation(submitDays);
@@ -75,10 +78,10 @@ function Declarations({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
   useChanges('declarations', everyDeclaration);
   useChanges('attendance', everyDeclaration);
 
-  function submit(employees?: number[]): void {
+  function submit(employees?: number[], days = range): void {
     if (submitting.isPending) return;
     submitting.mutate(
-      { hotel, ...range, ...(unit && { unit }), ...(employees && { employees }) },
+      { hotel, ...days, ...(unit && { unit }), ...(employees && { employees }) },
       {
         onSuccess: ({ queued }) => {
           setChosen(new Set());
@@ -105,7 +108,7 @@ function Declarations({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
       <Tabs
         label={say('views')}
         value={view}
-        onChange={(next) => list.change({ view: next === 'board' ? '' : next, q: '' })}
+        onChange={(next) => list.change({ view: next === 'board' ? '' : next, q: '', person: '', on: '' })}
         tabs={views.map((value) => ({
           value,
           label: say(`view.${value}`),
@@ -117,9 +120,13 @@ function Declarations({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
             list={list}
             query={board}
             span={span}
+            only={only}
+            person={person}
+            on={on}
             chosen={chosen}
             onChoose={setChosen}
             onSubmit={() => submit([...chosen])}
+            onSubmitDay={(employee, one) => submit([employee], { from: one, to: one })}
           />
         ) : (
           <MessagesTab

@@ -1,5 +1,6 @@
 import type { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import type { AnswerOf } from '@horae/contract/route';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { NotCompared } from '#roster/not-compared';
 import { Message } from '#ui/message';
 import styles from './declarations.module.css';
@@ -16,7 +17,12 @@ export function SendingNotes({
   const say = declarationsWords.use();
   return (
     <div className={styles.messages}>
-      {target !== 'production' && <Message kind="info">{say(target)}</Message>}
+      {target !== 'production' && (
+        <p className={styles.target}>
+          <IconInfoCircle size={18} stroke={1.5} aria-hidden="true" />
+          {say(target)}
+        </p>
+      )}
       {!isSending && <Message kind="danger">{say('notSending')}</Message>}
       {isSending && !sendsCards && <Message kind="info">{say('noCards')}</Message>}
       {isSending && !sendsSchedules && <Message kind="info">{say('noSchedules')}</Message>}

@@ -10,6 +10,7 @@ import { SelectField } from '#ui/select-field';
 import { Switch } from '#ui/switch';
 import { TextArea } from '#ui/text-area';
 import { TextField } from '#ui/text-field';
+import { TimeField } from '#ui/time-field/time-field';
 import { useForm } from '#ui/use-form';
 import { calendarWords } from './calendar.words';
 import type { CalendarName } from './calendar-place';
@@ -134,7 +135,14 @@ export function EventFields({ form }: { form: ReturnType<typeof useEventForm> })
           error={errors.first}
           onChange={start}
         />
-        {!isAllDay && <TextField {...form.field('from')} type="time" label={say('field.from')} required />}
+        {!isAllDay && (
+          <TimeField
+            {...form.field('from')}
+            label={say('field.from')}
+            required
+            onChange={(time) => set('from', time)}
+          />
+        )}
       </div>
       <div className={styles.moment}>
         <DateField
@@ -147,7 +155,9 @@ export function EventFields({ form }: { form: ReturnType<typeof useEventForm> })
           error={errors.last}
           onChange={(day) => set('last', day)}
         />
-        {!isAllDay && <TextField {...form.field('to')} type="time" label={say('field.to')} required />}
+        {!isAllDay && (
+          <TimeField {...form.field('to')} label={say('field.to')} required onChange={(time) => set('to', time)} />
+        )}
       </div>
       <TextField
         {...form.field('url')}

@@ -13,7 +13,7 @@ interface MessageTurnProps {
   onRetry: (key: string) => void;
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** Consecutive messages of one person. */
 export function MessageTurn({ turn, person, onRetry }: MessageTurnProps) {

@@ -16,6 +16,7 @@ import { numberOf } from '#ui/forms/field-schema';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
+import { TimeField } from '#ui/time-field/time-field';
 import { useForm } from '#ui/use-form';
 import { attributionOf, attributions, clockText, minutesOf, weekdays } from './hotel-texts';
 import { LogoField } from './logo-field';
@@ -170,10 +171,10 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
         onChange={(day) => form.set('weekStart', day)}
       />
       <div className={styles.time}>
-        <TextField
+        <TimeField
           {...form.field('dayDivide')}
+          onChange={(time) => form.set('dayDivide', time)}
           error={form.errors.dayDivide ?? refused('dayDivide')}
-          type="time"
           label={say('dayDivide')}
           hint={say('dayDivideHint')}
           required

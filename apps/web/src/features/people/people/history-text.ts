@@ -53,13 +53,3 @@ export function valueText(name: string, value: unknown): string {
   const text = String(value);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text;
 }
-
-/** `Jun 16, 2025, 3:42 PM` in the hotel's time zone. */
-export function momentText(at: string, timeZone: string | undefined): string {
-  const time = new Intl.DateTimeFormat('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(timeZone && { timeZone }),
-  }).format(new Date(at));
-  return `${formatDate(new Date(at), timeZone)}, ${time.replaceAll('\u202f', ' ')}`;
-}

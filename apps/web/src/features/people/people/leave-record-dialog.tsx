@@ -10,7 +10,7 @@ import { leaveName } from '#ui/leave-kinds';
 import { RadioTabs } from '#ui/radio-tabs';
 import { SelectField } from '#ui/select-field';
 import { TextArea } from '#ui/text-area';
-import { TextField } from '#ui/text-field';
+import { TimeField } from '#ui/time-field/time-field';
 import { useForm } from '#ui/use-form';
 import { draftAgain, draftOf, kindOptions, type LeaveValues, leaveTitle, valuesOf } from './leave-record';
 import { leaveRecordWords } from './leave-record.words';
@@ -119,8 +119,18 @@ export function LeaveRecordDialog({ hotel, employee, leave, onClose }: LeaveReco
           onChange={(day) => form.set('lastDay', day)}
         />
       )}
-      {isHourly && <TextField {...form.field('from')} type="time" label={say('from')} required />}
-      {isHourly && <TextField {...form.field('to')} type="time" label={say('to')} hint={say('toHint')} required />}
+      {isHourly && (
+        <TimeField {...form.field('from')} label={say('from')} required onChange={(time) => form.set('from', time)} />
+      )}
+      {isHourly && (
+        <TimeField
+          {...form.field('to')}
+          label={say('to')}
+          hint={say('toHint')}
+          required
+          onChange={(time) => form.set('to', time)}
+        />
+      )}
       <TextArea {...form.field('notes')} label={say('notes')} limit={500} />
     </FormDialog>
   );

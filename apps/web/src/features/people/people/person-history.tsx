@@ -1,11 +1,12 @@
 import type { HistoryEntry } from '@horae/contract/people/person-actions.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatMoment } from '#platform/format-date';
 import type { SelectedHotel } from '#platform/storage';
 import { Button } from '#ui/button';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
 import { historyWords } from './history.words';
-import { fieldName, inOrder, momentText, valueText } from './history-text';
+import { fieldName, inOrder, valueText } from './history-text';
 import { historyQuery } from './people.queries';
 import styles from './person.module.css';
 
@@ -63,7 +64,7 @@ function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string | un
     <li>
       <p>
         <strong>{by ?? say('someone')}</strong> {say(known ? `action.${known}` : 'action.other')}{' '}
-        <time dateTime={at}>{momentText(at, timeZone)}</time>
+        <time dateTime={at}>{formatMoment(at, timeZone)}</time>
       </p>
       <dl>
         {names.map((name) => (

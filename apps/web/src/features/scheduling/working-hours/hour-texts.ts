@@ -1,24 +1,26 @@
 import type { HourColumnKind } from '@horae/contract/scheduling/working-hours.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { formatRange } from '#platform/format-date';
+import { wholeMinutes } from '#platform/format-hours';
 import { longDay, monthYear } from '#roster/texts/day-texts';
 import { isVariance, type Measure } from './model/measure.rules';
 import type { Column } from './model/period.rules';
 import type { HoursSay } from './working-hours.words';
 
-const hours = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const count = new Intl.NumberFormat('en-US');
 const minus = '−';
 
-/** `2,214.50`, `−0.25`; differences always have a sign, and people are whole numbers. */
+/** `2,214.5`, `8`, `−0.25`; differences always have a sign, and people are whole numbers. */
 export function amountFigure(value: number, measure: Measure): string {
   if (measure === 'heads') return count.format(value);
-  const text = hours.format(Math.abs(value) / 60);
-  if (value < 0) return minus + text;
-  return isVariance(measure) && value > 0 ? `+${text}` : text;
+  const whole = wholeMinutes(value);
+  const text = hours.format(Math.abs(whole) / 60);
+  if (whole < 0) return minus + text;
+  return isVariance(measure) && whole > 0 ? `+${text}` : text;
 }
 
-/** `2,214.50 hours`, `57 people`, for accessible names. */
+/** `2,214.5 hours`, `57 people`, for accessible names. */
 export function amountName(value: number | null, measure: Measure, say: HoursSay): string {
   if (value === null) return say('noData');
   if (measure === 'heads') return say('people', { count: value });

@@ -18,17 +18,9 @@ interface HoursBarProps {
   whole: WorkingHours | undefined;
 }
 
-const choices = [
-  'planned',
-  'declared',
-  'actual',
-  'variance',
-  'overtime',
-  'heads',
-] as const satisfies readonly Measure[];
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** The measure, and the layout of the tree below. */
+/** The layout of the tree below. */
 export function HoursBar({ control, whole }: HoursBarProps) {
   const say = hoursWords.use();
   const { view, column, change } = control;
@@ -37,22 +29,10 @@ export function HoursBar({ control, whole }: HoursBarProps) {
   const isNone = typeof open !== 'number' && open.length === 0;
   const missing = (one: Measure) => (one.startsWith('declared') ? say('missing.declared') : say('missing.actual'));
   const reasonFor = (one: Measure) => (whole && !isDelivered(one, whole) ? missing(one) : undefined);
-  // Without clock records, declarations can still be compared with the plan.
-  const usualVariance = reasonFor('variance') && !reasonFor('declared-variance') ? 'declared-variance' : 'variance';
-  const reasons = [...new Set(choices.flatMap((one) => reasonFor(one) ?? []))];
+  const reasons = [...new Set((['declared', 'actual'] as const).flatMap((one) => reasonFor(one) ?? []))];
 
   return (
     <div className="row wraps centred">
-      <RadioTabs<Measure>
-        label={say('measure.label')}
-        value={measure === 'declared-variance' ? 'variance' : measure}
-        onChange={(next) => change({ measure: next === 'variance' ? usualVariance : next })}
-        options={choices.map((value) => ({
-          value,
-          label: say(`measure.${value}`),
-          disabled: reasonFor(value === 'variance' ? usualVariance : value),
-        }))}
-      />
       {reasons.map((reason) => (
         <span key={reason} className="note">
           {reason}

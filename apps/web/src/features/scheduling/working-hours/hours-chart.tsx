@@ -1,8 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { amountName, columnName } from './hour-texts';
+import { amountFigure, amountName, columnName } from './hour-texts';
 import styles from './hours-chart.module.css';
-import { type HoursModel, valueIn } from './hours-model';
-import { type Piece, pileUp, reachOf, type Series, seriesOf } from './model/chart.rules';
+import { type HoursModel, textOf, valueIn } from './hours-model';
+import { axisTicks, type Piece, pileUp, reachOf, type Series, seriesOf } from './model/chart.rules';
 import { hoursWords } from './working-hours.words';
 
 interface HoursChartProps {
@@ -12,6 +12,8 @@ interface HoursChartProps {
 }
 
 const padding = 12;
+/** Above the highest bar, for its figure. */
+const figureRoom = 14;
 
 /** The columns of the table as stacked bars below them, by top-level place. Arrow keys move between them. */
 export function HoursChart({ model, height, onDetail }: HoursChartProps) {
@@ -25,6 +27,8 @@ export function HoursChart({ model, height, onDetail }: HoursChartProps) {
     const columns = tree.columns.map((_, index) => pileUp(found, index));
     return { series: found, piles: columns, ...reachOf(columns) };
   }, [model, tree]);
+  const perFigure = measure === 'heads' ? 1 : 60;
+  const ticks = axisTicks(least / perFigure, most / perFigure).map((tick) => tick * perFigure);
   const current = Math.min(at, tree.columns.length - 1);
   const nameOf = ({ node }: Series) => node?.label || say('chart.other');
 
@@ -55,6 +59,12 @@ export function HoursChart({ model, height, onDetail }: HoursChartProps) {
           </li>
         ))}
       </ul>
+      <Axis
+        ticks={ticks.map((tick) => ({ tick, text: amountFigure(tick, measure === 'heads' ? 'heads' : 'planned') }))}
+        least={least}
+        most={most}
+        height={height - 2 * padding}
+      />
       {tree.columns.map((one, index) => {
         const where = columnName(one, column);
         const sum = amountName(valueIn(model, tree.total, one), measure, say);
@@ -79,7 +89,9 @@ export function HoursChart({ model, height, onDetail }: HoursChartProps) {
               pieces={piles[index]!}
               least={least}
               most={most}
+              ticks={ticks}
               height={height - 2 * padding}
+              figure={textOf(valueIn(model, tree.total, one), measure)}
               count={series.length}
             />
             <span className={styles.tip} aria-hidden="true" data-late={index > tree.columns.length / 2 || undefined}>
@@ -104,7 +116,31 @@ const edges = ['regular', 'leave', 'training', 'absence', 'overtime', 'night'];
 const colourOf = (index: number, count: number) =>
   ({ '--series': count === 1 ? 'var(--primary)' : `var(--shift-${edges[index]}-edge)` }) as CSSProperties;
 
+interface AxisProps {
+  ticks: readonly { tick: number; text: string }[];
+  least: number;
+  most: number;
+  height: number;
+}
+
+/** The values of the lines behind the bars; each bar says its own in words. */
+function Axis({ ticks, least, most, height }: AxisProps) {
+  const scale = (height - figureRoom) / Math.max(1, most - least);
+  return (
+    <div className={styles.axis} aria-hidden="true">
+      {ticks.map(({ tick, text }) => (
+        <span key={tick} style={{ insetBlockStart: padding + figureRoom + (most - tick) * scale }}>
+          <bdi dir="ltr">{text}</bdi>
+        </span>
+      ))}
+    </div>
+  );
+}
+
 interface PileProps {
+  ticks: readonly number[];
+  /** Printed above the bar. */
+  figure: string;
   pieces: readonly Piece[];
   least: number;
   most: number;
@@ -113,11 +149,15 @@ interface PileProps {
   count: number;
 }
 
-function Pile({ pieces, least, most, height, count }: PileProps) {
-  const scale = height / Math.max(1, most - least);
-  const zero = most * scale;
+function Pile({ pieces, least, most, ticks, figure, height, count }: PileProps) {
+  const scale = (height - figureRoom) / Math.max(1, most - least);
+  const zero = figureRoom + most * scale;
+  const top = Math.max(0, ...pieces.map(({ to }) => to));
   return (
     <svg width="100%" height={height} aria-hidden="true">
+      {ticks.map((tick) => (
+        <line key={tick} className={styles.grid} x1="0" x2="100%" y1={zero - tick * scale} y2={zero - tick * scale} />
+      ))}
       {pieces.map(({ series, from, to }) => (
         <rect
           key={series}
@@ -129,6 +169,9 @@ function Pile({ pieces, least, most, height, count }: PileProps) {
         />
       ))}
       <line x1="0" x2="100%" y1={zero} y2={zero} />
+      <text x="50%" y={zero - top * scale - 4}>
+        {figure}
+      </text>
     </svg>
   );
 }

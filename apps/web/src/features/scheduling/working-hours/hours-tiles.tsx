@@ -23,7 +23,11 @@ export function HoursTiles({ board, control }: HoursTilesProps) {
   return (
     <div role="group" aria-label={say('tiles.label')} className={styles.tiles}>
       {tiles.map((tile) => {
-        const shown = tile === 'variance' && view.measure === 'declared-variance' ? view.measure : tile;
+        const isOfClocks = board.whole === undefined || isDelivered('variance', board.whole);
+        const ofDeclared = board.whole !== undefined && isDelivered('declared-variance', board.whole);
+        // Without clock records, declarations can still be compared with the plan.
+        const isDeclared = view.measure === 'declared-variance' || (!isOfClocks && ofDeclared);
+        const shown = tile === 'variance' && isDeclared ? 'declared-variance' : tile;
         const answer = shown === 'variance' ? board.finished : board.whole;
         const isMissing = board.whole !== undefined && !isDelivered(shown, board.whole);
         const reason = say(

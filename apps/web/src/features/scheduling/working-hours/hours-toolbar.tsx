@@ -54,6 +54,9 @@ export function HoursToolbar({ control, isPhone, children }: HoursToolbarProps) 
       </div>
       <DateJump value={date} text={text} today={today} onChange={goTo} />
       <span className={`not-on-phone ${styles.gap}`} />
+      <span className="not-on-phone quiet small" aria-hidden="true">
+        {say('period.label')}
+      </span>
       <RadioTabs
         label={say('period.label')}
         value={view.period}
@@ -61,12 +64,17 @@ export function HoursToolbar({ control, isPhone, children }: HoursToolbarProps) 
         options={periodKinds.map((value) => ({ value, label: say(`period.${value}`) }))}
       />
       {!isPhone && (
-        <RadioTabs
-          label={say('column.label')}
-          value={column}
-          onChange={(col) => change({ col: col === usualColumn(view.period) ? null : col, cell: null })}
-          options={columnKinds.map((value) => ({ value, label: say(`column.${value}`) }))}
-        />
+        <>
+          <span className="quiet small" aria-hidden="true">
+            {say('column.label')}
+          </span>
+          <RadioTabs
+            label={say('column.label')}
+            value={column}
+            onChange={(col) => change({ col: col === usualColumn(view.period) ? null : col, cell: null })}
+            options={columnKinds.map((value) => ({ value, label: say(`column.${value}`) }))}
+          />
+        </>
       )}
       {children}
     </header>

@@ -1,7 +1,7 @@
 import type { AccountDetail, OpenSession } from '@horae/contract/settings/accounts.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate } from '#platform/format-date';
+import { formatMoment } from '#platform/format-date';
 import { notify } from '#platform/notify';
 import { session } from '#platform/session';
 import { Badge } from '#ui/badge';
@@ -13,9 +13,6 @@ import styles from './accounts.module.css';
 import { endSessions, sessionsQuery } from './accounts.queries';
 import { agentName } from './agent-name';
 import { sessionsWords } from './sessions.words';
-
-const timeText = (moment: string) =>
-  `${formatDate(new Date(moment))}, ${new Date(moment).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}`;
 
 /** The current and recent sessions of an account. */
 export function SessionsTab({ account: { id, fullName } }: { account: AccountDetail }) {
@@ -36,13 +33,15 @@ export function SessionsTab({ account: { id, fullName } }: { account: AccountDet
             <li key={one.id}>
               <span>
                 <span data-tip={one.agent}>{nameOf(one)}</span>
-                <span className={`quiet small ${styles.hint}`}>{say('since', { time: timeText(one.startedAt) })}</span>
+                <span className={`quiet small ${styles.hint}`}>
+                  {say('since', { time: formatMoment(one.startedAt) })}
+                </span>
               </span>
               {one.isOwn ? (
                 <Badge tone="primary">{say('own')}</Badge>
               ) : (
                 <Button
-                  aria-label={say('endOf', { agent: nameOf(one), time: timeText(one.startedAt) })}
+                  aria-label={say('endOf', { agent: nameOf(one), time: formatMoment(one.startedAt) })}
                   onClick={() =>
                     end.mutate(
                       { id, session: one.id },
@@ -69,10 +68,10 @@ export function SessionsTab({ account: { id, fullName } }: { account: AccountDet
           {last.map((one) => (
             <li key={one.id}>
               <span>
-                <span>{say('at', { time: timeText(one.startedAt) })}</span>
+                <span>{say('at', { time: formatMoment(one.startedAt) })}</span>
                 <span className={`quiet small ${styles.hint}`} data-tip={one.agent}>
                   {nameOf(one)}
-                  {one.endedAt && ` · ${say('ended', { time: timeText(one.endedAt) })}`}
+                  {one.endedAt && ` · ${say('ended', { time: formatMoment(one.endedAt) })}`}
                 </span>
               </span>
             </li>

@@ -1,4 +1,4 @@
-import { formatMoment } from '#platform/format-date';
+import { fieldWords, valueWords } from './audit-words';
 
 /** One value changed by an action, as text. */
 export interface AuditChange {
@@ -12,23 +12,13 @@ type Values = Record<string, unknown>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// Stored as epoch seconds.
-const moments = new Set(['start', 'end', 'actualStart', 'actualEnd']);
-
-function textOf(value: unknown, name: string, timeZone?: string): string {
-  if (moments.has(name) && typeof value === 'number')
-    return formatMoment(new Date(value * 1000).toISOString(), timeZone);
-  if (value === undefined || value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
 /** Flattens nested values to paths: `place.department`. */
 function flat(values: Values, timeZone?: string, path = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(values)) {
     const name = path ? `${path}.${key}` : key;
     if (isValues(value)) for (const [inner, text] of flat(value, timeZone, name)) found.set(inner, text);
-    else found.set(name, textOf(value, key, timeZone));
+    else found.set(name, valueWords(value, key, timeZone));
   }
   return found;
 }
@@ -44,7 +34,8 @@ export function auditChanges(before: Values, after: Values, timeZone?: string): 
   const [old, young] = [flat(before, timeZone), flat(after, timeZone)];
   return [...new Set([...old.keys(), ...young.keys()])]
     .map((field) => ({ field, before: old.get(field) ?? '', after: young.get(field) ?? '' }))
-    .filter(({ field, ...change }) => !counted.has(field) && change.before !== change.after);
+    .filter(({ field, ...change }) => !counted.has(field) && change.before !== change.after)
+    .map(({ field, ...change }) => ({ field: fieldWords(field), ...change }));
 }
 
 /** The changes on one line. */

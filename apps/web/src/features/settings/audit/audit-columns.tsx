@@ -10,6 +10,7 @@ import { toneOf, wordOf } from './action-looks';
 import styles from './audit.module.css';
 import type { auditWords } from './audit.words';
 import { auditChanges, changesLine } from './audit-changes';
+import { objectWords } from './audit-words';
 
 type Say = ReturnType<typeof auditWords.use>;
 
@@ -37,7 +38,7 @@ export function auditColumns(say: Say, search: TextSearch): Column<AuditEntry>[]
       header: say('action'),
       cell: ({ deed: action, object, objectId }) => (
         <span className={styles.action}>
-          <Badge tone={toneOf(action)}>{wordOf(action, say)}</Badge> {object} {objectId}
+          <Badge tone={toneOf(action)}>{wordOf(action, say)}</Badge> {objectWords(object)} {objectId}
         </span>
       ),
     },

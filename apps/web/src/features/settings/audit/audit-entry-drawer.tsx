@@ -7,6 +7,7 @@ import { toneOf, wordOf } from './action-looks';
 import styles from './audit.module.css';
 import { auditWords } from './audit.words';
 import { auditChanges } from './audit-changes';
+import { objectWords } from './audit-words';
 
 interface AuditEntryDrawerProps {
   entry: AuditEntry | undefined;
@@ -36,7 +37,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   return (
     <>
       <p className={styles.action}>
-        <Badge tone={toneOf(entry.deed)}>{wordOf(entry.deed, say)}</Badge> {entry.object} {entry.objectId}
+        <Badge tone={toneOf(entry.deed)}>{wordOf(entry.deed, say)}</Badge> {objectWords(entry.object)} {entry.objectId}
       </p>
       <dl className={styles.facts}>
         {facts.map(

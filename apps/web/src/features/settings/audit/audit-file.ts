@@ -5,6 +5,7 @@ import { listFile } from '#ui/export/list-file';
 import { wordOf } from './action-looks';
 import { auditWords } from './audit.words';
 import { auditChanges, changesLine } from './audit-changes';
+import { objectWords } from './audit-words';
 
 /** The audit as a file; timestamps in UTC, as recorded. */
 export function auditFile(entries: readonly AuditEntry[], scope: string): ExportFile {
@@ -28,7 +29,7 @@ export function auditFile(entries: readonly AuditEntry[], scope: string): Export
       entry.at,
       entry.by?.name ?? say('nobody'),
       wordOf(entry.deed, say),
-      entry.object,
+      objectWords(entry.object),
       entry.objectId,
       entry.about?.name ?? '',
       entry.hotel?.name ?? say('noHotel'),

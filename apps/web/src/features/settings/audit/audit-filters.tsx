@@ -7,6 +7,7 @@ import { ListSearch } from '#ui/list/list-search';
 import { actions, wordOf } from './action-looks';
 import { auditChoicesQuery } from './audit.queries';
 import { auditWords } from './audit.words';
+import { capital, objectWords } from './audit-words';
 
 interface AuditFiltersProps {
   list: ListControl;
@@ -44,7 +45,7 @@ export function AuditFilters({ list, about }: AuditFiltersProps) {
         name="object"
         label={say('object')}
         all={say('allObjects')}
-        options={(data?.objects ?? []).map((object) => ({ value: object, label: object }))}
+        options={(data?.objects ?? []).map((object) => ({ value: object, label: capital(objectWords(object)) }))}
       />
       <FilterSelect
         list={list}

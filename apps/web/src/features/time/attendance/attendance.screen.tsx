@@ -12,7 +12,6 @@ import { HotelScreen } from '#roster/hotel-screen';
 import { NotCompared } from '#roster/not-compared';
 import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
-import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { SelectionBar } from '#ui/list/selection-bar';
 import { PageHead } from '#ui/page-head';
@@ -20,19 +19,23 @@ import { Part } from '#ui/part';
 import { everyFinding, fetchFindings, findingsQuery } from './attendance.queries';
 import { attendanceWords } from './attendance.words';
 import { BulkActions } from './bulk-actions';
-import { findingColumns } from './finding-columns';
 import { FindingDrawer } from './finding-drawer';
 import { FindingFilters } from './finding-filters';
+import { FindingTable } from './finding-table';
+import { findingAfter, findingWalk } from './finding-walk';
 import { findingsFile } from './findings-file';
 import { InboxTabs, type InboxView } from './inbox-tabs';
 import { everyRequest, requestsQuery } from './requests.queries';
 import { RequestsInbox } from './requests-inbox';
+import { type FindingDeed, useFindingKeys } from './use-finding-keys';
 import { useVerdicts } from './use-verdicts';
 
 const ReasonDialog = lazy(() => import('./reason-dialog').then((part) => ({ default: part.ReasonDialog })));
 const CorrectDrawer = lazy(() => import('./correct-drawer').then((part) => ({ default: part.CorrectDrawer })));
 
 const Address = attendanceContract.findings.query.omit({ hotel: true }).extend({ finding: Id.optional() });
+
+const none: readonly FindingRow[] = [];
 
 const ofOneView = { page: null, finding: null, request: null, asked: null };
 
@@ -73,13 +76,19 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
   useChanges('punches', everyFinding);
   useChanges('attendance', everyRequest);
 
-  const findings = query.data?.findings ?? [];
+  const findings = query.data?.findings ?? none;
   const isCompared = query.data?.comparedFrom !== null;
   const close = () => screen.onSearch((now) => withSearchChange(now, { finding: null }));
-  const { judge, give } = useVerdicts(hotel, () => {
+  const show = (finding: FindingRow | undefined) =>
+    screen.onSearch((now) => withSearchChange(now, { finding: finding ? String(finding.id) : null }), {
+      replace: shown !== undefined,
+    });
+  // What is decided in the drawer is followed by the next one.
+  const advance = () => {
     setChosen(new Set());
-    close();
-  });
+    if (shown !== undefined) show(findingAfter(findings, shown));
+  };
+  const { judge, give, isBusy } = useVerdicts(hotel, advance);
   const selected = findings.filter(({ id, isOwn }) => chosen.has(id) && !isOwn);
   const isFiltered = Object.values(narrowed).some(Boolean);
   const total = query.data?.total ?? 0;
@@ -92,15 +101,16 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
   const selection = view === 'open' || view === 'overdue' ? { ids: chosen, onChange: setChosen } : undefined;
   const done = () => {
     setOpen(null);
-    setChosen(new Set());
-    close();
+    advance();
   };
 
-  function onAction(action: 'accept' | 'excuse' | 'correct' | 'reopen', finding: FindingRow): void {
+  function onAction(action: FindingDeed, finding: FindingRow): void {
+    if (isBusy) return;
     if (action === 'correct') setOpen({ action, finding });
     else if (action === 'excuse') setOpen({ action, findings: [finding] });
     else judge([finding], action);
   }
+  useFindingKeys(findings, onAction);
 
   return (
     <>
@@ -133,15 +143,13 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
               />
             </SelectionBar>
           )}
-          <DataTable
-            name={say('title')}
-            columns={findingColumns(say, list.search)}
-            rows={findings}
-            nameOf={({ employee, kind, day }) =>
-              say('finding', { name: employee.name, kind: say(`kind.${kind}`), day })
-            }
+          <FindingTable
+            findings={findings}
+            search={list.search}
+            shown={shown}
             isBusy={query.isPlaceholderData}
             selection={selection}
+            onAccept={(taken) => !isBusy && judge(taken, 'accept')}
           />
         </ListPanel>
       </InboxTabs>
@@ -149,6 +157,11 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
         <FindingDrawer
           hotel={hotel}
           finding={findings.find(({ id }) => id === shown)}
+          walk={findingWalk(findings, shown)}
+          total={total}
+          before={(page - 1) * perPage}
+          onShow={show}
+          onDone={advance}
           onClose={close}
           onAction={onAction}
         />

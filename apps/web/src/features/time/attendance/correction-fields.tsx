@@ -2,7 +2,7 @@ import type { FindingRow } from '@horae/contract/time/attendance.contract';
 import { Button } from '#ui/button';
 import { DateField } from '#ui/date-field/date-field';
 import { SelectField } from '#ui/select-field';
-import { TextField } from '#ui/text-field';
+import { TimeField } from '#ui/time-field/time-field';
 import styles from './attendance.module.css';
 import { attendanceWords } from './attendance.words';
 import { type CorrectionRow, faultsOf, punchesOf } from './correction-rows';
@@ -39,12 +39,11 @@ export function CorrectionFields(props: CorrectionFieldsProps) {
           error={faults.includes('day') ? say('rule.day') : undefined}
           onChange={(day) => onChange({ day })}
         />
-        <TextField
+        <TimeField
           label={say('at')}
-          type="time"
           value={row.time}
           error={faults.includes('time') ? say('rule.time') : undefined}
-          onChange={(event) => onChange({ time: event.currentTarget.value })}
+          onChange={(time) => onChange({ time })}
         />
       </div>
       {known.length > 0 && (

@@ -1,19 +1,38 @@
 import type { FindingRow } from '@horae/contract/time/attendance.contract';
+import { Link } from '@tanstack/react-router';
 import { formatDate } from '#platform/format-date';
 import { hotelMoment } from '#platform/hotel-day';
 import type { TextSearch } from '#platform/screen-search';
+import { withSearchChange } from '#platform/search-change';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/table-props';
 import styles from './attendance.module.css';
 import type { attendanceWords } from './attendance.words';
-import { employeeColumns } from './employee-columns';
-import { clockedText, sentenceOf, stretchesText, toneOf } from './finding-text';
+import { clockedText, sentenceOf, stretchesText, toneOf, weekdayOf } from './finding-text';
 
 type Say = ReturnType<typeof attendanceWords.use>;
 
-export function findingColumns(say: Say, search: TextSearch): Column<FindingRow>[] {
+/** The columns of findings; where they stand alone, the person is named in the row. */
+export function findingColumns(say: Say, search: TextSearch, isAlone: boolean): Column<FindingRow>[] {
   return [
-    ...employeeColumns<FindingRow>(search, 'finding'),
+    {
+      key: 'day',
+      header: say(isAlone ? 'person' : 'day'),
+      isName: true,
+      // The name stands once above the findings of a person; screen readers have it in each.
+      cell: ({ id, day, employee }) => (
+        <Link
+          to="/attendance"
+          search={withSearchChange(search, { finding: String(id) })}
+          resetScroll={false}
+          data-row-link=""
+          className={styles.day}
+        >
+          <span className={isAlone ? 'medium' : 'visually-hidden'}>{employee.name}, </span>
+          <time dateTime={day}>{weekdayOf(day)}</time>
+        </Link>
+      ),
+    },
     {
       key: 'finding',
       header: say('kind'),
@@ -47,7 +66,7 @@ export function findingColumns(say: Say, search: TextSearch): Column<FindingRow>
           </span>
         ) : (
           <time dateTime={dueAt} className={isOverdue ? styles.overdue : undefined} data-tip={hotelMoment(dueAt)}>
-            {isOverdue ? say('overdue') : formatDate(dueAt.slice(0, 10))}
+            {isOverdue ? say('overdueSince', { day: formatDate(dueAt.slice(0, 10)) }) : formatDate(dueAt.slice(0, 10))}
           </time>
         ),
     },

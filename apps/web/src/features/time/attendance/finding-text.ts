@@ -1,4 +1,6 @@
 import type { FindingEvidence, FindingRow } from '@horae/contract/time/attendance.contract';
+import { formatDate } from '#platform/format-date';
+import { wholeMinutes } from '#platform/format-hours';
 import type { BadgeTone } from '#ui/badge';
 import type { attendanceWords } from './attendance.words';
 
@@ -7,12 +9,18 @@ type Say = typeof attendanceWords.say;
 /** `45 min`, `2 h 05`. */
 export function minutesText(minutes: number | null): string {
   if (minutes === null) return '';
-  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+  const whole = wholeMinutes(minutes);
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
   return hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')}`;
 }
 
 /** The wall time of an API timestamp, which is in the hotel's time zone. */
 export const wallTime = (moment: string): string => moment.slice(11, 16);
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+
+/** `Tue, Nov 24, 2026` */
+export const weekdayOf = (day: string): string => `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${formatDate(day)}`;
 
 type Stretch = { from: string; to: string | null };
 

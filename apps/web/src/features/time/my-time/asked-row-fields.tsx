@@ -1,7 +1,7 @@
 import { formatDate } from '#platform/format-date';
 import { Button } from '#ui/button';
 import { SelectField } from '#ui/select-field';
-import { TextField } from '#ui/text-field';
+import { TimeField } from '#ui/time-field/time-field';
 import type { AskedRow } from './asked-rows';
 import styles from './my-time.module.css';
 import { myTimeWords } from './my-time.words';
@@ -47,13 +47,12 @@ export function AskedRowFields({ row, days, isChecked, onChange, onRemove }: Ask
             options={(['in', 'out'] as const).map((value) => ({ value, label: sayTime(`direction.${value}`) }))}
             onChange={(value) => onChange({ direction: value === 'in' ? 'in' : 'out' })}
           />
-          <TextField
+          <TimeField
             label={sayTime('time')}
-            type="time"
             required
             value={time}
             error={isChecked && time === '' ? say('timeFault') : undefined}
-            onChange={(event) => onChange({ time: event.currentTarget.value })}
+            onChange={(next) => onChange({ time: next })}
           />
           <SelectField
             label={say('on')}

@@ -1,6 +1,6 @@
 import type { HourRow } from '@horae/contract/scheduling/working-hours.contract';
 import { expect, it } from 'vitest';
-import { pileUp, reachOf, seriesOf } from './chart.rules';
+import { axisTicks, pileUp, reachOf, seriesOf } from './chart.rules';
 
 const nodes = (count: number) => Array.from({ length: count }, (_, at) => ({ path: [at + 1] }) as HourRow);
 
@@ -31,4 +31,15 @@ it('piles up what is more above zero and what is less below', () => {
     { series: 2, from: 60, to: 90 },
   ]);
   expect(reachOf([pieces, []])).toEqual({ least: -20, most: 90 });
+});
+
+it.each([
+  [0, 10, [0, 5, 10]],
+  [0, 172, [0, 50, 100, 150]],
+  [-3, 9, [0, 5]],
+  [-20, 30, [-20, 0, 20]],
+  [0, 0.8, [0, 0.2, 0.4, 0.6000000000000001, 0.8]],
+  [0, 0, [0]],
+])('the axis from %d to %d has %j', (least, most, ticks) => {
+  expect(axisTicks(least, most)).toEqual(ticks);
 });

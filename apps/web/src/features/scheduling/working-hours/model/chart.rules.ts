@@ -53,3 +53,15 @@ export function reachOf(columns: readonly (readonly Piece[])[]): { least: number
     most: Math.max(0, ...pieces.map(({ to }) => to)),
   };
 }
+
+const mostTicks = 4;
+
+/** Round values from `least` to `most` for the lines of the axis: steps of 1, 2 or 5 times a power of ten. */
+export function axisTicks(least: number, most: number): number[] {
+  const reach = most - least;
+  if (reach <= 0) return [0];
+  const power = 10 ** Math.floor(Math.log10(reach / mostTicks));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => reach / size <= mostTicks)!;
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, at) => (first + at) * step);
+}

@@ -45,8 +45,8 @@ export const inView: Record<FindingView, SQL> = {
 
 const weight = sql`array_position(${sql.param(kindsByWeight)}::text[], ${f.kind}::text)`;
 
-// A person's findings stand together, the person with the dearest one first.
-const byPerson = sql`min(${weight}) over (partition by ${e.id}), min(${f.dueAt}) over (partition by ${e.id}), lower(${e.name}), ${e.id}, ${weight}, ${f.dueAt}, ${f.day}`;
+// A person's findings stand together, the person with the dearest one first; deciding one moves nobody of the same kind.
+const byPerson = sql`min(${weight}) over (partition by ${e.id}), lower(${e.name}), ${e.id}, ${weight}, ${f.dueAt}, ${f.day}`;
 
 // Earlier erasures left the evidence empty.
 const nothingFound = JSON.stringify({ measured: null, limit: null, ...noTimes });

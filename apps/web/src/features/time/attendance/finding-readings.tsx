@@ -22,19 +22,18 @@ export function FindingReadings({ hotel, finding, onDone }: FindingReadingsProps
   const correcting = useMutation(correct);
   const [first, second] = finding.evidence.readings;
 
-  function choose(reading: FindingRow['evidence']['clocked']): void {
+  // The list may drop the finding, and these readings with it, before the answer comes: a promise is told all the same.
+  async function choose(reading: FindingRow['evidence']['clocked']): Promise<void> {
     if (correcting.isPending) return;
     const reason = say('readingUsed', { times: stretchesText(reading) });
-    correcting.mutate(
-      { hotel, findings: [{ ...readOf(finding), punches: punchesOfReading(reading) }], reason },
-      {
-        onSuccess: (outcome) => {
-          onDone();
-          tellOutcome('correct', outcome);
-        },
-        onError: (error) => void notify(errorText(error), { kind: 'error' }),
-      },
-    );
+    const findings = [{ ...readOf(finding), punches: punchesOfReading(reading) }];
+    try {
+      const outcome = await correcting.mutateAsync({ hotel, findings, reason });
+      onDone();
+      tellOutcome('correct', outcome);
+    } catch (error) {
+      notify(errorText(error), { kind: 'error' });
+    }
   }
 
   return (
@@ -48,7 +47,7 @@ export function FindingReadings({ hotel, finding, onDone }: FindingReadingsProps
                 <span className="small quiet">{say(index === 0 ? 'reading.0' : 'reading.1')}</span>
                 <span className={styles.times}>{stretchesText(reading)}</span>
               </span>
-              <Button onClick={() => choose(reading)}>{say('useReading')}</Button>
+              <Button onClick={() => void choose(reading)}>{say('useReading')}</Button>
             </li>
           ),
       )}

@@ -146,6 +146,7 @@ test('a finding is accepted in its row, the focus stays at its place, and a pers
     .getByRole('button', { name: /^Accept / });
   await accept.focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByText('1 finding accepted')).toBeVisible();
   await expect(row(page, name)).toHaveCount(3);
   await expect(accept).toBeFocused();
   await row(page, name).first().getByRole('link').focus();

@@ -3,6 +3,7 @@ import { attendanceContract as contract } from '@horae/contract/time/attendance.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
+import { groupBy } from '#platform/group-by';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 import { workOut } from '../../../derived/work-out';
@@ -127,8 +128,13 @@ describe('the findings of a hotel', () => {
     ]);
     const { body } = await list();
     const order = ['high', 'medium', 'low'];
-    const ranks = body.findings.map(({ severity }) => order.indexOf(severity));
-    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    const people = groupBy(body.findings, ({ employee }) => employee.id);
+    // A person's findings stand together, the weightiest first, and so do the people.
+    expect(body.findings).toEqual([...people.values()].flat());
+    const ranks = [...people.values()].map((own) => own.map(({ severity }) => order.indexOf(severity)));
+    for (const own of ranks) expect(own).toEqual(own.toSorted((a, b) => a - b));
+    const first = ranks.map((own) => own[0]!);
+    expect(first).toEqual(first.toSorted((a, b) => a - b));
     expect(body.open.reduce((sum, { count }) => sum + count, 0)).toBe(body.total);
   });
 

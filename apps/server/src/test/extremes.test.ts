@@ -105,6 +105,7 @@ const ownRecords = [
   '/agreements/change body.agreement',
   '/organisation/set-holiday body',
   '/people/add-person body.person',
+  '/people/update-person body.fields',
   '/people/set-former-employment body.employment',
   '/leaves/save body.leave',
   '/apps/calendar/add-event body.event',

@@ -110,7 +110,9 @@ describe('the second step of a login', () => {
 
     const burst = await Promise.all([one, other, one, other].map((ticket) => second({ ticket, code })));
 
-    expect(burst.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+    // The code is no longer right, or the ticket was used up with it.
+    const refused = burst.filter(({ status }) => status === 400 || status === 401);
+    expect([burst.filter(({ status }) => status === 200).length, refused.length]).toEqual([1, 3]);
   });
 
   it.each<[string, (ticket: string) => Promise<unknown>]>([

@@ -2,6 +2,7 @@ import type { PeopleImport } from '@horae/contract/people/people-files.contract'
 import { byName, optionalTexts, personDays, personNumbers } from '@horae/contract/people/person-fields';
 import type { ContractVersion, Person, PersonFields, Skill } from '@horae/contract/person';
 import type { Database } from '#platform/database';
+import { refuseUnborn } from './birth-date';
 import { differences, writeContract } from './contracts.service';
 import type { Fault, PersonOfFile } from './import-cells.rules';
 import { writeJob } from './jobs.service';
@@ -111,6 +112,7 @@ export async function changeFromFile(
   const leaving = { ...now, lastDay: row.lastDay ?? now.lastDay };
   refuseFirstAfterLast(given.firstDay, leaving.lastDay);
   refuseFirstInFormer(given.firstDay, now);
+  refuseUnborn(given.birthDate, context.today, '');
   const move = isThere(now, choice, fromDay ?? context.today) ? {} : choice;
   const moved = { ...now, ...row.fields, places: [{ ...now.places.at(-1)!, ...move }] };
   let fields: string[] = [];

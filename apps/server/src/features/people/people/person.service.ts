@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { invalid } from '#platform/errors';
+import { refuseUnborn } from './birth-date';
 import { refuseMisfit } from './contracts.service';
 import { employeeContracts, employees } from './employees.table';
 import { refuseBeforeFirst } from './first-day';
@@ -24,6 +25,7 @@ export async function insertPerson(tx: Database, context: PeopleContext, person:
   const { contract, departmentId, workCentreId, lastDay, ...fields } = person;
   await refuseMisfit(tx, context, contract, 'person.contract.');
   if (lastDay) refuseBeforeFirst(fields, lastDay, 'person.lastDay');
+  refuseUnborn(fields.birthDate, context.today, 'person.');
   await refuseClosedPlace(tx, context, { departmentId, workCentreId }, lastDay, 'person.');
   const { rows } = await tx.execute<{ id: number }>(sql`select nextval('employee_ids')::int as id`);
   const id = rows[0]!.id;
@@ -53,6 +55,7 @@ export function updatePerson(
     async (tx, now) => {
       refuseFirstAfterLast(fields.firstDay, now.lastDay);
       refuseFirstInFormer(fields.firstDay, now);
+      refuseUnborn(fields.birthDate, context.today, 'fields.');
       const { jobTitle, ...others } = fields;
       const changed = changedFields(others, { ...now, ...(await readNumbers(tx, context, id)) });
       if (changed.length > 0) await writeFields(tx, context, id, others, 'fields.code');

@@ -136,6 +136,7 @@ describe('a person', () => {
     ['contract.weeklyPattern', { contract: { ...fullTime, weeklyPattern: [480, 480, 480, 480, 420, 0, 0] } }],
     ['contract.weeklyPattern', { contract: { ...fullTime, weeklyPattern: [480, 480, 480, 480, 240, 240, 0] } }],
     ['contract.flexibleArrival', { contract: { ...fullTime, flexibleArrival: 121 } }],
+    ['birthDate', { birthDate: '2199-01-01' }],
     ['contract.hourlyCost', { contract: { ...fullTime, hourlyCost: -1 } }],
   ])('with a wrong %s is refused', async (path, fields) => {
     const { body: before } = await people.list({ sortColumn: 'id', sort: 'desc' });

@@ -100,8 +100,8 @@ const lists: ListCase[] = [
     path: '/people?q=ar',
     call: { path: '/people/list', rows: 'people' },
     cells: (row: Record<PersonFieldName, string>) => exportedTexts.map(({ name }) => row[name]),
-    // These are followed by three places, two days, the kind of contract and the program type.
-    formats: { [exportedTexts.length + 7]: '0.00', [exportedTexts.length + 8]: '0' },
+    // These are followed by three places, three days, the kind of contract and the program type.
+    formats: { [exportedTexts.length + 8]: '0.00', [exportedTexts.length + 9]: '0' },
   },
   {
     screen: 'accounts',

@@ -41,7 +41,10 @@ test.describe('pages of the frame', () => {
     await page.goto('/error');
 
     await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Staff timeline' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('button', { name: 'Scheduling' }).hover();
+    await expect(menu).toHaveAttribute('data-open', 'true');
+    await menu.getByRole('link', { name: 'Staff timeline' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Staff timeline' })).toBeVisible();
   });
 

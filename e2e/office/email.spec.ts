@@ -187,7 +187,7 @@ test('unread mail is told by the menu and the bell, which leads to it', async ({
   await deliver(page, subject);
   await page.reload();
   await page.getByRole('button', { name: /^Notifications, [1-9]/ }).click();
-  await page.getByRole('button', { name: /^\d+ unread mails?$/ }).click();
+  await page.getByRole('link', { name: /^\d+ unread mails?$/ }).click();
   await expect(page).toHaveURL(/\/email\/inbox$/);
   const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^E-mail/ });
   await expect(entry).toContainText(/\d+ unread/);

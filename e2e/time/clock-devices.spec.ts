@@ -273,6 +273,7 @@ test('a policy that somebody else changed meanwhile is not overwritten', async (
   const drawer = page.getByRole('dialog', { name: /^Policy: / });
   await drawer.getByLabel('Job').selectOption({ index: 1 });
   const jobTitle = await drawer.getByLabel('Job').inputValue();
+  await drawer.getByRole('radio', { name: 'Correct past weeks too' }).check();
   await expect(drawer.getByText(/^Saving compares/)).toBeVisible();
   const headers = await tokenOf(page, 'admin');
   const known = await page.request.get('/clock-policies/policy', { headers, params: { hotel: kioskHotel, jobTitle } });

@@ -80,7 +80,7 @@ function hostMinutes(days: readonly TimesheetDay[]): { name: string; minutes: nu
   const { say } = sheetWords;
   const worked = days.filter(({ paidMinutes }) => paidMinutes > 0);
   if (!worked.some(({ loan }) => loan)) return [];
-  const sums = new Map<string, number>([[say('atHome'), 0]]);
+  const sums = new Map<string, number>();
   for (const { loan, paidMinutes } of worked) {
     const name = loan
       ? say(loan.payer === 'host' ? 'forHostThatPays' : 'forHost', { host: hostText(loan) })

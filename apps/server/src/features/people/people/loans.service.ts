@@ -102,18 +102,21 @@ function placesWithin({ places }: Person, firstDay: string, lastDay: string): Pe
 async function nameHost(
   tx: Database,
   { companyId }: GrantedHotel,
-  { hostDepartment, payer }: LoanFields,
+  { hostDepartment, payer, lastDay }: LoanFields,
 ): Promise<LoanHost> {
   const [hotel] = await tx.select({ name: companies.name }).from(companies).where(eq(companies.companyId, companyId));
   const host = { hostHotel: companyId, hostHotelName: hotel?.name ?? '', payer };
   if (hostDepartment === null) return { ...host, hostDepartment, hostDepartmentName: '' };
   const [department] = await tx
-    .select({ name: departments.name })
+    .select({ name: departments.name, closedFrom: departments.closedFrom })
     .from(departments)
     .where(and(eq(departments.companyId, companyId), eq(departments.id, hostDepartment)))
     .for('share');
   if (!department) throw invalid('loan.hostDepartment', 'Choose a department of this hotel.');
-  return { ...host, hostDepartment, hostDepartmentName: department.name };
+  const { name, closedFrom } = department;
+  if (closedFrom !== null && closedFrom <= lastDay)
+    throw invalid('loan.hostDepartment', `${name} is closed from ${closedFrom}: choose another one, or earlier days.`);
+  return { ...host, hostDepartment, hostDepartmentName: name };
 }
 
 const isSameHost = (one: LoanHost, other: LoanHost) =>

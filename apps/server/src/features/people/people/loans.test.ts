@@ -64,6 +64,21 @@ it.each<[string, () => object, string]>([
   expect([refused.status, fault(refused)]).toEqual([400, path]);
 });
 
+it('is refused when the department closes before it ends', async () => {
+  const { id } = await someone();
+  const departmentId = base().hostDepartment;
+  await api.database.db.execute(
+    sql`update departments set closed_from = '2026-08-08' where company_id = ${hotel} and id = ${departmentId}`,
+  );
+
+  const refused = await lend(id);
+
+  await api.database.db.execute(
+    sql`update departments set closed_from = null where company_id = ${hotel} and id = ${departmentId}`,
+  );
+  expect([refused.status, fault(refused)]).toEqual([400, 'loan.hostDepartment']);
+});
+
 it('never overlaps another one, in the database either', async () => {
   const { id } = await someone();
   await lend(id);

@@ -6,7 +6,6 @@ import { session } from '#platform/session';
 import { Combobox } from '#ui/combobox/combobox';
 import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
-import { RadioTabs } from '#ui/radio-tabs';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
@@ -98,9 +97,9 @@ export function LoanDialog(props: PersonDialogProps & { loan: Loan | null }) {
         {...(form.errors.hostDepartment && { error: form.errors.hostDepartment })}
         {...(isElsewhere && { allLabel: say('wholeHotel') })}
       />
-      <RadioTabs<LoanPayer>
+      <SelectField
         label={say('payer')}
-        value={payer === 'host' ? 'host' : 'home'}
+        value={payer}
         options={loanPayers.map((value) => ({ value, label: say(`payer.${value}`) }))}
         onChange={(value) => form.set('payer', value)}
       />

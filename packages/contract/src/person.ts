@@ -3,6 +3,7 @@ import { Day } from './day';
 import { EmailAddress } from './email-address';
 import { Id, isNotBlank } from './fields';
 import { isSocialSecurityNumber, isTaxNumber } from './greek-numbers';
+import { Loan } from './loan';
 import {
   byName,
   editedDays,
@@ -147,4 +148,6 @@ export const Person = PersonRow.extend({
   jobs: z.array(z.object({ jobTitle: z.string(), fromDay: z.string().nullable() })),
   /** Oldest first. */
   contracts: z.array(ContractVersion),
+  /** Oldest first. */
+  loans: z.array(Loan),
 });

@@ -5,6 +5,7 @@ const contract = import.meta.glob<Record<string, unknown>>(
   [
     '../../../../packages/contract/src/**/*.contract.ts',
     '../../../../packages/contract/src/core/upload-limits.ts',
+    '../../../../packages/contract/src/loan.ts',
     '../../../../packages/contract/src/person.ts',
     '../../../../packages/contract/src/scheduling/leave-kinds.ts',
   ],

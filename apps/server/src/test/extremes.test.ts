@@ -107,6 +107,7 @@ const ownRecords = [
   '/people/add-person body.person',
   '/people/update-person body.fields',
   '/people/set-former-employment body.employment',
+  '/people/set-loan body.loan',
   '/leaves/save body.leave',
   '/apps/calendar/add-event body.event',
   '/apps/calendar/update-event body.event',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Day } from '../day';
 import { Id, intField } from '../fields';
+import { LoanFields } from '../loan';
 import { ContractVersion, FormerEmployment, Person, PlaceIds, Skill } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
@@ -114,6 +115,20 @@ export const personActionsContract = {
     summary: 'Remove a former employment that never was',
     ...action,
     body: OfPerson.extend({ lastDay: Day }),
+  }),
+  setLoan: route({
+    method: 'POST',
+    path: '/people/set-loan',
+    summary: 'Lend a person to another department or hotel for some days, or change the loan that begins on `instead`',
+    ...action,
+    body: OfPerson.extend({ loan: LoanFields, instead: Day.optional() }),
+  }),
+  removeLoan: route({
+    method: 'POST',
+    path: '/people/remove-loan',
+    summary: 'Remove a loan',
+    ...action,
+    body: OfPerson.extend({ firstDay: Day }),
   }),
   reveal: route({
     method: 'POST',

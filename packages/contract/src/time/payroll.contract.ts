@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../fields';
+import { LoanHost } from '../loan';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
@@ -18,6 +19,7 @@ const Amounts = z.object({ minutes: z.record(z.string(), z.number()), days: z.re
 const ReadySheet = Person.extend({
   paidMinutes: z.number(),
   ...Amounts.shape,
+  chargedMinutes: z.number().meta({ description: 'Worked for hosts that pay themselves; not in the amounts' }),
   findings: z.int().meta({ description: 'Open findings; the sheet is sent only if they are acknowledged' }),
   isAgain: z
     .boolean()
@@ -32,6 +34,7 @@ const PayChange = z.object({
   code: z.string(),
   minutes: z.number(),
   days: z.int(),
+  loan: LoanHost.nullable().meta({ description: 'For whom it was worked, if on loan' }),
   because: z.array(SheetCause),
 });
 
@@ -43,7 +46,10 @@ const PayrollCheck = z.object({
   changes: z
     .array(PayChange)
     .meta({ description: 'Differences to what was sent, of this month and earlier ones; each is sent once' }),
-  totals: Amounts.meta({ description: 'Of the sheets that are ready' }),
+  totals: Amounts.meta({ description: 'Of the sheets that are ready, without what hosts pay' }),
+  charged: z
+    .array(z.object({ host: LoanHost, minutes: z.number() }))
+    .meta({ description: 'What each host pays itself' }),
   sent: z.int().meta({ description: 'Time sheets of the month that were sent before' }),
   stamp: z.string().meta({ description: 'Of everything above; sending names it' }),
 });
@@ -71,8 +77,13 @@ const PayrollLine = z.object({
   code: z.string().meta({ description: 'Part of pay, such as `overwork.night`, or kind of leave' }),
   minutes: z.number(),
   days: z.int(),
+  loan: LoanHost.nullable().meta({ description: 'For whom it was worked, if on loan' }),
   isChange: z.boolean().meta({ description: 'Added to or taken off what was sent before' }),
 });
+
+/** The time that a person worked for one host in a month. */
+export type Charge = z.infer<typeof Charge>;
+const Charge = z.object({ employee: Person, host: LoanHost, minutes: z.number() });
 
 /** A hotel’s own code for a part of pay or a kind of leave. */
 export type OwnPayCode = z.infer<typeof OwnPayCode>;
@@ -133,6 +144,15 @@ export const payrollContract = {
         .record(z.string(), z.number())
         .meta({ description: 'What the law adds to the statutory hourly wage, by class, night and Sunday or holiday' }),
     }),
+  }),
+  charges: route({
+    method: 'GET',
+    path: '/payroll/charges',
+    summary:
+      'What departments and hotels owe each other for the loans of a month, as sent to payroll or approved for it',
+    access: 'session',
+    query: OfHotel.extend({ month: SheetMonth }),
+    reply: z.object({ charges: z.array(Charge) }),
   }),
   numbers: route({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Day, daysAtMost, Month } from '../day';
 import { Id, isNotBlank } from '../fields';
+import { LoanHost } from '../loan';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
@@ -63,6 +64,7 @@ const TimesheetDay = z.object({
   leave: z.string().nullable(),
   isLeaveDay: z.boolean().meta({ description: 'Whether it counts as a day of leave: not on rest days and holidays' }),
   leaveMinutes: LeaveMinutes.optional(),
+  loan: LoanHost.nullable().optional().meta({ description: 'For whom it was worked, if on loan' }),
   plannedMinutes: z.number(),
   clockedMinutes: z.number().meta({ description: 'By the clock, without unpaid breaks: what the law counts' }),
   paidMinutes: z.number(),

@@ -8,6 +8,7 @@ import {
   formerEmployments,
   formerJobTitles,
 } from '#features/people/people/employees.table';
+import { loans } from '#features/people/people/loans.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
@@ -263,6 +264,10 @@ export const attendance: Derived = {
     },
   ],
   untracked: [
+    {
+      columns: Object.values(getTableColumns(loans)),
+      because: 'They decide for whom somebody works and who pays, not when they are expected.',
+    },
     {
       columns: [declarations.kind, declarations.firstDay, declarations.protocol],
       because:

@@ -8,6 +8,7 @@ import {
   formerJobTitles,
   formerPlaces,
 } from '#features/people/people/employees.table';
+import { loans } from '#features/people/people/loans.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
@@ -31,6 +32,7 @@ const hours = changedRows(hourlyLeaves);
 const free = changedRows(declaredFreeDays);
 const approval = changedRows(overtimeApprovals);
 const contract = changedRows(employeeContracts);
+const loan = changedRows(loans);
 const person = changedRows(employees);
 const formerJob = changedRows(formerJobTitles);
 const formerPolicy = changedRows(formerClockPolicies);
@@ -67,6 +69,10 @@ export const readToShowSheets: readonly Untracked[] = [
       attendanceFindings.state,
     ],
     because: 'Open findings are counted whenever a sheet is shown.',
+  },
+  {
+    columns: [loans.hostHotelName, loans.hostDepartmentName, loans.agreement],
+    because: 'They name the host and the terms of a loan and do not affect any minutes.',
   },
   { columns: [agreements.name, agreements.source], because: 'They name the rule and do not affect any minutes.' },
   { columns: [hotelHolidays.name], because: 'It does not affect any minutes.' },
@@ -172,6 +178,11 @@ export const timesheets: Derived = {
       ],
       // Days before the first contract use the first contract too.
       touches: thePerson(contract.companyId, contract.employeeId),
+    },
+    {
+      table: loans,
+      columns: [loans.employeeId, loans.firstDay, loans.lastDay, loans.hostHotel, loans.hostDepartment, loans.payer],
+      touches: thePersonFrom(loan.companyId, loan.employeeId, loan.firstDay, loan.lastDay),
     },
     { table: employees, columns: [employees.jobTitle], touches: thePerson(person.companyId, person.id) },
     {

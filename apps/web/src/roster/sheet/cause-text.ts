@@ -8,6 +8,7 @@ type Source =
   | 'hourly_leaves'
   | 'employee_contracts'
   | 'employees'
+  | 'loans'
   | 'hotel_holidays'
   | 'clock_policies'
   | 'agreements'
@@ -22,6 +23,7 @@ const sources: readonly Source[] = [
   'hourly_leaves',
   'employee_contracts',
   'employees',
+  'loans',
   'hotel_holidays',
   'clock_policies',
   'agreements',

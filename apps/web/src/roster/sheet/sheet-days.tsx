@@ -2,6 +2,7 @@ import type { Timesheet, TimesheetDay } from '@horae/contract/time/timesheets.co
 import type { ReactNode } from 'react';
 import { formatDate } from '#platform/format-date';
 import { hoursNumber } from '#platform/format-hours';
+import { hostText } from '../loans/host-text';
 import { codeText } from './code-text';
 import { ruleText } from './rule.words';
 import styles from './sheet.module.css';
@@ -26,6 +27,7 @@ export function SheetDays({ sheet, renderAction }: SheetDaysProps) {
       planned.length + clocked.length + Object.keys(leaveMinutes).length > 0 || leave !== null,
   );
   if (days.length === 0) return <p className="quiet">{say('nothingWorked')}</p>;
+  const hosts = hostMinutes(sheet.days);
   return (
     <table className={styles.days}>
       <caption>
@@ -55,8 +57,37 @@ export function SheetDays({ sheet, renderAction }: SheetDaysProps) {
           />
         ))}
       </tbody>
+      {hosts.length > 0 && (
+        <tfoot>
+          {hosts.map(({ name, minutes }) => (
+            <tr key={name}>
+              <th scope="row" colSpan={2}>
+                {name}
+              </th>
+              <td className={styles.number} colSpan={renderAction ? 2 : 1}>
+                {hoursNumber(minutes)}
+              </td>
+            </tr>
+          ))}
+        </tfoot>
+      )}
     </table>
   );
+}
+
+/** The paid time at home and for each host; none if nobody was lent. */
+function hostMinutes(days: readonly TimesheetDay[]): { name: string; minutes: number }[] {
+  const { say } = sheetWords;
+  const worked = days.filter(({ paidMinutes }) => paidMinutes > 0);
+  if (!worked.some(({ loan }) => loan)) return [];
+  const sums = new Map<string, number>();
+  for (const { loan, paidMinutes } of worked) {
+    const name = loan
+      ? say(loan.payer === 'host' ? 'forHostThatPays' : 'forHost', { host: hostText(loan) })
+      : say('atHome');
+    sums.set(name, (sums.get(name) ?? 0) + paidMinutes);
+  }
+  return [...sums].map(([name, minutes]) => ({ name, minutes }));
 }
 
 function leaveOfDay({ leave, isLeaveDay }: TimesheetDay, say: typeof sheetWords.say): string {
@@ -75,6 +106,12 @@ function DayRow({ day, action }: { day: TimesheetDay; action: ReactNode }) {
         <span className="quiet">
           <br />
           {leave ? leaveOfDay(day, say) : stretches(planned) || '–'}
+          {day.loan && (
+            <>
+              <br />
+              {say('onLoan', { host: hostText(day.loan) })}
+            </>
+          )}
           {Object.entries(day.leaveMinutes ?? {}).map(([code, minutes]) => (
             <span key={code}>
               <br />

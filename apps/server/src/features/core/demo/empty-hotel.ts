@@ -17,6 +17,7 @@ import {
   formerJobTitles,
   formerPlaces,
 } from '../../people/people/employees.table';
+import { loans } from '../../people/people/loans.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { attendanceFindings } from '../../time/attendance/attendance.table';
@@ -50,6 +51,7 @@ const tables = [
   declaredFreeDays,
   employeeContracts,
   employeeSkills,
+  loans,
   formerPlaces,
   formerJobTitles,
   formerEmployments,

@@ -18,6 +18,7 @@ import { eraseFromPunches } from '../../time/punches/punches.commands';
 import { eraseFromTerminals } from '../../time/terminals/terminals.commands';
 import { eraseFromTimesheets } from '../../time/timesheets/timesheets.commands';
 import { employeeSkills, employees } from './employees.table';
+import { loans } from './loans.table';
 import type { PeopleContext } from './people-context';
 import { changePerson } from './person';
 
@@ -80,6 +81,11 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
   await tx.execute(
     sql`delete from ${employeeSkills} where ${employeeSkills.companyId} = ${companyId} and ${employeeSkills.employeeId} = ${id}`,
   );
+  // Free text may name somebody; the days and the host stay, as payroll has them.
+  await tx
+    .update(loans)
+    .set({ agreement: '' })
+    .where(and(eq(loans.companyId, companyId), eq(loans.employeeId, id)));
   await eraseFromShifts(tx, companyId, id);
   await eraseFromTimesheets(tx, companyId, id);
   await eraseFromFeeds(tx, companyId, id);

@@ -1,6 +1,7 @@
 import { peopleFilesContract } from '@horae/contract/people/people-files.contract';
 import { personActionsContract as contract } from '@horae/contract/people/person-actions.contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import type { Sealer } from '#platform/sealed-text';
@@ -11,6 +12,7 @@ import { removeFormerEmployment, setFormerEmployment } from './former-employment
 import { readHistory } from './history.service';
 import { importPeople } from './import-people.service';
 import { leaveEffect, leavePerson, returnPerson } from './leave.service';
+import { removeLoan, setLoan } from './loans.service';
 import { movePerson, takeBackMove } from './move.service';
 import { contextOf } from './people-context';
 import { hireAgain, takeBackHiring } from './rehire.service';
@@ -80,6 +82,19 @@ export function personActionsRoutes(app: FastifyInstance, db: Database, sealer: 
     const { id, lastDay } = request.body;
     const context = await deskFor(request, request.body);
     return { person: await removeFormerEmployment(db, context, id, lastDay, checkOf(request)) };
+  });
+
+  handle(app, contract.setLoan, async (request) => {
+    const { id, loan, instead } = request.body;
+    const context = await deskFor(request, request.body);
+    const host = await hotelOf(request, loan.hostHotel);
+    return { person: await setLoan(db, context, id, host, loan, instead, checkOf(request)) };
+  });
+
+  handle(app, contract.removeLoan, async (request) => {
+    const { id, firstDay } = request.body;
+    const context = await deskFor(request, request.body);
+    return { person: await removeLoan(db, context, id, firstDay, checkOf(request)) };
   });
 
   handle(app, contract.reveal, async (request, reply) => {

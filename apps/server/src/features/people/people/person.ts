@@ -7,6 +7,7 @@ import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { employeeContracts, employees, formerJobTitles, formerPlaces } from './employees.table';
+import { readLoans } from './loans.reads';
 import { contract, place } from './on-a-day.reads';
 import type { PeopleContext } from './people-context';
 import { contractJson, joinPlaces, placeNames, readRows } from './people-rows';
@@ -50,6 +51,7 @@ export async function readPeople(db: Database, context: PeopleContext, ids: numb
       select ${e.id}, ${e.jobTitle}, null from ${employees} ${e} where ${e.companyId} = ${companyId} and ${among(e.id)}
     ) as ${j}
     order by ${j.employeeId}, ${j.untilDay} nulls last`);
+  const loansOf = byEmployee(await readLoans(db, companyId, ids));
   const placesOf = byEmployee(places);
   const jobsOf = byEmployee(jobs);
   const versionsOf = byEmployee(versions);
@@ -58,6 +60,7 @@ export async function readPeople(db: Database, context: PeopleContext, ids: numb
       places: placesOf(row.id).map(withoutEmployee),
       jobs: jobsOf(row.id).map(withoutEmployee),
       contracts: versionsOf(row.id).map(({ contract }) => contract),
+      loans: loansOf(row.id).map(withoutEmployee),
     }),
   );
 }
@@ -79,7 +82,7 @@ function byEmployee<R extends { employeeId: number }>(rows: R[]): (id: number) =
 
 /** What was done to an employee, for the history; null if nothing changed. */
 export type Action = {
-  object?: 'employee' | 'contract' | 'place' | 'employment';
+  object?: 'employee' | 'contract' | 'place' | 'employment' | 'loan';
   action?: 'add' | 'change' | 'remove' | 'import';
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { hostKey } from '@horae/contract/loan';
 import { partOfCode } from '@horae/contract/time/pay-parts';
 import type { LeftOutReason, PayrollCheck } from '@horae/contract/time/payroll.contract';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
+import { groupBy } from '#platform/group-by';
 import { readCauses } from '../timesheets/causes.reads';
-import { readForPayroll } from '../timesheets/for-payroll.reads';
+import { type LineForPayroll as Line, readForPayroll } from '../timesheets/for-payroll.reads';
 import { readRights, refuseUnless } from '../timesheets/rights.reads';
 
 interface Amount {
@@ -30,12 +32,22 @@ export async function readCheck(db: Database, hotel: GrantedHotel, month: string
   const approved = sheets.filter(({ state }) => state === 'approved');
   const ready = approved.map(({ employeeId, name, code, department, findings }) => {
     const own = lines.get(employeeId);
-    const amounts = amountsOf(own ?? []);
+    const amounts = amountsOf((own ?? []).filter(isPaidAtHome));
+    const charged = (own ?? []).filter((line) => !isPaidAtHome(line));
     const paid = Object.entries(amounts.minutes).reduce(
       (sum, [part, some]) => (partOfCode(part) ? sum + some : sum),
       0,
     );
-    const about = { id: employeeId, name, code, department, paidMinutes: paid, findings, isAgain: !own };
+    const about = {
+      id: employeeId,
+      name,
+      code,
+      department,
+      paidMinutes: paid,
+      findings,
+      isAgain: !own,
+      chargedMinutes: minutesOfAll(charged),
+    };
     return Object.assign(about, amounts);
   });
   const leftOut = sheets.flatMap(({ employeeId, name, code, department, state, fellAt, findings }) => {
@@ -58,12 +70,26 @@ export async function readCheck(db: Database, hotel: GrantedHotel, month: string
       code: change.code,
       minutes: seconds / 60,
       days: change.days,
+      loan: change.loan ?? null,
       because: causesOf(because),
     })),
-    totals: amountsOf([...lines.values()].flat()),
+    totals: amountsOf([...lines.values()].flat().filter(isPaidAtHome)),
+    charged: chargedTotals([...lines.values()].flat()),
     sent: sheets.filter(({ state }) => state === 'locked').length,
   };
   return { ...check, stamp: stampOf(check) };
+}
+
+const isPaidAtHome = ({ loan }: Pick<Line, 'loan'>): boolean => loan?.payer !== 'host';
+const minutesOfAll = (lines: readonly Line[]): number => lines.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
+
+/** What each host pays itself. */
+function chargedTotals(lines: readonly Line[]): PayrollCheck['charged'] {
+  const byHost = groupBy(
+    lines.filter((line) => !isPaidAtHome(line)),
+    ({ loan }) => hostKey(loan),
+  );
+  return [...byHost.values()].map((some) => ({ host: some[0]!.loan!, minutes: minutesOfAll(some) }));
 }
 
 /** The same for the same sheets, figures, findings and changes. */

@@ -7,6 +7,7 @@ import { once } from '#platform/idempotency';
 import { refuseStale } from '#platform/if-match';
 import type { Tell } from '#platform/mail/notice';
 import type { Sealer } from '#platform/sealed-text';
+import { readCharges } from './charges.service';
 import { readCodes, setCodes } from './codes.service';
 import { addLayout, changeLayout, listLayouts, readLayout, removeLayout } from './layouts.service';
 import { checkPayroll } from './payroll-check.service';
@@ -32,6 +33,9 @@ export function payrollRoutes(app: FastifyInstance, db: Database, { sealer, tell
   );
   handle(app, contract.lines, async (request) =>
     readRunFile(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query.run),
+  );
+  handle(app, contract.charges, async (request) =>
+    readCharges(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query.month),
   );
   handle(app, contract.numbers, async (request) =>
     readPayrollNumbers(db, accountOf(request), await hotelOf(request, request.body.hotel), sealer, request.body.run),

@@ -1,3 +1,4 @@
+import type { LoanHost } from '@horae/contract/loan';
 import type { ReplyOf } from '@horae/contract/route';
 import type { PayrollLine, payrollContract } from '@horae/contract/time/payroll.contract';
 import { sql } from 'drizzle-orm';
@@ -31,6 +32,7 @@ interface Row extends Record<string, unknown> {
   code: string;
   seconds: number;
   days: number;
+  loan: LoanHost | null;
   isChange: boolean;
 }
 
@@ -59,12 +61,12 @@ async function readRunLines(
   const from = (lines: typeof timesheetLines | typeof timesheetDeltas, isChange: boolean) => sql`
     select ${e.id}, ${e.name}, ${e.code} as person, ${w.name} as "workCentre", to_char(${t.firstDay}, 'YYYY-MM') as month,
       (select ${departments.name} from ${departments} where ${departments.companyId} = ${e.companyId} and ${departments.id} = ${departmentOn(e)}) as department,
-      ${lines.day}::text as day, ${lines.code}, ${lines.seconds}, ${lines.days}::int as days, ${isChange}::bool as "isChange", ${t.id} as sheet
+      ${lines.day}::text as day, ${lines.code}, ${lines.seconds}, ${lines.days}::int as days, ${lines.loan}, ${isChange}::bool as "isChange", ${t.id} as sheet
     ${fromLines(hotel, lines)} and ${lines.runId} = ${runId}`;
   const { rows } = await db.execute<Row>(sql`
-    select id, name, person, department, "workCentre", month, day, code, sum(seconds)::int as seconds, sum(days)::int as days, "isChange"
+    select id, name, person, department, "workCentre", month, day, code, sum(seconds)::int as seconds, sum(days)::int as days, loan, "isChange"
     from (${from(timesheetLines, false)} union all ${from(timesheetDeltas, true)}) line
-    group by id, name, person, department, "workCentre", month, sheet, day, code, "isChange"
+    group by id, name, person, department, "workCentre", month, sheet, day, code, loan, "isChange"
     having sum(seconds) <> 0 or sum(days) <> 0
     order by lower(name), id, month, day, "isChange", code`);
   const facts = { what: 'payroll', run: runId, rows: rows.length, reportedBy: 'server' };
@@ -76,6 +78,7 @@ async function readRunLines(
     code: line.code,
     minutes: seconds / 60,
     days: line.days,
+    loan: line.loan,
     isChange: line.isChange,
   }));
 }

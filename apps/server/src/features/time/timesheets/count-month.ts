@@ -6,7 +6,7 @@ import type { CountedDay, CountedMonth, CountingRules } from './counted';
 import { dayFacts } from './day-facts';
 import { leaveDaysOf } from './leave-days.rules';
 import type { SheetMonth } from './month.rules';
-import type { PersonWork } from './read-work';
+import { loanOn, type PersonWork } from './read-work';
 
 /**
  * Counts one employee's month from plan, clock and declaration, by whole weeks as the law does. Limits, rests and
@@ -25,7 +25,9 @@ export function countMonth(work: PersonWork, month: SheetMonth, rules: CountingR
     const sinceFirst = legalOvertime(counted.filter(({ day }) => isOfYear(day)));
     const facts = datesFrom(weekStart, 7).map((day) => dayFacts(day, work, dayOfPlan, dayOfLeave, rules));
     const week = countWeek(work, facts, dayOfPlan, before + sinceFirst, rules);
-    counted.push(...week.days.map((day) => Object.assign(day, { isLeaveDay: onLeave.has(day.day) })));
+    counted.push(
+      ...week.days.map((day) => Object.assign(day, { isLeaveDay: onLeave.has(day.day), loan: loanOn(work, day.day) })),
+    );
     return week;
   });
   const isOfMonth = (day: string) => day >= month.firstDay && day <= month.lastDay;

@@ -17,7 +17,7 @@ export function countWeek(
   dayOfPlan: ReadonlyMap<PlanRow, string>,
   ytd: number,
   rules: CountingRules,
-): Pick<ClassifiedWeek, 'violations'> & { days: Omit<CountedDay, 'isLeaveDay'>[] } {
+): Pick<ClassifiedWeek, 'violations'> & { days: Omit<CountedDay, 'isLeaveDay' | 'loan'>[] } {
   const agreed = agreedOf(facts);
   const context = contextOf(work, facts, dayOfPlan, ytd, rules);
   const classified = (part: 'byClock' | 'paid') => {

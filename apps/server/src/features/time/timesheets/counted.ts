@@ -1,3 +1,4 @@
+import type { LoanHost } from '@horae/contract/loan';
 import type { UnpaidReason } from '@horae/contract/time/timesheets.contract';
 import type { ClassifiedDay, PayRule, RulePack, Span, Violation } from '@horae/working-time';
 import type { SpecialCase } from '../../people/people/special-rules.reads';
@@ -26,6 +27,8 @@ export interface CountedDay {
   /** Planned paid minutes, without breaks. */
   plannedMinutes: number;
   leave: string | null;
+  /** For whom it is worked, if on loan. */
+  loan: LoanHost | null;
   /** The minutes of leave by the hour, by its code; they are neither worked nor missing. */
   leaveMinutes: Record<string, number>;
   /** Whether the leave takes this day off the entitlement: not on rest days and holidays. */

@@ -23,6 +23,9 @@ export interface WaitingChange extends Line {
   because: Cause[];
 }
 
+/** A line that is sent, or would be. */
+export type LineForPayroll = Line;
+
 export interface ForPayroll {
   sheets: Sheet[];
   /** The lines of approved sheets that were never sent, by employee. */
@@ -79,7 +82,7 @@ type LineTable = typeof timesheetLines | typeof timesheetDeltas;
 /** What payroll has, or is going to get, of approved sheets that were sent before, by employee. */
 async function readKept(db: Database, hotel: GrantedHotel, { firstDay }: SheetMonth): Promise<Map<number, Line[]>> {
   const of = (lines: LineTable): SQL => sql`
-    select ${e.id} as "employeeId", ${lines.day}::text as day, ${lines.code}, ${lines.seconds}, ${lines.days}::int as days
+    select ${e.id} as "employeeId", ${lines.day}::text as day, ${lines.code}, ${lines.seconds}, ${lines.days}::int as days, ${lines.loan}
     ${fromLines(hotel, lines)} and ${t.firstDay} = ${firstDay} and ${t.state} = 'approved'`;
   const { rows } = await db.execute<Line & { employeeId: number } & Record<string, unknown>>(
     sql`${of(timesheetLines)} union all ${of(timesheetDeltas)}`,
@@ -94,9 +97,9 @@ async function readWaiting(db: Database, hotel: GrantedHotel, { firstDay }: Shee
   const x = timesheetDeltas;
   const { rows } = await db.execute<Omit<WaitingChange, 'because'> & { because: Cause[][] } & Record<string, unknown>>(
     sql`select ${e.id} as "employeeId", ${e.name}, ${e.code} as person, to_char(${t.firstDay}, 'YYYY-MM') as month,
-      ${x.day}::text as day, ${x.code}, sum(${x.seconds})::int as seconds, sum(${x.days})::int as days, jsonb_agg(${x.because}) as because
+      ${x.day}::text as day, ${x.code}, sum(${x.seconds})::int as seconds, sum(${x.days})::int as days, ${x.loan}, jsonb_agg(${x.because}) as because
       ${fromLines(hotel, x)} and ${isWaiting(firstDay)}
-      group by ${e.id}, ${e.name}, ${e.code}, ${t.firstDay}, ${x.day}, ${x.code}
+      group by ${e.id}, ${e.name}, ${e.code}, ${t.firstDay}, ${x.day}, ${x.code}, ${x.loan}
       having sum(${x.seconds}) <> 0 or sum(${x.days}) <> 0
       order by lower(${e.name}), ${e.id}, ${x.day}, ${x.code}`,
   );

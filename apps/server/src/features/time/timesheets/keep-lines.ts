@@ -8,7 +8,7 @@ import { timesheetDeltas, timesheetLines } from './timesheets.table';
 /** The lines that payroll has of a sheet, with the changes that it has or is going to get. */
 export async function readKeptLines(db: Database, companyId: number, sheetId: number): Promise<Line[]> {
   const kept = (lines: typeof timesheetLines | typeof timesheetDeltas) => sql`select ${lines.day}::text, ${lines.code},
-    ${lines.seconds}, ${lines.days}::int from ${lines} where ${lines.companyId} = ${companyId} and ${lines.timesheetId} = ${sheetId}`;
+    ${lines.seconds}, ${lines.days}::int, ${lines.loan} from ${lines} where ${lines.companyId} = ${companyId} and ${lines.timesheetId} = ${sheetId}`;
   const { rows } = await db.execute<Line & Record<string, unknown>>(
     sql`${kept(timesheetLines)} union all ${kept(timesheetDeltas)}`,
   );

@@ -1,3 +1,4 @@
+import { hostKey, type LoanHost } from '@horae/contract/loan';
 import { kindOfHourlyCode } from '@horae/contract/scheduling/leave-kinds';
 import { codeOfPart, partOfCode } from '@horae/contract/time/pay-parts';
 import { type PayCode, payCodes } from '@horae/contract/time/timesheets.contract';
@@ -11,6 +12,8 @@ export interface Line {
   code: string;
   seconds: number;
   days: number;
+  /** For whom it was worked; absent or null at home, and always for leave. */
+  loan?: LoanHost | null;
 }
 
 export interface SheetLine extends Line {
@@ -24,8 +27,9 @@ const minutesOfCode = (day: CountedDay): [code: string, minutes: number][] => {
 
 /** What a day is paid: a line for each part, to the second, and those for hours and days of leave. */
 export function linesOfDay(day: CountedDay): Line[] {
+  const { loan } = day;
   const paid = minutesOfCode(day)
-    .map(([code, minutes]) => ({ day: day.day, code, seconds: Math.round(minutes * 60), days: 0 }))
+    .map(([code, minutes]) => ({ day: day.day, code, seconds: Math.round(minutes * 60), days: 0, loan }))
     .filter(({ seconds }) => seconds > 0);
   const hours = Object.entries(day.leaveMinutes).map(([code, minutes]) => ({
     day: day.day,
@@ -83,9 +87,10 @@ function inFormOf(before: readonly Line[], lines: readonly Line[]): readonly Lin
 /** The lines that turn `before` into `after` when added; negative to take off. */
 export function differenceOf(before: readonly Line[], after: readonly Line[]): Line[] {
   const sums = new Map<string, Line>();
-  const add = ({ day, code, seconds, days }: Line, sign: 1 | -1) => {
-    const known = sums.get(`${day} ${code}`) ?? { day, code, seconds: 0, days: 0 };
-    sums.set(`${day} ${code}`, { ...known, seconds: known.seconds + sign * seconds, days: known.days + sign * days });
+  const add = ({ day, code, seconds, days, loan }: Line, sign: 1 | -1) => {
+    const key = `${day} ${code} ${hostKey(loan)}`;
+    const known = sums.get(key) ?? { day, code, seconds: 0, days: 0, ...(loan && { loan }) };
+    sums.set(key, { ...known, seconds: known.seconds + sign * seconds, days: known.days + sign * days });
   };
   for (const line of before) add(line, -1);
   for (const line of inFormOf(before, after)) add(line, 1);

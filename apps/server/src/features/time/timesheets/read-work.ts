@@ -1,3 +1,4 @@
+import type { LoanHost } from '@horae/contract/loan';
 import type { HourlyLeaveKind } from '@horae/contract/scheduling/leave-kinds';
 import { addDays } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
@@ -5,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { versionOn } from '#platform/leave-days';
 import { employeeContracts } from '../../people/people/employees.table';
+import { type LoanRow, readLoans } from '../../people/people/loans.reads';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { clockRecords } from '../attendance/clock-records.table';
 import type { SheetMonth } from './month.rules';
@@ -20,6 +22,7 @@ export interface PersonWork {
   hourlyLeaves: HourlyLeaveRow[];
   freeDays: FreeDay[];
   approvals: Approval[];
+  loans: LoanRow[];
   /** Minutes of lawful overtime worked this year before the first week. */
   overtimeBefore: number;
   /** The instant up to which all of this is known. */
@@ -109,6 +112,14 @@ export const termsOn = (contracts: readonly Terms[], day: string): Terms =>
 export const leaveOn = ({ leaves: away }: Pick<PersonWork, 'leaves'>, day: string): string | null =>
   away.find(({ firstDay, lastDay }) => firstDay <= day && lastDay >= day)?.type ?? null;
 
+/** For whom a day is worked; null at home. */
+export function loanOn({ loans }: Pick<PersonWork, 'loans'>, day: string): LoanHost | null {
+  const loan = loans.find(({ firstDay, lastDay }) => firstDay <= day && lastDay >= day);
+  if (!loan) return null;
+  const { hostHotel, hostHotelName, hostDepartment, hostDepartmentName, payer } = loan;
+  return { hostHotel, hostHotelName, hostDepartment, hostDepartmentName, payer };
+}
+
 /** Reads the month of some employees, with one more week on either side. */
 export async function readWork(
   db: Database,
@@ -151,6 +162,7 @@ export async function readWork(
   const approvals = await db.execute<Row<Approval>>(sql`
       select ${overtimeApprovals.employeeId} as "employeeId", ${overtimeApprovals.number}, ${overtimeApprovals.fromDay}::text as "fromDay"
       from ${overtimeApprovals} where ${overtimeApprovals.companyId} = ${companyId} and ${overtimeApprovals.employeeId} = ${ids}`);
+  const lent = await readLoans(db, companyId, employees, { from: first, to: last });
   const knownUntil = createZone(timeZone).startOf(last);
   const people = new Map(
     employees.map((employeeId): [number, PersonWork] => [
@@ -164,6 +176,7 @@ export async function readWork(
         hourlyLeaves: [],
         freeDays: [],
         approvals: [],
+        loans: [],
         overtimeBefore: 0,
         knownUntil,
       },
@@ -176,5 +189,6 @@ export async function readWork(
   for (const row of hours.rows) people.get(row.employeeId)!.hourlyLeaves.push(row);
   for (const row of free.rows) people.get(row.employeeId)!.freeDays.push(row);
   for (const row of approvals.rows) people.get(row.employeeId)!.approvals.push(row);
+  for (const row of lent) people.get(row.employeeId)!.loans.push(row);
   return people;
 }

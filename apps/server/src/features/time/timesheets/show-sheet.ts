@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hostKey } from '@horae/contract/loan';
 import type {
   PayCode,
   SheetCause,
@@ -13,11 +14,12 @@ import { type ShownSheet, toTheSecond } from './shown-sheet';
 
 /** The same for the same figures: minutes and days of leave of every day. */
 export function fingerprintOf({ days }: Pick<ShownSheet, 'days'>): string {
-  const figures = days.map(({ day, minutes, leave, isLeaveDay, leaveMinutes }) => [
+  const figures = days.map(({ day, minutes, leave, isLeaveDay, leaveMinutes, loan }) => [
     day,
     Object.entries(minutes).toSorted(([one], [other]) => one.localeCompare(other)),
     isLeaveDay ? leave : null,
     leaveMinutes ?? {},
+    ...(loan ? [hostKey(loan)] : []),
   ]);
   return createHash('sha256').update(JSON.stringify(figures)).digest('base64url').slice(0, 22);
 }

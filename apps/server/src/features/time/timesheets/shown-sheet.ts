@@ -36,6 +36,7 @@ function shownDay(day: CountedDay, violations: CountedSheet['counted']['violatio
     planned: day.planned.map(({ from, to }) => ({ from: text(from), to: text(to) })),
     clocked: day.clocked.map(({ from, to }) => ({ from: text(from), to: to === null ? null : text(to) })),
     leave: day.leave,
+    loan: day.loan,
     isLeaveDay: day.isLeaveDay,
     leaveMinutes: leaveMinutesOfLines(lines),
     plannedMinutes: day.plannedMinutes,

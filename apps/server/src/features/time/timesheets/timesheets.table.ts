@@ -1,3 +1,4 @@
+import type { LoanHost } from '@horae/contract/loan';
 import { type TimesheetDay, timesheetStates } from '@horae/contract/time/timesheets.contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -66,6 +67,8 @@ export const timesheetLines = pgTable(
     code: text().notNull(),
     seconds: integer().notNull(),
     days: smallint().notNull().default(0),
+    /** For whom it was worked, if on loan. */
+    loan: jsonb().$type<LoanHost>(),
     runId: integer().notNull(),
   },
   (table) => [
@@ -120,6 +123,8 @@ export const timesheetDeltas = pgTable(
     code: text().notNull(),
     seconds: integer().notNull(),
     days: smallint().notNull().default(0),
+    /** For whom it was worked, if on loan. */
+    loan: jsonb().$type<LoanHost>(),
     foundAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** What changed, and who changed it. */
     because: jsonb().$type<Cause[]>().notNull().default([]),

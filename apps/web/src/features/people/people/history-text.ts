@@ -4,6 +4,7 @@ import { formatDate } from '#platform/format-date';
 import { leaveName } from '#ui/leave-kinds';
 import { historyWords } from './history.words';
 import { hoursText } from './hours-by-day';
+import { loansWords } from './loans.words';
 import { peopleWords } from './people.words';
 
 const ofPlaceAndTerms = [
@@ -20,15 +21,24 @@ const ofPlaceAndTerms = [
 ] as const;
 const inForms = [...personFields.map(({ name }) => name), ...ofPlaceAndTerms];
 const ownFields = ['seen', 'cancelledShifts', 'hasFixedHours', 'isBreakInsideHours', 'contractFrom', 'hours'] as const;
+const loanFields = {
+  hostHotel: 'hotel',
+  hostDepartment: 'department',
+  payer: 'payer',
+  agreement: 'agreement',
+} as const;
 const kinds = ['full', 'part', 'rotational'] as const;
 
 /** The label of a field in the history. */
 export function fieldName(name: string): string {
   const ofPerson = inForms.find((field) => field === name);
   if (ofPerson) return peopleWords.say(ofPerson);
+  if (isOfLoan(name)) return loansWords.say(loanFields[name]);
   const own = ownFields.find((field) => field === name);
   return own ? historyWords.say(own) : name;
 }
+
+const isOfLoan = (name: string): name is keyof typeof loanFields => name in loanFields;
 
 /** Sorts fields as the forms do. */
 export function inOrder(names: readonly string[]): string[] {
@@ -50,6 +60,7 @@ export function valueText(name: string, value: unknown): string {
   if (Array.isArray(value)) return String(value.length);
   const kind = name === 'kind' && kinds.find((one) => one === value);
   if (kind) return peopleWords.say(`kind.${kind}`);
+  if (name === 'payer') return loansWords.say(value === 'host' ? 'payer.host' : 'payer.home');
   const text = String(value);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text;
 }

@@ -131,6 +131,20 @@ export const returnPerson = mutationOptions({
 type Hiring = Omit<RequestOf<typeof actions.hireAgain>['body'], 'hotel' | 'id'>;
 type EmploymentChange = Omit<RequestOf<typeof actions.setFormerEmployment>['body'], 'hotel' | 'id'>;
 
+type LoanChange = Omit<RequestOf<typeof actions.setLoan>['body'], 'hotel' | 'id'>;
+
+export const setLoan = mutationOptions({
+  mutationFn: ({ hotel, id, tag, ...change }: Seen & LoanChange) =>
+    callTagged(actions.setLoan, { body: { hotel, id, ...change } }, { ifMatch: tag }),
+  meta,
+});
+
+export const removeLoan = mutationOptions({
+  mutationFn: ({ hotel, id, tag, firstDay }: Seen & { firstDay: string }) =>
+    callTagged(actions.removeLoan, { body: { hotel, id, firstDay } }, { ifMatch: tag }),
+  meta: { refreshes: everyPerson },
+});
+
 export const hireAgain = mutationOptions({
   mutationFn: ({ hotel, id, tag, ...hiring }: Seen & Hiring) =>
     callTagged(actions.hireAgain, { body: { hotel, id, ...hiring } }, { ifMatch: tag }),

@@ -69,6 +69,7 @@ export const peopleWords = words('people', {
   notCopied: 'The text could not be copied.',
   'tab.details': 'Details',
   'tab.contracts': 'Contracts',
+  'tab.loans': 'Loans',
   'tab.leave': 'Leave',
   'tab.skills': 'Skills',
   'tab.history': 'History',

@@ -1,3 +1,4 @@
+import type { Loan } from '@horae/contract/loan';
 import type { ContractVersion, FormerEmployment } from '@horae/contract/person';
 import { useMutation } from '@tanstack/react-query';
 import { lazy } from 'react';
@@ -17,11 +18,13 @@ const HireAgainDrawer = lazy(() => import('./hire-again-drawer').then((m) => ({ 
 const FormerEmploymentDialog = lazy(() =>
   import('./former-employment-dialog').then((m) => ({ default: m.FormerEmploymentDialog })),
 );
+const LoanDialog = lazy(() => import('./loan-dialog').then((m) => ({ default: m.LoanDialog })));
 const SkillDialog = lazy(() => import('./skill-dialog').then((m) => ({ default: m.SkillDialog })));
 
 export type OpenAction =
   | { kind: 'edit' | 'move' | 'leave' | 'skill' | 'erase' | 'hireAgain' | 'takeBackHiring' }
   | { kind: 'employment'; former: FormerEmployment | null }
+  | { kind: 'loan'; loan: Loan | null }
   | { kind: 'contract'; version: ContractVersion | null }
   | { kind: 'removeContract'; version: ContractVersion };
 
@@ -37,6 +40,7 @@ export function PersonDialogs({ action, ...props }: PersonDialogProps & { action
       {action.kind === 'leave' && <LeaveDialog {...props} />}
       {action.kind === 'hireAgain' && <HireAgainDrawer {...props} />}
       {action.kind === 'employment' && <FormerEmploymentDialog {...props} former={action.former} />}
+      {action.kind === 'loan' && <LoanDialog {...props} loan={action.loan} />}
       {action.kind === 'skill' && <SkillDialog {...props} />}
       {action.kind === 'contract' && <ContractDrawer {...props} version={action.version} />}
     </Part>

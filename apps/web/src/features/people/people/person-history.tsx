@@ -26,6 +26,9 @@ const actions = [
   'employment.add',
   'employment.change',
   'employment.remove',
+  'loan.add',
+  'loan.change',
+  'loan.remove',
 ] as const;
 
 /** Who changed or viewed which data of an employee, newest first. */

@@ -24,10 +24,11 @@ import { PersonDetails } from './person-details';
 import { type OpenAction, PersonDialogs } from './person-dialogs';
 import { PersonHistory } from './person-history';
 import { PersonLeaves } from './person-leaves';
+import { PersonLoans } from './person-loans';
 import { PersonMenu } from './person-menu';
 import { PersonSkills } from './person-skills';
 
-const tabs = ['details', 'contracts', 'leave', 'skills', 'history'] as const;
+const tabs = ['details', 'contracts', 'loans', 'leave', 'skills', 'history'] as const;
 
 export function PersonScreen({ id, ...screen }: ScreenSearch & { id: string }) {
   const say = peopleWords.use();
@@ -130,6 +131,9 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
             onEdit={(version: ContractVersion) => start({ kind: 'contract', version })}
             onRemove={(version: ContractVersion) => start({ kind: 'removeContract', version })}
           />
+        )}
+        {tab === 'loans' && (
+          <PersonLoans person={person} seen={seen} onEdit={(loan) => start({ kind: 'loan', loan })} />
         )}
         {tab === 'leave' && <PersonLeaves hotel={hotel.ErpCompanyId} employee={person} />}
         {tab === 'skills' && <PersonSkills person={person} seen={seen} onAdd={() => start({ kind: 'skill' })} />}

@@ -1,6 +1,8 @@
+import { hostKey } from '@horae/contract/loan';
 import type { PayChange } from '@horae/contract/time/payroll.contract';
 import { formatDate } from '#platform/format-date';
 import { hoursVariance } from '#platform/format-hours';
+import { hostText } from '#roster/loans/host-text';
 import { causeText } from '#roster/sheet/cause-text';
 import { codeText } from '#roster/sheet/code-text';
 import { DataTable } from '#ui/list/data-table';
@@ -19,7 +21,7 @@ export function ChangesTable({ rows }: { rows: readonly PayChange[] }) {
         columns={columnsOf(say)}
         rows={rows.map((row, id) => Object.assign({ id }, row))}
         nameOf={({ employee }) => employee.name}
-        keyOf={({ employee, month, day, code }) => `${employee.id} ${month} ${day} ${code}`}
+        keyOf={({ employee, month, day, code, loan }) => `${employee.id} ${month} ${day} ${code} ${hostKey(loan)}`}
       />
     </div>
   );
@@ -37,7 +39,11 @@ const columnsOf = (say: PayrollSay): Column<PayChange & { id: number }>[] => [
     ),
   },
   { key: 'day', header: say('day'), cell: ({ day }) => formatDate(day) },
-  { key: 'code', header: say('payCode'), cell: ({ code }) => codeText(code) },
+  {
+    key: 'code',
+    header: say('payCode'),
+    cell: ({ code, loan }) => (loan ? `${codeText(code)} · ${hostText(loan)}` : codeText(code)),
+  },
   {
     key: 'amount',
     header: say('change'),

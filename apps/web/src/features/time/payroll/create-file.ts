@@ -1,3 +1,4 @@
+import type { LoanPayer } from '@horae/contract/loan';
 import { hasPersonNumbers, type PayLayoutFields } from '@horae/contract/time/pay-layout';
 import { notify } from '#platform/notify';
 import { saveFile } from '#platform/save-file';
@@ -30,7 +31,7 @@ export async function createFile(
     fetchCodes(hotel.id),
     hasPersonNumbers(layout) ? numbersOf(hotel.id, run.id) : new Map(),
   ]);
-  const { rows, leftOut } = payRows({ lines, codes, numbers, nameOf: codeText }, layout);
+  const { rows, leftOut, charged } = payRows({ lines, codes, numbers, nameOf: codeText, payerName }, layout);
   if (layout.format === 'xlsx') {
     await startExport('xlsx', () =>
       listFile({
@@ -58,7 +59,10 @@ export async function createFile(
     if (lost.length > 0) notify(say('lost', { characters: lost.join(' ') }), { kind: 'error' });
   }
   if (leftOut > 0) notify(say('notSent', { count: leftOut }));
+  if (charged > 0) notify(say('chargedBeside', { count: charged }));
 }
+
+const payerName = (payer: LoanPayer) => payrollWords.say(`payer.${payer}`);
 
 async function numbersOf(hotel: number, run: number): Promise<PersonNumbers> {
   const { people } = await fetchNumbers(hotel, run);
@@ -75,10 +79,11 @@ export function exampleOf(layout: PayLayoutFields): string {
     code: 'normal',
     minutes: 480,
     days: 0,
+    loan: null,
     isChange: false,
   };
   const numbers: PersonNumbers = new Map([[1, { taxNumber: '123456783', socialSecurityNumber: '01018012345' }]]);
-  const { rows } = payRows({ lines: [line], codes: [], numbers, nameOf: codeText }, layout);
+  const { rows } = payRows({ lines: [line], codes: [], numbers, nameOf: codeText, payerName }, layout);
   if (layout.format === 'xlsx')
     return rows[0]!
       .map((cell, at) => (layout.columns[at]!.field === 'day' ? dateText(String(cell), layout.dates) : String(cell)))

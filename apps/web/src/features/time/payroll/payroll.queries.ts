@@ -23,6 +23,14 @@ export function runsQuery(query: RequestOf<typeof contract.runs>['query']) {
   });
 }
 
+export function chargesQuery(query: RequestOf<typeof contract.charges>['query']) {
+  return queryOptions({
+    queryKey: [...everyPayroll, 'charges', query],
+    queryFn: ({ signal }) => call(contract.charges, { query }, signal),
+    meta: { ofHotel: true },
+  });
+}
+
 export const fetchRun = (hotel: number, run: number) => call(contract.lines, { query: { hotel, run } });
 export const fetchNumbers = (hotel: number, run: number) => call(contract.numbers, { body: { hotel, run } });
 export const fetchCodes = (hotel: number) => call(contract.codes, { query: { hotel } });

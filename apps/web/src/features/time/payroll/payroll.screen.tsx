@@ -12,11 +12,12 @@ import { payrollWords } from './payroll.words';
 import { SendTab } from './send-tab';
 
 const SentTab = lazy(() => import('./sent-tab').then((part) => ({ default: part.SentTab })));
+const ChargesTab = lazy(() => import('./charges-tab').then((part) => ({ default: part.ChargesTab })));
 const CodesTab = lazy(() => import('./codes-tab').then((part) => ({ default: part.CodesTab })));
 const LayoutsTab = lazy(() => import('./layouts-tab').then((part) => ({ default: part.LayoutsTab })));
 
-const tabs = ['send', 'sent', 'codes', 'layouts'] as const;
-const lazyTabs = { sent: SentTab, codes: CodesTab, layouts: LayoutsTab };
+const tabs = ['send', 'sent', 'charges', 'codes', 'layouts'] as const;
+const lazyTabs = { sent: SentTab, charges: ChargesTab, codes: CodesTab, layouts: LayoutsTab };
 
 export function PayrollScreen(screen: ScreenSearch) {
   const say = payrollWords.use();
@@ -53,7 +54,7 @@ function Payroll({ hotel, ...screen }: ScreenSearch & { hotel: SelectedHotel }) 
               </Skeleton>
             }
           >
-            <Shown hotel={hotel} />
+            <Shown hotel={hotel} {...screen} />
           </Part>
         )}
       </Tabs>

@@ -11,6 +11,7 @@ const line = (changed: Partial<PayrollLine>): PayrollLine => ({
   code: 'normal',
   minutes: 480,
   days: 0,
+  loan: null,
   isChange: false,
   ...changed,
 });

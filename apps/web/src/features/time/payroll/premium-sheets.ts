@@ -4,6 +4,7 @@ import type { PayrollLine } from '@horae/contract/time/payroll.contract';
 import type { PayCode } from '@horae/contract/time/timesheets.contract';
 import { formatDate } from '#platform/format-date';
 import { hoursNumber } from '#platform/format-hours';
+import { hostText } from '#roster/loans/host-text';
 import { codeText } from '#roster/sheet/code-text';
 import { sheetWords } from '#roster/sheet/sheet.words';
 import { monthText } from '#roster/sheet/sheet-month';
@@ -31,6 +32,12 @@ function grouped(lines: readonly PayrollLine[], keyOf: (line: PayrollLine) => st
   return groups;
 }
 
+/** The day, with whom it was worked for if on loan. */
+function dayText(day: string, lines: readonly PayrollLine[]): string {
+  const hosts = [...new Set(lines.flatMap(({ loan }) => (loan ? [hostText(loan)] : [])))];
+  return [formatDate(day), ...hosts].join(' · ');
+}
+
 /** One page per person: the hours of each day by part of pay, what the law adds, and a line to sign. */
 export function premiumSections(lines: readonly PayrollLine[], percent: Record<string, number>): PrintSection[] {
   const { say } = payrollWords;
@@ -49,7 +56,7 @@ export function premiumSections(lines: readonly PayrollLine[], percent: Record<s
         .join(', ');
     const days: PrintRow[] = [...grouped(own, ({ day }) => day)]
       .toSorted(([one], [other]) => one.localeCompare(other))
-      .map(([day, of]) => ({ cells: [formatDate(day), ...cells(of), leaveOf(of)] }));
+      .map(([day, of]) => ({ cells: [dayText(day, of), ...cells(of), leaveOf(of)] }));
     const added = used.map((code) => (percent[code] === undefined ? '' : `+${percent[code]} %`));
     return {
       title: say('premiumOf', { name: employee.name, code: employee.code, month: monthText(month) }),

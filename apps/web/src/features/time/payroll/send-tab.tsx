@@ -3,13 +3,16 @@ import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readAddress } from '#platform/address';
+import { hoursNumber } from '#platform/format-hours';
 import { hotelToday } from '#platform/hotel-day';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import type { SelectedHotel } from '#platform/storage';
+import { hostText } from '#roster/loans/host-text';
 import { MonthSteps } from '#roster/sheet/month-steps';
 import { lastMonth } from '#roster/sheet/sheet-month';
 import { Button } from '#ui/button';
+import { FactList } from '#ui/fact-list';
 import { Message } from '#ui/message';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
@@ -47,7 +50,7 @@ function Check({ hotel, check }: { hotel: number; check: PayrollCheck }) {
   const say = payrollWords.use();
   const [acknowledged, setAcknowledged] = useState<ReadonlySet<number>>(new Set());
   const [isSending, setSending] = useState(false);
-  const { ready, leftOut, changes, totals, sent, month } = check;
+  const { ready, leftOut, changes, totals, charged, sent, month } = check;
   const blocked = ready.filter(({ findings }) => findings > 0);
   const going = ready.filter(({ id, findings }) => findings === 0 || acknowledged.has(id));
   return (
@@ -69,6 +72,17 @@ function Check({ hotel, check }: { hotel: number; check: PayrollCheck }) {
         )}
       </section>
       {ready.length > 0 && <AmountFacts title={say('totals')} amounts={totals} note={say('totalsSay')} />}
+      {charged.length > 0 && (
+        <FactList
+          title={say('chargedToHost')}
+          facts={charged.map(({ host, minutes }) => ({
+            name: hostText(host),
+            value: say('hoursOf', { hours: hoursNumber(minutes) }),
+          }))}
+        >
+          <p className="quiet">{say('chargedToHostSay')}</p>
+        </FactList>
+      )}
       <section className="stack-2" aria-labelledby="changes">
         <h2 id="changes">{say('changes', { count: changes.length })}</h2>
         <p className={styles.note}>{changes.length === 0 ? say('noChanges') : say('changesSay')}</p>

@@ -13,6 +13,7 @@ const line = (changed: Partial<PayrollLine>): PayrollLine => ({
   code: 'normal',
   minutes: 480,
   days: 0,
+  loan: null,
   isChange: false,
   ...changed,
 });
@@ -43,7 +44,13 @@ const lines = [
   line({ day: '2026-10-08', code: 'AnnualLeave', minutes: 0, days: 1 }),
   line({ day: '2026-10-06', code: 'overwork', minutes: -20, isChange: true }),
 ];
-const source = { lines, codes: [], numbers: new Map(), nameOf: (code: string) => code };
+const source = {
+  lines,
+  codes: [],
+  numbers: new Map(),
+  nameOf: (code: string) => code,
+  payerName: (payer: string) => payer,
+};
 const written = (codes: { code: string; own: string }[], chosen: PayLayoutFields) => {
   const { rows, leftOut } = payRows({ ...source, codes }, chosen);
   return { leftOut, lines: writeLines(rows, chosen).text.split('\r\n').slice(0, -1) };
@@ -87,4 +94,18 @@ it('encodes Greek in one byte a letter, and names what the encoding does not hav
 it('does not let a name become a formula in a spreadsheet', () => {
   const rows = [['=1+1', 8]];
   expect(writeLines(rows, layout({ columns: [column('employeeName'), column('hours')] })).text).toBe("'=1+1;8,00\r\n");
+});
+
+it('splits a loan by its host, and leaves out what the host pays', () => {
+  const bar = { hostHotel: 7, hostHotelName: 'Asterion', hostDepartment: 3, hostDepartmentName: 'Pool bar' };
+  const lent = [
+    line({}),
+    line({ day: '2026-10-06', loan: { ...bar, payer: 'home' } }),
+    line({ day: '2026-10-07', loan: { ...bar, payer: 'host' } }),
+  ];
+  const columns = [column('hostHotel'), column('hostDepartment'), column('payer'), column('hours')];
+  const chosen = layout({ grain: 'month', columns });
+  const { rows, charged } = payRows({ ...source, lines: lent }, chosen);
+  expect(writeLines(rows, chosen).text.split('\r\n').slice(0, -1)).toEqual([';;;8,00', 'Asterion;Pool bar;home;8,00']);
+  expect(charged).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { hostKey, type LoanPayer } from '@horae/contract/loan';
 import type { PayField, PayLayoutFields } from '@horae/contract/time/pay-layout';
 import type { OwnPayCode, PayrollLine } from '@horae/contract/time/payroll.contract';
 
@@ -10,6 +11,7 @@ export interface PaySource {
   numbers: PersonNumbers;
   /** The name of a part of pay or a kind of leave. */
   nameOf: (code: string) => string;
+  payerName: (payer: LoanPayer) => string;
 }
 
 /** The cells of one line; amounts are numbers, and dates are `2026-11-16`. */
@@ -19,24 +21,31 @@ export interface PayRows {
   rows: PayRow[];
   /** Lines whose code is not sent to payroll. */
   leftOut: number;
+  /** Lines that the host of a loan pays; they are charged to it and not in the file. */
+  charged: number;
 }
 
 /**
  * Turns lines into the rows of a file. Parts of pay that share an own code are added up, and by month so are its days;
  * changes stay rows of their own, so that payroll sees them.
  */
-export function payRows({ lines, codes, numbers, nameOf }: PaySource, layout: PayLayoutFields): PayRows {
+export function payRows({ lines, codes, numbers, nameOf, payerName }: PaySource, layout: PayLayoutFields): PayRows {
   const ownOf = new Map(codes.map(({ code, own }) => [code, own]));
   const sums = new Map<string, Sum>();
   let leftOut = 0;
+  let charged = 0;
   for (const line of lines) {
+    if (line.loan?.payer === 'host') {
+      charged += 1;
+      continue;
+    }
     const own = ownOf.get(line.code) ?? line.code;
     if (own === '') {
       leftOut += 1;
       continue;
     }
     const day = layout.grain === 'day' ? line.day : `${line.month}-01`;
-    const key = JSON.stringify([line.employee.id, line.month, day, own, line.isChange]);
+    const key = JSON.stringify([line.employee.id, line.month, day, own, line.isChange, hostKey(line.loan)]);
     const known = sums.get(key);
     if (known) {
       known.seconds += secondsOf(line);
@@ -46,8 +55,8 @@ export function payRows({ lines, codes, numbers, nameOf }: PaySource, layout: Pa
   }
   const rows = [...sums.values()]
     .filter(({ seconds, days }) => seconds !== 0 || days !== 0)
-    .map((sum) => layout.columns.map(({ field, text }) => cellOf(field, text, sum, numbers)));
-  return { rows, leftOut };
+    .map((sum) => layout.columns.map(({ field, text }) => cellOf(field, text, sum, { numbers, payerName })));
+  return { rows, leftOut, charged };
 }
 
 interface Sum extends Omit<PayrollLine, 'minutes'> {
@@ -58,8 +67,13 @@ interface Sum extends Omit<PayrollLine, 'minutes'> {
 
 const secondsOf = ({ minutes }: PayrollLine) => Math.round(minutes * 60);
 
-function cellOf(field: PayField, text: string, sum: Sum, numbers: PersonNumbers): string | number {
-  const { employee, month, day, own, seconds, days, isChange, names } = sum;
+function cellOf(
+  field: PayField,
+  text: string,
+  sum: Sum,
+  { numbers, payerName }: Pick<PaySource, 'numbers' | 'payerName'>,
+): string | number {
+  const { employee, month, day, own, seconds, days, isChange, names, loan } = sum;
   switch (field) {
     case 'employeeCode':
       return employee.code;
@@ -72,6 +86,12 @@ function cellOf(field: PayField, text: string, sum: Sum, numbers: PersonNumbers)
       return employee.department;
     case 'workCentre':
       return employee.workCentre;
+    case 'hostHotel':
+      return loan?.hostHotelName ?? '';
+    case 'hostDepartment':
+      return loan?.hostDepartmentName ?? '';
+    case 'payer':
+      return loan ? payerName(loan.payer) : '';
     case 'month':
       return month;
     case 'day':

@@ -1,0 +1,27 @@
+import { words } from '#platform/words';
+
+export const loansWords = words('loans', {
+  loans: 'Loans',
+  none: 'Not on loan to another department or hotel.',
+  add: 'Add loan',
+  edit: 'Edit the loan from {{day}}',
+  remove: 'Remove the loan from {{day}}',
+  removed: 'Loan removed',
+  saved: 'Loan saved',
+  line: 'On loan to {{host}}, {{days}}, {{paid}}',
+  'paid.department': 'paid by the home department',
+  'paid.hotel': 'paid by the home hotel',
+  'paid.host': 'paid by the host',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  hotel: 'Host hotel',
+  department: 'Host department',
+  wholeHotel: 'The whole hotel',
+  payer: 'Paid by',
+  'payer.home': 'Home',
+  'payer.host': 'Host',
+  agreement: 'Agreement or note',
+  'error.day': 'Choose a day.',
+  'error.order': 'Choose the first day or a later one.',
+  'error.department': 'Choose a department, or another hotel.',
+});

@@ -3,6 +3,7 @@ import { Id } from '../fields';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
+import { CheckSum, LineCents } from './check-sum';
 import { PayLayout, PayLayoutFields } from './pay-layout';
 import { Named, SheetCause, SheetMonth } from './timesheets.contract';
 
@@ -18,6 +19,7 @@ const Amounts = z.object({ minutes: z.record(z.string(), z.number()), days: z.re
 const ReadySheet = Person.extend({
   paidMinutes: z.number(),
   ...Amounts.shape,
+  checkSum: CheckSum.optional(),
   findings: z.int().meta({ description: 'Open findings; the sheet is sent only if they are acknowledged' }),
   isAgain: z
     .boolean()
@@ -32,6 +34,7 @@ const PayChange = z.object({
   code: z.string(),
   minutes: z.number(),
   days: z.int(),
+  cents: LineCents,
   because: z.array(SheetCause),
 });
 
@@ -44,6 +47,7 @@ const PayrollCheck = z.object({
     .array(PayChange)
     .meta({ description: 'Differences to what was sent, of this month and earlier ones; each is sent once' }),
   totals: Amounts.meta({ description: 'Of the sheets that are ready' }),
+  checkSum: CheckSum.optional().meta({ description: 'Of the sheets that are ready' }),
   sent: z.int().meta({ description: 'Time sheets of the month that were sent before' }),
   stamp: z.string().meta({ description: 'Of everything above; sending names it' }),
 });
@@ -71,6 +75,7 @@ const PayrollLine = z.object({
   code: z.string().meta({ description: 'Part of pay, such as `overwork.night`, or kind of leave' }),
   minutes: z.number(),
   days: z.int(),
+  cents: LineCents,
   isChange: z.boolean().meta({ description: 'Added to or taken off what was sent before' }),
 });
 
@@ -129,6 +134,7 @@ export const payrollContract = {
     query: OfHotel.extend({ run: Id }),
     reply: z.object({
       lines: z.array(PayrollLine),
+      checkSum: CheckSum.optional(),
       percent: z
         .record(z.string(), z.number())
         .meta({ description: 'What the law adds to the statutory hourly wage, by class, night and Sunday or holiday' }),

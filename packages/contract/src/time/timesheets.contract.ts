@@ -4,6 +4,7 @@ import { Id, isNotBlank } from '../fields';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
+import { CheckSum, CheckSumLine } from './check-sum';
 import { payClasses } from './pay-parts';
 
 export const timesheetStates = ['open', 'confirmed', 'approved', 'locked'] as const;
@@ -109,6 +110,7 @@ const Timesheet = TimesheetRow.extend({
   approved: z.object({ at: z.string(), by: Named.nullable() }).nullable(),
   locked: z.object({ at: z.string(), by: Named.nullable() }).nullable(),
   changes: z.array(Delta),
+  checkSum: CheckSum.extend({ lines: z.array(CheckSumLine) }).optional(),
   fallen: z
     .object({
       at: z.string(),

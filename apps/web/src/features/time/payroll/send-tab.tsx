@@ -47,7 +47,7 @@ function Check({ hotel, check }: { hotel: number; check: PayrollCheck }) {
   const say = payrollWords.use();
   const [acknowledged, setAcknowledged] = useState<ReadonlySet<number>>(new Set());
   const [isSending, setSending] = useState(false);
-  const { ready, leftOut, changes, totals, sent, month } = check;
+  const { ready, leftOut, changes, totals, checkSum, sent, month } = check;
   const blocked = ready.filter(({ findings }) => findings > 0);
   const going = ready.filter(({ id, findings }) => findings === 0 || acknowledged.has(id));
   return (
@@ -68,7 +68,9 @@ function Check({ hotel, check }: { hotel: number; check: PayrollCheck }) {
           <ReadyTable month={month} rows={ready} acknowledged={acknowledged} onAcknowledge={setAcknowledged} />
         )}
       </section>
-      {ready.length > 0 && <AmountFacts title={say('totals')} amounts={totals} note={say('totalsSay')} />}
+      {ready.length > 0 && (
+        <AmountFacts title={say('totals')} amounts={totals} checkSum={checkSum} note={say('totalsSay')} />
+      )}
       <section className="stack-2" aria-labelledby="changes">
         <h2 id="changes">{say('changes', { count: changes.length })}</h2>
         <p className={styles.note}>{changes.length === 0 ? say('noChanges') : say('changesSay')}</p>

@@ -64,6 +64,10 @@ const TimesheetDay = z.object({
   leave: z.string().nullable(),
   isLeaveDay: z.boolean().meta({ description: 'Whether it counts as a day of leave: not on rest days and holidays' }),
   leaveMinutes: LeaveMinutes.optional(),
+  leaveHours: z
+    .array(z.object({ code: z.string(), from: z.string(), to: z.string() }))
+    .optional()
+    .meta({ description: 'When the leaves by the hour are; sheets signed before they were kept lack them' }),
   plannedMinutes: z.number(),
   clockedMinutes: z.number().meta({ description: 'By the clock, without unpaid breaks: what the law counts' }),
   paidMinutes: z.number(),

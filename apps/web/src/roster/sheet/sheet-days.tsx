@@ -59,6 +59,10 @@ export function SheetDays({ sheet, renderAction }: SheetDaysProps) {
   );
 }
 
+/** When the leave by the hour was: `10:00–12:00`. */
+const hoursOf = ({ leaveHours = [] }: TimesheetDay, code: string): string =>
+  stretches(leaveHours.filter((one) => one.code === code));
+
 function leaveOfDay({ leave, isLeaveDay }: TimesheetDay, say: typeof sheetWords.say): string {
   if (leave === 'DayOff') return say('dayOff');
   const kind = codeText(leave ?? '');
@@ -78,7 +82,9 @@ function DayRow({ day, action }: { day: TimesheetDay; action: ReactNode }) {
           {Object.entries(day.leaveMinutes ?? {}).map(([code, minutes]) => (
             <span key={code}>
               <br />
-              {say('hoursOfLeave', { leave: codeText(code), hours: hoursNumber(minutes) })}
+              {[say('hoursOfLeave', { leave: codeText(code), hours: hoursNumber(minutes) }), hoursOf(day, code)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           ))}
         </span>

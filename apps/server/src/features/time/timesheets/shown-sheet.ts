@@ -1,3 +1,4 @@
+import { hourlyLeaveCode } from '@horae/contract/scheduling/leave-kinds';
 import type { PayCode, TimesheetDay } from '@horae/contract/time/timesheets.contract';
 import type { OverlayStretch } from '@horae/working-time';
 import type { HotelClock } from '#platform/hotel-time';
@@ -44,6 +45,11 @@ function shownDay(
     leave: day.leave,
     isLeaveDay: day.isLeaveDay,
     leaveMinutes: leaveMinutesOfLines(lines),
+    leaveHours: day.leaveHours.map(({ kind, from, to }) => ({
+      code: hourlyLeaveCode(kind),
+      from: text(from),
+      to: text(to),
+    })),
     plannedMinutes: day.plannedMinutes,
     clockedMinutes: toTheSecond(day.byClock?.workedMinutes ?? 0),
     paidMinutes: paidMinutesOf(lines),

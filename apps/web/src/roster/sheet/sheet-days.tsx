@@ -80,8 +80,7 @@ function DayRow({ day, action }: { day: TimesheetDay; action: ReactNode }) {
           <br />
           {leave ? leaveOfDay(day, say) : stretches(planned) || '–'}
           {Object.entries(day.leaveMinutes ?? {}).map(([code, minutes]) => (
-            <span key={code}>
-              <br />
+            <span key={code} className={styles.leave}>
               {[say('hoursOfLeave', { leave: codeText(code), hours: hoursNumber(minutes) }), hoursOf(day, code)]
                 .filter(Boolean)
                 .join(' · ')}

@@ -239,3 +239,27 @@ it('by the hour is told beside the calendars on the day of its shift', async () 
     { day: inDays(3), from: '04:00', to: '06:00', kind: 'parental' },
   ]);
 });
+
+it('by the hour is told without its kind to whoever may not approve, and is no event of the prescribed calendar', async () => {
+  const { id } = await people.add();
+  await save({ ...part(id, 'parental', 3, '10:00', '12:00'), notes: 'Secret' });
+  await api.database.db.execute(sql`update account_hotels set may_approve = false`);
+  try {
+    const month = inDays(3).slice(0, 7);
+    const { body, text } = await api.asClient(rosterChecksContract.ofMonth, { query: { hotel, month } });
+    expect(body.hourlyLeaves.filter(({ employeeId }) => employeeId === id)).toMatchObject([
+      { day: inDays(3), from: '10:00', to: '12:00', kind: null },
+    ]);
+    expect(text).not.toMatch(/parental|Secret/);
+  } finally {
+    await api.database.db.execute(sql`update account_hotels set may_approve = true`);
+  }
+  const { body } = await api.asAdmin(unchecked(staffTimelineContract.filtered), {
+    body: {
+      selectedHotel: hotel,
+      dates: { start: inDays(2), end: inDays(5) },
+      filters: { calendars: [3000, 3001, 3002], employees: [id] },
+    },
+  });
+  expect(body.events).toEqual([]);
+});

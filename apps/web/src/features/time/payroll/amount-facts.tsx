@@ -4,6 +4,7 @@ import { checkSumWords } from '#roster/sheet/check-sum.words';
 import { checkSumText } from '#roster/sheet/check-sum-text';
 import { codeText } from '#roster/sheet/code-text';
 import { FactList } from '#ui/fact-list';
+import styles from './payroll.module.css';
 import { payrollWords } from './payroll.words';
 
 interface AmountFactsProps {
@@ -26,7 +27,7 @@ export function AmountFacts({ title, note, amounts: { minutes, days }, checkSum 
   ];
   return (
     <FactList title={title} facts={facts}>
-      <p className="quiet">
+      <p className={styles.underFacts}>
         {note}
         {checkSum && ` ${checkSumWords.say('says')} ${checkSumWords.say('how')}`}
       </p>

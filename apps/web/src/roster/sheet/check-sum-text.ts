@@ -9,7 +9,7 @@ export function centsText(cents: number | null | undefined): string {
   return cents === null ? checkSumWords.say('noRate') : formatEuros(cents);
 }
 
-/** Time without a rate is never told as nothing: `€52.40 · 8.00 h without a rate: the contract has none`. */
+/** Time without a rate is never told as nothing: `€52.40 · 8.00 h without a rate`. */
 export function checkSumText({ cents, minutesWithoutRate }: CheckSum): string {
   const without =
     minutesWithoutRate === 0 ? '' : checkSumWords.say('withoutRate', { hours: hoursNumber(minutesWithoutRate) });

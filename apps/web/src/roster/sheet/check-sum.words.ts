@@ -14,5 +14,5 @@ export const checkSumWords = words('check-sum', {
   ofRun: 'Check sum of {{month}}',
   people: 'By person',
   noRate: 'no rate',
-  withoutRate: '{{hours}} h without a rate: the contract has none',
+  withoutRate: '{{hours}} h without a rate',
 });

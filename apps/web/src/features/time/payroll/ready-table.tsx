@@ -78,7 +78,7 @@ const columnsOf = (say: PayrollSay, { month, acknowledged, tick, hasSums }: Tick
           key: 'checkSum',
           header: checkSumWords.say('title'),
           align: 'end' as const,
-          cell: ({ checkSum }: Row) => <span className={styles.number}>{checkSum ? checkSumText(checkSum) : '–'}</span>,
+          cell: ({ checkSum }: Row) => (checkSum ? checkSumText(checkSum) : '–'),
         },
       ]
     : []),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { clipped, expectNoViolations } from '../support/page-checks';
 import { addPerson, ownName } from '../support/people';
 import { enter } from '../support/session';
 import { addDays, askRange, openTimeline, today } from '../support/staff-timeline';
@@ -195,6 +196,36 @@ test('contracts have versions, skills have an end', async ({ page }) => {
   await expect(page.getByText('No skills yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(skills).toContainText('Life guard');
+});
+
+test('the special rules of a contract are chosen in its form, kept, and told in the history', async ({ page }) => {
+  const name = ownName('Ξένια Μαγείρου');
+  await enter(page, `${await addPerson(page, name)}?tab=contracts`);
+  const versions = page.getByRole('table', { name: 'Contract versions' });
+  await expect(versions).toContainText('None');
+  const kitchen = 'Kitchen: continuous hours, up to eight a day';
+
+  await page.getByRole('button', { name: 'Add version' }).click();
+  const drawer = page.getByRole('dialog', { name: 'New contract version' });
+  const rules = drawer.getByRole('combobox', { name: 'Special rules' });
+  await expect(rules.getByRole('option')).toHaveText([
+    'None',
+    kitchen,
+    'Pupil or student: six hours a day',
+    'Position of responsibility: no limits, no work card',
+  ]);
+  await drawer.getByRole('textbox', { name: 'From' }).fill('2025-05-01');
+  await rules.selectOption(kitchen);
+  await expectNoViolations(page);
+  await drawer.getByRole('button', { name: 'Add version' }).click();
+  await expect(versions.getByRole('rowheader')).toHaveText([/May 1, 2025.*In force/, 'Jan 1, 2024']);
+  await expect(versions).toContainText(kitchen);
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByRole('list', { name: 'History' })).toContainText(kitchen);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('tab', { name: 'Contract' }).first().click();
+  expect(await clipped(page)).toEqual([]);
 });
 
 test('many are selected and get the same', async ({ page }) => {

@@ -39,6 +39,20 @@ test('an employee clocks in and out and sees it, by keyboard too', async ({ page
   await expect(rows).toHaveCount(3);
 });
 
+test('leave by the hour is in the own month with its times and its kind', async ({ page }) => {
+  const { employeeId } = await enterAsEmployee(page);
+  const admin = await asAdmin(page);
+  const hours = { from: '10:00', to: '12:00' };
+  const leave = { employeeId, kind: 'parental', firstDay: today(), lastDay: today(), hours };
+  await admin('post', '/leaves/save', { hotel: kioskHotel, leave });
+  await page.reload();
+  const days = page.getByRole('table', { name: /^Days/ });
+  await expect(days).toContainText('Parental leave, by the hour 2.00 h · 10:00–12:00');
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await clipped(page)).toEqual([]);
+  await expectNoViolations(page);
+});
+
 test('a punch whose answer is lost is not made twice', async ({ page }) => {
   await enterAsEmployee(page);
   await page.route('**/punches/mine', async (route) => {

@@ -18,9 +18,11 @@ const day = addDays(monday(`${month}-13`), 1);
 test.describe.configure({ mode: 'default' });
 
 /** Adds an employee whose Tuesday of last month is clocked and approved. */
-async function approvedWorker(page: Page) {
+async function approvedWorker(page: Page, hourlyCost: number | null = null) {
   const name = ownName('Ξανθή Πληρωμή');
-  const id = Number((await addPerson(page, name)).split('/').at(-1));
+  const contract = { fromDay: '2024-01-01', kind: 'full', hasFixedHours: true, weeklyHours: 40, daysPerWeek: 5 };
+  const terms = { ...contract, isBreakInsideHours: false, flexibleArrival: 0, hourlyCost };
+  const id = Number((await addPerson(page, name, { contract: terms })).split('/').at(-1));
   const headers = await tokenOf(page, 'admin');
   const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
   const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } });
@@ -136,6 +138,43 @@ test('the premium sheet of a person is printed with a line to sign, and its tota
   expect(squeezed(own.text)).toContain(squeezed('Signature of the employee'));
   const total = (timesheet.paidMinutes / 60).toFixed(2);
   expect(squeezed(own.text)).toContain(`Total${total}`);
+});
+
+test('what is ready and what was sent has a check sum from the rates of the contracts, and no rate is told', async ({
+  page,
+}) => {
+  await enter(page, '/payroll');
+  const paid = await approvedWorker(page, 6.5);
+  const unknown = await approvedWorker(page);
+  await page.goto(`/payroll?month=${month}`);
+  await expect(row(page, paid.name)).toContainText('€52.00');
+  await expect(row(page, unknown.name)).toContainText('8.00 h without a rate');
+  await expect(page.getByText('Check sum from the contract’s rate. Payroll decides.')).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByRole('link', { name: paid.name }).click();
+  const sheet = page.getByRole('dialog', { name: `Time sheet of ${paid.name}` });
+  await expect(sheet.getByRole('heading', { name: 'Check sum' })).toBeVisible();
+  await sheet.getByText('1 line', { exact: true }).click();
+  await expect(sheet.getByText('8.00 h × €6.50 × 100 %')).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.goto(`/payroll?month=${month}`);
+  await page.getByRole('button', { name: 'Lock and send' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lock and send' }).click();
+  await expect(page).toHaveURL(/tab=sent/);
+  const files = page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /^Files of / });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await files.click();
+  await page.getByRole('menuitem', { name: 'Check sum…' }).click();
+  const sums = page.getByRole('dialog', { name: /^Check sum of / });
+  await expect(sums.getByText('€52.00').first()).toBeVisible();
+  await expect(sums.getByText(/8\.00 h without a rate/).first()).toBeVisible();
+  expect(await clipped(page)).toEqual([]);
+  await expectNoViolations(page);
 });
 
 test('pay codes are the hotel’s own, and what is left out is not sent', async ({ page }) => {

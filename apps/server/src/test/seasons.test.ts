@@ -1,5 +1,6 @@
 import { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import { personActionsContract } from '@horae/contract/people/person-actions.contract';
+import { leavesContract } from '@horae/contract/scheduling/leaves.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
 import { workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
@@ -122,6 +123,31 @@ describe('somebody with two seasons', () => {
       'shift.end',
       expect.stringContaining(why),
     ]);
+  });
+
+  it('takes no leave by the hour in the gap, and that of each season is on its sheet and in its days', async () => {
+    const hours = { from: '10:00', to: '12:00' };
+    const take = (day: string) =>
+      api.asAdmin(unchecked(leavesContract.save), {
+        body: { hotel, leave: { employeeId: id, kind: 'parental', firstDay: day, lastDay: day, hours } },
+      });
+    const refused = await take('2024-12-02');
+    expect([refused.status, refused.body.error.fields?.[0]?.path]).toEqual([400, 'leave.firstDay']);
+    for (const day of ['2024-10-14', '2025-05-21']) expect((await take(day)).status).toBe(200);
+
+    const sheetDay = async (month: string, day: string) => {
+      const sheet = await sheetOf(month);
+      return typeof sheet === 'number' ? sheet : sheet.days.find((one) => one.day === day)!;
+    };
+    // Eight hours were clocked through both leaves, so that there is no minute of leave left; its times stay.
+    const shown = [
+      { code: 'hours.parental', from: expect.stringContaining('T10:00'), to: expect.stringContaining('T12:00') },
+    ];
+    expect(await sheetDay('2024-10', '2024-10-14')).toMatchObject({ leaveHours: shown, leaveMinutes: {} });
+    expect(await sheetDay('2025-05', '2025-05-21')).toMatchObject({ leaveHours: shown, leaveMinutes: {} });
+    expect(await sheetDay('2025-05', '2025-05-19')).toMatchObject({ leaveHours: [], planned: [], paidMinutes: 0 });
+    expect(await sheetDay('2024-10', '2024-10-16')).toMatchObject({ planned: [], clocked: [], plannedMinutes: 0 });
+    expect(await sheetOf('2024-11')).toBe(404);
   });
 
   it('has a sheet for the months of both seasons, with their hours, and none for those of the gap', async () => {

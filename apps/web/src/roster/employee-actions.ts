@@ -3,6 +3,7 @@ import type { Period } from '@horae/timeline';
 import { formatRange } from '#platform/format-date';
 import { saveFile } from '#platform/save-file';
 import { fileName } from '#ui/export/export-file';
+import { type AwayHours, allHours } from './model/away-hours.rules';
 import type { ShiftBar } from './model/bars.rules';
 import type { LocalDays } from './model/local-days.rules';
 import type { Shift } from './model/shift.rules';
@@ -11,7 +12,7 @@ import { rosterWords } from './roster.words';
 
 import { shortDay } from './texts/day-texts';
 import { hoursCell } from './texts/hour-texts';
-import { clockRange, typeText } from './texts/shift-texts';
+import { awayText, clockRange, leaveTitle, typeText } from './texts/shift-texts';
 
 interface EmployeeText {
   name: string;
@@ -19,23 +20,32 @@ interface EmployeeText {
   bars: readonly ShiftBar[];
   totals: Totals;
   days: LocalDays;
+  /** Leave by the hour on days without a shift. */
+  away: readonly AwayHours[];
 }
 
 /** Returns the shifts of one employee as text, one line each. */
-export function employeeText({ name, period, bars, totals, days }: EmployeeText): string {
+export function employeeText({ name, period, bars, totals, days, away }: EmployeeText): string {
   const { say } = rosterWords;
   const lines = bars.map(({ shift }) => {
     const times = shift.allDay ? '' : clockRange(shift, days);
     return [shortDay(days.dateOf(shift.start)), times, typeText(shift)].filter(Boolean).join('  ');
   });
+  const hours = allHours(bars, away).map((leave) => `${shortDay(leave.day)}  ${awayText(leave)}`);
   const range = formatRange(period.start, addDays(period.start, period.days - 1));
-  return [`${name}, ${range}`, ...lines, `${say('total')}  ${hoursCell(totals.minutes, say)}`].join('\n');
+  return [`${name}, ${range}`, ...lines, ...hours, `${say('total')}  ${hoursCell(totals.minutes, say)}`].join('\n');
 }
 
 interface CalendarEntry {
   shift: Shift;
+  hours?: readonly AwayHours[];
   /** The employee's name, if the file contains several people. */
   who?: string;
+}
+
+export interface AwayEntry {
+  leave: AwayHours;
+  who?: string | undefined;
 }
 
 /** Downloads shifts as an iCalendar file that can be imported repeatedly. */
@@ -45,10 +55,19 @@ export async function downloadCalendar(
   entries: readonly CalendarEntry[],
   date: string,
   screen = 'staff-timeline',
+  loose: readonly AwayEntry[] = [],
 ): Promise<void> {
   const { calendarFile } = await import('./model/ics.rules');
   const whose = new Map(entries.map(({ shift, who }) => [shift, who]));
   const titleOf = (shift: Shift) => [whose.get(shift), typeText(shift)].filter(Boolean).join(' · ');
-  const text = calendarFile({ hotel, days, shifts: [...whose.keys()], titleOf, now: Date.now() });
+  const all = [
+    ...entries.flatMap(({ hours = [], who }) => hours.map((leave): AwayEntry => ({ leave, who }))),
+    ...loose,
+  ];
+  const away = [...new Map(all.map((entry) => [entry.leave.id, entry])).values()].map(({ leave, who }) => ({
+    leave,
+    title: [who, leaveTitle(leave)].filter(Boolean).join(' · '),
+  }));
+  const text = calendarFile({ hotel, days, shifts: [...whose.keys()], titleOf, away, now: Date.now() });
   saveFile(fileName({ name: screen, hotel, date }, 'ics'), 'text/calendar;charset=utf-8', text);
 }

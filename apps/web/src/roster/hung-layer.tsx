@@ -65,8 +65,10 @@ export function HungLayer({ hung, cards, address, counted, hotel, picture }: Hun
 
   const { row } = hung;
   const bars = barsOf(row.id).filter((bar) => bar.start < range.end && bar.end > range.start);
-  const text = () => employeeText({ name: row.resource.title, period, bars, totals: row.totals, days });
-  const entries = () => bars.map(({ shift }) => ({ shift }));
+  const text = () => employeeText({ name: row.resource.title, period, bars, totals: row.totals, days, away });
+  const away = row.away.filter(({ start }) => start >= range.start && start < range.end);
+  const entries = () => bars.map(({ shift, hours }) => ({ shift, hours }));
+  const loose = () => away.map((leave) => ({ leave }));
   const andClose = (action: () => void) => () => {
     close();
     action();
@@ -79,7 +81,7 @@ export function HungLayer({ hung, cards, address, counted, hotel, picture }: Hun
       onOnly={andClose(() => change({ emp: row.id }))}
       onWeek={() => openWeek(row)}
       onCopy={andClose(() => void tellCopied(text(), say('row.copied'), say('row.notCopied')))}
-      onCalendar={andClose(() => void downloadCalendar(hotel, days, entries(), period.start))}
+      onCalendar={andClose(() => void downloadCalendar(hotel, days, entries(), period.start, undefined, loose()))}
       onFeed={isAdmin ? () => openFeed(row) : undefined}
       onHours={andClose(
         () =>

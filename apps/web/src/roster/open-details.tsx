@@ -40,7 +40,7 @@ export function OpenDetails({ opened, counted, address, cards, hotel, kind, onCo
         onCopyLink={onCopyLink}
         onCalendar={async () => {
           const { downloadCalendar } = await import('./employee-actions');
-          await downloadCalendar(hotel, days, [{ shift: bar.shift }], days.dateOf(bar.start));
+          await downloadCalendar(hotel, days, [{ shift: bar.shift, hours: bar.hours }], days.dateOf(bar.start));
         }}
         onClose={() => change({ shift: null })}
       />

@@ -21,7 +21,7 @@ export interface LoadedModel {
 /** Computes what the screen draws; parts that do not change between two boards are the same objects. */
 export function useGridModel({ board, checks }: LoadedBoard, address: RosterAddress): LoadedModel | undefined {
   const { view, range, days, now } = address;
-  const { findingsOf } = checks;
+  const { findingsOf, hoursOf } = checks;
   const say = rosterWords.use();
   const [modeller] = useState(createGridModeller);
   const { overtimes, ergani } = view;
@@ -45,7 +45,7 @@ export function useGridModel({ board, checks }: LoadedBoard, address: RosterAddr
   return useMemo(() => {
     if (!board) return undefined;
     const names = { unassigned: say('unassigned'), fixed: say('fixed'), flexible: say('flexible') };
-    const question = { board, view, display, range, circumstances, findingsOf, now, names };
+    const question = { board, view, display, range, circumstances, findingsOf, hoursOf, now, names };
     return {
       model: modeller.compute(question),
       circumstances,
@@ -54,5 +54,5 @@ export function useGridModel({ board, checks }: LoadedBoard, address: RosterAddr
       barsOf: (employee: number) => modeller.barsOf(question, employee),
       resourceOf: (employee: number) => board.resources.find(({ employeeId }) => employeeId === employee),
     };
-  }, [board, view, display, range, circumstances, findingsOf, now, modeller, say]);
+  }, [board, view, display, range, circumstances, findingsOf, hoursOf, now, modeller, say]);
 }

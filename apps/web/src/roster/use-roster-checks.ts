@@ -1,4 +1,4 @@
-import type { RosterChecks as MonthChecks } from '@horae/contract/scheduling/roster-checks.contract';
+import type { HourlyLeave, RosterChecks as MonthChecks } from '@horae/contract/scheduling/roster-checks.contract';
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Period } from '@horae/timeline';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
@@ -6,11 +6,13 @@ import { monthsOf } from './model/day-range.rules';
 import type { Finding } from './model/findings.rules';
 import { checksQuery } from './roster-checks.queries';
 
-/** The server's findings and holidays for the visible days. */
+/** The server's findings, holidays and leave by the hour for the visible days. */
 export interface RosterChecks {
   /** Names of the hotel's holidays by date. */
   holidays: ReadonlyMap<LocalDate, string>;
   findingsOf: ReadonlyMap<number, readonly Finding[]>;
+  /** Leave by the hour by employee. */
+  hoursOf: ReadonlyMap<number, readonly HourlyLeave[]>;
   state: 'loading' | 'ready' | 'failed';
   retry: () => void;
 }
@@ -19,6 +21,7 @@ export interface RosterChecks {
 function together(months: UseQueryResult<MonthChecks>[]): RosterChecks {
   const holidays = new Map<LocalDate, string>();
   const findingsOf = new Map<number, Finding[]>();
+  const hoursOf = new Map<number, HourlyLeave[]>();
   for (const { data } of months) {
     for (const { day, name } of data?.holidays ?? []) holidays.set(day, name);
     for (const { employeeId, kind, day, shifts, measured, limit } of data?.findings ?? []) {
@@ -28,11 +31,13 @@ function together(months: UseQueryResult<MonthChecks>[]): RosterChecks {
       else findingsOf.set(employeeId, [finding]);
     }
   }
+  for (const leave of months.flatMap(({ data }) => data?.hourlyLeaves ?? []))
+    hoursOf.set(leave.employeeId, [...(hoursOf.get(leave.employeeId) ?? []), leave]);
   const missing = months.filter(({ data }) => data === undefined);
   const state = missing.length === 0 ? 'ready' : missing.some(({ isError }) => isError) ? 'failed' : 'loading';
-  return { holidays, findingsOf, state, retry: () => missing.forEach(({ refetch }) => void refetch()) };
+  return { holidays, findingsOf, hoursOf, state, retry: () => missing.forEach(({ refetch }) => void refetch()) };
 }
 
-/** Holidays and findings of the months that a period touches. */
+/** Holidays, findings and leave by the hour of the months that a period touches. */
 export const useRosterChecks = (hotel: number, period: Period): RosterChecks =>
   useQueries({ queries: monthsOf(period).map((month) => checksQuery(hotel, month)), combine: together });

@@ -20,6 +20,7 @@ const otherCells = [
   'weeklyHours',
   'daysPerWeek',
   'weeklyPattern',
+  'specialRules',
   'hourlyCost',
   'skills',
 ] as const;

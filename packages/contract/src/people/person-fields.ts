@@ -149,7 +149,7 @@ const described = [
     isSought: false,
     isEdited: true,
     exportWidth: 12,
-    calledInFiles: ['date of birth', 'birth date', 'birthday', 'dob', 'ημερομηνια γεννησης'],
+    calledInFiles: ['date of birth', 'birth date', 'birthday', 'dob', 'ημερομηνια γεννησης', 'ημ/νια γεννησης'],
   },
   {
     name: 'firstDay',

@@ -4,6 +4,7 @@ import { LoanHost } from '../loan';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
+import { CheckSum, LineCents } from './check-sum';
 import { PayLayout, PayLayoutFields } from './pay-layout';
 import { Named, SheetCause, SheetMonth } from './timesheets.contract';
 
@@ -20,6 +21,7 @@ const ReadySheet = Person.extend({
   paidMinutes: z.number(),
   ...Amounts.shape,
   chargedMinutes: z.number().meta({ description: 'Worked for hosts that pay themselves; not in the amounts' }),
+  checkSum: CheckSum.optional(),
   findings: z.int().meta({ description: 'Open findings; the sheet is sent only if they are acknowledged' }),
   isAgain: z
     .boolean()
@@ -35,6 +37,7 @@ const PayChange = z.object({
   minutes: z.number(),
   days: z.int(),
   loan: LoanHost.nullable().meta({ description: 'For whom it was worked, if on loan' }),
+  cents: LineCents,
   because: z.array(SheetCause),
 });
 
@@ -50,6 +53,7 @@ const PayrollCheck = z.object({
   charged: z
     .array(z.object({ host: LoanHost, minutes: z.number() }))
     .meta({ description: 'What each host pays itself' }),
+  checkSum: CheckSum.optional().meta({ description: 'Of the sheets that are ready' }),
   sent: z.int().meta({ description: 'Time sheets of the month that were sent before' }),
   stamp: z.string().meta({ description: 'Of everything above; sending names it' }),
 });
@@ -78,6 +82,7 @@ const PayrollLine = z.object({
   minutes: z.number(),
   days: z.int(),
   loan: LoanHost.nullable().meta({ description: 'For whom it was worked, if on loan' }),
+  cents: LineCents,
   isChange: z.boolean().meta({ description: 'Added to or taken off what was sent before' }),
 });
 
@@ -140,6 +145,7 @@ export const payrollContract = {
     query: OfHotel.extend({ run: Id }),
     reply: z.object({
       lines: z.array(PayrollLine),
+      checkSum: CheckSum.optional(),
       percent: z
         .record(z.string(), z.number())
         .meta({ description: 'What the law adds to the statutory hourly wage, by class, night and Sunday or holiday' }),

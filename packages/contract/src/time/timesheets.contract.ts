@@ -5,6 +5,7 @@ import { LoanHost } from '../loan';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
+import { CheckSum, CheckSumLine } from './check-sum';
 import { payClasses } from './pay-parts';
 
 export const timesheetStates = ['open', 'confirmed', 'approved', 'locked'] as const;
@@ -65,6 +66,10 @@ const TimesheetDay = z.object({
   isLeaveDay: z.boolean().meta({ description: 'Whether it counts as a day of leave: not on rest days and holidays' }),
   leaveMinutes: LeaveMinutes.optional(),
   loan: LoanHost.nullable().optional().meta({ description: 'For whom it was worked, if on loan' }),
+  leaveHours: z
+    .array(z.object({ code: z.string(), from: z.string(), to: z.string() }))
+    .optional()
+    .meta({ description: 'When the leaves by the hour are; sheets signed before they were kept lack them' }),
   plannedMinutes: z.number(),
   clockedMinutes: z.number().meta({ description: 'By the clock, without unpaid breaks: what the law counts' }),
   paidMinutes: z.number(),
@@ -111,6 +116,7 @@ const Timesheet = TimesheetRow.extend({
   approved: z.object({ at: z.string(), by: Named.nullable() }).nullable(),
   locked: z.object({ at: z.string(), by: Named.nullable() }).nullable(),
   changes: z.array(Delta),
+  checkSum: CheckSum.extend({ lines: z.array(CheckSumLine) }).optional(),
   fallen: z
     .object({
       at: z.string(),

@@ -1,5 +1,6 @@
 import { allContracts } from '@horae/contract/all-contracts';
 import { peopleContract as people } from '@horae/contract/people/people.contract';
+import { leavesContract as leaves } from '@horae/contract/scheduling/leaves.contract';
 import { shiftsContract as shifts } from '@horae/contract/scheduling/shifts.contract';
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
 import { accountSettingsContract as account } from '@horae/contract/settings/account-settings.contract';
@@ -11,6 +12,7 @@ import { readCounters } from './counters';
 import { quoted, tablesInOrder } from './tables';
 
 const hotel = 1003;
+const leaveDay = '2031-02-03';
 const fullTime = {
   fromDay: '2024-01-01',
   kind: 'full',
@@ -19,6 +21,7 @@ const fullTime = {
   daysPerWeek: 5,
   weeklyPattern: null,
   isBreakInsideHours: false,
+  specialRules: 'pupil',
   flexibleArrival: 0,
   hourlyCost: null,
 } as const;
@@ -30,8 +33,25 @@ export async function liveIn(api: TestApp) {
   const { address } = sent.upload;
   const { body: choices } = await api.asAdmin(people.choices, { query: { hotel } });
   const place = { departmentId: choices.departments[0]!.id, workCentreId: choices.workCentres[0]!.id };
-  const person = { code: 'MV1', name: 'Θάλεια Ρήγα', taxNumber: '123456783', ...place, contract: fullTime };
+  const person = {
+    code: 'MV1',
+    name: 'Θάλεια Ρήγα',
+    birthDate: '2008-02-03',
+    taxNumber: '123456783',
+    ...place,
+    contract: fullTime,
+  };
   const { body: added } = await api.asAdmin(people.add, { body: { hotel, person } });
+  const leave = {
+    employeeId: added.person.id,
+    kind: 'parental' as const,
+    firstDay: leaveDay,
+    lastDay: leaveDay,
+    notes: null,
+  };
+  const hours = { from: '10:00', to: '12:00' };
+  const granted = await api.asAdmin(leaves.save, { body: { hotel, leave: { ...leave, hours } } });
+  expect(granted.status).toBe(200);
   const kept = await api.asAdmin(account.updateGeneral, { body: { general: { avatar: address } } });
   const saved = await saveShift(api, added.person.id);
   const { shift, version } = saved.body;

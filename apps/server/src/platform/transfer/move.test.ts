@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { peopleContract as people } from '@horae/contract/people/people.contract';
 import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
+import { leavesContract as leaves } from '@horae/contract/scheduling/leaves.contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '#platform/database';
 import { migrate } from '#platform/migrate';
@@ -88,6 +90,10 @@ describe('an installation moved from one kind of database to the other and back'
       expect([shown.statusCode, shown.rawPayload.equals(png)]).toEqual([200, true]);
       const [file] = await readdir(join(api.dataDirectory, 'uploads'));
       expect((await stat(join(api.dataDirectory, 'uploads', file!))).mode & 0o777).toBe(0o600);
+      const { body: away } = await api.asAdmin(leaves.list, { query: { hotel: 1003, employee: employeeId } });
+      expect(away.leaves).toMatchObject([{ kind: 'parental', hours: { from: '10:00', to: '12:00' } }]);
+      const { body: one } = await api.asAdmin(people.one, { query: { hotel: 1003, id: employeeId } });
+      expect(one.person).toMatchObject({ birthDate: '2008-02-03', contract: { specialRules: 'pupil' } });
       const number = { hotel: 1003, id: employeeId, number: 'taxNumber' as const };
       const revealed = await api.asAdmin(actions.reveal, { body: number });
       expect(revealed.body).toEqual({ number: '123456783' });

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHotel } from '#platform/hotel';
-import { leaveName, leaveWords } from '#ui/leave-kinds';
+import { leaveWords } from '#ui/leave-kinds';
 import { checksQuery } from '../roster-checks.queries';
+import { awayText } from '../texts/shift-texts';
 
 interface HourlyLeavesProps {
   employee: number;
@@ -10,14 +11,12 @@ interface HourlyLeavesProps {
 
 /** The leaves by the hour of a day: `Parental leave, 10:00–12:00`. */
 export function HourlyLeaves({ employee, date }: HourlyLeavesProps) {
-  const say = leaveWords.use();
+  leaveWords.use();
   const hotel = useHotel();
   const { data } = useQuery({
     ...checksQuery(hotel?.ErpCompanyId ?? 0, date.slice(0, 7)),
     enabled: hotel !== null,
   });
   const own = data?.hourlyLeaves.filter(({ employeeId, day }) => employeeId === employee && day === date) ?? [];
-  return own.map(({ id, from, to, kind }) => (
-    <p key={id}>{say('hours', { leave: kind ? leaveName(kind) : say('absent'), from, to })}</p>
-  ));
+  return own.map((leave) => <p key={leave.id}>{awayText(leave)}</p>);
 }

@@ -12,6 +12,7 @@ import { mediumDay, weekdayText } from '../texts/day-texts';
 import { hoursCell } from '../texts/hour-texts';
 import { clockRange, typeText } from '../texts/shift-texts';
 import styles from './detail.module.css';
+import { HourlyLeaves } from './hourly-leaves';
 
 interface WeekCardProps {
   resource: StaffResource;
@@ -62,6 +63,7 @@ export function WeekCard({ resource, date, bars, days, onClose }: WeekCardProps)
                       shift.allDay ? typeText(shift) : `${clockRange(shift, days)} ${typeText(shift)}`,
                     )
                     .join(' · ') || '–'}
+                  <HourlyLeaves employee={resource.employeeId} date={day} />
                 </td>
                 <td>{hoursCell(totals.minutesByDay[at] ?? 0, say)}</td>
               </tr>

@@ -3,7 +3,7 @@ import type { PrintSection } from '#ui/export/print-shape';
 import { countsHours } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { fullDay } from '../texts/day-texts';
-import { clockRange, lookOf, typeText } from '../texts/shift-texts';
+import { awayText, clockRange, lookOf, typeText } from '../texts/shift-texts';
 import { rosterExportWords } from './roster-export.words';
 import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
 import { isOn } from './shift-sheet';
@@ -13,7 +13,7 @@ export async function dayPages(picture: RosterPicture): Promise<PrintSection[]> 
   const say = rosterExportWords.say;
   const { range, days } = picture;
   const all = await flatMapInTurns(peopleIn(picture), ({ id, resource }) =>
-    barsIn(picture, id).map(({ shift }) => ({ shift, resource })),
+    barsIn(picture, id).map(({ shift, hours }) => ({ shift, hours, resource })),
   );
   return flatMapInTurns(range.dates, (date): PrintSection[] => {
     const entries = all
@@ -30,12 +30,12 @@ export async function dayPages(picture: RosterPicture): Promise<PrintSection[]> 
         { header: rosterWords.say('department'), width: 3 },
         { header: say('type'), width: 2 },
       ],
-      rows: entries.map(({ shift, resource }) => ({
+      rows: entries.map(({ shift, hours, resource }) => ({
         cells: [
           shift.allDay ? say('allDay') : clockRange(shift, days),
           resource.title,
           resource.department,
-          [{ text: typeText(shift), family: lookOf(shift).family }],
+          [{ text: [typeText(shift), ...hours.map(awayText)].join('; '), family: lookOf(shift).family }],
         ],
       })),
     };

@@ -2,7 +2,7 @@ import { notify } from '#platform/notify';
 import { reportExport } from '#platform/report-export.queries';
 import { exportWords } from '#ui/export/export.words';
 import { rosterExportWords } from './roster-export.words';
-import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
+import { awayIn, barsIn, peopleIn, type RosterPicture } from './roster-picture';
 
 /** From this number of rows on, exports ask for confirmation. */
 export const manyRows = 5000;
@@ -16,15 +16,17 @@ export function shiftCount(picture: RosterPicture): number {
 export async function saveCalendar(picture: RosterPicture): Promise<void> {
   const { downloadCalendar } = await import('../employee-actions');
   const { hotel, days, period, name } = picture;
-  const entries = peopleIn(picture).flatMap(({ id, resource }) =>
-    barsIn(picture, id).map(({ shift }) => ({ shift, who: resource.title })),
+  const people = peopleIn(picture);
+  const entries = people.flatMap(({ id, resource }) =>
+    barsIn(picture, id).map(({ shift, hours }) => ({ shift, hours, who: resource.title })),
   );
+  const loose = people.flatMap((row) => awayIn(picture, row).map((leave) => ({ leave, who: row.resource.title })));
   try {
     await reportExport({ screen: 'roster', format: 'calendar', rows: entries.length, hotel: hotel.ErpCompanyId });
   } catch {
     notify(exportWords.say('failed'), { kind: 'error' });
     return;
   }
-  await downloadCalendar(hotel.ErpCompanyId, days, entries, period.start, name);
+  await downloadCalendar(hotel.ErpCompanyId, days, entries, period.start, name, loose);
   notify(rosterExportWords.say('done', { count: entries.length }), { kind: 'success' });
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExportFormat } from '#ui/export/export-file';
 import type { Board } from '../model/board.rules';
 import { dayRange } from '../model/day-range.rules';
-import { createGridModeller } from '../model/grid-model.rules';
+import { createGridModeller, type GridQuestion } from '../model/grid-model.rules';
 import { localDays } from '../model/local-days.rules';
 import { allCalendars, type Shift } from '../model/shift.rules';
 import { noFilters } from '../model/test-filters';
@@ -37,7 +37,7 @@ const days = localDays(createZone('Europe/Athens'));
 const period = { start: '2026-11-16', days: 7 };
 const range = dayRange(days.zone, period);
 
-function pictureOf(shifts: readonly Shift[]): RosterPicture {
+function pictureOf(shifts: readonly Shift[], hoursOf: GridQuestion['hoursOf'] = new Map()): RosterPicture {
   const shiftsOf = new Map(people.map(({ employeeId: id }) => [id, shifts.filter((one) => one.employeeId === id)]));
   const board = { resources: people, shiftsOf, unreadable: 0 } as unknown as Board;
   const view = {
@@ -54,7 +54,7 @@ function pictureOf(shifts: readonly Shift[]): RosterPicture {
   const display = { calendars: allCalendars, overtimes: true, hide: [] };
   const circumstances = { days, hasDeclarations: false, clockDays: new Set<string>() };
   const names = { unassigned: '', fixed: '', flexible: '' };
-  const question = { board, view, display, range, circumstances, findingsOf: new Map(), now: 0, names };
+  const question = { board, view, display, range, circumstances, findingsOf: new Map(), hoursOf, now: 0, names };
   const modeller = createGridModeller();
   return {
     name: 'staff-timeline',
@@ -169,4 +169,23 @@ describe('the roster as files', () => {
     expect(print?.sections[1]?.rows.map(({ cells }) => cells.slice(0, 2))).toEqual([['all day', 'Marek Hoxha']]);
     expect(print?.sections[0]).toMatchObject({ title: 'Monday, November 16, 2026', note: '1 working' });
   });
+});
+
+it('has a row and a text for each leave by the hour, with its kind or as absent, and no hours off the plan', async () => {
+  const shift = by(1, testShift('2026-11-16T07:00', '2026-11-16T15:00', { id: 5 }));
+  const leave = { id: 8, employeeId: 1, day: '2026-11-16', from: '10:00', to: '12:00', kind: 'parental' as const };
+  const hoursOf = new Map([
+    [1, [leave]],
+    [2, [{ ...leave, id: 9, employeeId: 2, day: '2026-11-17', kind: null }]],
+  ]);
+  const { sheets } = await rosterFile(pictureOf([shift], hoursOf), 'xlsx');
+  const rows = sheets[0]!.rows.map((row) => row.slice(8));
+  expect(rows.filter((row) => row.at(-1) !== 5)).toEqual([
+    ['2026-11-17', '10:00', '12:00', 0, 'Absent', 'Planned', 0, 0, 9],
+    ['2026-11-16', '10:00', '12:00', 0, 'Parental leave, by the hour', 'Planned', 0, 0, 8],
+  ]);
+  expect(rows.find((row) => row.at(-1) === 5)!.at(-3)).toBe(480);
+  const cells = sheets[1]!.rows.flat();
+  expect(cells).toContain('07:00–15:00 W; Parental leave, 10:00–12:00');
+  expect(cells).toContain('Absent, 10:00–12:00');
 });

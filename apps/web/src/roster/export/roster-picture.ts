@@ -3,6 +3,7 @@ import type { Period, Zoom } from '@horae/timeline';
 import { formatRange } from '#platform/format-date';
 import type { SelectedHotel } from '#platform/storage';
 import { exportScope } from '#ui/export/export-scope';
+import { type AwayHours, allHours } from '../model/away-hours.rules';
 import type { ShiftBar } from '../model/bars.rules';
 import type { DayRange } from '../model/day-range.rules';
 import type { GridModel } from '../model/grid-model.rules';
@@ -38,6 +39,12 @@ export function peopleIn({ model }: RosterPicture): readonly EmployeeRow[] {
 /** Returns an employee's bars in the visible days. */
 export function barsIn({ barsOf, range }: RosterPicture, employee: number): readonly ShiftBar[] {
   return barsOf(employee).filter((bar) => bar.start < range.end && bar.end > range.start);
+}
+
+/** Leave by the hour in the visible days. */
+export function awayIn(picture: RosterPicture, row: EmployeeRow): readonly AwayHours[] {
+  const { dates } = picture.range;
+  return allHours(barsIn(picture, row.id), row.away).filter(({ day }) => day >= dates[0]! && day <= dates.at(-1)!);
 }
 
 /** Returns `42 employees · Jun 16 – 22, 2025 · filters on`. */

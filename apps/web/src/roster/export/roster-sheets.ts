@@ -7,9 +7,9 @@ import { contractDifference, type Totals } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
 import { dayHeader } from '../texts/day-texts';
 import { hoursCell } from '../texts/hour-texts';
-import { clockRange, lookOf } from '../texts/shift-texts';
+import { awayText, clockRange, lookOf } from '../texts/shift-texts';
 import { rosterExportWords } from './roster-export.words';
-import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
+import { awayIn, barsIn, peopleIn, type RosterPicture } from './roster-picture';
 import { isOn } from './shift-sheet';
 
 /** Returns `13 · 101 h`: people and hours of a day. */
@@ -29,7 +29,10 @@ function rosterRow(row: GridRow, picture: RosterPicture): ExportCell[] {
   if (row.kind === 'group')
     return [`${row.title} (${row.size})`, ...dates.map((_, day) => dayFigures(row.totals, day)), row.totals.minutes];
   const bars = barsIn(picture, row.id);
-  return [row.resource.title, ...dates.map((date) => shiftsOn(bars, date, picture)), row.totals.minutes];
+  const away = awayIn(picture, row);
+  const textOn = (date: string) =>
+    [shiftsOn(bars, date, picture), ...away.filter(({ day }) => day === date).map(awayText)].filter(Boolean).join('; ');
+  return [row.resource.title, ...dates.map(textOn), row.totals.minutes];
 }
 
 /** The visible grid: people under their groups, by day. */

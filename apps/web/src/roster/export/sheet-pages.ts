@@ -5,9 +5,10 @@ import type { EmployeeRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import { mediumDay } from '../texts/day-texts';
 import { rangeText } from '../texts/range-text';
+import { awayText } from '../texts/shift-texts';
 import { rosterExportWords } from './roster-export.words';
 import { markOf } from './roster-pages';
-import { barsIn, type RosterPicture } from './roster-picture';
+import { awayIn, barsIn, type RosterPicture } from './roster-picture';
 import { isOn } from './shift-sheet';
 
 /** One page per person with their days, to hand out. */
@@ -19,17 +20,19 @@ export async function sheetPages(
   const { range, hotel, zoom, period } = picture;
   const when = rangeText(zoom, period);
   const say = rosterExportWords.say;
-  return flatMapInTurns(people, ({ id, resource, totals }): PrintSection[] => {
+  return flatMapInTurns(people, (row): PrintSection[] => {
+    const { id, resource, totals } = row;
     const bars = barsIn(picture, id);
+    const away = awayIn(picture, row);
     const rows = range.dates.map(
       (date, day): PrintRow => ({
         cells: [
           mediumDay(date),
           bars.filter(({ shift }) => isOn(shift, date, picture)).map(({ shift }) => markOf(shift, picture)),
-          bars
-            .filter(({ shift }) => isOn(shift, date, picture) && shift.notes)
-            .map(({ shift }) => shift.notes)
-            .join('; '),
+          [
+            ...away.filter((leave) => leave.day === date).map(awayText),
+            ...bars.filter(({ shift }) => isOn(shift, date, picture)).flatMap(({ shift }) => shift.notes ?? []),
+          ].join('; '),
           hoursNumber(totals.minutesByDay[day] ?? 0),
         ],
       }),

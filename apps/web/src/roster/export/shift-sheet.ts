@@ -3,12 +3,14 @@ import { netMinutes } from '@horae/working-time/worked-time';
 import { flatMapInTurns } from '#platform/in-turns';
 import type { ExportCell } from '#ui/export/cell-text';
 import type { ExportSheet } from '#ui/export/export-file';
+import { leaveName, leaveWords } from '#ui/leave-kinds';
+import type { AwayHours } from '../model/away-hours.rules';
 import type { EmployeeRow } from '../model/rows.rules';
 import { countsHours, recordOf, type Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { typeText } from '../texts/shift-texts';
 import { rosterExportWords } from './roster-export.words';
-import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
+import { awayIn, barsIn, peopleIn, type RosterPicture } from './roster-picture';
 
 /** Clock times, or the last day for whole-day records. */
 function timesOf({ allDay, start, end }: Shift, { days }: RosterPicture): [string, string] {
@@ -17,18 +19,22 @@ function timesOf({ allDay, start, end }: Shift, { days }: RosterPicture): [strin
   return ['', last === days.dateOf(start) ? '' : last];
 }
 
+const personCells = (resource: EmployeeRow['resource']): ExportCell[] => [
+  resource.employeeCode,
+  resource.title,
+  resource.businessUnit,
+  resource.orgUnit,
+  resource.workCenter,
+  resource.departmentGroup,
+  resource.department,
+  rosterWords.say(resource.hasFixedWorkHours ? 'fixed' : 'flexible'),
+];
+
 function rowOf(shift: Shift, { resource }: EmployeeRow, picture: RosterPicture): ExportCell[] {
   const [start, end] = timesOf(shift, picture);
   const minutes = countsHours(shift) ? netMinutes(shift) : 0;
   return [
-    resource.employeeCode,
-    resource.title,
-    resource.businessUnit,
-    resource.orgUnit,
-    resource.workCenter,
-    resource.departmentGroup,
-    resource.department,
-    rosterWords.say(resource.hasFixedWorkHours ? 'fixed' : 'flexible'),
+    ...personCells(resource),
     picture.days.dateOf(shift.start),
     start,
     end,
@@ -41,7 +47,23 @@ function rowOf(shift: Shift, { resource }: EmployeeRow, picture: RosterPicture):
   ];
 }
 
-/** One row per visible shift. */
+/** Leave by the hour takes no hours off the plan, so its row has none. */
+function rowOfAway({ id, day, from, to, kind }: AwayHours, { resource }: EmployeeRow): ExportCell[] {
+  return [
+    ...personCells(resource),
+    day,
+    from,
+    to,
+    0,
+    kind ? leaveWords.say('byTheHour', { leave: leaveName(kind) }) : leaveWords.say('absent'),
+    rosterWords.say('records.planned'),
+    0,
+    0,
+    id,
+  ];
+}
+
+/** One row per visible shift, and for each leave by the hour. */
 export async function shiftSheet(picture: RosterPicture): Promise<ExportSheet> {
   const say = rosterExportWords.say;
   const words = rosterWords.say;
@@ -66,9 +88,10 @@ export async function shiftSheet(picture: RosterPicture): Promise<ExportSheet> {
       { header: say('overtime'), kind: 'hours', width: 12 },
       { header: say('event'), kind: 'integer', width: 10 },
     ],
-    rows: await flatMapInTurns(peopleIn(picture), (row) =>
-      barsIn(picture, row.id).map(({ shift }) => rowOf(shift, row, picture)),
-    ),
+    rows: await flatMapInTurns(peopleIn(picture), (row) => [
+      ...barsIn(picture, row.id).map(({ shift }) => rowOf(shift, row, picture)),
+      ...awayIn(picture, row).map((leave) => rowOfAway(leave, row)),
+    ]),
     frozenColumns: 2,
   };
 }

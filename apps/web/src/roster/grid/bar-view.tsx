@@ -72,6 +72,21 @@ function inkLine({ clock, start, end }: ShiftBar, { width }: Placed, context: Ba
   );
 }
 
+/** Strips at the foot of a bar where it is interrupted by leave; in chips, in proportion to the shift. */
+function awayStrips({ hours, start, end }: ShiftBar, { width }: Placed, context: BarContext): ReactNode {
+  if (hours.length === 0) return null;
+  const from = context.chips ? start : Math.max(start, context.start);
+  const until = context.chips ? end : Math.min(end, context.end);
+  const pxPerMs = width / (until - from);
+  return hours.map((leave) => {
+    const [first, last] = [Math.max(leave.start, from), Math.min(leave.end, until)];
+    if (last <= first) return null;
+    const x = (first - from) * pxPerMs;
+    const length = Math.min(Math.max(3, (last - first) * pxPerMs), width - x);
+    return <i key={leave.id} className={styles.away} style={{ insetInlineStart: x - 4, inlineSize: length }} />;
+  });
+}
+
 function outsideText(bar: ShiftBar, { room }: Placed, { zoom, chips }: BarContext): ReactNode {
   if (zoom !== 'week' || chips || bar.allDay) return null;
   const { code } = lookOf(bar.shift);
@@ -92,6 +107,7 @@ export function barContent(bar: ShiftBar, place: Placed, context: BarContext): R
       {label ?? outsideText(bar, place, context)}
       {stamp && <i className={styles.stamp} />}
       {inkLine(bar, place, context)}
+      {awayStrips(bar, place, context)}
     </>
   );
 }

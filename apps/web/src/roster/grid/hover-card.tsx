@@ -1,13 +1,14 @@
 import type { Hover } from '@horae/timeline';
 import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { AwayHours } from '../model/away-hours.rules';
 import type { ShiftBar } from '../model/bars.rules';
 import type { LocalDays } from '../model/local-days.rules';
-import type { GridRow } from '../model/rows.rules';
+import { awayOn, type GridRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import { longDay, mediumDay } from '../texts/day-texts';
 import { hoursCell } from '../texts/hour-texts';
-import { breakText, clockRange, findingText, lookOf, shiftLine, typeText } from '../texts/shift-texts';
+import { awayText, breakText, clockRange, findingText, lookOf, shiftLine, typeText } from '../texts/shift-texts';
 import styles from './hover-card.module.css';
 
 interface HoverCardProps {
@@ -40,6 +41,10 @@ function More({ row }: { row: GridRow }) {
   ));
 }
 
+function Away({ hours }: { hours: readonly AwayHours[] }) {
+  return hours.map((leave) => <p key={leave.id}>{awayText(leave)}</p>);
+}
+
 function ShiftCard({ bar, row, days }: { bar: ShiftBar; row: GridRow; days: LocalDays }) {
   const { say } = rosterWords;
   const { shift, findings } = bar;
@@ -52,6 +57,7 @@ function ShiftCard({ bar, row, days }: { bar: ShiftBar; row: GridRow; days: Loca
         {say(`status.${shift.status}`)}
       </p>
       <p>{shiftLine(shift, days)}</p>
+      <Away hours={bar.hours} />
       {breakText(shift) && <p className="quiet">{breakText(shift)}</p>}
       {row.kind === 'resource' && <p className="quiet">{row.resource.department}</p>}
       <ClockLine bar={bar} days={days} />
@@ -81,6 +87,7 @@ function contentOf({ target }: Hover<GridRow, ShiftBar>, days: LocalDays): React
       <>
         <h3>{row.kind === 'resource' ? row.resource.title : row.title}</h3>
         <More row={row} />
+        <Away hours={awayOn(row, column.date)} />
         <p>{`${mediumDay(column.date)} · ${hoursCell(row.totals.minutesByDay[column.index] ?? 0, say)}`}</p>
       </>
     );

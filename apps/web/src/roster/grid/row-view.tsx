@@ -1,9 +1,11 @@
 import type { Column, RowView } from '@horae/timeline';
+import type { AwayHours } from '../model/away-hours.rules';
 import type { ShiftBar } from '../model/bars.rules';
-import type { GridRow } from '../model/rows.rules';
+import { awayOn, type GridRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import { longDay } from '../texts/day-texts';
 import { hoursCell, hoursName } from '../texts/hour-texts';
+import { awayText } from '../texts/shift-texts';
 import { type BarContext, barContent, describeBar } from './bar-view';
 import { GroupHeader, RowHeader } from './row-header';
 import { RowTotal } from './row-total';
@@ -32,7 +34,8 @@ function cellName(row: GridRow, column: Column, items: readonly ShiftBar[]): str
     row.kind === 'group'
       ? say('working', { count: row.totals.headsByDay[column.index] })
       : say('shifts', { count: items.length });
-  return [who, longDay(column.date), count, hoursName(minutesOn(row, column), say)].join(', ');
+  const away = awayOn(row, column.date).map(awayText);
+  return [who, longDay(column.date), count, ...away, hoursName(minutesOn(row, column), say)].join(', ');
 }
 
 /** Creates the row renderer; a new one re-renders all rows. */
@@ -46,7 +49,8 @@ export function createRowView(context: RowContext): RowView<GridRow, ShiftBar> {
     name: nameOf,
     className: (row) => (row.kind === 'resource' && row.isEmpty ? styles.muted : undefined),
     cell(row, column) {
-      if (row.kind !== 'group' || zoom === 'day') return null;
+      if (row.kind !== 'group') return awayMark(awayOn(row, column.date), zoom);
+      if (zoom === 'day') return null;
       const heads = row.totals.headsByDay[column.index] ?? 0;
       const minutes = minutesOn(row, column);
       if (heads === 0 && minutes === 0) return null;
@@ -67,6 +71,13 @@ export function createRowView(context: RowContext): RowView<GridRow, ShiftBar> {
     total: (row) => <RowTotal row={row} days={days} />,
     totalName: (row) => totalName(row, days),
   };
+}
+
+/** `10:00–12:00` on a day without a shift; the card and the name of the cell tell the kind. */
+function awayMark(hours: readonly AwayHours[], zoom: RowContext['zoom']) {
+  if (hours.length === 0) return null;
+  const isWide = zoom === 'day' || zoom === 'week';
+  return <span className={styles.away}>{isWide ? hours.map(({ from, to }) => `${from}–${to}`).join(' ') : '◔'}</span>;
 }
 
 function totalName(row: GridRow, days: number): string {

@@ -1,8 +1,9 @@
 import type { TimelineItem } from '@horae/timeline';
+import { type AwayHours, nobodyAway } from './away-hours.rules';
 import { type ClockRecord, clockRecordOf } from './clock-record.rules';
+import type { EmployeeFacts } from './employee-facts.rules';
 import type { Finding } from './findings.rules';
 import type { Shift } from './shift.rules';
-import type { Twins } from './twins.rules';
 
 /** A displayed shift with everything that is drawn on it. */
 export interface ShiftBar extends TimelineItem {
@@ -14,16 +15,14 @@ export interface ShiftBar extends TimelineItem {
   /** Filed with the ministry. */
   isDeclared: boolean;
   findings: readonly Finding[];
+  /** Leave by the hour within the shift. */
+  hours: readonly AwayHours[];
 }
 
 const noFindings: readonly Finding[] = [];
 
 /** The bars of one employee; a declaration or clock record has no bar of its own if its planned shift is shown. */
-export function barsOf(
-  displayed: readonly Shift[],
-  twins: ReadonlyMap<Shift, Twins>,
-  findings: readonly Finding[],
-): ShiftBar[] {
+export function barsOf(displayed: readonly Shift[], { twins, findings, away }: EmployeeFacts): ShiftBar[] {
   const shown = new Set(displayed);
   const merged = new Set<Shift>();
   for (const [planned, { declared, actual }] of twins) {
@@ -43,5 +42,6 @@ export function barsOf(
       clock: clockRecordOf(shift, twins.get(shift)),
       isDeclared: shift.erganiShift || twins.get(shift)?.declared !== undefined,
       findings: findings.length === 0 ? noFindings : findings.filter(({ shiftIds }) => shiftIds.includes(shift.id)),
+      hours: away.inShift.get(shift) ?? nobodyAway.loose,
     }));
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { nobodyAway } from './away-hours.rules';
 import { createDisplayer } from './employee-display.rules';
 import type { EmployeeFacts } from './employee-facts.rules';
 import { testShift } from './test-shift';
 
-const facts = { twins: new Map(), findings: [] } as unknown as EmployeeFacts;
+const facts: EmployeeFacts = { twins: new Map(), findings: [], away: nobodyAway };
 const wish = { calendars: [3000], overtimes: true, hide: [] };
 
 it('keeps what is displayed of those whom another wish does not touch', () => {

@@ -54,7 +54,7 @@ export function createDisplayer() {
       facts,
       displayed,
       showable,
-      bars: barsOf(displayed, facts.twins, facts.findings),
+      bars: barsOf(displayed, facts),
     };
     cache.set(shifts, made);
     return made;

@@ -1,13 +1,16 @@
+import type { HourlyLeave } from '@horae/contract/scheduling/roster-checks.contract';
 import type { LocalDate } from '@horae/local-time/local-date';
+import { type AwayFacts, awayFactsOf, noHours } from './away-hours.rules';
 import { type Finding, onShifts, undeclared } from './findings.rules';
 import type { LocalDays } from './local-days.rules';
 import type { Shift } from './shift.rules';
 import { type Twins, twinsOf } from './twins.rules';
 
-/** What can be derived from one employee's shifts whatever is displayed: twins and findings. */
+/** What can be derived from one employee's shifts whatever is displayed: twins, findings and leave by the hour. */
 export interface EmployeeFacts {
   twins: ReadonlyMap<Shift, Twins>;
   findings: readonly Finding[];
+  away: AwayFacts;
 }
 
 /** The same object until something in it changes. */
@@ -22,11 +25,12 @@ export interface Circumstances {
 interface Held {
   circumstances: Circumstances;
   found: readonly Finding[];
+  hours: readonly HourlyLeave[];
   facts: EmployeeFacts;
 }
 
 const nothing: readonly Finding[] = [];
-const same = (a: readonly Finding[], b: readonly Finding[]) => a === b || JSON.stringify(a) === JSON.stringify(b);
+const same = <T>(a: readonly T[], b: readonly T[]) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Creates a function that returns an employee's facts; the same object as long as all inputs are equal. */
 export function createFactFinder() {
@@ -36,16 +40,17 @@ export function createFactFinder() {
     shifts: readonly Shift[],
     circumstances: Circumstances,
     found: readonly Finding[] = nothing,
+    hours: readonly HourlyLeave[] = noHours,
   ): EmployeeFacts => {
     const before = cache.get(shifts);
     const isSame = before?.circumstances === circumstances;
-    if (isSame && same(before.found, found)) return before.facts;
+    if (isSame && same(before.found, found) && same(before.hours, hours)) return before.facts;
     const { days, hasDeclarations } = circumstances;
     const twins = isSame ? before.facts.twins : twinsOf(shifts, days);
     const findings = [...onShifts(found, shifts, days), ...(hasDeclarations ? undeclared(shifts, twins, days) : [])];
     findings.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-    const facts = { twins, findings };
-    cache.set(shifts, { circumstances, found, facts });
+    const facts = { twins, findings, away: awayFactsOf(hours, shifts, days) };
+    cache.set(shifts, { circumstances, found, hours, facts });
     return facts;
   };
 }

@@ -1,3 +1,4 @@
+import type { HourlyLeave } from '@horae/contract/scheduling/roster-checks.contract';
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { ShiftBar } from './bars.rules';
 import type { Board } from './board.rules';
@@ -24,6 +25,7 @@ export interface GridQuestion {
   circumstances: Circumstances;
   /** By employee id. */
   findingsOf: ReadonlyMap<number, readonly Finding[]>;
+  hoursOf: ReadonlyMap<number, readonly HourlyLeave[]>;
   now: number;
   names: GroupNames;
 }
@@ -72,6 +74,11 @@ function isInFocus({ row, presence }: Person, focus: Focus | null): boolean {
 const isBetween = (dates: readonly LocalDate[]) => (finding: Finding) =>
   finding.date >= dates[0]! && finding.date <= dates.at(-1)!;
 
+const isBetweenDays =
+  ({ dates }: DayRange) =>
+  ({ day }: { day: LocalDate }) =>
+    day >= dates[0]! && day <= dates.at(-1)!;
+
 function countPulse(people: readonly Person[]): Pulse {
   const count = (does: (person: Person) => boolean) => people.filter(does).length;
   return {
@@ -105,8 +112,9 @@ export function createGridModeller() {
     return ordered.resources;
   }
 
-  function factsOf({ board, circumstances, findingsOf }: GridQuestion, employee: number): EmployeeFacts {
-    return findFacts(board.shiftsOf.get(employee) ?? noShifts, circumstances, findingsOf.get(employee));
+  function factsOf({ board, circumstances, findingsOf, hoursOf }: GridQuestion, employee: number): EmployeeFacts {
+    const shifts = board.shiftsOf.get(employee) ?? noShifts;
+    return findFacts(shifts, circumstances, findingsOf.get(employee), hoursOf.get(employee));
   }
 
   function barsOfAll(question: GridQuestion): readonly ShiftBar[] {
@@ -133,9 +141,10 @@ export function createGridModeller() {
         resource,
         totals: figures.totals,
         issues: facts.findings.length === 0 ? 0 : facts.findings.filter(isBetween(range.dates)).length,
-        isEmpty: figures.count === 0,
+        isEmpty: figures.count === 0 && !facts.away.loose.some(isBetweenDays(range)),
         search: view.q,
         firstStart: figures.firstStart,
+        away: facts.away.loose,
       }),
     };
   }

@@ -1,4 +1,5 @@
 import { icsDay, icsFile, icsInstant } from '#platform/icalendar';
+import type { AwayHours } from './away-hours.rules';
 import type { LocalDays } from './local-days.rules';
 import type { Shift } from './shift.rules';
 
@@ -7,12 +8,14 @@ interface CalendarFile {
   days: LocalDays;
   shifts: readonly Shift[];
   titleOf: (shift: Shift) => string;
+  /** Leave by the hour, with its title. */
+  away?: readonly { leave: AwayHours; title: string }[];
   /** Epoch milliseconds. */
   now: number;
 }
 
 /** Writes shifts as an iCalendar file. A shift's UID is stable, so that importing again replaces it. */
-export function calendarFile({ hotel, days, shifts, titleOf, now }: CalendarFile): string {
+export function calendarFile({ hotel, days, shifts, titleOf, away = [], now }: CalendarFile): string {
   const stamp = icsInstant(now);
   const events = shifts.map((shift) => {
     const timeOf = (instant: number) => (shift.allDay ? icsDay(days.dateOf(instant)) : icsInstant(instant));
@@ -26,5 +29,14 @@ export function calendarFile({ hotel, days, shifts, titleOf, now }: CalendarFile
       status: shift.status === 'cancelled' ? 'CANCELLED' : '',
     };
   });
-  return icsFile('Staff timeline', events);
+  const hours = away.map(({ leave: { id, start, end }, title }) => ({
+    uid: `${id}@${hotel}`,
+    dtstamp: stamp,
+    dtstart: icsInstant(start),
+    dtend: icsInstant(end),
+    summary: title,
+    description: '',
+    status: '',
+  }));
+  return icsFile('Staff timeline', [...events, ...hours]);
 }

@@ -1,5 +1,6 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { TimelineRow } from '@horae/timeline';
+import type { AwayHours } from './away-hours.rules';
 import type { Grouping, Sorting } from './roster-filters.rules';
 import type { Totals } from './totals.rules';
 
@@ -14,6 +15,8 @@ export interface EmployeeRow extends TimelineRow {
   /** The search text to highlight in the name. */
   search: string;
   firstStart: number;
+  /** Leave by the hour on days without a shift. */
+  away: readonly AwayHours[];
 }
 
 export interface GroupRow extends TimelineRow {
@@ -25,6 +28,10 @@ export interface GroupRow extends TimelineRow {
 }
 
 export type GridRow = EmployeeRow | GroupRow;
+
+/** The leave by the hour on a day without a shift. */
+export const awayOn = (row: GridRow, date: string): readonly AwayHours[] =>
+  row.kind === 'group' || row.away.length === 0 ? [] : row.away.filter(({ day }) => day === date);
 
 const collator = new Intl.Collator('el');
 const byTitle = (a: string, b: string) => collator.compare(a, b);

@@ -2,12 +2,13 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { monogram } from '#ui/hotel/hotel-marks';
 import { DayTracks } from '../detail/day-tracks';
+import { allHours } from '../model/away-hours.rules';
 import type { ShiftBar } from '../model/bars.rules';
 import type { DayRange } from '../model/day-range.rules';
-import type { EmployeeRow } from '../model/rows.rules';
+import { awayOn, type EmployeeRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import type { RosterAddress } from '../roster-address';
-import { barName, clockRange, lookOf, typeText } from '../texts/shift-texts';
+import { awayText, barName, clockRange, lookOf, typeText } from '../texts/shift-texts';
 import styles from './phone.module.css';
 
 interface AgendaCardProps {
@@ -24,6 +25,7 @@ interface AgendaCardProps {
 export function AgendaCard({ row, bars, range, address, part, onOpen }: AgendaCardProps) {
   const say = rosterWords.use();
   const { days, now } = address;
+  const away = allHours(bars, awayOn(row, address.date));
   const issues = bars.reduce((sum, { findings }) => sum + findings.length, 0);
   return (
     <li className={styles.card}>
@@ -55,6 +57,7 @@ export function AgendaCard({ row, bars, range, address, part, onOpen }: AgendaCa
           </button>
         ))}
       </div>
+      {away.length > 0 && <p className={styles.away}>{away.map((leave) => awayText(leave)).join(' · ')}</p>}
       {bars.some(({ allDay }) => !allDay) && (
         <div className={styles.axis}>
           <DayTracks bars={bars.filter(({ allDay }) => !allDay)} start={range.start} end={range.end} now={now} />

@@ -90,6 +90,10 @@ function hostMinutes(days: readonly TimesheetDay[]): { name: string; minutes: nu
   return [...sums].map(([name, minutes]) => ({ name, minutes }));
 }
 
+/** When the leave by the hour was: `10:00–12:00`. */
+const hoursOf = ({ leaveHours = [] }: TimesheetDay, code: string): string =>
+  stretches(leaveHours.filter((one) => one.code === code));
+
 function leaveOfDay({ leave, isLeaveDay }: TimesheetDay, say: typeof sheetWords.say): string {
   if (leave === 'DayOff') return say('dayOff');
   const kind = codeText(leave ?? '');
@@ -113,9 +117,10 @@ function DayRow({ day, action }: { day: TimesheetDay; action: ReactNode }) {
             </>
           )}
           {Object.entries(day.leaveMinutes ?? {}).map(([code, minutes]) => (
-            <span key={code}>
-              <br />
-              {say('hoursOfLeave', { leave: codeText(code), hours: hoursNumber(minutes) })}
+            <span key={code} className={styles.leave}>
+              {[say('hoursOfLeave', { leave: codeText(code), hours: hoursNumber(minutes) }), hoursOf(day, code)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           ))}
         </span>

@@ -1,6 +1,7 @@
+import type { HourlyLeave } from '@horae/contract/scheduling/roster-checks.contract';
 import { netMinutes } from '@horae/working-time/worked-time';
 import { hoursText } from '#platform/format-hours';
-import { leaveName } from '#ui/leave-kinds';
+import { leaveName, leaveWords } from '#ui/leave-kinds';
 import { shiftLook, shiftWords } from '#ui/shift-types';
 import type { ShiftBar } from '../model/bars.rules';
 import type { Finding } from '../model/findings.rules';
@@ -21,13 +22,21 @@ export function typeText(shift: Shift): string {
   return shift.rawType ?? shiftWords.say(shiftLook(shift.typeOfShift).label);
 }
 
+/** The kind of a leave by the hour, or that somebody is absent. */
+export const leaveTitle = ({ kind }: Pick<HourlyLeave, 'kind'>): string =>
+  kind ? leaveName(kind) : leaveWords.say('absent');
+
+/** `Parental leave, 10:00–12:00`; whoever may not know the kind reads `Absent`. */
+export const awayText = ({ kind, from, to }: Pick<HourlyLeave, 'kind' | 'from' | 'to'>): string =>
+  leaveWords.say('hours', { leave: leaveTitle({ kind }), from, to });
+
 /** `07:00–15:00` */
 export function clockRange({ start, end }: { start: number; end: number }, days: LocalDays): string {
   return `${days.clock(start)}–${days.clock(end)}`;
 }
 
 /** Returns the accessible name of a bar. */
-export function barName({ shift, isDeclared, findings }: ShiftBar, who: string, days: LocalDays): string {
+export function barName({ shift, isDeclared, findings, hours: away }: ShiftBar, who: string, days: LocalDays): string {
   const { say } = rosterWords;
   const time = shift.allDay
     ? say('bar.allDay')
@@ -39,6 +48,7 @@ export function barName({ shift, isDeclared, findings }: ShiftBar, who: string, 
     time,
     typeText(shift),
     hours,
+    ...away.map(awayText),
     say(`status.${shift.status}`),
     isDeclared && say('bar.declared'),
     shift.notes && say('bar.note'),

@@ -34,6 +34,13 @@ const kinds: [ContractVersion['kind'], RegExp][] = [
   ['rotational', /rotat|casual|εκ περιτροπη/],
   ['full', /full|πληρ/],
 ];
+// By the first word: our export and the form explain it in a few more.
+const special: [ContractVersion['specialRules'], RegExp][] = [
+  ['none', /^(none|no|κανενασ?|καμια|οχι)$/],
+  ['kitchen', /^(kitchen|κουζιν)/],
+  ['pupil', /^(pupil|student|μαθητ|σπουδαστ|φοιτητ)/],
+  ['responsible', /^(responsible|position of responsibility|manager|θεση ευθυνησ|διευθυντικ)/],
+];
 const fixed = /^(fixed|yes|true|σταθερ.*)$/;
 const flexible = /^(flexible|no|false|ευελικτ.*)$/;
 
@@ -94,6 +101,11 @@ export function readPersonRow(
         'weeklyPattern',
         hoursByDay,
         `“${cell('weeklyPattern')}” is no pattern: write seven numbers of hours, Monday first, such as 4 0 8 0 8 0 0.`,
+      ),
+      specialRules: read(
+        'specialRules',
+        (text) => special.find(([, pattern]) => pattern.test(foldText(text)))?.[0],
+        `“${cell('specialRules')}” is none of none, kitchen, pupil and responsible.`,
       ),
       hourlyCost: number('hourlyCost'),
     }),

@@ -147,6 +147,33 @@ describe('a file of people', () => {
   });
 
   it.each([
+    ['Kitchen: continuous hours, up to eight a day', 'kitchen'],
+    ['ΚΟΥΖΊΝΑ', 'kitchen'],
+    ['Μαθητής', 'pupil'],
+    ['Student', 'pupil'],
+    ['Θέση ευθύνης', 'responsible'],
+    ['Position of responsibility: no limits, no work card', 'responsible'],
+    ['Κανένας', 'none'],
+    ['None', 'none'],
+  ])('takes “%s” as the special rules %s, with the date of birth, told first', async (specialRules, wanted) => {
+    const code = `RULES ${specialRules.slice(0, 20)}`;
+    const row = { code, name: 'Ιόλη Μάγειρα', birthDate: '03/02/2008', specialRules };
+    const dry = await run([row], { dryRun: true });
+    expect(dry.body.rows).toMatchObject([{ verdict: 'add', faults: [] }]);
+    await run([row]);
+    const found = async () => (await people.list({ q: code })).body.people[0]!;
+    expect(await found()).toMatchObject({ birthDate: '2008-02-03', contract: { specialRules: wanted } });
+    expect(await verdicts([row])).toEqual(['same']);
+
+    const other = { code, specialRules: wanted === 'kitchen' ? 'none' : 'kitchen', birthDate: '2008-02-04' };
+    const change = (await run([other], { dryRun: true })).body.rows[0]!;
+    expect(change).toMatchObject({ verdict: 'change', faults: [] });
+    expect(new Set(change.fields)).toEqual(new Set(['birthDate', 'contractFrom', 'specialRules']));
+    await run([other]);
+    expect(await found()).toMatchObject({ birthDate: '2008-02-04', contract: { specialRules: other.specialRules } });
+  });
+
+  it.each([
     ['code', { name: 'Κανένας' }],
     ['name', { code: 'NEW-1' }],
     ['email', { code: 'NEW-1', name: 'Νέα', email: 'nobody' }],
@@ -157,6 +184,8 @@ describe('a file of people', () => {
     ['daysPerWeek', { code: 'NEW-1', name: 'Νέα', daysPerWeek: '7' }],
     ['weeklyPattern', { code: 'NEW-1', name: 'Νέα', weeklyPattern: '8 8 8 8 8' }],
     ['weeklyPattern', { code: 'NEW-1', name: 'Νέα', weeklyHours: '30', weeklyPattern: '8 8 8 8 8 0 0' }],
+    ['specialRules', { code: 'NEW-1', name: 'Νέα', specialRules: 'bar' }],
+    ['birthDate', { code: 'NEW-1', name: 'Νέα', birthDate: '31/02/2008' }],
     ['taxNumber', { code: 'NEW-1', name: 'Νέα', taxNumber: '123456784' }],
     ['socialSecurityNumber', { code: 'NEW-1', name: 'Νέα', socialSecurityNumber: '1' }],
     ['skills', { code: 'NEW-1', name: 'Νέα', skills: 'First aid (soon)' }],

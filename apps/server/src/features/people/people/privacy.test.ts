@@ -2,6 +2,7 @@ import { hotelsContract } from '@horae/contract/people/hotels.contract';
 import { peopleContract } from '@horae/contract/people/people.contract';
 import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
 import { privacyContract as contract } from '@horae/contract/people/privacy.contract';
+import { leavesContract } from '@horae/contract/scheduling/leaves.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
 import { workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
@@ -153,6 +154,48 @@ describe('erasing', () => {
     // Repeating it is not a new action.
     await api.asAdmin(contract.erase, { body: { hotel, id } });
     expect((await api.asAdmin(auditContract.list, { query: { employee: id } })).body.total).toBe(audit.total);
+  });
+
+  it('removes leave by the hour, its kind in signed and locked sheets, and the date of birth', async () => {
+    const { id, mark } = await leaver();
+    const { db } = api.database;
+    const birth = await api.asAdmin(peopleContract.update, {
+      body: { hotel, id, fields: { birthDate: '2008-02-03' } },
+    });
+    expect([birth.status, birth.body.message]).toEqual([200, undefined]);
+    const leave = { employeeId: id, kind: 'parental', firstDay: '2025-03-03', lastDay: '2025-03-03', notes: mark };
+    const granted = await api.asAdmin(unchecked(leavesContract.save), {
+      body: { hotel, leave: { ...leave, hours: { from: '10:00', to: '12:00' } } },
+    });
+    expect([granted.status, granted.body.message]).toEqual([200, undefined]);
+    const hours = [{ code: 'hours.parental', from: '2025-03-03T10:00', to: '2025-03-03T12:00' }];
+    const kept = { day: '2025-03-03', leave: null, leaveMinutes: { 'hours.parental': 120 }, leaveHours: hours };
+    const days = JSON.stringify([kept]);
+    const line = { day: '2025-03-03', days: 0 };
+    const lines = JSON.stringify([
+      { ...line, code: 'hours.parental', seconds: 7200 },
+      { ...line, code: 'normal', seconds: 21_600 },
+    ]);
+    await db.execute(sql`with sheet as (insert into timesheets (company_id, employee_id, first_day, last_day)
+        values (${hotel}, ${id}, '2025-03-01', '2025-03-31') returning company_id, id),
+      signed as (insert into signed_sheets (company_id, timesheet_id, pack, days, lines)
+        select company_id, id, '', ${days}::jsonb, ${lines}::jsonb from sheet)
+      insert into locked_sheets (company_id, timesheet_id, pack, days) select company_id, id, '', ${days}::jsonb from sheet`);
+    const { body: file } = await api.asAdmin(contract.file, { body: { hotel, id } });
+    expect(JSON.stringify(file.file)).toContain('parental');
+
+    expect((await api.asAdmin(contract.erase, { body: { hotel, id } })).status).toBe(200);
+
+    const { rows } = await db.execute(sql`select birth_date as born,
+        (select count(*)::int from hourly_leaves h where h.employee_id = e.id) as leaves,
+        (select json_agg(s)::text || json_agg(l)::text from timesheets t join signed_sheets s on s.timesheet_id = t.id
+          join locked_sheets l on l.timesheet_id = t.id where t.employee_id = e.id) as sheets
+      from employees e where company_id = ${hotel} and id = ${id}`);
+    expect(rows[0]).toMatchObject({ born: null, leaves: 0 });
+    expect(rows[0]!.sheets).toContain('normal');
+    expect(rows[0]!.sheets).not.toContain('parental');
+    const { body: audit } = await api.asAdmin(auditContract.list, { query: { employee: id } });
+    expect(JSON.stringify(audit.entries)).not.toMatch(/parental|2008-02-03/);
   });
 
   it('leaves what was found and decided about the hours as it is', async () => {

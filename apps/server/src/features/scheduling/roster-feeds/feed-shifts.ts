@@ -1,13 +1,13 @@
 import type { ShiftStatus, ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { and, eq, gt, gte, lt, lte } from 'drizzle-orm';
 import type { Database } from '#platform/database';
-import { leaves, shifts } from '../shifts/shifts.table';
+import { hourlyLeaves, leaves, shifts } from '../shifts/shifts.table';
 
 /** One shift or leave in a feed; whole days are inclusive dates. */
 export interface FeedShift {
   id: number;
   version: number;
-  type: ShiftType;
+  type: ShiftType | 'HourlyLeave';
   status: ShiftStatus;
   notes: string | null;
   at: { from: Date; to: Date } | { firstDay: string; lastDay: string };
@@ -53,6 +53,18 @@ export async function readFeedShifts(
       ),
     )
     .orderBy(leaves.firstDay, leaves.id);
+  const hours = await db
+    .select()
+    .from(hourlyLeaves)
+    .where(
+      and(
+        eq(hourlyLeaves.companyId, companyId),
+        eq(hourlyLeaves.employeeId, employeeId),
+        lt(hourlyLeaves.startsAt, to),
+        gt(hourlyLeaves.endsAt, from),
+      ),
+    )
+    .orderBy(hourlyLeaves.startsAt, hourlyLeaves.id);
   return [
     ...worked.map(
       ({ id, version, type, status, notes, startsAt, endsAt }): FeedShift => ({
@@ -73,6 +85,16 @@ export async function readFeedShifts(
         // A feed address is shared more easily than a login, so the reason for an absence is left out.
         notes: null,
         at: { firstDay: first, lastDay: last },
+      }),
+    ),
+    ...hours.map(
+      ({ id, version, status, startsAt, endsAt }): FeedShift => ({
+        id,
+        version,
+        type: 'HourlyLeave',
+        status,
+        notes: null,
+        at: { from: startsAt, to: endsAt },
       }),
     ),
   ];

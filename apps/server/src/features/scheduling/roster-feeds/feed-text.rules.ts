@@ -13,6 +13,7 @@ const titles: Record<FeedShift['type'], string> = {
   AnnualLeave: 'Absent',
   SickLeave: 'Absent',
   UnpaidLeave: 'Absent',
+  HourlyLeave: 'Absent',
 };
 
 interface FeedText {

@@ -1,3 +1,4 @@
+import { leavesContract } from '@horae/contract/scheduling/leaves.contract';
 import { rosterFeedsContract as feeds } from '@horae/contract/scheduling/roster-feeds.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { sql } from 'drizzle-orm';
@@ -39,6 +40,29 @@ const plan = async (more: object) => {
   };
   return (await api.asAdmin(unchecked(shiftsContract.save), { body: { shift } })).body.shift.id;
 };
+
+it('has leave by the hour with its times, without its kind', async () => {
+  const leave = { employeeId, kind: 'parental', firstDay: '2030-06-05', lastDay: '2030-06-05', notes: 'Secret' };
+  const hours = { from: '10:00', to: '12:00' };
+  const saved = await api.asAdmin(unchecked(leavesContract.save), {
+    body: { hotel: 1003, leave: { ...leave, hours } },
+  });
+  const { body } = await add();
+  const { id } = saved.body.leave;
+
+  const text = await readFeed(api.database.db, 1003, secretOf(body.address), new Date('2030-06-10T12:00:00Z'));
+  expect(await eventsIn2030(body.address)).toContainEqual({
+    uid: `${id}@1003`,
+    summary: 'Absent',
+    description: null,
+    start: '2030-06-05T07:00:00Z',
+    end: '2030-06-05T09:00:00Z',
+    status: 'CONFIRMED',
+    sequence: 0,
+  });
+  expect(text).not.toMatch(/arental|Secret/);
+  await api.asAdmin(leavesContract.remove, { body: { hotel: 1003, id, version: 1 } });
+});
 
 /** What an independent parser finds in the feed of a day in 2030. */
 async function eventsIn2030(address: string) {

@@ -1,9 +1,11 @@
+import { kindOfLeave, type LeaveKind } from '@horae/contract/scheduling/leave-kinds';
+import type { LeaveType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { conflict } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
-import type { CheckedShift } from './shifts.rules';
+import { leaveTitles } from '#roster/leave-titles';
 import { hourlyLeaves, leaves } from './shifts.table';
 
 /** A leave to be saved: epoch seconds, and the local days that it touches. */
@@ -25,27 +27,25 @@ export async function lockLeaves(tx: Database, companyId: number, employeeId: nu
 
 /** Refuses a leave on a day or at a time at which the employee has another. Call it once the leaves are locked. */
 export async function refuseOverlap(tx: Database, hotel: GrantedHotel, span: LeaveSpan): Promise<void> {
-  const { rows } = await tx.execute<{ first: string; last: string }>(sql`
-    select ${leaves.firstDay}::text as first, ${leaves.lastDay}::text as last from ${leaves}
-    where ${leaves.companyId} = ${hotel.companyId} and ${leaves.employeeId} = ${span.employeeId} and ${leaves.status} <> 'cancelled'
-      and ${leaves.type} <> 'DayOff' and ${leaves.id} is distinct from ${span.id ?? null}
-      and ${leaves.firstDay} <= ${span.lastDay} and ${leaves.lastDay} >= ${span.firstDay} order by ${leaves.firstDay} limit 1`);
-  if (rows[0]) {
-    const { first, last } = rows[0];
-    throw conflict(
-      `There is leave ${first === last ? `on ${first}` : `from ${first} to ${last}`} already. Change that one, or choose other days.`,
-    );
-  }
+  await refuseDays(tx, hotel, span);
   await refuseHours(tx, hotel, span);
 }
 
-/** Refuses leave of whole days over leave by the hour. */
-export const refuseHoursWithin = (tx: Database, hotel: GrantedHotel, shift: CheckedShift): Promise<void> =>
-  shift.status === 'cancelled' ? Promise.resolve() : refuseHours(tx, hotel, { ...shift, id: undefined });
+async function refuseDays(tx: Database, hotel: GrantedHotel, { id, employeeId, firstDay, lastDay }: LeaveSpan) {
+  const { rows } = await tx.execute<LeaveNames & { first: string; last: string }>(sql`
+    select ${leaves.type}, ${leaves.kind}, ${leaves.firstDay}::text as first, ${leaves.lastDay}::text as last from ${leaves}
+    where ${leaves.companyId} = ${hotel.companyId} and ${leaves.employeeId} = ${employeeId} and ${leaves.status} <> 'cancelled'
+      and ${leaves.type} <> 'DayOff' and ${leaves.id} is distinct from ${id ?? null}
+      and ${leaves.firstDay} <= ${lastDay} and ${leaves.lastDay} >= ${firstDay} order by ${leaves.firstDay} limit 1`);
+  if (!rows[0]) return;
+  const { first, last } = rows[0];
+  const when = first === last ? `on ${first}` : `from ${first} to ${last}`;
+  throw conflict(`There is leave ${when} already (${nameOf(rows[0])}). Change that one, or choose other days.`);
+}
 
 async function refuseHours(tx: Database, hotel: GrantedHotel, { id, employeeId, start, end }: LeaveSpan) {
-  const { rows } = await tx.execute<{ from: number; to: number }>(sql`
-    select extract(epoch from ${hourlyLeaves.startsAt})::float8 as "from", extract(epoch from ${hourlyLeaves.endsAt})::float8 as "to" from ${hourlyLeaves}
+  const { rows } = await tx.execute<{ kind: LeaveKind; from: number; to: number }>(sql`
+    select ${hourlyLeaves.kind}, extract(epoch from ${hourlyLeaves.startsAt})::float8 as "from", extract(epoch from ${hourlyLeaves.endsAt})::float8 as "to" from ${hourlyLeaves}
     where ${hourlyLeaves.companyId} = ${hotel.companyId} and ${hourlyLeaves.employeeId} = ${employeeId} and ${hourlyLeaves.status} <> 'cancelled'
       and ${hourlyLeaves.id} is distinct from ${id ?? null}
       and ${hourlyLeaves.startsAt} < to_timestamp(${end}) and ${hourlyLeaves.endsAt} > to_timestamp(${start})
@@ -53,7 +53,12 @@ async function refuseHours(tx: Database, hotel: GrantedHotel, { id, employeeId, 
   if (!rows[0]) return;
   const clock = hotelClock(hotel.timeZone);
   const text = (second: number) => clock.format(second).slice(0, 16).replace('T', ' ');
+  const { kind, from, to } = rows[0];
   throw conflict(
-    `There is leave from ${text(rows[0].from)} to ${text(rows[0].to)} already. Change that one, or choose another time.`,
+    `There is leave from ${text(from)} to ${text(to)} already (${leaveTitles[kind]}). Change that one, or choose another time.`,
   );
 }
+
+type LeaveNames = { type: LeaveType; kind: LeaveKind | null };
+
+const nameOf = (leave: LeaveNames): string => leaveTitles[kindOfLeave(leave)!];

@@ -6,7 +6,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { HttpError, invalid } from '#platform/errors';
 import { removeHours, saveHours } from './hourly-leaves.service';
 import { lockHourlyLeave } from './hourly-leaves.store';
-import { lockLeaves, refuseOverlap } from './leave-overlap';
+import { lockLeaves } from './leave-overlap';
 import { readLeave } from './read-leaves';
 import { longestLeaveDays } from './shifts.rules';
 import { refuseOthersLeave, removeShift, type SettleAttendance, saveShift } from './shifts.service';
@@ -59,7 +59,7 @@ async function saveDays(
   };
   const leaveKind = leaveCode(kind) === typeOfShift ? null : kind;
   try {
-    const saved = await saveShift(tx, account, hotel, { shift, leaveKind, version, settle, check: refuseOverlap });
+    const saved = await saveShift(tx, account, hotel, { shift, leaveKind, version, settle });
     return saved.shift.id;
   } catch (error) {
     throw namedAsLeave(error);

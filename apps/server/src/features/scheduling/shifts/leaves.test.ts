@@ -5,8 +5,9 @@ import { rosterChecksContract } from '@horae/contract/scheduling/roster-checks.c
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
 import { hourlyLeaveCodes, leaveCodes } from '@horae/ergani';
+import { type SQL, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 import { hotel, peopleOf } from '../../people/people/people-fixture';
@@ -79,10 +80,10 @@ it('is refused over another leave, with the days or times of that one', async ()
     const { status, body } = await save(draft);
     expect([status, body.message]).toEqual([
       409,
-      `There is leave from ${inDays(10)} to ${inDays(14)} already. Change that one, or choose other days.`,
+      `There is leave from ${inDays(10)} to ${inDays(14)} already (Annual leave). Change that one, or choose other days.`,
     ]);
   }
-  const times = `There is leave from ${inDays(20)} 23:00 to ${inDays(21)} 01:00 already. Change that one, or choose another time.`;
+  const times = `There is leave from ${inDays(20)} 23:00 to ${inDays(21)} 01:00 already (Parental leave). Change that one, or choose another time.`;
   for (const draft of [days(id, 'annual', 21), part(id, 'other', 21, '00:30', '02:00')])
     expect([(await save(draft)).status, (await save(draft)).body.message]).toEqual([409, times]);
   const planned = {
@@ -101,6 +102,64 @@ it('of two that are granted at once on the same hours, one is refused', async ()
   const { id } = await people.add();
   const both = await Promise.all([1, 2].map(() => save(part(id, 'other', 5, '10:00', '11:00'))));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+describe('leave of whole days on the roster', () => {
+  const plan = (employeeId: number, typeOfShift: string, first: number, last: number, more: object = {}) => {
+    const { version, ...rest } = more as { version?: number };
+    const span = { start: `${inDays(first)}T00:00`, end: `${inDays(last + 1)}T00:00` };
+    const shift = { hotel, employeeId, typeOfShift, ...span, ...rest };
+    return api.asAdmin(unchecked(shiftsContract.save), { body: { shift, version } });
+  };
+
+  it('is refused over another one, which the error names', async () => {
+    const { id } = await people.add();
+    const { body } = await plan(id, 'AnnualLeave', 10, 14);
+    const sentence = `There is leave from ${inDays(10)} to ${inDays(14)} already (Annual leave). Change that one, or choose other days.`;
+    const refused = await plan(id, 'SickLeave', 14, 16);
+    expect([refused.status, refused.body.message]).toEqual([409, sentence]);
+    expect((await list(id)).length).toBe(1);
+
+    expect((await plan(id, 'DayOff', 12, 12)).status).toBe(200);
+    expect((await plan(id, 'SickLeave', 14, 16, { status: 'cancelled' })).status).toBe(200);
+    const next = await plan(id, 'SickLeave', 15, 16);
+    expect(next.status).toBe(200);
+    const { id: nextId } = next.body.shift;
+    const back = await plan(id, 'SickLeave', 14, 16, { id: nextId, version: 1 });
+    expect([back.status, back.body.message]).toEqual([409, sentence]);
+    const longer = await plan(id, 'AnnualLeave', 9, 14, { id: body.shift.id, version: 1 });
+    expect(longer.status).toBe(200);
+  });
+
+  it('is refused when a cancelled one comes back, and when two come at once', async () => {
+    const { id } = await people.add();
+    const { body } = await plan(id, 'AnnualLeave', 10, 14, { status: 'cancelled' });
+    await save(days(id, 'marriage', 12));
+    const back = await plan(id, 'AnnualLeave', 10, 14, { id: body.shift.id, version: 1 });
+    expect([back.status, back.body.message]).toEqual([409, expect.stringContaining('already (Marriage leave).')]);
+    const both = await Promise.all(['AnnualLeave', 'SickLeave'].map((type) => plan(id, type, 20, 22)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('is refused by the database, but leave that overlapped before may be kept, shortened and cancelled', async () => {
+    const { id } = await people.add();
+    const run = (query: SQL) => api.database.db.execute(query);
+    const add = (first: number, last: number) =>
+      run(sql`insert into leaves (company_id, employee_id, type, first_day, last_day)
+        values (${hotel}, ${id}, 'AnnualLeave', ${inDays(first)}, ${inDays(last)})`);
+    await add(10, 14);
+    await expect(add(14, 15)).rejects.toMatchObject({ cause: { constraint: 'leaves_do_not_overlap' } });
+    await run(sql`alter table leaves disable trigger leaves_do_not_overlap`);
+    await add(12, 18);
+    await run(sql`alter table leaves enable trigger leaves_do_not_overlap`);
+    const change = (set: SQL) =>
+      run(sql`update leaves set ${set} where employee_id = ${id} and last_day = ${inDays(18)}`);
+    await change(sql`notes = 'x', first_day = first_day, last_day = last_day`);
+    await change(sql`first_day = first_day + 1`);
+    await expect(change(sql`first_day = first_day - 1`)).rejects.toMatchObject({ cause: { code: '23P01' } });
+    await change(sql`status = 'cancelled'`);
+    await expect(change(sql`status = 'planned'`)).rejects.toMatchObject({ cause: { code: '23P01' } });
+  });
 });
 
 it.each<[string, (id: number) => object, string]>([
@@ -179,4 +238,28 @@ it('by the hour is told beside the calendars on the day of its shift', async () 
   expect(body.hourlyLeaves.filter(({ employeeId }) => employeeId === id)).toMatchObject([
     { day: inDays(3), from: '04:00', to: '06:00', kind: 'parental' },
   ]);
+});
+
+it('by the hour is told without its kind to whoever may not approve, and is no event of the prescribed calendar', async () => {
+  const { id } = await people.add();
+  await save({ ...part(id, 'parental', 3, '10:00', '12:00'), notes: 'Secret' });
+  await api.database.db.execute(sql`update account_hotels set may_approve = false`);
+  try {
+    const month = inDays(3).slice(0, 7);
+    const { body, text } = await api.asClient(rosterChecksContract.ofMonth, { query: { hotel, month } });
+    expect(body.hourlyLeaves.filter(({ employeeId }) => employeeId === id)).toMatchObject([
+      { day: inDays(3), from: '10:00', to: '12:00', kind: null },
+    ]);
+    expect(text).not.toMatch(/parental|Secret/);
+  } finally {
+    await api.database.db.execute(sql`update account_hotels set may_approve = true`);
+  }
+  const { body } = await api.asAdmin(unchecked(staffTimelineContract.filtered), {
+    body: {
+      selectedHotel: hotel,
+      dates: { start: inDays(2), end: inDays(5) },
+      filters: { calendars: [3000, 3001, 3002], employees: [id] },
+    },
+  });
+  expect(body.events).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { readResources } from '#roster/resources';
 import { wireEvent } from '#roster/wire-event';
 import { lockEmployments } from '../../people/people/people.reads';
 import { lockEvent, type PlacedEvent, readEvent, type VersionedEvent } from './event-of-id';
-import { type LeaveSpan, refuseHoursWithin } from './leave-overlap';
+import { lockLeaves, refuseOverlap } from './leave-overlap';
 import { refuseNotEmployed } from './refuse-not-employed';
 import { type CheckedShift, checkedShift } from './shifts.rules';
 import { deleteEvent, insertEvent, overlapping, updateEvent } from './shifts.store';
@@ -32,8 +32,6 @@ interface ShiftToSave {
   leaveKind?: LeaveKind | null;
   version: number | undefined;
   settle: SettleAttendance;
-  /** A further check before it is saved, once the employee is locked. */
-  check?: (tx: Database, hotel: GrantedHotel, span: LeaveSpan) => Promise<void>;
 }
 
 interface ShiftToRemove {
@@ -47,10 +45,12 @@ export async function saveShift(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  { shift: draft, leaveKind, version, settle, check }: ShiftToSave,
+  { shift: draft, leaveKind, version, settle }: ShiftToSave,
 ): Promise<VersionedShift> {
   refuseWithoutPlanning(hotel);
   const shift = checkedShift(draft, hotel.timeZone);
+  const isLeave = shift.allDay && shift.typeOfShift !== 'DayOff';
+  if (isLeave) await lockLeaves(tx, hotel.companyId, shift.employeeId);
   const employment = (await lockEmployments(tx, hotel.companyId, [shift.employeeId])).get(shift.employeeId);
   if (!employment) throw notFound('Employee');
   await refuseOutside(tx, hotel, shift.employeeId, nearestEmployedDay(employment, shift.firstDay));
@@ -63,9 +63,8 @@ export async function saveShift(
   if (shift.allDay) {
     const isSameType = before?.type === shift.typeOfShift;
     shift.leaveKind = leaveKind === undefined && isSameType ? (before.leaveKind ?? null) : (leaveKind ?? null);
-    if (shift.typeOfShift !== 'DayOff') await refuseHoursWithin(tx, hotel, shift);
   }
-  await check?.(tx, hotel, { ...shift, id: before?.id });
+  if (isLeave && shift.status !== 'cancelled') await refuseOverlap(tx, hotel, { ...shift, id: before?.id });
   const id = await refusingOverlap(tx, hotel, shift, () =>
     before ? updateEvent(tx, hotel, before.id, shift) : insertEvent(tx, hotel, shift),
   );

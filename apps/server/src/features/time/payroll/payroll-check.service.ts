@@ -5,8 +5,10 @@ import type { LeftOutReason, PayrollCheck } from '@horae/contract/time/payroll.c
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
+import { maySeeRates } from '../../people/people/rates.reads';
 import { readCauses } from '../timesheets/causes.reads';
-import { type LineForPayroll as Line, readForPayroll } from '../timesheets/for-payroll.reads';
+import { checkSumOf, readCheckSums } from '../timesheets/check-sums.reads';
+import { type ForPayroll, type LineForPayroll as Line, readForPayroll } from '../timesheets/for-payroll.reads';
 import { readRights, refuseUnless } from '../timesheets/rights.reads';
 
 interface Amount {
@@ -23,11 +25,16 @@ export async function checkPayroll(
   month: string,
 ): Promise<PayrollCheck> {
   refuseUnless((await readRights(db, account, hotel)).mayPay);
-  return readCheck(db, hotel, month);
+  const found = await readForPayroll(db, hotel, month);
+  const check = await checkOf(db, found, month);
+  return maySeeRates(account) ? withCheckSums(db, hotel, found, check) : check;
 }
 
-export async function readCheck(db: Database, hotel: GrantedHotel, month: string): Promise<PayrollCheck> {
-  const { sheets, lines, changes } = await readForPayroll(db, hotel, month);
+export const readCheck = async (db: Database, hotel: GrantedHotel, month: string): Promise<PayrollCheck> =>
+  checkOf(db, await readForPayroll(db, hotel, month), month);
+
+async function checkOf(db: Database, found: ForPayroll, month: string): Promise<PayrollCheck> {
+  const { sheets, lines, changes } = found;
   const departmentOf = new Map(sheets.map(({ employeeId, department }) => [employeeId, department]));
   const approved = sheets.filter(({ state }) => state === 'approved');
   const ready = approved.map(({ employeeId, name, code, department, findings }) => {
@@ -90,6 +97,31 @@ function chargedTotals(lines: readonly Line[]): PayrollCheck['charged'] {
     ({ loan }) => hostKey(loan),
   );
   return [...byHost.values()].map((some) => ({ host: some[0]!.loan!, minutes: minutesOfAll(some) }));
+}
+
+/** The same check with what the lines paid at home come to by the rates of the contracts; its stamp stays. */
+async function withCheckSums(
+  db: Database,
+  { companyId }: GrantedHotel,
+  { lines, changes }: ForPayroll,
+  check: PayrollCheck,
+): Promise<PayrollCheck> {
+  const ids = [...new Set([...lines.keys(), ...changes.map(({ employeeId }) => employeeId)])];
+  const since = changes.reduce((first, { day }) => (day < first ? day : first), `${check.month}-01`);
+  const rateLines = await readCheckSums(db, companyId, ids, since);
+  const ofPerson = new Map([...lines].map(([id, own]) => [id, rateLines(id, own.filter(isPaidAtHome))]));
+  return {
+    ...check,
+    ready: check.ready.map((sheet) => {
+      const own = ofPerson.get(sheet.id);
+      return own ? { ...sheet, checkSum: checkSumOf(own) } : sheet;
+    }),
+    changes: check.changes.map((change, at) => {
+      const [rated] = rateLines(change.employee.id, [changes[at]!]);
+      return rated ? { ...change, cents: rated.cents } : change;
+    }),
+    checkSum: checkSumOf([...ofPerson.values()].flat()),
+  };
 }
 
 /** The same for the same sheets, figures, findings and changes. */

@@ -11,7 +11,9 @@ import { recordSecurityEvent } from '#platform/security-events/record-security-e
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn } from '../../people/people/on-a-day.reads';
+import { maySeeRates } from '../../people/people/rates.reads';
 import { readPacks } from '../agreements/rule-packs.reads';
+import { checkSumOf, readCheckSums } from '../timesheets/check-sums.reads';
 import { readRights, refuseUnless } from '../timesheets/rights.reads';
 import { fromLines } from '../timesheets/sent-lines.reads';
 import { timesheetDeltas, timesheetLines, timesheets } from '../timesheets/timesheets.table';
@@ -46,7 +48,23 @@ export async function readRunFile(
   const lines = await readRunLines(db, account, hotel, runId);
   const { month } = await readRun(db, hotel, runId);
   const packOf = await readPacks(db, hotel.companyId);
-  return { lines, percent: { ...packOf('')(`${month}-28`).premiumPercent } };
+  const percent = { ...packOf('')(`${month}-28`).premiumPercent };
+  return maySeeRates(account) ? { ...(await withCents(db, hotel, lines)), percent } : { lines, percent };
+}
+
+/** Lines with what each comes to by the rate of the contract, and the sum. */
+async function withCents(db: Database, { companyId }: GrantedHotel, lines: readonly PayrollLine[]) {
+  const ids = [...new Set(lines.map(({ employee }) => employee.id))];
+  const since = lines.reduce((first, { day }) => (day < first ? day : first), lines[0]?.day ?? '');
+  const rateLines = lines.length === 0 ? () => [] : await readCheckSums(db, companyId, ids, since);
+  const rated = lines.map((line) => {
+    const { day, code, minutes, days } = line;
+    return { line, own: rateLines(line.employee.id, [{ day, code, seconds: Math.round(minutes * 60), days }]) };
+  });
+  return {
+    lines: rated.map(({ line, own }) => (own[0] ? { ...line, cents: own[0].cents } : line)),
+    checkSum: checkSumOf(rated.flatMap(({ own }) => own)),
+  };
 }
 
 /** The lines that were sent at one time; changes are added up for each sheet, day and code. */

@@ -49,13 +49,14 @@ export function countWeek(
     week.days.find(({ referenceDate }) => referenceDate === day) ?? null;
   return {
     violations: byClock.violations,
-    days: facts.map(({ day, planned, clocked, plannedMinutes, leave, leaveMinutes, isOpen, unpaid }) => ({
+    days: facts.map(({ day, planned, clocked, plannedMinutes, leave, leaveMinutes, leaveHours, isOpen, unpaid }) => ({
       day,
       planned,
       clocked,
       plannedMinutes,
       leave,
       leaveMinutes,
+      leaveHours,
       isOpen,
       unpaid,
       byClock: dayOf(byClock, day),

@@ -2,7 +2,7 @@ import type { LoanHost } from '@horae/contract/loan';
 import type { UnpaidReason } from '@horae/contract/time/timesheets.contract';
 import type { ClassifiedDay, PayRule, RulePack, Span, Violation } from '@horae/working-time';
 import type { SpecialCase } from '../../people/people/special-rules.reads';
-import type { PlanRow, SessionRow } from './read-work';
+import type { HourlyLeaveRow, PlanRow, SessionRow } from './read-work';
 
 /** Clocked time that is not paid: before or after the plan within preparation and grace, or lost by rounding. */
 export interface UnpaidStretch extends Span {
@@ -31,6 +31,7 @@ export interface CountedDay {
   loan: LoanHost | null;
   /** The minutes of leave by the hour, by its code; they are neither worked nor missing. */
   leaveMinutes: Record<string, number>;
+  leaveHours: HourlyLeaveRow[];
   /** Whether the leave takes this day off the entitlement: not on rest days and holidays. */
   isLeaveDay: boolean;
   isOpen: boolean;

@@ -24,6 +24,8 @@ export interface DayFacts {
   plannedMinutes: number;
   leave: string | null;
   leaveMinutes: Record<string, number>;
+  /** The leaves by the hour that these minutes are of. */
+  leaveHours: HourlyLeaveRow[];
   isRestDay: boolean;
   isOpen: boolean;
   /** Minutes of overtime declared for this working day. */
@@ -63,6 +65,7 @@ export function dayFacts(
       const unpaid = unpaidBreak(breakMinutes, terms.isBreakInsideHours);
       return sum + netMinutes({ start: from, end: to, breakMinutes: unpaid });
     }, 0);
+  const leaveHours = work.hourlyLeaves.filter((one) => dayOfLeave.get(one) === day);
   const normal = planned.filter(({ isOvertime }) => !isOvertime);
   return {
     day,
@@ -71,11 +74,8 @@ export function dayFacts(
     clocked,
     plannedMinutes: net(planned),
     leave,
-    leaveMinutes: leaveMinutesOf(
-      work.hourlyLeaves.filter((one) => dayOfLeave.get(one) === day),
-      planned,
-      byClock,
-    ),
+    leaveMinutes: leaveMinutesOf(leaveHours, planned, byClock),
+    leaveHours,
     // What was declared last decides; a day off on the roster does where nothing was declared.
     isRestDay: free === 'rest' || (leave === 'DayOff' && declaredWork.length === 0),
     isOpen: clocked.some(({ to }) => to === null),

@@ -52,7 +52,7 @@ export async function readLockedSheets(
   return sheets.map((sheet) => {
     const { pack, days } = kept.find(({ timesheetId }) => timesheetId === sheet.sheetId) ?? { pack: '', days: [] };
     const paid = lines.filter(({ sheetId }) => sheetId === sheet.sheetId);
-    return { ...sheet, pack, days: monthDays(month).map((day) => lockedDay(day, days, paid)) };
+    return { ...sheet, pack, days: monthDays(month).map((day) => lockedDay(day, days, paid)), lines: paid };
   });
 }
 

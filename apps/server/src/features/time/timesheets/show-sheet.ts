@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hostKey } from '@horae/contract/loan';
+import type { CheckSumLine } from '@horae/contract/time/check-sum';
+import { codeOfPart, payParts } from '@horae/contract/time/pay-parts';
 import type {
   PayCode,
   SheetCause,
@@ -9,6 +11,7 @@ import type {
 } from '@horae/contract/time/timesheets.contract';
 import type { Cause } from '#platform/due/take-due';
 import type { HotelClock } from '#platform/hotel-time';
+import { checkSumOf, type RateLines } from './check-sums.reads';
 import { expectedMinutes, type Line } from './pay-lines.rules';
 import { type ShownSheet, toTheSecond } from './shown-sheet';
 
@@ -83,20 +86,30 @@ export interface FoundChange extends Line {
 
 /** What a sheet is shown with: what has changed since it was locked, and what was signed before it changed. */
 export interface BesideSheet {
+  /** Rates lines, for whoever may see rates. */
+  rateLines: RateLines | null;
   changes: FoundChange[];
   signedDays: readonly TimesheetDay[] | null;
   causesOf: (causes: readonly Cause[]) => SheetCause[];
 }
+
+// Stored lines come in the order of their codes.
+const byDayAndPart = (one: CheckSumLine, other: CheckSumLine): number =>
+  one.day.localeCompare(other.day) || orderOf(one.code) - orderOf(other.code);
+
+const partCodes = payParts.map(codeOfPart);
+const orderOf = (code: string) => partCodes.indexOf(code);
 
 /** A sheet with its days, who decided about it, and what has changed since it was locked. */
 export function wholeSheet(
   sheet: ShownSheet,
   month: string,
   clock: HotelClock,
-  { changes, signedDays, causesOf }: BesideSheet,
+  { changes, signedDays, causesOf, rateLines }: BesideSheet,
 ): Timesheet {
   const step = (at: number | null, by: number | null, name: string | null) =>
     at === null ? null : { at: clock.format(at), by: by === null ? null : { id: by, name: name ?? '' } };
+  const lines = rateLines?.(sheet.employeeId, sheet.lines).toSorted(byDayAndPart);
   return {
     ...sheetRow(sheet, clock.dayOf(Math.floor(Date.now() / 1000))),
     month,
@@ -118,5 +131,6 @@ export function wholeSheet(
       foundAt: clock.format(foundAt),
       because: causesOf(because),
     })),
+    ...(lines && { checkSum: { ...checkSumOf(lines), lines } }),
   };
 }

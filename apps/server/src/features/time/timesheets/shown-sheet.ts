@@ -1,28 +1,35 @@
+import { hourlyLeaveCode } from '@horae/contract/scheduling/leave-kinds';
 import type { PayCode, TimesheetDay } from '@horae/contract/time/timesheets.contract';
 import type { OverlayStretch } from '@horae/working-time';
 import type { HotelClock } from '#platform/hotel-time';
 import type { CountedDay } from './counted';
-import { leaveMinutesOfLines, linesOfDay, minutesOf, paidMinutesOf } from './pay-lines.rules';
+import { type Line, leaveMinutesOfLines, linesOfDay, minutesOf, paidMinutesOf } from './pay-lines.rules';
 import type { CountedSheet, Sheet } from './sheets';
 
 /** A sheet with its days as shown: counted now, or as they were when locked. */
 export interface ShownSheet extends Sheet {
   pack: string;
   days: TimesheetDay[];
+  lines: readonly Line[];
 }
 
 /** Rounds minutes to whole seconds. */
 export const toTheSecond = (minutes: number) => Math.round(minutes * 60) / 60;
 
 export function countedNow({ counted, rules: _rules, ...sheet }: CountedSheet, clock: HotelClock): ShownSheet {
-  const days = counted.days.map((day) => shownDay(day, counted.violations, clock));
-  return { ...sheet, pack: counted.pack, days };
+  const lines = counted.days.map(linesOfDay);
+  const days = counted.days.map((day, at) => shownDay(day, lines[at]!, counted.violations, clock));
+  return { ...sheet, pack: counted.pack, days, lines: lines.flat() };
 }
 
-function shownDay(day: CountedDay, violations: CountedSheet['counted']['violations'], clock: HotelClock): TimesheetDay {
+function shownDay(
+  day: CountedDay,
+  lines: readonly Line[],
+  violations: CountedSheet['counted']['violations'],
+  clock: HotelClock,
+): TimesheetDay {
   const text = (instant: number) => clock.format(Math.floor(instant / 1000));
   const { counted } = day;
-  const lines = linesOfDay(day);
   const { trail: classes = [], overlays = [] } = counted?.totals ?? {};
   const trailPart = (code: PayCode, { from, to, rule, pack }: Omit<OverlayStretch, 'overlay'>) => ({
     from: text(from),
@@ -39,6 +46,11 @@ function shownDay(day: CountedDay, violations: CountedSheet['counted']['violatio
     loan: day.loan,
     isLeaveDay: day.isLeaveDay,
     leaveMinutes: leaveMinutesOfLines(lines),
+    leaveHours: day.leaveHours.map(({ kind, from, to }) => ({
+      code: hourlyLeaveCode(kind),
+      from: text(from),
+      to: text(to),
+    })),
     plannedMinutes: day.plannedMinutes,
     clockedMinutes: toTheSecond(day.byClock?.workedMinutes ?? 0),
     paidMinutes: paidMinutesOf(lines),

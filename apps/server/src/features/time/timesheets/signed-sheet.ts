@@ -105,6 +105,6 @@ export async function readSignedSheets(
     .where(sql`${signedSheets.companyId} = ${companyId} and ${signedSheets.timesheetId} = any(${ids}::int[])`);
   return sheets.flatMap((sheet) => {
     const signed = rows.find(({ timesheetId }) => timesheetId === sheet.sheetId);
-    return signed ? [{ ...sheet, pack: signed.pack, days: signed.days }] : [];
+    return signed ? [{ ...sheet, pack: signed.pack, days: signed.days, lines: signed.lines }] : [];
   });
 }

@@ -204,7 +204,8 @@ it('after 200 rounds of edits what was sent and its changes are the sheet counte
       rows(sql`update shifts set break_minutes = ${random(4) * 10} where employee_id = ${id} and layer = 'planned'`),
     () =>
       rows(sql`insert into leaves (company_id, employee_id, type, first_day, last_day)
-        select ${hotel}, ${id}, ${['AnnualLeave', 'SickLeave', 'DayOff'][random(3)]}::leave_type, d, d from (select ${date()}::date as d) x`),
+        select ${hotel}, ${id}, ${['AnnualLeave', 'SickLeave', 'DayOff'][random(3)]}::leave_type, d, d from (select ${date()}::date as d) x
+        where not exists (select from leaves where employee_id = ${id} and first_day = d)`),
     () => rows(sql`delete from leaves where employee_id = ${id}`),
     () =>
       rows(

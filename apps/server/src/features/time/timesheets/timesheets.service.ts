@@ -9,7 +9,9 @@ import { hotelClock } from '#platform/hotel-time';
 import { departments } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn } from '../../people/people/on-a-day.reads';
+import { maySeeRates } from '../../people/people/rates.reads';
 import { readCauses } from './causes.reads';
+import { readCheckSums } from './check-sums.reads';
 import { readLockedSheets } from './locked-sheet';
 import { type SheetMonth, sheetMonth } from './month.rules';
 import { ofScope, readRights, refuseUnless } from './rights.reads';
@@ -70,6 +72,9 @@ export async function readSheet(
     changes,
     signedDays: signed?.days ?? null,
     causesOf: await readCauses(db, causes),
+    rateLines: maySeeRates(account)
+      ? await readCheckSums(db, hotel.companyId, [employee], sheetOfMonth.firstDay)
+      : null,
   });
 }
 

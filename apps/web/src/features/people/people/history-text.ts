@@ -1,4 +1,5 @@
 import { personFields } from '@horae/contract/people/person-fields';
+import { specialRules } from '@horae/contract/person';
 import { leaveKinds } from '@horae/contract/scheduling/leave-kinds';
 import { formatDate } from '#platform/format-date';
 import { leaveName } from '#ui/leave-kinds';
@@ -16,6 +17,7 @@ const ofPlaceAndTerms = [
   'weeklyHours',
   'daysPerWeek',
   'weeklyPattern',
+  'specialRules',
   'flexibleArrival',
   'hourlyCost',
 ] as const;
@@ -61,6 +63,8 @@ export function valueText(name: string, value: unknown): string {
   const kind = name === 'kind' && kinds.find((one) => one === value);
   if (kind) return peopleWords.say(`kind.${kind}`);
   if (name === 'payer') return loansWords.say(value === 'host' ? 'payer.host' : 'payer.home');
+  const rules = name === 'specialRules' && specialRules.find((one) => one === value);
+  if (rules) return peopleWords.say(`specialRules.${rules}`);
   const text = String(value);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text;
 }

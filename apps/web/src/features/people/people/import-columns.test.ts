@@ -38,3 +38,9 @@ it('takes a meaning once, whatever case and accents', () => {
     'taxNumber',
   ]);
 });
+
+it('knows the special rules and the date of birth in both languages', () => {
+  expect(meaningsOf(['Special rules', 'Date of birth'])).toEqual(['specialRules', 'birthDate']);
+  expect(meaningsOf(['Ειδικοί κανόνες', 'Ημερομηνία γέννησης'])).toEqual(['specialRules', 'birthDate']);
+  expect(meaningsOf(['ΕΙΔΙΚΈΣ ΔΙΑΤΆΞΕΙΣ', 'ΗΜ/ΝΊΑ ΓΈΝΝΗΣΗΣ'])).toEqual(['specialRules', 'birthDate']);
+});

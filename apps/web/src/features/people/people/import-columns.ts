@@ -14,6 +14,7 @@ const otherCells: Record<OtherCell, readonly string[]> = {
   weeklyHours: ['hours a week', 'weekly hours', 'hours per week', 'contracted hours', 'ωρες'],
   daysPerWeek: ['days a week', 'days per week', 'ημερες'],
   weeklyPattern: ['hours by day', 'weekly pattern', 'ωρες ανα ημερα'],
+  specialRules: ['special rules', 'ειδικοι κανονες', 'ειδικες διαταξεις'],
   hourlyCost: ['cost an hour', 'hourly cost', 'pay rate', 'hourly rate', 'weekday rate', 'base rate'],
   skills: ['skills', 'training', 'certificates'],
 };

@@ -3,7 +3,7 @@ import { dayRange } from '#roster/model/day-range.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import { countsHours } from '#roster/model/shift.rules';
 import { fullDay, longDay } from '#roster/texts/day-texts';
-import { clockRange, lookOf, typeText } from '#roster/texts/shift-texts';
+import { awayText, clockRange, lookOf, typeText } from '#roster/texts/shift-texts';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import styles from './day-list.module.css';
@@ -47,6 +47,11 @@ export function DayList({ date, unit, address, model, barsOf, onClose }: DayList
                   <td>{resource.department}</td>
                   <td>
                     <span className={`${lookOf(bar.shift).className} ${styles.chip}`}>{typeText(bar.shift)}</span>
+                    {bar.hours.map((leave) => (
+                      <span key={leave.id} className={styles.away}>
+                        {awayText(leave)}
+                      </span>
+                    ))}
                   </td>
                 </tr>
               ))}

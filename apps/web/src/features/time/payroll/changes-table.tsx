@@ -4,6 +4,8 @@ import { formatDate } from '#platform/format-date';
 import { hoursVariance } from '#platform/format-hours';
 import { hostText } from '#roster/loans/host-text';
 import { causeText } from '#roster/sheet/cause-text';
+import { checkSumWords } from '#roster/sheet/check-sum.words';
+import { centsText } from '#roster/sheet/check-sum-text';
 import { codeText } from '#roster/sheet/code-text';
 import { DataTable } from '#ui/list/data-table';
 import { PersonCell } from '#ui/list/person-cell';
@@ -18,7 +20,10 @@ export function ChangesTable({ rows }: { rows: readonly PayChange[] }) {
     <div className="panel">
       <DataTable
         name={say('changes', { count: rows.length })}
-        columns={columnsOf(say)}
+        columns={columnsOf(
+          say,
+          rows.some(({ cents }) => cents !== undefined),
+        )}
         rows={rows.map((row, id) => Object.assign({ id }, row))}
         nameOf={({ employee }) => employee.name}
         keyOf={({ employee, month, day, code, loan }) => `${employee.id} ${month} ${day} ${code} ${hostKey(loan)}`}
@@ -27,7 +32,7 @@ export function ChangesTable({ rows }: { rows: readonly PayChange[] }) {
   );
 }
 
-const columnsOf = (say: PayrollSay): Column<PayChange & { id: number }>[] => [
+const columnsOf = (say: PayrollSay, hasSums: boolean): Column<PayChange & { id: number }>[] => [
   {
     key: 'person',
     header: say('person'),
@@ -54,5 +59,15 @@ const columnsOf = (say: PayrollSay): Column<PayChange & { id: number }>[] => [
       </span>
     ),
   },
+  ...(hasSums
+    ? [
+        {
+          key: 'checkSum',
+          header: checkSumWords.say('title'),
+          align: 'end' as const,
+          cell: ({ cents }: PayChange) => <span className={styles.number}>{centsText(cents) || '–'}</span>,
+        },
+      ]
+    : []),
   { key: 'why', header: say('why'), cell: ({ because }) => causeText(because) },
 ];

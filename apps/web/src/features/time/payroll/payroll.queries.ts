@@ -32,6 +32,15 @@ export function chargesQuery(query: RequestOf<typeof contract.charges>['query'])
 }
 
 export const fetchRun = (hotel: number, run: number) => call(contract.lines, { query: { hotel, run } });
+export function runQuery(hotel: number, run: number) {
+  return queryOptions({
+    queryKey: [...everyPayroll, 'run', hotel, run],
+    queryFn: ({ signal }) => call(contract.lines, { query: { hotel, run } }, signal),
+    gcTime: 0,
+    meta: { ofHotel: true },
+  });
+}
+
 export const fetchNumbers = (hotel: number, run: number) => call(contract.numbers, { body: { hotel, run } });
 export const fetchCodes = (hotel: number) => call(contract.codes, { query: { hotel } });
 

@@ -2,6 +2,7 @@ import { codeOfPart } from '@horae/contract/time/pay-parts';
 import type { PayrollLine } from '@horae/contract/time/payroll.contract';
 import { expect, it } from 'vitest';
 import { premiumSections } from './premium-sheets';
+import { sumsByPerson } from './sums-by-person';
 
 const eleni = { id: 1, name: 'Ελένη Ξένου', code: 'E7', department: 'Kitchen', workCentre: 'Pastry' };
 const line = (changed: Partial<PayrollLine>): PayrollLine => ({
@@ -49,4 +50,22 @@ it('has a page for each person and month, whose totals are those of the time she
   expect(rows.at(-2)).toEqual(['Total', '14.67', '0.62', '1.02', '2.70', '7.08', '']);
   expect(rows.at(-1)!.slice(1)).toEqual(['', '+20 %', '+40 %', '+25 %', '+75 %', '']);
   expect(rows[3]!.at(-1)).toBe('Annual leave');
+});
+
+it('has what the lines come to where the reader may see rates, and tells time without a rate', () => {
+  const lines = [
+    line({ cents: 5200 }),
+    line({ code: part('overwork', false, false), minutes: 60, cents: 780 }),
+    line({ day: '2026-10-06', cents: null }),
+    line({ day: '2026-10-07', code: 'AnnualLeave', minutes: 0, days: 1 }),
+  ];
+
+  const [sheet] = premiumSections(lines, { overwork: 20 });
+
+  expect(sheet!.columns.map(({ header }) => header).slice(-2)).toEqual(['Check sum', 'Leave days']);
+  expect(sheet!.rows.map(({ cells }) => cells.at(-2))).toEqual(['€59.80', 'no rate', '', '€59.80 + no rate', '']);
+  expect(sheet!.note).toContain('Check sum from the contract’s rate. Payroll decides.');
+  expect(sumsByPerson(lines)).toEqual([{ employee: eleni, cents: 5980, minutesWithoutRate: 480 }]);
+  const without = premiumSections([line({})], {});
+  expect(without[0]!.columns.map(({ header }) => header)).not.toContain('Check sum');
 });

@@ -3,8 +3,10 @@ import { partOfCode, payClasses } from '@horae/contract/time/pay-parts';
 import type { PayrollLine } from '@horae/contract/time/payroll.contract';
 import type { PayCode } from '@horae/contract/time/timesheets.contract';
 import { formatDate } from '#platform/format-date';
+import { formatEuros } from '#platform/format-euros';
 import { hoursNumber } from '#platform/format-hours';
 import { hostText } from '#roster/loans/host-text';
+import { checkSumWords } from '#roster/sheet/check-sum.words';
 import { codeText } from '#roster/sheet/code-text';
 import { sheetWords } from '#roster/sheet/sheet.words';
 import { monthText } from '#roster/sheet/sheet-month';
@@ -38,6 +40,15 @@ function dayText(day: string, lines: readonly PayrollLine[]): string {
   return [formatDate(day), ...hosts].join(' · ');
 }
 
+/** What the lines come to; time without a rate is told, not counted as nothing. */
+function sumText(lines: readonly PayrollLine[]): string {
+  const rated = lines.filter(({ cents }) => cents !== undefined);
+  if (rated.length === 0) return '';
+  const known = rated.flatMap(({ cents }) => (typeof cents === 'number' ? [cents] : []));
+  const sum = known.length === 0 ? '' : formatEuros(known.reduce((all, cents) => all + cents, 0));
+  return [sum, known.length < rated.length && checkSumWords.say('noRate')].filter(Boolean).join(' + ');
+}
+
 /** One page per person: the hours of each day by part of pay, what the law adds, and a line to sign. */
 export function premiumSections(lines: readonly PayrollLine[], percent: Record<string, number>): PrintSection[] {
   const { say } = payrollWords;
@@ -54,23 +65,28 @@ export function premiumSections(lines: readonly PayrollLine[], percent: Record<s
         .filter(({ code, days }) => days !== 0 || kindOfHourlyCode(code))
         .map(({ code, days, minutes }) => (days === 0 ? `${codeText(code)} ${hoursNumber(minutes)}` : codeText(code)))
         .join(', ');
+    const hasCents = own.some(({ cents }) => cents !== undefined);
+    const centsOf = (of: readonly PayrollLine[]) => (hasCents ? [sumText(of)] : []);
     const days: PrintRow[] = [...grouped(own, ({ day }) => day)]
       .toSorted(([one], [other]) => one.localeCompare(other))
-      .map(([day, of]) => ({ cells: [dayText(day, of), ...cells(of), leaveOf(of)] }));
+      .map(([day, of]) => ({ cells: [dayText(day, of), ...cells(of), ...centsOf(of), leaveOf(of)] }));
     const added = used.map((code) => (percent[code] === undefined ? '' : `+${percent[code]} %`));
     return {
       title: say('premiumOf', { name: employee.name, code: employee.code, month: monthText(month) }),
-      note: say('premiumNote'),
+      note: [say('premiumNote'), hasCents && `${checkSumWords.say('says')} ${checkSumWords.say('how')}`]
+        .filter(Boolean)
+        .join(' '),
       startsPage: at > 0,
       columns: [
         { header: say('day'), width: 3 },
         ...used.map((code) => ({ header: sheetWords.say(`code.${code}`), width: 2, align: 'end' as const })),
+        ...(hasCents ? [{ header: checkSumWords.say('title'), width: 2, align: 'end' as const }] : []),
         { header: say('leave'), width: 3 },
       ],
       rows: [
         ...days,
-        { cells: [say('total'), ...cells(own), ''], isStrong: true },
-        { cells: [say('addition'), ...added, ''] },
+        { cells: [say('total'), ...cells(own), ...centsOf(own), ''], isStrong: true },
+        { cells: [say('addition'), ...added, ...(hasCents ? [''] : []), ''] },
       ],
       signature: say('signature'),
     };

@@ -1,6 +1,8 @@
 import type { PayrollCheck } from '@horae/contract/time/payroll.contract';
 import { Link } from '@tanstack/react-router';
 import { hoursNumber } from '#platform/format-hours';
+import { checkSumWords } from '#roster/sheet/check-sum.words';
+import { checkSumText } from '#roster/sheet/check-sum-text';
 import { Checkbox } from '#ui/checkbox';
 import { DataTable } from '#ui/list/data-table';
 import { PersonCell } from '#ui/list/person-cell';
@@ -30,7 +32,7 @@ export function ReadyTable({ month, rows, acknowledged, onAcknowledge }: ReadyTa
     <div className="panel">
       <DataTable
         name={say('ready', { count: rows.length })}
-        columns={columnsOf(say, { month, acknowledged, tick })}
+        columns={columnsOf(say, { month, acknowledged, tick, hasSums: rows.some(({ checkSum }) => checkSum) })}
         rows={rows}
         nameOf={({ name }) => name}
       />
@@ -42,9 +44,10 @@ interface Ticks {
   month: string;
   acknowledged: ReadonlySet<number>;
   tick: (id: number, isOn: boolean) => void;
+  hasSums: boolean;
 }
 
-const columnsOf = (say: PayrollSay, { month, acknowledged, tick }: Ticks): Column<Row>[] => [
+const columnsOf = (say: PayrollSay, { month, acknowledged, tick, hasSums }: Ticks): Column<Row>[] => [
   {
     key: 'person',
     header: say('person'),
@@ -69,6 +72,16 @@ const columnsOf = (say: PayrollSay, { month, acknowledged, tick }: Ticks): Colum
       <span className={styles.number}>{isAgain ? '–' : hoursNumber(paidMinutes)}</span>
     ),
   },
+  ...(hasSums
+    ? [
+        {
+          key: 'checkSum',
+          header: checkSumWords.say('title'),
+          align: 'end' as const,
+          cell: ({ checkSum }: Row) => (checkSum ? checkSumText(checkSum) : '–'),
+        },
+      ]
+    : []),
   {
     key: 'leave',
     header: say('leave'),

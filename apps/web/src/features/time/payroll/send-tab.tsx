@@ -50,7 +50,7 @@ function Check({ hotel, check }: { hotel: number; check: PayrollCheck }) {
   const say = payrollWords.use();
   const [acknowledged, setAcknowledged] = useState<ReadonlySet<number>>(new Set());
   const [isSending, setSending] = useState(false);
-  const { ready, leftOut, changes, totals, charged, sent, month } = check;
+  const { ready, leftOut, changes, totals, checkSum, charged, sent, month } = check;
   const blocked = ready.filter(({ findings }) => findings > 0);
   const going = ready.filter(({ id, findings }) => findings === 0 || acknowledged.has(id));
   return (
@@ -71,7 +71,9 @@ function Check({ hotel, check }: { hotel: number; check: PayrollCheck }) {
           <ReadyTable month={month} rows={ready} acknowledged={acknowledged} onAcknowledge={setAcknowledged} />
         )}
       </section>
-      {ready.length > 0 && <AmountFacts title={say('totals')} amounts={totals} note={say('totalsSay')} />}
+      {ready.length > 0 && (
+        <AmountFacts title={say('totals')} amounts={totals} checkSum={checkSum} note={say('totalsSay')} />
+      )}
       {charged.length > 0 && (
         <FactList
           title={say('chargedToHost')}

@@ -1,12 +1,16 @@
 import type { PayLayoutFields } from '@horae/contract/time/pay-layout';
 import type { PayrollRun } from '@horae/contract/time/payroll.contract';
-import { IconFileSpreadsheet, IconPrinter } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconPrinter, IconSum } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mayCall } from '#platform/access';
 import { errorText } from '#platform/api-error';
 import { hotelMoment } from '#platform/hotel-day';
 import { notify } from '#platform/notify';
+import { session } from '#platform/session';
 import type { SelectedHotel } from '#platform/storage';
+import { useStore } from '#platform/store';
+import { checkSumWords } from '#roster/sheet/check-sum.words';
 import { monthText } from '#roster/sheet/sheet-month';
 import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
@@ -23,6 +27,7 @@ import { readyLayouts } from './pay-file/ready-layouts';
 import { layoutsQuery, runsQuery } from './payroll.queries';
 import { type PayrollSay, payrollWords } from './payroll.words';
 import { premiumFile } from './premium-sheets';
+import { RunSumDrawer } from './run-sum-drawer';
 
 const perPage = 25;
 
@@ -35,6 +40,8 @@ export function SentTab({ hotel: { ErpCompanyId: id, name = '' } }: { hotel: Sel
   const layouts: readonly PayLayoutFields[] = own?.layouts.length
     ? own.layouts
     : readyLayouts().map(({ layout }) => layout);
+  const maySeeRates = mayCall(useStore(session), 'admin');
+  const [summed, setSummed] = useState<PayrollRun | null>(null);
   const hotel = { id, name };
   const { runs = [], total = 0 } = query.data ?? {};
 
@@ -72,11 +79,20 @@ export function SentTab({ hotel: { ErpCompanyId: id, name = '' } }: { hotel: Sel
                 >
                   {say('premiums')}
                 </ActionItem>
+                {maySeeRates && (
+                  <ActionItem
+                    icon={<IconSum size={18} stroke={1.5} aria-hidden="true" />}
+                    onClick={() => setSummed(run)}
+                  >
+                    {checkSumWords.say('show')}
+                  </ActionItem>
+                )}
               </DotsMenu>
             )}
           />
           {total > page * perPage && <Button onClick={() => setPage(page + 1)}>{say('older')}</Button>}
           {page > 1 && <Button onClick={() => setPage(page - 1)}>{say('newer')}</Button>}
+          {summed && <RunSumDrawer hotel={id} run={summed} onClose={() => setSummed(null)} />}
         </div>
       )}
     </QueryStates>

@@ -17,6 +17,7 @@ import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
 import { FallenFigures } from './fallen-figures';
 import { SheetBalances } from './sheet-balances';
+import { SheetCheckSum } from './sheet-check-sum';
 import { SheetMarks } from './sheet-marks';
 import styles from './timesheets.module.css';
 import { sheetQuery } from './timesheets.queries';
@@ -107,6 +108,7 @@ function Sheet({ sheet, mayPay, onApprove, onUnlock, children }: SheetProps) {
       </div>
       <FallenFigures sheet={sheet} />
       <FactList title={say('sums')} facts={sums} />
+      {sheet.checkSum && <SheetCheckSum checkSum={sheet.checkSum} />}
       {children}
       <SheetDays sheet={sheet} />
       {sheet.changes.length > 0 && (

@@ -1,5 +1,6 @@
 import { createZone } from '@horae/local-time/zone';
 import { expect, it } from 'vitest';
+import { nobodyAway } from '#roster/model/away-hours.rules';
 import type { Board } from '#roster/model/board.rules';
 import { dayRange } from '#roster/model/day-range.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
@@ -33,8 +34,10 @@ const shiftOf = (employee: number, hours: number) =>
 function ask(shiftsOf: ReadonlyMap<number, readonly Shift[]>, now = 0) {
   const twins = new Map([...shiftsOf].map(([employee, shifts]) => [employee, twinsOf(shifts, days)]));
   const none = new Map();
-  const facts = new Map([...twins].map(([employee, own]) => [employee, { twins: own, findings: [] }]));
-  const empty = { twins: none, findings: [] };
+  const facts = new Map(
+    [...twins].map(([employee, own]) => [employee, { twins: own, findings: [], away: nobodyAway }]),
+  );
+  const empty = { twins: none, findings: [], away: nobodyAway };
   return {
     board: { shiftsOf } as unknown as Board,
     model,

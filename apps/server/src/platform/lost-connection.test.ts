@@ -76,19 +76,3 @@ it('says that a write may be stored when the connection breaks while it is commi
     'The connection to the database was lost while this was being saved. It may be stored: look before you repeat it.';
   expect(said(await answer)).toEqual([503, '2', unknown]);
 });
-
-it('asks for another try when others hold what a write needs for too long', async () => {
-  const holder = await api.database.pool.connect();
-  await holder.query('begin');
-  await holder.query('lock table todo_tasks in exclusive mode');
-  const impatient = (client: PoolClient) => void client.query('set lock_timeout = 1');
-  api.served.pool.on('acquire', impatient);
-
-  const answer = await addTask('too long');
-  api.served.pool.off('acquire', impatient);
-  await holder.query('commit');
-  holder.release();
-
-  const busy = 'The database is busy with other changes to this. Try again.';
-  expect(said(answer)).toEqual([503, '2', busy]);
-});

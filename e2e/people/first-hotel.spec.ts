@@ -128,6 +128,11 @@ test.describe('an empty server', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('Comparing');
     await expectNoViolations(page);
     await page.getByRole('link', { name: 'Open the timeline' }).click();
+    // So many people begin in collapsed groups.
+    await page
+      .getByRole('rowheader', { name: /employees/ })
+      .first()
+      .click();
     await expect(peopleIn(page).first()).toBeVisible();
     await settled(page);
     const { resources } = await weekOf(page);

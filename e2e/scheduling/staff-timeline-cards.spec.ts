@@ -50,7 +50,7 @@ test('filters that need a third line become a button with a sheet, and come back
   // Larger letters need more space than the window has.
   await page.evaluate(() => document.body.style.setProperty('font-size', '24px'));
   await expect(department).toHaveCount(0);
-  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await page.getByRole('button', { name: 'Filters (2)' }).click();
   await expect(
     page.getByRole('dialog', { name: 'Filters' }).getByRole('checkbox', { name: 'Fixed hours' }),
   ).toBeChecked();

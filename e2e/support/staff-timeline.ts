@@ -49,8 +49,13 @@ export const bars = (page: Page) => page.getByRole('treegrid', { name: 'Staff ti
 
 export const barOf = (page: Page, { id }: Pick<StaffEvent, 'id'>) => page.locator(`[data-item="${id}"]`);
 
-/** Opens the timeline and waits until rows are drawn. */
+/** Opens the timeline with the people of the first business unit and waits until rows are drawn. */
 export async function openTimeline(page: Page, search = ''): Promise<void> {
-  await page.goto(`/staff-timeline${search}`);
+  const parameters = new URLSearchParams(search);
+  if (!parameters.has('bu')) {
+    const { businessUnitList } = await ask<StaffCalendar>(page, paths.month, { selectedHotel: { ErpCompanyId: 1003 } });
+    parameters.set('bu', String(businessUnitList[0]!.value));
+  }
+  await page.goto(`/staff-timeline?${parameters}`);
   await expect(page.getByRole('treegrid', { name: 'Staff timeline' }).getByRole('row').nth(2)).toBeVisible();
 }

@@ -140,6 +140,11 @@ function readSelectedApp(value: unknown): SelectedApp | null {
   return app && readId(app.ApplicationId) !== null ? (app as unknown as SelectedApp) : null;
 }
 
+function readFlags(value: unknown): Record<string, boolean> {
+  const flags = Object.entries(readObject(value) ?? {});
+  return Object.fromEntries(flags.filter((flag): flag is [string, boolean] => typeof flag[1] === 'boolean'));
+}
+
 const readList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Every key the product stores. Session keys are removed on logout; device keys stay. */
@@ -158,6 +163,7 @@ export const stored = {
   menuCollapsed: entry('menuCollapsed', (value) => readBoolean(value, true)),
   adminPortalMenu: entry('adminPortalMenu', (value) => readBoolean(value, true)),
   demoAppsMenu: entry('demoAppsMenu', (value) => readBoolean(value, true)),
+  timelineGroups: entry('timelineGroups', readFlags),
   locale: entry('locale', readString),
   shortcutsOff: entry('shortcutsOff', (value) => readBoolean(value, false)),
 };

@@ -12,15 +12,18 @@ export interface Scope {
   ou: number | null;
   wc: number | null;
   ergani: boolean;
+  /** Without a business unit: the whole hotel, instead of the first unit. */
+  wholeHotel?: boolean;
 }
 
 const option = (value: number | null) => value ?? '';
 
-export function monthKey({ hotel, bu, ou, wc, ergani }: Scope, month: string): QueryKey {
-  return [...everyBoard(hotel), 'month', bu, ou, wc, ergani, month];
+export function monthKey({ hotel, bu, ou, wc, ergani, wholeHotel }: Scope, month: string): QueryKey {
+  const unit = bu ?? (wholeHotel ? 'all' : null);
+  return [...everyBoard(hotel), 'month', unit, ou, wc, ergani, month];
 }
 
-/** One month of one business unit, with all calendars. */
+/** One month of a business unit or the whole hotel, with all calendars. */
 export function monthQuery(scope: Scope, month: string) {
   const [year, monthOfYear] = month.split('-').map(Number);
   return queryOptions({
@@ -34,6 +37,7 @@ export function monthQuery(scope: Scope, month: string) {
           businessUnit: option(scope.bu),
           orgUnit: option(scope.ou),
           workCenter: option(scope.wc),
+          ...(scope.wholeHotel && { wholeHotel: true }),
           month: monthOfYear,
           year,
           erganiFlag: scope.ergani,

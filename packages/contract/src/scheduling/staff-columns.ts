@@ -81,7 +81,10 @@ export interface CalendarColumns {
 type InColumns = 'events' | 'resources' | 'employeeList' | 'departmentList';
 
 /** The same data as `StaffCalendar`. */
-export interface StaffColumns extends Omit<StaffCalendar, InColumns>, CalendarColumns {}
+export interface StaffColumns extends Omit<StaffCalendar, InColumns>, CalendarColumns {
+  /** How many people of the hotel the account sees in the period, whatever the chosen unit. */
+  hotelPeople?: number;
+}
 
 /** The same data as `UnitCalendar`; no access is `null` in this form, too. */
 export interface UnitColumns extends Omit<UnitCalendar, InColumns>, CalendarColumns {}

@@ -98,6 +98,8 @@ const MonthRequest = z.object({
   businessUnit: OptionRef,
   orgUnit: OptionRef,
   workCenter: OptionRef,
+  /** Our own: without a business unit the whole hotel, instead of the first unit. */
+  wholeHotel: Flag,
   month: optional(intField(1, 12)),
   year: optional(intField(2000, 2100)),
   erganiFlag: Flag,

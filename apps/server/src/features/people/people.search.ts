@@ -32,7 +32,7 @@ export const searchables: readonly Searchable[] = [
   {
     kind: 'employee',
     access: staffTimelineContract.month.access,
-    link: (id) => `/staff-timeline?emp=${id}`,
+    link: (id) => `/staff-timeline?find=${id}`,
     table: employees,
     columns: sought.map(({ name }) => employees[name]),
     company: sql`${employee.companyId}`,

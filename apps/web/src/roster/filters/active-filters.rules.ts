@@ -10,7 +10,21 @@ export interface ActiveFilter<V> {
 
 export interface FilterTexts {
   name: (
-    filter: 'bu' | 'ou' | 'wc' | 'dg' | 'dept' | 'program' | 'q' | 'emp' | 'cal' | 'ot' | 'ergani' | 'hide' | 'focus',
+    filter:
+      | 'bu'
+      | 'ou'
+      | 'wc'
+      | 'dg'
+      | 'dept'
+      | 'program'
+      | 'q'
+      | 'emp'
+      | 'cal'
+      | 'ot'
+      | 'ergani'
+      | 'hide'
+      | 'focus'
+      | 'find',
   ) => string;
   /** The display name of a filter's value. */
   value: (filter: string, value: string | number) => string;
@@ -23,8 +37,15 @@ export function activeFilters(
   { name, value }: FilterTexts,
 ): ActiveFilter<RosterFilters>[] {
   const found: ActiveFilter<RosterFilters>[] = [];
-  const add = (filter: Parameters<FilterTexts['name']>[0], chosen: string | number, without: Partial<RosterFilters>) =>
-    found.push({ key: `${filter} ${chosen}`, name: name(filter), value: value(filter, chosen), without });
+  const add = (
+    filter: Parameters<FilterTexts['name']>[0],
+    chosen: string | number,
+    without: Partial<RosterFilters>,
+  ) => {
+    const text = value(filter, chosen);
+    // Without a name, because it is not loaded yet or unknown, it would be shown as a number.
+    if (text !== '') found.push({ key: `${filter} ${chosen}`, name: name(filter), value: text, without });
+  };
   if (view.bu !== null) add('bu', view.bu, { bu: null, ou: null, wc: null, dg: [], dept: [] });
   if (view.ou !== null) add('ou', view.ou, { ou: null, wc: null, dg: [], dept: [] });
   if (view.wc !== null) add('wc', view.wc, { wc: null });

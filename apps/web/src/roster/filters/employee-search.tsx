@@ -1,3 +1,4 @@
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
 import { useTypedSearchDrops } from '#platform/typed-search';
@@ -15,12 +16,18 @@ interface EmployeeSearchProps {
   view: RosterFilters;
   change: (part: Partial<RosterFilters>, options?: { replace?: boolean }) => void;
   ref?: Ref<HTMLInputElement>;
+  /** The people suggested, instead of those on the board. */
+  among?: readonly StaffResource[] | undefined;
+  /** Replaces showing only that person. */
+  onPick?: (person: StaffResource) => void;
+  /** Called when the search gets the focus. */
+  onEnter?: () => void;
 }
 
 const typingPause = 200;
 
-/** Typing filters the rows; choosing a suggestion shows only that person. */
-export function EmployeeSearch({ board, view, change, ref }: EmployeeSearchProps) {
+/** Typing filters the rows; choosing a suggestion leads to that person. */
+export function EmployeeSearch({ board, view, change, ref, among, onPick, onEnter }: EmployeeSearchProps) {
   const say = rosterWords.use();
   const [text, setText] = useState(view.q);
   const [given, setGiven] = useState(view.q);
@@ -38,10 +45,11 @@ export function EmployeeSearch({ board, view, change, ref }: EmployeeSearchProps
     return () => clearTimeout(timer);
   }, [text, view.q, change]);
 
-  const people = (board?.resources ?? []).map(({ employeeId, title, jobTitle, employeeCode }) => ({
+  const resources = among ?? board?.resources ?? [];
+  const people = resources.map(({ employeeId, title, jobTitle, employeeCode, department }) => ({
     value: String(employeeId),
     label: title,
-    note: jobTitle || employeeCode,
+    note: [jobTitle || employeeCode, among && department].filter(Boolean).join(' · '),
   }));
   const found = isOpen && text.trim() ? findOptions(people, text) : [];
   const list = useActiveOption(found.length, pick);
@@ -51,7 +59,9 @@ export function EmployeeSearch({ board, view, change, ref }: EmployeeSearchProps
     if (!person) return;
     setOpen(false);
     setText('');
-    change({ emp: Number(person.value), q: '' });
+    const resource = resources.find(({ employeeId }) => String(employeeId) === person.value);
+    if (onPick && resource) onPick(resource);
+    else change({ emp: Number(person.value), q: '' });
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -92,6 +102,7 @@ export function EmployeeSearch({ board, view, change, ref }: EmployeeSearchProps
               list.setActive(-1);
               setOpen(true);
             }}
+            onFocus={onEnter}
             onBlur={() => setOpen(false)}
             onKeyDown={onKeyDown}
           />

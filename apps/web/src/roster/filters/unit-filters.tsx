@@ -21,6 +21,11 @@ export function UnitFilters({ board, view, change, showLabels = false }: UnitFil
   const say = rosterWords.use();
   const hideLabel = !showLabels;
   const [units, orgUnits, workCentres] = [board?.businessUnits, board?.orgUnits, board?.workCenters].map(optionsOf);
+  // An account that sees one business unit has nothing to choose from.
+  const only = board?.businessUnits?.length === 1 ? board.businessUnits[0]?.value : null;
+  const people = board?.hotelPeople;
+  const whole = people ? say('all.businessUnitPeople', { people }) : say('all.businessUnit');
+  const wholeLabel = units && units.length > 1 ? whole : undefined;
   const narrower = { wc: null, dg: [], dept: [] };
   return (
     <>
@@ -28,9 +33,10 @@ export function UnitFilters({ board, view, change, showLabels = false }: UnitFil
         label={say('businessUnit')}
         hideLabel={hideLabel}
         disabled={!units?.length}
+        allLabel={wholeLabel}
         placeholder={say('businessUnit')}
         options={units ?? []}
-        value={textOf(view.bu ?? board?.appliedUnit?.value)}
+        value={textOf(view.bu ?? board?.appliedUnit?.value ?? only)}
         onChange={(value) => change({ bu: idOf(value), ou: null, ...narrower })}
       />
       <Combobox

@@ -6,20 +6,22 @@ import { rosterWords } from '../roster.words';
 import type { FilterTexts } from './active-filters.rules';
 
 const labelIn = (list: readonly { value: number; label: string }[] | null | undefined, id: string | number) =>
-  list?.find(({ value }) => value === id)?.label ?? String(id);
+  list?.find(({ value }) => value === id)?.label ?? '';
 
-/** The display names of filters and their values. */
-export function useFilterTexts(board: Board | undefined): FilterTexts {
+/** The display names of filters and their values, '' while a name is not known; `people` adds those of other units. */
+export function useFilterTexts(board: Board | undefined, people: Board['resources'] = []): FilterTexts {
   const say = rosterWords.use();
-  const resources = board?.resources ?? [];
+  const resources = [...(board?.resources ?? []), ...people];
+  const nameOf = (id: string | number) => resources.find(({ employeeId }) => employeeId === id)?.title ?? '';
   const values: Record<string, (value: string | number) => string> = {
     bu: (id) => labelIn(board?.businessUnits, id),
     ou: (id) => labelIn(board?.orgUnits, id),
     wc: (id) => labelIn(board?.workCenters, id),
     dg: (id) => resources.find((one) => one.building_Group_Id === id)?.departmentGroup || say('groupUnnamed', { id }),
-    dept: (id) => resources.find((one) => one.building_Id === id)?.department || String(id),
+    dept: (id) => resources.find((one) => one.building_Id === id)?.department ?? '',
     program: (program) => say(program as Program),
-    emp: (id) => resources.find((one) => one.employeeId === id)?.title ?? String(id),
+    emp: nameOf,
+    find: nameOf,
     q: (text) => `“${text}”`,
     cal: (ids) =>
       String(ids)
@@ -47,6 +49,7 @@ export function useFilterTexts(board: Board | undefined): FilterTexts {
     ergani: say('ergani'),
     hide: say('filters.hidden'),
     focus: say('filters.only'),
+    find: say('filters.found'),
   };
-  return { name: (filter) => names[filter], value: (filter, value) => values[filter]?.(value) ?? String(value) };
+  return { name: (filter) => names[filter], value: (filter, value) => values[filter]?.(value) ?? '' };
 }

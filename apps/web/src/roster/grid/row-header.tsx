@@ -30,7 +30,7 @@ export function RowHeader({ row, onMenu }: RowHeaderProps) {
       <span className={styles.initials} aria-hidden="true">
         {monogram(title)}
       </span>
-      <span className={styles.who}>
+      <span className={styles.who} data-found={row.isFound || undefined}>
         <b data-tip={title}>
           <Marked text={title} search={row.search} />
         </b>

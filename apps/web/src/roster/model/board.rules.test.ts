@@ -13,6 +13,7 @@ const answer = (shifts: Shift[], resources = [person(1), person(2)]): CalendarAn
   businessUnits: [],
   orgUnits: [],
   workCenters: [],
+  hotelPeople: null,
   appliedUnit: null,
   appliedOrgUnit: null,
   unreadable: 0,

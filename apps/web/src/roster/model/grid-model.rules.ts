@@ -19,7 +19,8 @@ import { sumTotals, type Totals } from './totals.rules';
 
 export interface GridQuestion {
   board: Board;
-  view: RosterView;
+  /** `find` is the person whose row is marked. */
+  view: RosterView & { find?: number | null };
   display: Display;
   range: DayRange;
   circumstances: Circumstances;
@@ -46,7 +47,7 @@ export interface GridModel {
   employees: readonly EmployeeRow[];
   totals: Totals;
   shown: number;
-  /** Number of employees in the unit. */
+  /** Number of employees in the hotel, or in the unit where that is all that is known. */
   all: number;
   pulse: Pulse;
   legend: ReadonlyMap<LegendKey, number>;
@@ -143,6 +144,7 @@ export function createGridModeller() {
         issues: facts.findings.length === 0 ? 0 : facts.findings.filter(isBetween(range.dates)).length,
         isEmpty: figures.count === 0 && !facts.away.loose.some(isBetweenDays(range)),
         search: view.q,
+        isFound: view.find === resource.employeeId,
         firstStart: figures.firstStart,
         away: facts.away.loose,
       }),
@@ -170,7 +172,7 @@ export function createGridModeller() {
       employees,
       totals: lastTotals,
       shown: kept.length,
-      all: board.resources.length,
+      all: board.hotelPeople ?? board.resources.length,
       pulse: countPulse(people),
       legend: countLegend(people),
       barCount: kept.reduce((sum, { figures }) => sum + figures.count, 0),

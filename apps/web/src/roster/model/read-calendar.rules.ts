@@ -18,6 +18,8 @@ export interface CalendarAnswer {
   businessUnits: readonly Option[] | null;
   orgUnits: readonly Option[] | null;
   workCenters: readonly Option[] | null;
+  /** Number of people of the whole hotel that the account sees; null if the reply does not tell. */
+  hotelPeople: number | null;
   appliedUnit: Option | null;
   appliedOrgUnit: Option | null;
   /** Number of records that are not valid events. */
@@ -68,6 +70,7 @@ function unitsOf(sent: Record<string, unknown>) {
     businessUnits: readOptions(sent.businessUnitList),
     orgUnits: readOptions(sent.branchList),
     workCenters: readOptions(sent.workCenterList),
+    hotelPeople: Number.isInteger(sent.hotelPeople) ? Number(sent.hotelPeople) : null,
     appliedUnit: readOption(applied?.businessUnit ?? sent.selectedBusinessUnit) ?? null,
     appliedOrgUnit: readOption(applied?.orgUnit) ?? null,
   };

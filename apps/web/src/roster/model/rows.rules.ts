@@ -14,6 +14,8 @@ export interface EmployeeRow extends TimelineRow {
   isEmpty: boolean;
   /** The search text to highlight in the name. */
   search: string;
+  /** Whether this is the person searched for. */
+  isFound: boolean;
   firstStart: number;
   /** Leave by the hour on days without a shift. */
   away: readonly AwayHours[];

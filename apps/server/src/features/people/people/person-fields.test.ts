@@ -139,7 +139,7 @@ describe('who sees it', () => {
     const found: string[] = [];
     for (const { name, kind } of personFields.filter((field) => field.name in values && field.kind !== 'day')) {
       const { body } = await api.asAdmin(mainSearchContract.find, { query: { q: values[name]! } });
-      if (JSON.stringify(body).includes(`emp=${id}`)) found.push(name);
+      if (JSON.stringify(body).includes(`find=${id}`)) found.push(name);
       expect(kind === 'number' && found.includes(name)).toBe(false);
     }
     expect(found).toEqual(personFields.filter(({ isSought }) => isSought).map(({ name }) => name));

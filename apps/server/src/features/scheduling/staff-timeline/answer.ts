@@ -2,18 +2,11 @@ import type { StaffCalendar } from '@horae/contract/scheduling/staff-timeline.co
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database';
 import { answerByRoster } from '#platform/roster-answer';
-import type { ZippedText } from '#platform/zipped-text';
-import { type AnswerForm, formOf, jsonOf, mostEvents } from '#roster/answer-form';
+import { formOf, jsonOf, mostEvents } from '#roster/answer-form';
 import { columnsCalendar } from '#roster/columns-form';
 import type { RosterMemory } from '#roster/kept-days';
 import { failedCalendar, plainCalendar } from './plain-calendar';
-import {
-  type Calendar,
-  type CalendarFailure,
-  type CalendarQuestion,
-  noAccess,
-  readCalendar,
-} from './staff-timeline.service';
+import { type Calendar, type CalendarQuestion, countPeople, noAccess, readCalendar } from './staff-timeline.service';
 
 type Request = Pick<FastifyRequest, 'headers' | 'server'>;
 
@@ -27,13 +20,18 @@ export async function answerCalendar(
 ): Promise<Buffer | StaffCalendar> {
   if (!question) return failedCalendar(noAccess);
   const form = formOf(request);
-  const work = async (version: number) =>
-    calendarJson(await readCalendar({ db, days, version }, question, mostEvents[form]), form);
+  const work = async (version: number) => {
+    const calendar = await readCalendar({ db, days, version }, question, mostEvents[form]);
+    if ('errorMessage' in calendar) return jsonOf(failedCalendar(calendar));
+    return form === 'columns' ? jsonOf(await ownForm(db, question, calendar)) : plainCalendar(calendar);
+  };
   const key = `${form} ${JSON.stringify(question)}`;
   return answerByRoster(answers, { companyId: question.hotel.companyId, key, work }, request, reply);
 }
 
-function calendarJson(calendar: Calendar | CalendarFailure, form: AnswerForm): Buffer | ZippedText {
-  if ('errorMessage' in calendar) return jsonOf(failedCalendar(calendar));
-  return form === 'columns' ? jsonOf({ success: true, ...columnsCalendar(calendar) }) : plainCalendar(calendar);
+/** In columns, with the number of people that the choice of a unit leaves out. */
+async function ownForm(db: Database, question: CalendarQuestion, calendar: Calendar) {
+  const isWhole = [...Object.values(question.units), ...Object.values(question.resources)].every((one) => !one);
+  const hotelPeople = isWhole && !question.firstUnit ? calendar.resources.length : await countPeople(db, question);
+  return { success: true, hotelPeople, ...columnsCalendar(calendar) };
 }

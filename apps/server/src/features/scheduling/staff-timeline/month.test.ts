@@ -20,6 +20,19 @@ describe('#7, a month', () => {
     expectSound(body);
   });
 
+  it('answers the whole hotel if asked, and a chosen unit all the same', async () => {
+    const { body } = await month({ wholeHotel: true });
+    const unit = body.businessUnitList[1]!;
+    const { body: inUnit } = await month({ wholeHotel: true, businessUnit: unit });
+
+    expect(body.selectedBusAndOrgUnit).toEqual({ businessUnit: null, orgUnit: null });
+    expect(new Set(body.resources.map((one) => one.businessUnitId))).toEqual(
+      new Set(body.businessUnitList.map(({ value }) => value)),
+    );
+    expect(new Set(inUnit.resources.map((one) => one.businessUnitId))).toEqual(new Set([unit.value]));
+    expectSound(body);
+  });
+
   it('is the month of now in the hotel’s zone by default, and takes numbers as decimal text', async () => {
     const [absent, given] = [
       await month({}),

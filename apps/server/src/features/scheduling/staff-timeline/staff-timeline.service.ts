@@ -1,10 +1,11 @@
 import type { FilteredRequest, MonthRequest } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
 import { type Board, daysOf, readBoard, today } from '#roster/board';
 import type { EventFilters } from '#roster/event-row';
 import type { RosterSource } from '#roster/kept-days';
 import { monthPeriod, type Period, requestedPeriod } from '#roster/period.rules';
-import type { ResourceFilters } from '#roster/resources';
+import { type ResourceFilters, readResources } from '#roster/resources';
 import { chooseUnits, readUnits, type UnitChoice, type Units } from '#roster/units';
 
 export interface Calendar extends Board {
@@ -32,13 +33,13 @@ export const noAccess: CalendarFailure = {
 
 const tooMany: CalendarFailure = { errorMessage: 'Too many events, please narrow the filters.' };
 
-/** #7: one month of one business unit, by default the first by label. */
+/** #7: one month of one business unit, by default the first by label; our own screens ask for the whole hotel. */
 export function monthQuestion(hotel: GrantedHotel, body: MonthRequest): CalendarQuestion {
   return {
     hotel,
     period: monthPeriod(body.month, body.year, hotel.timeZone, today(hotel)),
     units: { businessUnit: body.businessUnit, orgUnit: body.orgUnit, workCenter: body.workCenter },
-    firstUnit: true,
+    firstUnit: !body.wholeHotel,
     resources: {},
     events: { erganiFlag: body.erganiFlag ?? false },
   };
@@ -57,6 +58,11 @@ export function filteredQuestion(hotel: GrantedHotel, body: FilteredRequest): Ca
     resources: { departmentGroups, departments, employees, programTypes },
     events: { calendars, typesOfShift, showOvertimes, erganiFlag },
   };
+}
+
+/** Returns how many people of the hotel the account sees in the period of a question, whatever its unit. */
+export async function countPeople(db: Database, { hotel, period }: CalendarQuestion): Promise<number> {
+  return (await readResources(db, hotel, {}, daysOf(hotel, period))).length;
 }
 
 /** Reads the requested calendar; more than `atMost` events is a failure. */

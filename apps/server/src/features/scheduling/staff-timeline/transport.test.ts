@@ -74,9 +74,10 @@ describe('the transport of the calendars', () => {
     const plain = (await ask({}, staff.filtered.path, body)).json();
     const columns = (await ask({ accept: columnsMediaType }, staff.filtered.path, body)).json<StaffColumns>();
 
-    const { shifts, resources, timeZone, ...rest } = decodeColumns(columns, (type) => type);
+    const { shifts, resources, timeZone, hotelPeople, ...rest } = decodeColumns(columns, (type) => type);
 
     expect(timeZone).toBe('Europe/Athens');
+    expect(hotelPeople).toBe(96);
     expect(resources).toEqual(plain.resources);
     expect(rest).toEqual({ ...plain, events: undefined, resources: undefined });
     expect(shifts).toHaveLength(plain.events.length);

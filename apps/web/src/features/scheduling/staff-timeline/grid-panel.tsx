@@ -1,5 +1,5 @@
-import { type Command, type Id, stepZoom, type TimelineHandle } from '@horae/timeline';
-import { type FocusEvent, type KeyboardEvent, lazy, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type Command, stepZoom, type TimelineHandle } from '@horae/timeline';
+import { type FocusEvent, type KeyboardEvent, lazy, type RefObject, useEffect } from 'react';
 import type { WindowKind } from '#platform/window-kind';
 import { useHoverCard } from '#roster/grid/use-hover-card';
 import type { ShiftBar } from '#roster/model/bars.rules';
@@ -9,6 +9,7 @@ import { useStable } from '#roster/use-stable';
 import { Part } from '#ui/part';
 import type { GridLens } from './grid/grid-lens';
 import { TimelineGrid } from './grid/timeline-grid';
+import { useCollapsedGroups } from './grid/use-collapsed-groups';
 import { useGridScroll } from './grid/use-grid-scroll';
 import styles from './hotel-timeline.module.css';
 import type { TimelineAddress } from './use-timeline-address';
@@ -34,6 +35,8 @@ interface GridPanelProps {
   actions: GridActions;
   /** The shift whose details are open. */
   opened: number | undefined;
+  /** Whose group is shown open: the person of the shift that is open. */
+  person: number | undefined;
   /** Called when the focus moves to another shift while the details are open. */
   onFollow: ((shift: number) => void) | undefined;
   handle: RefObject<TimelineHandle | null>;
@@ -41,10 +44,10 @@ interface GridPanelProps {
 
 /** The grid and the handling of its commands. */
 export function GridPanel(props: GridPanelProps) {
-  const { address, model, kind, holidays, isLoaded, lens, actions, opened, onFollow, handle } = props;
+  const { address, model, kind, holidays, isLoaded, lens, actions, opened, person, onFollow, handle } = props;
   const { zoom, period, range, days, now, move, zoomTo } = address;
   const { hover, onHover, onPointer, hide } = useHoverCard();
-  const [collapsed, setCollapsed] = useState<ReadonlySet<Id>>(new Set());
+  const { collapsed, toggle } = useCollapsedGroups(model, person);
   const isHere = range.start <= now && now < range.end;
   const firstStart = model.employees.reduce((first, row) => Math.min(first, row.firstStart), Number.POSITIVE_INFINITY);
   const dayOpensAt = isHere ? now : firstStart;
@@ -67,15 +70,6 @@ export function GridPanel(props: GridPanelProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hasDetails]);
 
-  const toggle = useCallback((row: GridRow, isExpanded: boolean) => {
-    setCollapsed((current) => {
-      const next = new Set(current);
-      if (isExpanded) next.delete(row.id);
-      else next.add(row.id);
-      return next;
-    });
-  }, []);
-
   function open({ target, rect }: Extract<Command<GridRow, ShiftBar>, { type: 'open' }>): void {
     hide();
     if (target.kind === 'item') actions.openShift(target.item.id);
@@ -88,7 +82,7 @@ export function GridPanel(props: GridPanelProps) {
 
   const obey = useStable((command: Command<GridRow, ShiftBar>) => {
     if (command.type === 'open') open(command);
-    if (command.type === 'toggle-group') toggle(command.row, command.expanded);
+    if (command.type === 'toggle-group') toggle(command.row.id, command.expanded);
     if (command.type === 'navigate') move(command.by);
     if (command.type === 'row-menu' && command.row.kind === 'resource') actions.openMenu(command.row, command.rect);
     if (command.type === 'zoom') {

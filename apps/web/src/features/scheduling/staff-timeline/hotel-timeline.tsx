@@ -25,16 +25,21 @@ import { ErrorPanel } from '#ui/error-panel';
 import { Part } from '#ui/part';
 import { TimelineFilters } from './filters/timeline-filters';
 import styles from './hotel-timeline.module.css';
+import { arrivalAt, elsewhere } from './model/elsewhere.rules';
 import { timelineFilters } from './model/timeline-filters.rules';
 import { writeView } from './model/timeline-view.rules';
 import { TimelineBody } from './timeline-body';
 import { Pulse } from './toolbar/pulse';
+import { useArrival } from './use-arrival';
+import { useHotelPeople } from './use-hotel-people';
+import { useKnownIds } from './use-known-ids';
 import { useTimelineAddress } from './use-timeline-address';
 import { useTimelineBoard } from './use-timeline-board';
 import { useTimelineKeys } from './use-timeline-keys';
 import { useTimelineRows } from './use-timeline-rows';
 
 const HotelBanner = lazy(() => import('./hotel-banner').then((m) => ({ default: m.HotelBanner })));
+const ElsewhereNote = lazy(() => import('./elsewhere-note').then((m) => ({ default: m.ElsewhereNote })));
 const OpenCards = lazy(() => import('#roster/open-cards').then((m) => ({ default: m.OpenCards })));
 
 const DeclarationsOffer = lazy(() =>
@@ -69,6 +74,12 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const screen = { name: 'staff-timeline', title: say('title'), hotel, filtersIn } as const;
   const picture = useRosterPicture(screen, board, counted, address);
   const phoneExport = useRosterExportItem(picture, exportWords('pagePerGroup'));
+  const hotelPeople = useHotelPeople(hotel.ErpCompanyId, loaded, address);
+  useKnownIds(address, hotelPeople, error, hotel.ErpCompanyId);
+  useArrival(handle, model, view.find);
+  const isElsewhere = view.hotel !== null && view.hotel !== hotel.ErpCompanyId;
+  const outside =
+    board && hotelPeople.people && !isElsewhere ? elsewhere(view, hotelPeople.people, board.resources) : [];
   useLive(hotel.ErpCompanyId, loaded.version);
 
   const openShift = (shift: number) => change({ shift });
@@ -129,7 +140,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
         )}
         <ViewMenu onCopyLink={copyLink}>{kind === 'phone' && phoneExport.item}</ViewMenu>
       </Toolbar>
-      {view.hotel !== null && view.hotel !== hotel.ErpCompanyId && (
+      {isElsewhere && view.hotel !== null && (
         <Part>
           <HotelBanner wanted={view.hotel} onStay={() => change({ hotel: null }, { replace: true })} />
         </Part>
@@ -144,8 +155,14 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
           change={change}
           onToggleCalendar={toggleCalendar}
           searchRef={searchField}
+          hotelPeople={hotelPeople}
         />
       </div>
+      {outside.length > 0 && (
+        <Part>
+          <ElsewhereNote people={outside} onShow={(person) => change(arrivalAt(person, false))} />
+        </Part>
+      )}
       {board && error !== null && error !== dismissed && (
         <ErrorPanel
           error={error}
@@ -200,7 +217,8 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
               kind={kind}
               lens={lens}
               cards={cards}
-              opened={opened.bar?.id}
+              opened={opened.bar}
+              found={view.find}
               handle={handle}
             />
           </div>

@@ -1,5 +1,6 @@
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
-import type { Zoom } from '@horae/timeline';
+import { addDays } from '@horae/local-time/local-date';
+import type { Period, Zoom } from '@horae/timeline';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { stored } from '#platform/storage';
 import { boardOptions, everyBoard, fetchBoard } from '#roster/board.queries';
@@ -41,6 +42,27 @@ export function rangeQuery(scope: Scope, { zoom, start, end, calendars }: RangeQ
           selectedApp: stored.selectedApp.get(),
         },
         scope.timeZone,
+        fetching,
+      ),
+    meta: { thing: rosterWords.say('title'), to: '/staff-timeline', ofHotel: true },
+  });
+}
+
+/** Everybody of the hotel that the account sees in a period, without their shifts. */
+export function hotelPeopleQuery(hotel: number, timeZone: string, { start, days }: Period) {
+  return queryOptions({
+    ...boardOptions,
+    queryKey: [...everyBoard(hotel), 'people', start, days],
+    queryFn: (fetching) =>
+      fetchBoard(
+        staffTimelineContract.filtered,
+        {
+          selectedHotel: stored.selectedHotel.get(),
+          filters: { calendars: [] },
+          dates: { start, end: addDays(start, days) },
+          selectedApp: stored.selectedApp.get(),
+        },
+        timeZone,
         fetching,
       ),
     meta: { thing: rosterWords.say('title'), to: '/staff-timeline', ofHotel: true },

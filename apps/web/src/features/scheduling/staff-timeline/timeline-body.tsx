@@ -2,6 +2,7 @@ import type { TimelineHandle } from '@horae/timeline';
 import { type RefObject, useCallback } from 'react';
 import type { WindowKind } from '#platform/window-kind';
 import { isCovered } from '#roster/loaded-board';
+import type { ShiftBar } from '#roster/model/bars.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import { nearestShift } from '#roster/model/nearest-shift.rules';
 import { calendars } from '#roster/model/shift.rules';
@@ -24,18 +25,20 @@ interface TimelineBodyProps {
   lens: GridLens | undefined;
   cards: Cards;
   /** The shift whose details are open. */
-  opened: number | undefined;
+  opened: ShiftBar | undefined;
+  /** The person searched for. */
+  found: number | null;
   handle: RefObject<TimelineHandle | null>;
 }
 
 /** The grid, or the state shown instead: loading, an error, no employees, no shifts. */
-export function TimelineBody({ address, loaded, model, kind, lens, cards, opened, handle }: TimelineBodyProps) {
+export function TimelineBody({ address, loaded, model, kind, lens, cards, opened, found, handle }: TimelineBodyProps) {
   const { view, period, range, days, change } = address;
   const { covers, error } = loaded;
   const isLoaded = useCallback((day: string) => isCovered(covers, day), [covers]);
   if (!model) return error ? <ErrorPanel error={error} onRetry={() => void loaded.refetch()} /> : <GridSkeleton />;
   if (model.rows.length === 0)
-    return <Nobody isUnitEmpty={model.all === 0} onClear={() => change(clearedFilters(view))} />;
+    return <Nobody isUnitEmpty={loaded.board?.resources.length === 0} onClear={() => change(clearedFilters(view))} />;
   const nearest = model.barCount === 0 ? nearestShift(model, range) : undefined;
   const follows = opened !== undefined && kind === 'desktop';
   return (
@@ -48,7 +51,8 @@ export function TimelineBody({ address, loaded, model, kind, lens, cards, opened
         isLoaded={isLoaded}
         lens={lens}
         actions={{ openShift: (shift) => change({ shift }), ...cards }}
-        opened={opened}
+        opened={opened?.id}
+        person={opened?.shift.employeeId ?? found ?? undefined}
         onFollow={follows ? (shift) => change({ shift }, { replace: true }) : undefined}
         handle={handle}
       />

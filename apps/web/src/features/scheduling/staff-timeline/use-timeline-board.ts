@@ -49,17 +49,15 @@ export function useTimelineBoard(hotel: SelectedHotel, address: TimelineAddress)
       ou: asked.ou,
       wc: asked.wc,
       ergani: asked.ergani,
+      wholeHotel: true,
     }),
     [hotel.ErpCompanyId, timeZone, asked],
   );
   const loaded = useBoard(scope, address, asked.calendars, asked.toggledAt === place);
 
   function chooseCalendars(chosen: readonly number[]): void {
-    // A request by calendar no longer lets the server choose a unit, so we name the one on screen.
-    const unit = bu ?? loaded.board?.appliedUnit?.value ?? null;
-    const chosenIn = `${period.start} ${period.days} ${unit} ${ou} ${wc} ${ergani}`;
-    setToggledAt(chosenIn);
-    change({ calendars: chosen, bu: unit });
+    setToggledAt(place);
+    change({ calendars: chosen });
   }
 
   return {

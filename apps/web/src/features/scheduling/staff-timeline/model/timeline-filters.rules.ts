@@ -3,9 +3,12 @@ import { standardView, type TimelineView } from './timeline-view.rules';
 
 /** The filters that differ from the defaults, including the one set by the pulse. */
 export function timelineFilters(view: TimelineView, texts: FilterTexts): ActiveFilter<TimelineView>[] {
-  const { focus } = view;
   const shared: ActiveFilter<TimelineView>[] = activeFilters(view, standardView.calendars, texts);
-  if (!focus) return shared;
-  const only = { key: `focus ${focus}`, name: texts.name('focus'), value: texts.value('focus', focus) };
-  return [...shared, { ...only, without: { focus: null } }];
+  const own = (['find', 'focus'] as const).flatMap((filter) => {
+    const chosen = view[filter];
+    if (chosen === null) return [];
+    const [name, value] = [texts.name(filter), texts.value(filter, chosen)];
+    return value === '' ? [] : [{ key: `${filter} ${chosen}`, name, value, without: { [filter]: null } }];
+  });
+  return [...shared, ...own];
 }

@@ -1,3 +1,4 @@
+import { Id } from '@horae/contract/fields';
 import { type Zoom, zooms } from '@horae/timeline';
 import { z } from 'zod';
 import { readAddress } from '#platform/address';
@@ -21,6 +22,8 @@ export interface TimelineView extends RosterView {
   /** Null means the last one used on this device. */
   zoom: Zoom | null;
   lens: Lens;
+  /** The person searched for: the grid scrolls to the row and marks it. */
+  find: number | null;
   hotel: number | null;
 }
 
@@ -32,6 +35,7 @@ const Address = z.object({
   sort: z.enum(sortings).default('name'),
   focus: z.enum(focuses).nullable().default(null),
   empty: z.boolean().default(true),
+  find: Id.nullable().default(null),
 });
 
 export function readView(search: Search): TimelineView {
@@ -54,6 +58,7 @@ export function writeView(view: TimelineView): RosterSearch {
     empty: view.emptyRows ? '' : '0',
     shift: String(view.shift ?? ''),
     card: view.card ? writeCard(view.card) : '',
+    find: String(view.find ?? ''),
     hotel: String(view.hotel ?? ''),
   };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));

@@ -14,7 +14,14 @@ const everywhere = { bu: null, ou: null, wc: null, dg: [], dept: [], emp: null }
 
 function board(shifts: Shift[]) {
   const resources = [1, 2].map((employeeId) => ({ employeeId, title: `E${employeeId}` }) as StaffResource);
-  const nothing = { businessUnits: null, orgUnits: null, workCenters: null, appliedUnit: null, appliedOrgUnit: null };
+  const nothing = {
+    businessUnits: null,
+    orgUnits: null,
+    workCenters: null,
+    hotelPeople: null,
+    appliedUnit: null,
+    appliedOrgUnit: null,
+  };
   return boardOf({ shifts, resources, timeZone: null, unreadable: 0, ...nothing });
 }
 

@@ -170,7 +170,7 @@ export const payrollWords = words('payroll', {
   noCharges: 'Nobody on loan has approved hours in this month.',
   chargedToHost: 'Charged to the host',
   chargedToHostSay: 'Hours that the host pays itself. They are not in the payroll file of this hotel.',
-  owedByHost: 'Paid at home',
+  owedByHost: 'Paid by the home department',
   owedByHostSay: 'Hours worked for a host that the home department pays. They are in the payroll file of this hotel.',
   homeDepartment: 'Home department',
   host: 'Host',

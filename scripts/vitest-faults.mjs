@@ -16,5 +16,7 @@ export default class FaultReporter {
   }
 }
 
-const line = (where, error, more = '') => `${where}: ${firstLine(error?.message)} ${firstLine(more, 6)}`.trim();
-const firstLine = (text = '', lines = 1) => String(text).split('\n').slice(0, lines).join(' | ').slice(0, 600);
+/** A property test says in its second and third line how to repeat it, and in its cause what failed. */
+const line = (where, error, more = '') =>
+  [`${where}:`, linesOf(error?.message, 3), linesOf(error?.cause?.message, 3), linesOf(more, 6)].join(' ').trim();
+const linesOf = (text = '', lines = 1) => String(text).split('\n').slice(0, lines).join(' | ').slice(0, 600);

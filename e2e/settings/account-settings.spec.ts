@@ -291,7 +291,28 @@ for (const direction of ['ltr', 'rtl']) {
     await tab(page, 'Notifications').press('Home');
     await expect(tab(page, 'General')).toBeInViewport({ ratio: 0.99 });
     await tab(page, 'General').press('End');
-    await expect(tab(page, 'Password')).toBeInViewport({ ratio: 0.99 });
+    await expect(tab(page, 'Sessions')).toBeInViewport({ ratio: 0.99 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 }
+
+test('other sessions of one’s own are seen and ended', async ({ page, browser }) => {
+  await enterAnew(page, '/account-settings?tab=sessions');
+  const email = await page.evaluate(() => (JSON.parse(localStorage.userData) as { email: string }).email);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/login');
+  await fillLogin(other, { email, password });
+  await expect(accountMenu(other)).toBeVisible();
+  await page.reload();
+
+  const open = page.getByRole('list', { name: 'Logged in now' });
+  await expect(open.getByText('This browser')).toHaveCount(1);
+  await page.getByRole('button', { name: 'End all other sessions' }).click();
+  await expect(page.getByText('Your other sessions have ended', { exact: true })).toBeVisible();
+  await expect(open.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'End all other sessions' })).toHaveCount(0);
+
+  await other.goto('/account-settings');
+  await expect(other).toHaveURL(/\/login/);
+  await other.context().close();
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EmailAddress } from '../email-address';
 import { isNotBlank } from '../fields';
 import { route } from '../route';
+import { SessionLists } from './session-lists';
 import { isBirthDate, isPhoneNumber, isSocialLink, isSocialName, isWebAddress } from './social-links';
 
 const General = z.object({
@@ -115,6 +116,22 @@ export const accountSettingsContract = {
     summary: 'Keep the current e-mail; the link sent to the new one stops working',
     access: 'session',
     reply: z.object({}),
+  }),
+  sessions: route({
+    method: 'GET',
+    path: '/account-setting/sessions',
+    summary: 'Your own open sessions and last logins',
+    access: 'session',
+    reply: SessionLists,
+  }),
+  endSessions: route({
+    method: 'POST',
+    path: '/account-setting/end-sessions',
+    summary: 'End one of your other sessions, or all of them; this one stays open',
+    access: 'session',
+    asksAgain: true,
+    body: z.object({ session: z.uuid('Use the id of a session.').optional() }),
+    reply: z.object({ ended: z.int() }),
   }),
   updateInfo: route({
     ...updates,

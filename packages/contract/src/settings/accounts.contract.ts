@@ -3,6 +3,7 @@ import { EmailAddress } from '../email-address';
 import { Id, intField, isNotBlank } from '../fields';
 import { pageQuery, SortDirection } from '../page-query';
 import { route } from '../route';
+import { SessionLists } from './session-lists';
 
 export const accountRoles = ['admin', 'client'] as const;
 export const accountStates = ['invited', 'unconfirmed', 'active', 'disabled'] as const;
@@ -103,16 +104,6 @@ const AccountQuery = pageQuery(10).extend({
   sortColumn: z.enum(accountSortColumns).default('fullName'),
 });
 
-/** One login of an account. */
-export type OpenSession = z.infer<typeof OpenSession>;
-const OpenSession = z.object({
-  id: z.string(),
-  startedAt: z.string(),
-  endedAt: z.string().nullable(),
-  agent: z.string().meta({ description: 'What the browser said it was' }),
-  isOwn: z.boolean().meta({ description: 'The session that asks' }),
-});
-
 /** Whether a person was invited or, if not, why. */
 export const inviteOutcomes = ['invited', 'has-account', 'no-email', 'email-in-use', 'left', 'unknown'] as const;
 
@@ -176,7 +167,7 @@ export const accountsContract = {
     summary: 'The open sessions of an account and its last logins',
     access: 'admin',
     query: OneAccount,
-    reply: z.object({ open: z.array(OpenSession), last: z.array(OpenSession) }),
+    reply: SessionLists,
   }),
   invite: route({
     method: 'POST',

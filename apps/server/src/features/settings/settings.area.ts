@@ -19,8 +19,9 @@ export const area: Area = {
       language: settings.languages[0] ?? 'en',
     });
     const twoStep = { sealer: numbers, origin, appName: settings.appName, tell, hasMailServer };
-    accountsRoutes(app, db, { ...accountActions(beginAccount, server, twoStep), hasMailServer });
-    accountSettingsRoutes(app, db, { ...emailActions(server), hasMailServer });
+    const logins = accountActions(beginAccount, server, twoStep);
+    accountsRoutes(app, db, { ...logins, hasMailServer });
+    accountSettingsRoutes(app, db, { ...emailActions(server), endSessions: logins.endSessions, hasMailServer });
     auditRoutes(app, db, settings.defaultTimeZone);
     securityEventsRoutes(app, db, { timeZone: settings.defaultTimeZone, origin });
   },

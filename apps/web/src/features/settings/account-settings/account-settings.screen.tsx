@@ -16,9 +16,19 @@ import { GeneralTab } from './general-tab';
 import { InformationTab } from './information-tab';
 import { NotificationsTab } from './notifications-tab';
 import { PasswordTab } from './password-tab';
+import { SessionsTab } from './sessions-tab';
 import { SocialTab } from './social-tab';
 
-const tabs = ['general', 'information', 'social', 'connections', 'notifications', 'password', 'two-step'] as const;
+const tabs = [
+  'general',
+  'information',
+  'social',
+  'connections',
+  'notifications',
+  'password',
+  'two-step',
+  'sessions',
+] as const;
 
 interface AccountSettingsProps extends ScreenSearch {
   /** The section of two-step verification. */
@@ -41,6 +51,7 @@ export function AccountSettingsScreen({ search, onSearch, twoStep }: AccountSett
     if (tab === 'connections') return <ConnectionsTab connections={social.connections} />;
     if (tab === 'notifications') return <NotificationsTab flags={notification} />;
     if (tab === 'two-step') return twoStep;
+    if (tab === 'sessions') return <SessionsTab />;
     return tab === 'password' ? <PasswordTab /> : <GeneralTab general={general} />;
   }
 

@@ -10,6 +10,7 @@ export const settingsWords = words('accountSettings', {
   'tab.notifications': 'Notifications',
   'tab.password': 'Password',
   'tab.two-step': 'Two-step verification',
+  'tab.sessions': 'Sessions',
   save: 'Save changes',
   saving: 'Saving …',
   reset: 'Reset',

@@ -20,6 +20,13 @@ describe('settings', () => {
     });
   });
 
+  it.each([
+    ['DECLARATION_HOSTS', 'https://eservices.yeka.gr'],
+    ['VIRUS_SCANNER', '127.0.0.1:3310'],
+  ])('refuse %s %s and say what to use', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^Bad setting ${name}: use `));
+  });
+
   it('count an empty variable as absent', () => {
     expect(readSettings({ PORT: '', HORAE_SEED: '' })).toMatchObject({ port: 4000, seed: 'demo' });
   });

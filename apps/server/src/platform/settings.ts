@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { EmailAddress } from '@horae/contract/email-address';
 import { languages } from '@horae/contract/languages';
 import { z } from 'zod';
+import { isHostPattern } from './host-pattern';
 import { isProxyRange } from './proxy-range';
 
 const seconds = (absent: number) => z.coerce.number().int().min(1).max(31_536_000).default(absent);
@@ -29,6 +30,10 @@ const proxies = z
 const origins = z
   .string()
   .refine((list) => entries(list).every(isOrigin), 'use origins such as https://intranet.hotel.gr, without a path');
+const hosts = z
+  .string()
+  .refine((list) => entries(list).every(isHostPattern), 'use names of hosts such as eservices.yeka.gr, or *.yeka.gr');
+const scanner = z.url({ protocol: /^(tcp|unix)$/, error: 'use tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl' });
 const languageList = z.string().transform((text, context) => {
   const wanted = entries(text);
   const known = languages.filter((language) => wanted.includes(language));
@@ -74,6 +79,7 @@ const Environment = z.object({
   REGISTRATION: choice(['open', 'closed']).optional(),
   LANGUAGES: languageList.prefault('en,el'),
   CORS_ORIGINS: origins.default(''),
+  DECLARATION_HOSTS: hosts.default('*.yeka.gr'),
   DEFAULT_TIME_ZONE: timeZone.default('Europe/Athens'),
   MAIL_ADDRESSES_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(100),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -85,6 +91,7 @@ const Environment = z.object({
   STOP_SECONDS: z.coerce.number().int().min(1).max(600).default(15),
   FILES_PER_ACCOUNT_MB: megabytes(1000),
   FILES_IN_ALL_MB: megabytes(20_000),
+  VIRUS_SCANNER: scanner.optional(),
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 });
 
@@ -120,6 +127,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     registrationOpen: (env.REGISTRATION ?? (env.HORAE_SEED === 'demo' ? 'open' : 'closed')) === 'open',
     languages: env.LANGUAGES,
     corsOrigins: entries(env.CORS_ORIGINS),
+    declarationHosts: entries(env.DECLARATION_HOSTS),
     defaultTimeZone: env.DEFAULT_TIME_ZONE,
     mailAddressesPerHour: env.MAIL_ADDRESSES_PER_HOUR,
     smtpUrl: env.SMTP_URL,
@@ -130,6 +138,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     helpEmail: env.HELP_EMAIL,
     stopSeconds: env.STOP_SECONDS,
     fileQuotas: { perAccount: env.FILES_PER_ACCOUNT_MB * 1_000_000, inAll: env.FILES_IN_ALL_MB * 1_000_000 },
+    virusScanner: env.VIRUS_SCANNER,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -11,6 +11,7 @@ export const securityEventKinds = [
   'email-changed',
   'feed-added',
   'feed-revoked',
+  'file-refused',
   'grant-changed',
   'installation-exported',
   'installation-imported',

@@ -1,5 +1,6 @@
 import { isExposed } from '#platform/exposure';
 import { uploadsDirectory } from '#platform/uploads/upload-store';
+import { virusScanner } from '#platform/uploads/virus-scanner';
 import type { Area } from '../../area';
 import { bookmarksRoutes } from './bookmarks/bookmarks.routes';
 import { bookmarkSamples } from './bookmarks/bookmarks.seed';
@@ -53,7 +54,8 @@ export const area: Area = {
     bookmarksRoutes(app, db, settings.defaultTimeZone);
     mainSearchRoutes(app, db, findable);
     waitingRoutes(app, db);
-    const store = { directory: uploadsDirectory(settings.dataDirectory), quotas: settings.fileQuotas };
+    const scan = settings.virusScanner ? virusScanner(settings.virusScanner) : undefined;
+    const store = { directory: uploadsDirectory(settings.dataDirectory), quotas: settings.fileQuotas, scan };
     await uploadsRoutes(app, db, store);
     await liveRoutes(app, database);
   },

@@ -5,11 +5,11 @@ import { declarationsWork } from './declarations/declarations-worker';
 export const area: Area = {
   name: 'declarations',
   order: 40,
-  work: ({ database, numbers, simulator }) => [
-    declarationsWork(database.db, { sealer: numbers, simulator: simulator.address }),
+  work: ({ database, numbers, simulator, settings: { declarationHosts: hosts } }) => [
+    declarationsWork(database.db, { sealer: numbers, simulator: simulator.address, hosts }),
   ],
-  routes(app, { database: { db }, numbers, simulator }) {
-    declarationsRoutes(app, db, { sealer: numbers, simulator: simulator.address });
+  routes(app, { database: { db }, numbers, simulator, settings: { declarationHosts: hosts } }) {
+    declarationsRoutes(app, db, { sealer: numbers, simulator: simulator.address, hosts });
     app.addHook('onClose', () => simulator.stop());
   },
 };

@@ -7,9 +7,12 @@ import { type TextOfFile, textOfFile } from '@horae/contract/text-of-file';
 import { and, eq, inArray, notExists, sum } from 'drizzle-orm';
 import { type Database, inTransaction } from '../database';
 import { HttpError, invalid, notFound } from '../errors';
+import { noteEvent } from '../security-events/note-refusal';
 import { type FileQuotas, refuseBeyondQuotas } from './file-quotas';
+import { fittingName } from './fitting-name';
 import { typeOfContent } from './type-of-content';
 import { uploads, uploadUses } from './uploads.table';
+import type { VirusScanner } from './virus-scanner';
 
 type UploadRow = typeof uploads.$inferSelect;
 
@@ -24,6 +27,8 @@ interface SentFile {
 export interface FileStore {
   directory: string;
   quotas: FileQuotas;
+  /** Looks at each file before it is stored, where one is set up. */
+  scan?: VirusScanner | undefined;
 }
 
 /** The bytes per account that may be stored without a record that uses them. */
@@ -32,15 +37,18 @@ const waitingAtMost = 100_000_000;
 export const uploadsDirectory = (dataDirectory: string) => join(dataDirectory, 'uploads');
 
 /** Stores a file of a type that its purpose accepts; the file is on disk before its row is committed. */
-export async function storeUpload(db: Database, { directory, quotas }: FileStore, file: SentFile): Promise<Upload> {
+export async function storeUpload(db: Database, store: FileStore, file: SentFile): Promise<Upload> {
+  const { directory, quotas } = store;
   const { accountId, purpose, content } = file;
-  const name = plainName(file.name);
-  const type = typeOfContent(content, name);
+  const sentName = plainName(file.name);
+  const type = typeOfContent(content, sentName);
   if (content.length === 0) throw invalid('file', 'This file is empty.');
   if (!type || (purpose !== 'attachment' && !isPicture(type))) throw invalid('file', takenSentence(purpose));
+  const name = fittingName(sentName, type);
   await refuseHoarding(db, accountId, content.length);
   const room = { accountId, size: content.length };
   await inTransaction(db, (tx) => refuseBeyondQuotas(tx, quotas, room));
+  await refuseViruses(db, store.scan, file);
   const key = randomBytes(32).toString('base64url');
   await writeWhole(directory, key, content);
   const digest = createHash('sha256').update(content).digest('base64url');
@@ -145,6 +153,13 @@ function plainName(name: string): string {
     .replaceAll(/[\p{Cc}\p{Surrogate}"<>|?*:]/gu, '')
     .trim();
   return plain.slice(-150) || 'file';
+}
+
+async function refuseViruses(db: Database, scan: VirusScanner | undefined, { accountId, content }: SentFile) {
+  const found = await scan?.(content);
+  if (!found) return;
+  await noteEvent(db, { kind: 'file-refused', outcome: 'blocked', accountId, facts: { found: found.slice(0, 100) } });
+  throw invalid('file', `The virus scanner found ${found} in this file. It was not stored.`);
 }
 
 async function refuseHoarding(db: Database, accountId: number, more: number): Promise<void> {

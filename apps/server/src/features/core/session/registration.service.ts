@@ -1,21 +1,28 @@
 import type { Session } from '@horae/contract/core/session.contract';
 import { sql } from 'drizzle-orm';
+import { countAttempt } from '#platform/attempts/count-attempt';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { nextId } from '#platform/next-id';
 import { hashPassword } from '#platform/secret-hash';
 import { maskedEmail } from '#platform/security-events/masked-email';
+import { notingRefusals } from '#platform/security-events/note-refusal';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { postEmailLink } from './email-links.service';
 import type { LinkMail } from './letters.rules';
-
 import { faultOfPassword } from './refuse-weak-password';
+import { ofRegistrations } from './secret-limits';
 import { releaseAddress } from './session.commands';
 import { normalised } from './session.rules';
 import { accountByEmail, type SessionSettings, startSession } from './session.service';
 import { accounts } from './session.table';
 
 const inUse = 'This email is already in use.';
+
+/** Counts a registration, whether it succeeds or not. */
+export async function countRegistration(db: Database, address: string): Promise<void> {
+  await notingRefusals(db, { kind: 'account-registered' }, () => countAttempt(db, [ofRegistrations(address)]));
+}
 
 interface Registration {
   email: string;

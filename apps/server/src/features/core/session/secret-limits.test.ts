@@ -151,12 +151,15 @@ describe('the same limits hold', () => {
   it.each([
     ['links that are not valid', 'link from 127.0.0.1', 100],
     ['requests for a mail', 'reset from 127.0.0.1', 30],
+    ['registrations', 'registration from 127.0.0.1', 60],
+    ['questions whether an e-mail is free', 'registration check from 127.0.0.1', 300],
   ])('for %s', async (_what, key, before) => {
     await api.database.db.execute(
       sql`insert into attempts (key, count, free_at, last_at) values (${key}, ${before}, now(), now())`,
     );
     const token = 'x'.repeat(43);
-    const chosen = { token, password: 'a long new phrase', passwordConfirm: 'a long new phrase' };
+    const phrase = { password: 'a long new phrase', passwordConfirm: 'a long new phrase' };
+    const chosen = { token, ...phrase };
     const calls = {
       'link from 127.0.0.1': [
         () => api.asNobody(session.resetPassword, { body: chosen }),
@@ -164,6 +167,10 @@ describe('the same limits hold', () => {
         () => api.asNobody(session.readInvitation, { body: { token } }),
         () => api.asNobody(session.confirmEmail, { body: { token } }),
       ],
+      'registration from 127.0.0.1': [
+        () => api.asNobody(session.register, { body: { email: 'admin@demo.com', ...phrase } }),
+      ],
+      'registration check from 127.0.0.1': [() => api.asNobody(session.registerCheck, { body: { email: 'a@b.gr' } })],
       'reset from 127.0.0.1': [() => api.asNobody(session.requestReset, { body: { email: 'nobody@world.example' } })],
     }[key]!;
     await calls[0]!();

@@ -51,3 +51,17 @@ export const ofResets = (address: string): AttemptLimit => ({
   free: 31,
   ...growing,
 });
+
+/** Registrations by somebody who is not logged in. */
+export const ofRegistrations = (address: string): AttemptLimit => ({
+  key: `registration from ${addressRange(address)}`,
+  free: 61,
+  ...growing,
+});
+
+/** Questions whether an e-mail is free: each reveals one. */
+export const ofRegistrationChecks = (address: string): AttemptLimit => ({
+  key: `registration check from ${addressRange(address)}`,
+  free: 301,
+  ...growing,
+});

@@ -3,6 +3,7 @@ import { twoStepContract } from '@horae/contract/core/two-step.contract';
 import type { Language } from '@horae/contract/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountOf, hotelOf } from '#platform/access';
+import { countAttempt } from '#platform/attempts/count-attempt';
 import type { Database } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { handle } from '#platform/handle';
@@ -14,7 +15,7 @@ import { setLanguage } from './language.service';
 import { setLastHotel } from './last-hotel.service';
 import { notingRefusedLogin } from './note-refused-login';
 import { changePassword, countReset, refuseWrongLinks, requestReset, resetPassword } from './password.service';
-import { type BeginAccount, checkRegistration, register } from './registration.service';
+import { type BeginAccount, checkRegistration, countRegistration, register } from './registration.service';
 import {
   askForOwnPasskey,
   askForPasskeyAtLogin,
@@ -22,6 +23,7 @@ import {
   logInWithSecondStep,
   type SecondStepContext,
 } from './second-step.service';
+import { ofRegistrationChecks } from './secret-limits';
 import { endSession, login, refresh, type SessionSettings } from './session.service';
 
 interface Options extends SessionSettings {
@@ -63,17 +65,21 @@ export function sessionRoutes(app: FastifyInstance, db: Database, options: Optio
   for (const contract of [sessionContract.refresh, sessionContract.refreshAuth]) {
     handle(app, contract, ({ body }) => refresh(db, options, body.refreshToken));
   }
-  handle(app, sessionContract.registerCheck, async ({ body }) => {
+  handle(app, sessionContract.registerCheck, async ({ body, ip }) => {
     refuseWhenClosed(options);
+    await countAttempt(db, [ofRegistrationChecks(ip)]);
     await checkRegistration(db, body, options.appName);
     return { success: true as const };
   });
-  handle(app, sessionContract.register, (request) => {
+  handle(app, sessionContract.register, async (request) => {
     refuseWhenClosed(options);
+    await countRegistration(db, request.ip);
     return register(db, options, serverOf(options), request.body, agentOf(request));
   });
-  handle(app, sessionContract.logout, async (request) => {
+  handle(app, sessionContract.logout, async (request, reply) => {
     await endSession(db, accountOf(request).sessionId);
+    // Answers that were read stay in the browser's cache for 304; at a shared desk nobody else may find them.
+    reply.header('clear-site-data', '"cache"');
     return {};
   });
   handle(app, sessionContract.setLanguage, async (request) => {

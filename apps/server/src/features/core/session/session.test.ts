@@ -155,9 +155,9 @@ describe('logout', () => {
   it('ends this session at once and leaves the others', async () => {
     const [gone, other] = [(await logIn(admin)).body, (await logIn(admin)).body];
 
-    const { status, body } = await api.as(gone.accessToken)(session.logout);
+    const { status, body, headers } = await api.as(gone.accessToken)(session.logout);
 
-    expect([status, body]).toEqual([200, {}]);
+    expect([status, body, headers['clear-site-data']]).toEqual([200, {}, '"cache"']);
     expect((await refresh(gone.refreshToken)).status).toBe(401);
     expect(await isAlive(gone.accessToken)).toBe(false);
     expect(await isAlive(other.accessToken)).toBe(true);

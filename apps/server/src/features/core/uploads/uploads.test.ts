@@ -74,17 +74,27 @@ describe('uploads', () => {
   });
 
   it.each([
-    ['a renamed PNG', png, 'shift.pdf', 'image/png'],
-    ['a JPEG', Buffer.from('\xff\xd8\xff\xe0 more', 'latin1'), 'x', 'image/jpeg'],
-    ['a GIF', Buffer.from('GIF89a more'), 'x.gif', 'image/gif'],
-    ['a WebP', Buffer.from('RIFF....WEBPVP8 '), 'x.webp', 'image/webp'],
-    ['a PDF', Buffer.from('%PDF-1.7 …'), 'x.pdf', 'application/pdf'],
-    ['a spreadsheet', zip, 'Hours.XLSX', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    ['an archive with the ending of a PDF', zip, 'x.pdf', 'application/zip'],
-    ['a calendar', Buffer.from('BEGIN:VCALENDAR\r\n'), 'x.ics', 'text/calendar'],
-    ['a text with the ending of a page', Buffer.from('hello'), 'x.html', 'text/plain'],
-  ])('tells %s by its content', async (_what, content, name, type) => {
-    expect((await send('attachment', content, name)).body.upload.type).toBe(type);
+    ['a renamed PNG', png, 'shift.pdf', 'image/png', 'shift.png'],
+    ['a JPEG', Buffer.from('\xff\xd8\xff\xe0 more', 'latin1'), 'x', 'image/jpeg', 'x.jpg'],
+    ['a GIF', Buffer.from('GIF89a more'), 'x.gif', 'image/gif', 'x.gif'],
+    ['a WebP', Buffer.from('RIFF....WEBPVP8 '), 'x.webp', 'image/webp', 'x.webp'],
+    ['a PDF', Buffer.from('%PDF-1.7 …'), 'x.pdf', 'application/pdf', 'x.pdf'],
+    [
+      'a spreadsheet',
+      zip,
+      'Hours.XLSX',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'Hours.XLSX',
+    ],
+    ['an archive with the ending of a PDF', zip, 'x.pdf', 'application/zip', 'x.zip'],
+    ['an archive with the ending of a program', zip, 'run.exe', 'application/zip', 'run.exe.zip'],
+    ['a calendar', Buffer.from('BEGIN:VCALENDAR\r\n'), 'x.ics', 'text/calendar', 'x.ics'],
+    ['a text with the ending of a page', Buffer.from('hello'), 'x.html', 'text/plain', 'x.html.txt'],
+    ['the log of a terminal', Buffer.from('1\t2026-01-01 08:00:00\n'), '1_attlog.dat', 'text/plain', '1_attlog.dat'],
+    ['a text whose name is an ending', Buffer.from('hello'), '.png', 'text/plain', '.png.txt'],
+  ])('tells %s by its content, and its ending fits', async (_what, content, name, type, stored) => {
+    const { upload } = (await send('attachment', content, name)).body;
+    expect([upload.type, upload.name]).toEqual([type, stored]);
   });
 
   it.each([

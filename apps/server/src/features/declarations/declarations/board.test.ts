@@ -104,10 +104,11 @@ describe('the board', () => {
 describe('real declarations', () => {
   it.each([
     ['without an address', {}, 'baseUrl'],
-    ['without https', { baseUrl: 'http://ergani.example/Api' }, 'baseUrl'],
+    ['with an address elsewhere', { baseUrl: 'https://ergani.example.evil.example/Api' }, 'baseUrl'],
+    ['without https', { baseUrl: 'http://real.ergani.example/Api' }, 'baseUrl'],
     [
       'without a user',
-      { baseUrl: 'https://ergani.example/Api', employerTaxNumber: '999999990', password: 'x' },
+      { baseUrl: 'https://real.ergani.example/Api', employerTaxNumber: '999999990', password: 'x' },
       'username',
     ],
   ])('are not switched on %s', async (_what, change, path) => {

@@ -10,6 +10,7 @@ import { declarationsWork } from './declarations-worker';
 import type { ErganiEnvironment } from './ergani-client';
 
 export const hotel = 1004;
+const hosts = ['*.ergani.example', '127.0.0.1'];
 const monday = '2031-03-03';
 export const tuesday = '2031-03-04';
 export const week = { hotel, from: monday, to: '2031-03-09' };
@@ -19,12 +20,13 @@ export type DeclaringTest = Awaited<ReturnType<typeof declaringTest>>;
 /** A server whose hotels declare to the test's own simulator. */
 export async function declaringTest() {
   const simulator = await startSimulator();
-  const api = await startTestApp({ environment: { LOG_LEVEL: 'silent' } });
+  const api = await startTestApp({ environment: { LOG_LEVEL: 'silent', DECLARATION_HOSTS: hosts.join(',') } });
   const { db } = api.database;
   const box = sealer(await readOrMakeSecret(api.dataDirectory, 'sealing'));
   const environment: ErganiEnvironment = {
     sealer: box,
     simulator: () => Promise.resolve(simulator.baseUrl),
+    hosts,
     patience: { attempts: 1, sleep: () => Promise.resolve() },
   };
   // Separate employees, to whom the demo has given neither roster nor punches.

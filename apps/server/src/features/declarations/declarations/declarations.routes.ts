@@ -60,7 +60,7 @@ export function declarationsRoutes(app: FastifyInstance, db: Database, environme
   });
   handle(app, contract.saveSettings, async (request) => {
     const hotel = await hotelOf(request, request.body.hotel);
-    const saved = await saveSettings(db, hotel, accountOf(request).id, sealer, request.body);
+    const saved = await saveSettings(db, hotel, accountOf(request).id, environment, request.body);
     return { settings: shownSettings(sealer, saved) };
   });
   handle(app, contract.onDuty, async (request) => readOnDuty(db, await hotelOf(request, request.query.hotel)));

@@ -8,6 +8,7 @@ import {
 import { sampleEmployer } from '@horae/ergani/simulator';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import { isAllowedHost } from '#platform/host-pattern';
 import type { Sealer } from '#platform/sealed-text';
 import { erganiSettings } from './declarations.table';
 
@@ -18,9 +19,15 @@ export interface ErganiEnvironment {
   sealer: Sealer;
   /** Returns the address of the built-in simulator, starting it on first use. */
   simulator: () => Promise<string>;
+  /** The hosts, or patterns of hosts, that may be declared to besides the simulator. */
+  hosts: readonly string[];
   /** The client's timeouts and retries; its defaults if left out. */
   patience?: Pick<ErganiClientOptions, 'attempts' | 'longestWaitMs' | 'timeoutMs' | 'sleep'>;
 }
+
+/** Says to which hosts this server may declare. */
+export const forbiddenHost = (hosts: readonly string[]): string =>
+  `This server may only declare to ${hosts.join(', ') || 'its simulator'}. Whoever runs it can allow others by DECLARATION_HOSTS.`;
 
 /** Binds a sealed setting to its hotel and field. */
 export const aboutSetting = (companyId: number, which: 'employerTaxNumber' | 'password' | 'token') =>
@@ -49,6 +56,7 @@ export async function clientOf(
   }
   const password = settings.password && environment.sealer.open(settings.password, aboutSetting(companyId, 'password'));
   if (settings.baseUrl === '') return 'The address of the service is missing in the settings.';
+  if (!isAllowedHost(settings.baseUrl, environment.hosts)) return forbiddenHost(environment.hosts);
   if (username === '' || !password) return 'The user or the password is missing in the settings.';
   if (!employerTaxNumber(environment, settings)) return 'The employer’s tax number is missing in the settings.';
   const asked = userType === '01' || userType === '03' ? userType : '02';

@@ -6,10 +6,11 @@ import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, invalid } from '#platform/errors';
+import { isAllowedHost } from '#platform/host-pattern';
 import type { Sealer } from '#platform/sealed-text';
 import { punches } from '../../time/punches/punches.table';
 import { erganiSettings } from './declarations.table';
-import { aboutSetting, type ErganiSettings } from './ergani-client';
+import { aboutSetting, type ErganiEnvironment, type ErganiSettings, forbiddenHost } from './ergani-client';
 
 const ofHotel = (companyId: number) => eq(erganiSettings.companyId, companyId);
 
@@ -73,7 +74,7 @@ export async function saveSettings(
   db: Database,
   hotel: GrantedHotel,
   accountId: number,
-  sealer: Sealer,
+  { sealer, hosts }: Pick<ErganiEnvironment, 'sealer' | 'hosts'>,
   form: ErganiSettingsForm,
 ): Promise<ErganiSettings> {
   const { companyId } = hotel;
@@ -102,6 +103,7 @@ export async function saveSettings(
       employerTaxNumber: seal(form.employerTaxNumber, 'employerTaxNumber'),
       password: seal(form.password, 'password'),
     };
+    refuseOtherHosts(next, hosts);
     refuseHalf(next);
     const isNew = !locked!.isSending || target !== locked!.target || !locked!.sendsCards;
     const begins = isSending && sendsCards && isNew;
@@ -147,6 +149,11 @@ function switchesOf({ weeklyForFixed, sendsCards, sendsSchedules }: ErganiSettin
 }
 
 /** Refuses a real or trial target while a required field is missing. */
+function refuseOtherHosts({ target, baseUrl }: Pick<ErganiSettings, 'target' | 'baseUrl'>, hosts: readonly string[]) {
+  if (target === 'simulator' || baseUrl === '' || isAllowedHost(baseUrl, hosts)) return;
+  throw invalid('baseUrl', forbiddenHost(hosts));
+}
+
 function refuseHalf(
   next: Pick<ErganiSettings, 'target' | 'baseUrl' | 'username' | 'employerTaxNumber' | 'password' | 'isSending'>,
 ) {

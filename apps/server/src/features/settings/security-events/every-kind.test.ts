@@ -20,8 +20,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { noteRestore, recordRestore } from '#platform/security-events/restored-snapshot';
 import { activeAccount, chosen, invite, password, tokenTo, wholeHotel } from '#test/accounts';
+import { startClamd, testVirus } from '#test/clamd-simulator';
 import { pairedKiosk, registeredTerminal } from '#test/clock-devices';
 import { runCli } from '#test/run-cli';
+import { sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { accountWithApp, ticketFor } from '#test/two-step';
 import { unchecked } from '#test/unchecked';
@@ -32,14 +34,18 @@ const hotel = 1003;
 
 let api: TestApp;
 let empty: TestApp;
+let clamd: Awaited<ReturnType<typeof startClamd>>;
 let people: Awaited<ReturnType<typeof peopleOf>>;
 beforeAll(async () => {
-  [api, empty] = await Promise.all([startTestApp(), startTestApp({ template: 'empty' })]);
+  clamd = await startClamd();
+  const environment = { VIRUS_SCANNER: clamd.address };
+  [api, empty] = await Promise.all([startTestApp({ environment }), startTestApp({ template: 'empty' })]);
   people = await peopleOf(api);
 });
 afterAll(async () => {
   await api.stop();
   await empty.stop();
+  await clamd.stop();
 });
 beforeEach(async () => {
   // Logs in before the events of this test.
@@ -174,6 +180,26 @@ const ways: readonly Way[] = [
     { email: 'p…@hotel.gr' },
   ],
   ['account-registered', 'success', () => api.asNobody(session.register, { body: { email: fresh(), ...chosen } })],
+  [
+    'account-registered',
+    'blocked',
+    async () => {
+      await api.database.db.execute(
+        sql`insert into attempts (key, count, free_at, last_at) values ('registration from 127.0.0.1', 61, now() + interval '1 minute', now())`,
+      );
+      await api.asNobody(session.register, { body: { email: fresh(), ...chosen } });
+    },
+    { by: null },
+  ],
+  [
+    'file-refused',
+    'blocked',
+    async () => {
+      const { accessToken } = await api.login('client@demo.com', 'client');
+      await sendFile(api, accessToken, 'attachment', Buffer.from(testVirus), 'notes.txt');
+    },
+    { by: { id: 2 }, facts: { found: 'Horae.Test.Virus' } },
+  ],
   [
     'account-confirmed',
     'success',

@@ -35,6 +35,7 @@ function actSentence(event: SecurityEvent): string {
     email: event.email ?? '',
     call: textOf(facts.call),
     what: textOf(facts.what ?? facts.feed),
+    found: textOf(facts.found),
     before: textOf(facts.before),
     after: textOf(facts.after),
     snapshot: textOf(facts.snapshot),

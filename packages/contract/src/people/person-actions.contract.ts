@@ -71,7 +71,7 @@ export const personActionsContract = {
     summary: 'What leaving after a day would cancel',
     access: 'admin',
     query: OfPerson.extend({ lastDay: Day }),
-    reply: z.object({ shifts: z.int(), leaves: z.int() }),
+    reply: z.object({ shifts: z.int(), leaves: z.int(), loans: z.int() }),
   }),
   leave: route({
     method: 'POST',

@@ -2,26 +2,29 @@ import type { Person } from '@horae/contract/person';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { conflict } from '#platform/errors';
-import { endPlanAfter } from '../../scheduling/shifts/shifts.commands';
 import { countPlanAfter } from '../../scheduling/shifts/shifts.reads';
 import { employees } from './employees.table';
+import { countLoansAfter, endAfter } from './end-after';
 import { refuseBeforeFirst } from './first-day';
 import type { PeopleContext } from './people-context';
 import { type Action, changePerson, readPerson } from './person';
 import { closedPlace, refuseClosedPlace } from './places';
 
-/** Counts what is planned after a day and would be cancelled. */
+/** Counts what is planned or agreed after a day and would end. */
 export async function leaveEffect(
   db: Database,
   context: PeopleContext,
   id: number,
   lastDay: string,
-): Promise<{ shifts: number; leaves: number }> {
+): Promise<{ shifts: number; leaves: number; loans: number }> {
   refuseBeforeFirst(await readPerson(db, context, id), lastDay);
-  return countPlanAfter(db, plannedPerson(context, id), lastDay);
+  return {
+    ...(await countPlanAfter(db, plannedPerson(context, id), lastDay)),
+    loans: await countLoansAfter(db, context, id, lastDay),
+  };
 }
 
-/** Sets an employee's last day: later plans are cancelled, and a leave across it ends with it. */
+/** Sets an employee's last day: later plans are cancelled, and a leave or a loan across it ends with it. */
 export function leavePerson(
   db: Database,
   context: PeopleContext,
@@ -43,10 +46,10 @@ export async function writeLastDay(
   refuseBeforeFirst(now, lastDay, path);
   if (now.lastDay !== null && lastDay > now.lastDay) await refuseClosedPlace(tx, context, now.places.at(-1)!, lastDay);
   const { id } = now;
-  const ids = await endPlanAfter(tx, plannedPerson(context, id), lastDay);
-  if (now.lastDay === lastDay && ids.length === 0) return null;
+  const ended = await endAfter(tx, context, id, lastDay);
+  if (now.lastDay === lastDay && Object.keys(ended).length === 0) return null;
   await tx.update(employees).set({ lastDay }).where(isPerson(context, id));
-  return { before: { lastDay: now.lastDay }, after: { lastDay, ...(ids.length > 0 && { cancelledShifts: ids }) } };
+  return { before: { lastDay: now.lastDay }, after: { lastDay, ...ended } };
 }
 
 /** Removes an employee's last day, past or future. */

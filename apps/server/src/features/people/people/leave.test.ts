@@ -33,7 +33,7 @@ describe('leaving', () => {
     const away = await plan(id, `${inDays(9)}T00:00`, `${inDays(11)}T00:00`, 'AnnualLeave');
     const query = { hotel, id, lastDay: inDays(5) };
 
-    expect((await api.asAdmin(contract.leaveEffect, { query })).body).toEqual({ shifts: 1, leaves: 1 });
+    expect((await api.asAdmin(contract.leaveEffect, { query })).body).toEqual({ shifts: 1, leaves: 1, loans: 0 });
     expect(await statusOf(gone)).toBe('planned');
 
     const { body } = await api.asAdmin(contract.leave, { body: query });

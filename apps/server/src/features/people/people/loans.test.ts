@@ -100,3 +100,17 @@ it('leads to another hotel as a whole, if the account may use that hotel', async
   expect(body.person.loans).toMatchObject([{ hostHotelName: other.name, hostDepartment: null, payer: 'host' }]);
   expect((await lend(id, { hostHotel: 987_654, hostDepartment: null }, '2026-08-03')).status).toBe(404);
 });
+
+it('ends with the last day of the employee; one that would begin later is removed', async () => {
+  const { id } = await someone();
+  await lend(id);
+  await lend(id, { firstDay: '2026-09-01', lastDay: '2026-09-05' });
+  const query = { hotel, id, lastDay: '2026-08-06' };
+  expect((await api.asAdmin(contract.leaveEffect, { query })).body).toEqual({ shifts: 0, leaves: 0, loans: 2 });
+
+  const { body } = await api.asAdmin(contract.leave, { body: query });
+
+  expect(body.person.loans).toMatchObject([{ firstDay: '2026-08-03', lastDay: '2026-08-06' }]);
+  const { entries } = (await api.asAdmin(contract.history, { query: { hotel, id } })).body;
+  expect(entries[0]).toMatchObject({ after: { lastDay: '2026-08-06', endedLoans: ['2026-08-03', '2026-09-01'] } });
+});

@@ -2,9 +2,9 @@ import type { ContractVersion, Person } from '@horae/contract/person';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { conflict, invalid } from '#platform/errors';
-import { endPlanAfter } from '../../scheduling/shifts/shifts.commands';
 import { writeContract } from './contracts.service';
 import { employeeContracts, employees, formerEmployments } from './employees.table';
+import { endAfter } from './end-after';
 import { deleteMove, writeMove } from './move.service';
 import type { PeopleContext } from './people-context';
 import { type Action, changePerson } from './person';
@@ -94,7 +94,7 @@ export const takeBackHiring = (
     context,
     id,
     async (tx, now) => {
-      const { companyId, timeZone } = context.hotel;
+      const { companyId } = context.hotel;
       const former = now.formerEmployments.at(-1);
       if (!former || now.firstDay === null) throw conflict(`${now.name} was not hired again.`);
       const { firstDay, lastDay } = now;
@@ -110,12 +110,12 @@ export const takeBackHiring = (
           ),
         );
       await tx.update(employees).set(former).where(isPerson(companyId, id));
-      const ids = await endPlanAfter(tx, { companyId, timeZone, employeeId: id }, former.lastDay);
+      const ended = await endAfter(tx, context, id, former.lastDay);
       return {
         object: 'employment',
         action: 'remove',
         before: { firstDay, lastDay },
-        after: { lastDay: former.lastDay, ...(ids.length > 0 && { cancelledShifts: ids }) },
+        after: { lastDay: former.lastDay, ...ended },
       };
     },
     check,

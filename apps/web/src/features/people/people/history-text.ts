@@ -22,7 +22,15 @@ const ofPlaceAndTerms = [
   'hourlyCost',
 ] as const;
 const inForms = [...personFields.map(({ name }) => name), ...ofPlaceAndTerms];
-const ownFields = ['seen', 'cancelledShifts', 'hasFixedHours', 'isBreakInsideHours', 'contractFrom', 'hours'] as const;
+const ownFields = [
+  'seen',
+  'cancelledShifts',
+  'endedLoans',
+  'hasFixedHours',
+  'isBreakInsideHours',
+  'contractFrom',
+  'hours',
+] as const;
 const loanFields = {
   hostHotel: 'hotel',
   hostDepartment: 'department',

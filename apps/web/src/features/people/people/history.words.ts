@@ -29,6 +29,7 @@ export const historyWords = words('personHistory', {
   no: 'no',
   seen: 'Viewed',
   cancelledShifts: 'Cancelled shifts',
+  endedLoans: 'Loans that ended with it',
   hasFixedHours: 'Fixed hours',
   isBreakInsideHours: 'Break inside working hours',
   contractFrom: 'Contract from',

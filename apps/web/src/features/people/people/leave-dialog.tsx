@@ -58,7 +58,8 @@ export function LeaveDialog(props: PersonDialogProps) {
                 day: formatDate(lastDay),
                 shifts: say('shifts', { count: effect.data.shifts }),
                 leaves: say('leaves', { count: effect.data.leaves }),
-              })}
+              })}{' '}
+          {effect.data.loans > 0 && say('leaveEndsLoans', { count: effect.data.loans })}
         </Message>
       )}
     </FormDialog>

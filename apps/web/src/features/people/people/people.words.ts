@@ -155,6 +155,8 @@ export const peopleWords = words('people', {
   leaveButton: 'Set last day',
   leaveNothing: 'Nothing is planned after {{day}}.',
   leaveCancels: 'After {{day}}, {{shifts}} and {{leaves}} are cancelled.',
+  leaveEndsLoans_one: 'A loan ends with that day.',
+  leaveEndsLoans_other: '{{count}} loans end with that day.',
   shifts_one: '{{count}} planned shift',
   shifts_other: '{{count}} planned shifts',
   leaves_one: '{{count}} leave',

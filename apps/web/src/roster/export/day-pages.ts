@@ -3,15 +3,15 @@ import type { PrintSection } from '#ui/export/print-shape';
 import { countsHours } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { fullDay } from '../texts/day-texts';
-import { awayText, clockRange, lookOf, typeText } from '../texts/shift-texts';
+import { awayText, lookOf, typeText } from '../texts/shift-texts';
+import { isOn, timeOn } from './bar-on-day';
 import { rosterExportWords } from './roster-export.words';
 import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
-import { isOn } from './shift-sheet';
 
 /** One table per day: who works, by start time, then who is absent. */
 export async function dayPages(picture: RosterPicture): Promise<PrintSection[]> {
   const say = rosterExportWords.say;
-  const { range, days } = picture;
+  const { range } = picture;
   const all = await flatMapInTurns(peopleIn(picture), ({ id, resource }) =>
     barsIn(picture, id).map(({ shift, hours }) => ({ shift, hours, resource })),
   );
@@ -32,7 +32,7 @@ export async function dayPages(picture: RosterPicture): Promise<PrintSection[]> 
       ],
       rows: entries.map(({ shift, hours, resource }) => ({
         cells: [
-          shift.allDay ? say('allDay') : clockRange(shift, days),
+          shift.allDay ? say('allDay') : timeOn(shift, date, picture),
           resource.title,
           resource.department,
           [{ text: [typeText(shift), ...hours.map(awayText)].join('; '), family: lookOf(shift).family }],

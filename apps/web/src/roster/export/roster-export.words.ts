@@ -51,5 +51,6 @@ export const rosterExportWords = words('roster-export', {
   working_one: '{{count}} working',
   working_other: '{{count}} working',
   allDay: 'all day',
+  until: 'until {{time}}',
   signature: 'Signature',
 });

@@ -189,3 +189,29 @@ it('has a row and a text for each leave by the hour, with its kind or as absent,
   expect(cells).toContain('07:00–15:00 W; Parental leave, 10:00–12:00');
   expect(cells).toContain('Absent, 10:00–12:00');
 });
+
+it('has a night from before the first day everywhere, as going on into it', async () => {
+  const before = by(1, testShift('2026-11-15T22:00', '2026-11-16T06:00', { id: 4 }));
+  const picture = pictureOf([before]);
+  const firstCells = async (layout: 'days' | 'roster' | 'sheets') =>
+    (await rosterFile(picture, 'pdf', { ...usualPages, layout })).print!.sections.flatMap(({ rows }) =>
+      rows.flatMap(({ cells }) =>
+        cells.flatMap((cell) => (typeof cell === 'string' ? cell : cell.map(({ text }) => text))),
+      ),
+    );
+
+  expect((await rosterFile(picture, 'csv')).sheets[0]!.rows).toHaveLength(1);
+  expect((await firstCells('days')).slice(0, 2)).toEqual(['until 06:00', 'Ελένη Ρούσσου']);
+  expect(await firstCells('roster')).toContain('until 06:00 W');
+  expect(await firstCells('sheets')).toContain('until 06:00 W');
+  const [, grid] = (await rosterFile(picture, 'xlsx')).sheets;
+  expect(grid!.rows.flat().filter((text) => String(text).includes('06:00'))).toEqual(['until 06:00 W']);
+});
+
+it('has leave by the hour in the printed roster, in a month with its times alone', async () => {
+  const leave = { id: 8, employeeId: 1, day: '2026-11-16', from: '10:00', to: '12:00', kind: 'parental' as const };
+  const { print } = await rosterFile(pictureOf([], new Map([[1, [leave]]])), 'pdf');
+
+  const marks = print!.sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)).flat();
+  expect(marks).toContainEqual(expect.objectContaining({ text: 'Parental leave, 10:00–12:00' }));
+});

@@ -1,24 +1,33 @@
 import { netMinutes } from '@horae/working-time/worked-time';
 import { flatMapInTurns } from '#platform/in-turns';
 import type { PrintMark, PrintRow, PrintSection } from '#ui/export/print-shape';
+import { shiftLook } from '#ui/shift-types';
+import type { AwayHours } from '../model/away-hours.rules';
 import type { GridRow } from '../model/rows.rules';
 import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { dayHeader } from '../texts/day-texts';
 import { hoursCell, hoursFigure } from '../texts/hour-texts';
-import { clockRange, lookOf, typeText } from '../texts/shift-texts';
-import { barsIn, type RosterPicture } from './roster-picture';
+import { awayText, lookOf, typeText } from '../texts/shift-texts';
+import { goesOn, isOn, timeOn } from './bar-on-day';
+import { awayIn, barsIn, type RosterPicture } from './roster-picture';
 import { dayFigures } from './roster-sheets';
-import { isOn } from './shift-sheet';
 
 /** With more columns than this, clock times no longer fit. */
 const mostTimed = 14;
 
 /** Returns `07:00–15:00 W`, or `W 8` in narrow columns. */
-export function markOf(shift: Shift, { days }: RosterPicture, isNarrow = false): PrintMark {
+export function markOf(shift: Shift, date: string, picture: RosterPicture, isNarrow = false): PrintMark {
   const { family, code } = lookOf(shift);
-  if (isNarrow) return { family, text: shift.allDay ? code : `${code} ${hoursFigure(netMinutes(shift))}` };
-  return { family, text: shift.allDay ? typeText(shift) : `${clockRange(shift, days)} ${code}` };
+  // The hours of a night stand where it begins.
+  const hasHours = !shift.allDay && !goesOn(shift, date, picture);
+  if (isNarrow) return { family, text: hasHours ? `${code} ${hoursFigure(netMinutes(shift))}` : code };
+  return { family, text: shift.allDay ? typeText(shift) : `${timeOn(shift, date, picture)} ${code}` };
+}
+
+/** Returns `Parental leave, 10:00–12:00`, or the times alone in narrow columns. */
+function markOfAway(leave: AwayHours, isNarrow: boolean): PrintMark {
+  return { family: shiftLook('Absent').family, text: isNarrow ? `${leave.from}–${leave.to}` : awayText(leave) };
 }
 
 function rowOf(row: GridRow, picture: RosterPicture, isNarrow: boolean): PrintRow {
@@ -29,9 +38,13 @@ function rowOf(row: GridRow, picture: RosterPicture, isNarrow: boolean): PrintRo
     return { cells: [`${row.title} (${row.size})`, ...days, total], isStrong: true };
   }
   const bars = barsIn(picture, row.id);
-  const days = dates.map((date) =>
-    bars.filter(({ shift }) => isOn(shift, date, picture)).map(({ shift }) => markOf(shift, picture, isNarrow)),
-  );
+  const away = awayIn(picture, row);
+  const days = dates.map((date) => [
+    ...bars
+      .filter(({ shift }) => isOn(shift, date, picture))
+      .map(({ shift }) => markOf(shift, date, picture, isNarrow)),
+    ...away.filter(({ day }) => day === date).map((leave) => markOfAway(leave, isNarrow)),
+  ]);
   return { cells: [row.resource.title, ...days, total], level: row.level - 1 };
 }
 

@@ -7,10 +7,10 @@ import { contractDifference, type Totals } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
 import { dayHeader } from '../texts/day-texts';
 import { hoursCell } from '../texts/hour-texts';
-import { awayText, clockRange, lookOf } from '../texts/shift-texts';
+import { awayText, lookOf } from '../texts/shift-texts';
+import { isOn, timeOn } from './bar-on-day';
 import { rosterExportWords } from './roster-export.words';
 import { awayIn, barsIn, peopleIn, type RosterPicture } from './roster-picture';
-import { isOn } from './shift-sheet';
 
 /** Returns `13 · 101 h`: people and hours of a day. */
 export function dayFigures({ headsByDay, minutesByDay }: Totals, day: number): string {
@@ -20,7 +20,7 @@ export function dayFigures({ headsByDay, minutesByDay }: Totals, day: number): s
 function shiftsOn(bars: readonly ShiftBar[], date: string, picture: RosterPicture): string {
   return bars
     .filter(({ shift }) => isOn(shift, date, picture))
-    .map(({ shift }) => [shift.allDay ? '' : clockRange(shift, picture.days), lookOf(shift).code].join(' ').trim())
+    .map(({ shift }) => [shift.allDay ? '' : timeOn(shift, date, picture), lookOf(shift).code].join(' ').trim())
     .join('; ');
 }
 

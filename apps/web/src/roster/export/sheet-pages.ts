@@ -6,10 +6,10 @@ import { rosterWords } from '../roster.words';
 import { mediumDay } from '../texts/day-texts';
 import { rangeText } from '../texts/range-text';
 import { awayText } from '../texts/shift-texts';
+import { isOn } from './bar-on-day';
 import { rosterExportWords } from './roster-export.words';
 import { markOf } from './roster-pages';
 import { awayIn, barsIn, type RosterPicture } from './roster-picture';
-import { isOn } from './shift-sheet';
 
 /** One page per person with their days, to hand out. */
 export async function sheetPages(
@@ -28,7 +28,7 @@ export async function sheetPages(
       (date, day): PrintRow => ({
         cells: [
           mediumDay(date),
-          bars.filter(({ shift }) => isOn(shift, date, picture)).map(({ shift }) => markOf(shift, picture)),
+          bars.filter(({ shift }) => isOn(shift, date, picture)).map(({ shift }) => markOf(shift, date, picture)),
           [
             ...away.filter((leave) => leave.day === date).map(awayText),
             ...bars.filter(({ shift }) => isOn(shift, date, picture)).flatMap(({ shift }) => shift.notes ?? []),

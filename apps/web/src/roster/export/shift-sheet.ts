@@ -1,4 +1,3 @@
-import { addDays } from '@horae/local-time/local-date';
 import { netMinutes } from '@horae/working-time/worked-time';
 import { flatMapInTurns } from '#platform/in-turns';
 import type { ExportCell } from '#ui/export/cell-text';
@@ -94,11 +93,4 @@ export async function shiftSheet(picture: RosterPicture): Promise<ExportSheet> {
     ]),
     frozenColumns: 2,
   };
-}
-
-/** Whether a bar is on a day: the day it starts, or any of its days if it lasts whole days. */
-export function isOn(shift: Shift, date: string, { days }: RosterPicture): boolean {
-  const first = days.dateOf(shift.start);
-  if (!shift.allDay) return first === date;
-  return first <= date && date < addDays(days.dateOf(shift.end - 1), 1);
 }

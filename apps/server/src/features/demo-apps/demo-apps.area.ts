@@ -13,7 +13,7 @@ import { employeeRecordSamples } from './employee-records/employee-records.seed'
 import { faqRoutes } from './faq/faq.routes';
 import { answerKeys, everyAnswer } from './faq/faq.service';
 import { insightsRoutes } from './insights/insights.routes';
-import { cardSamples, deviceAndReportSamples, revenueSamples } from './insights/insights.seed';
+import { addingUpSamples, cardSamples, deviceAndReportSamples, revenueSamples } from './insights/insights.seed';
 import { invoicesRoutes } from './invoices/invoices.routes';
 import { invoiceSamples } from './invoices/invoices.seed';
 import { kanbanRoutes } from './kanban/kanban.routes';
@@ -43,6 +43,7 @@ export const area: Area = {
     cardSamples,
     revenueSamples,
     deviceAndReportSamples,
+    addingUpSamples,
     shopSamples,
     orderSamples,
     profileSamples,

@@ -36,5 +36,5 @@ export function CardBoard({ title, lead, name, slugs, control, cards, children }
   );
 }
 
-/** How many of the twelve columns a card takes; a quarter by default. */
-export const cardWidths = { third: styles.third ?? '', half: styles.half ?? '', quarter: '' };
+/** Three cards a row; a wide one takes the room of two. */
+export const wideCard = styles.wide ?? '';

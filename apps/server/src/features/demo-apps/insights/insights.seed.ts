@@ -55,7 +55,7 @@ function figuresOf(factor: number): ByPeriod {
       retention: 84,
       duration: 7.5,
       labels: weekdays,
-      series: [{ name: 'Sessions', data: wave(7, 390 * factor, 130 * factor, 0.4) }],
+      series: [{ name: 'Sessions', data: spread(Math.round(2748 * factor), 7, 0.4, 3) }],
     },
     goalOverview: {
       completed: grouped(786_617 * factor),
@@ -138,8 +138,8 @@ function revenueOf(period: (typeof cardPeriods)[number]): Analytics['revenue'] {
 }
 
 /** Spreads a sum over the points of a curve, which add up to it exactly. */
-function spread(sum: number, points: number, phase: number): number[] {
-  const curve = wave(points, sum / points, sum / points / 6, phase);
+function spread(sum: number, points: number, phase: number, flatness = 6): number[] {
+  const curve = wave(points, sum / points, sum / points / flatness, phase);
   const missing = sum - curve.reduce((all, one) => all + one, 0);
   const share = Math.trunc(missing / points);
   return curve.map((one, at) => one + share + (at === 0 ? missing - share * points : 0));
@@ -147,16 +147,16 @@ function spread(sum: number, points: number, phase: number): number[] {
 
 function reportOf(year: (typeof reportYears)[number]): Analytics['revenueReport'] {
   const index = reportYears.indexOf(year);
-  const earnings = wave(12, 190 - index * 22, 70, index + 0.6);
+  const [price, budget] = [25_852 - index * 3140, 26_800 - index * 2200];
   return {
     years: [...reportYears],
-    price: grouped(25_852 - index * 3140),
-    budget: grouped(56_800 - index * 6200),
+    price: grouped(price),
+    budget: grouped(budget),
     labels: months,
     series: [
-      { name: 'Earnings', data: earnings },
-      { name: 'Expenses', data: wave(12, -95 + index * 10, 40, index + 2) },
-      { name: 'Budget', data: wave(12, 150 - index * 15, 18, index) },
+      { name: 'Earnings', data: spread(price, 12, index + 0.6, 3) },
+      { name: 'Expenses', data: spread(1140 * index - 12_900, 12, index + 2, 3) },
+      { name: 'Budget', data: spread(budget, 12, index, 12) },
     ],
   };
 }
@@ -174,17 +174,27 @@ const statistics: Row[] = [
   ['newsletter', 'Newsletter', 'Newsletter', 28_700, [365, 390, 365, 400, 375, 400, 310]],
 ];
 
+/** The points have the shape of the row and add up to its total. */
+function trendOf([card, title, name, total, shape]: Row) {
+  const whole = shape.reduce((sum, one) => sum + one, 0);
+  const data = shape.map((one) => Math.floor((total * one) / whole));
+  const missing = total - data.reduce((sum, one) => sum + one, 0);
+  const highest = data.indexOf(Math.max(...data));
+  const figures: StatisticCard = {
+    title,
+    total,
+    series: [{ name, data: data.map((one, at) => (at === highest ? one + missing : one)) }],
+  };
+  return { card, period: 'always', figures };
+}
+
 export const cardSamples: SharedSamples = {
   name: 'cards',
   async add(tx) {
     const analytics = cardPeriods.flatMap((period) =>
       Object.entries(figuresOf(growth[period])).map(([card, figures]) => ({ card, period, figures })),
     );
-    const trends = statistics.map(([card, title, name, total, data]) => {
-      const figures: StatisticCard = { title, total, series: [{ name, data }] };
-      return { card, period: 'always', figures };
-    });
-    await tx.insert(cardFigures).values([...analytics, ...trends]);
+    await tx.insert(cardFigures).values([...analytics, ...statistics.map(trendOf)]);
   },
 };
 
@@ -205,6 +215,21 @@ export const deviceAndReportSamples: SharedSamples = {
     replace(tx, [
       ...cardPeriods.map((period) => ({ card: 'sessionsByDevice', period, figures: devicesOf(period) })),
       ...reportYears.map((year) => ({ card: 'revenueReport', period: year, figures: reportOf(year) })),
+    ]),
+};
+
+/** Added last: earlier, the points of these cards did not add up to their figures. */
+export const addingUpSamples: SharedSamples = {
+  name: 'cards-that-add-up',
+  add: (tx) =>
+    replace(tx, [
+      ...statistics.map(trendOf),
+      ...reportYears.map((year) => ({ card: 'revenueReport', period: year, figures: reportOf(year) })),
+      ...cardPeriods.map((period) => ({
+        card: 'averageSessions',
+        period,
+        figures: figuresOf(growth[period]).averageSessions,
+      })),
     ]),
 };
 

@@ -1,6 +1,7 @@
 import {
   analyticsContract as analytics,
   cardPeriods,
+  reportYears,
   statisticsContract as statistics,
 } from '@horae/contract/demo-apps/insights.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -76,6 +77,23 @@ describe('analytics', () => {
       expect(new Set(figures).size).toBe(cardPeriods.length);
     },
   );
+
+  it('have axes that add up to their figures', async () => {
+    const whole = (data: number[]) => data.reduce((sum, one) => sum + one, 0);
+    const number = (text: string) => Number(text.replaceAll(',', ''));
+    for (const year of reportYears) {
+      const { price, budget, series } = (await api.asAdmin(analytics.revenueReport, { query: { year } })).body;
+      expect([whole(series[0]!.data), whole(series[2]!.data)]).toEqual([number(price), number(budget)]);
+    }
+    for (const period of cardPeriods) {
+      const { sessions, series } = (await api.asAdmin(analytics.averageSessions, { query: { period } })).body;
+      expect(whole(series[0]!.data)).toBe(sessions);
+    }
+    for (const contract of Object.values(statistics)) {
+      const { total, series } = (await api.asAdmin(contract)).body;
+      expect(whole(series[0]!.data)).toBe(total);
+    }
+  });
 
   it('count more orders in a longer period', async () => {
     const totals = await Promise.all(

@@ -17,8 +17,8 @@ export const analyticsCards = [
   {
     slug: 'support-tracker',
     choices: cardPeriods,
-    width: 'half',
-    height: 260,
+    isWide: false,
+    height: 280,
     query: (choice: string) =>
       cardQuery(
         analytics.supportTracker,
@@ -37,8 +37,8 @@ export const analyticsCards = [
   {
     slug: 'avg-sessions',
     choices: cardPeriods,
-    width: 'half',
-    height: 320,
+    isWide: false,
+    height: 280,
     query: (choice: string) =>
       cardQuery(analytics.averageSessions, choice, (card): CardContent => {
         const [users, sessions] = [exactly(card.users), exactly(card.sessions)];
@@ -66,8 +66,8 @@ export const analyticsCards = [
   {
     slug: 'revenue-report',
     choices: reportYears,
-    width: 'half',
-    height: 260,
+    isWide: false,
+    height: 280,
     query: (choice: string) =>
       cardQuery(
         analytics.revenueReport,
@@ -82,7 +82,7 @@ export const analyticsCards = [
   {
     slug: 'revenue',
     choices: cardPeriods,
-    width: 'half',
+    isWide: true,
     height: 280,
     query: (choice: string) =>
       cardQuery(
@@ -98,8 +98,8 @@ export const analyticsCards = [
   {
     slug: 'goal-overview',
     choices: cardPeriods,
-    width: 'quarter',
-    height: 220,
+    isWide: false,
+    height: 280,
     query: (choice: string) =>
       cardQuery(
         analytics.goalOverview,
@@ -114,7 +114,7 @@ export const analyticsCards = [
   {
     slug: 'product-orders',
     choices: cardPeriods,
-    width: 'quarter',
+    isWide: false,
     height: 220,
     query: (choice: string) =>
       cardQuery(
@@ -130,7 +130,7 @@ export const analyticsCards = [
   {
     slug: 'sessions-device',
     choices: cardPeriods,
-    width: 'quarter',
+    isWide: false,
     height: 220,
     query: (choice: string) =>
       cardQuery(analytics.sessionsByDevice, choice, (card): CardContent => {
@@ -150,7 +150,7 @@ export const analyticsCards = [
   {
     slug: 'customers',
     choices: cardPeriods,
-    width: 'quarter',
+    isWide: false,
     height: 220,
     query: (choice: string) =>
       cardQuery(

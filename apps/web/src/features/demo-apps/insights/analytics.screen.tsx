@@ -2,7 +2,7 @@ import { reportYears } from '@horae/contract/demo-apps/insights.contract';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '#platform/query-client';
 import type { ScreenSearch } from '#platform/screen-search';
-import { CardBoard, cardWidths } from '#ui/chart/card-board';
+import { CardBoard, wideCard } from '#ui/chart/card-board';
 import { type CardControl, cardControl } from '#ui/chart/card-control';
 import { ChartCard } from '#ui/chart/chart-card';
 import { analyticsWords } from './analytics.words';
@@ -10,7 +10,7 @@ import { type AnalyticsCard, analyticsCards } from './analytics-cards';
 
 function Card({ card, control }: { card: AnalyticsCard; control: CardControl }) {
   const say = analyticsWords.use();
-  const { slug, choices, width, height } = card;
+  const { slug, choices, isWide, height } = card;
   const query = useQuery(card.query(control.choiceOf(slug, choices)));
   const title = say(`card.${slug}`);
   return (
@@ -23,7 +23,7 @@ function Card({ card, control }: { card: AnalyticsCard; control: CardControl }) 
       choices={choices}
       choiceLabel={say(choices === reportYears ? 'year' : 'period', { title })}
       height={height}
-      className={cardWidths[width]}
+      {...(isWide && { className: wideCard })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '#platform/query-client';
 import type { ScreenSearch } from '#platform/screen-search';
-import { CardBoard, cardWidths } from '#ui/chart/card-board';
+import { CardBoard } from '#ui/chart/card-board';
 import { type CardControl, cardControl } from '#ui/chart/card-control';
 import { ChartCard } from '#ui/chart/chart-card';
 import { statisticContent } from './statistic-content';
@@ -35,7 +35,6 @@ function Tile({ trend, control }: { trend: Trend; control: CardControl }) {
       control={control}
       height={88}
       isBare
-      className={cardWidths.third}
     />
   );
 }

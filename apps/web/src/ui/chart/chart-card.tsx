@@ -52,6 +52,7 @@ export function ChartCard(props: ChartCardProps) {
   const content = query.data?.();
   // A new installation has no counts yet, and the server replies 404.
   const isUnknown = content === undefined && isMissing(0, query.error);
+  const drawnHeight = isPhone ? Math.max(220, height) : height;
   const choice = control.choiceOf(slug, choices);
   const last = choices.at(-1);
   const view = content && {
@@ -104,7 +105,7 @@ export function ChartCard(props: ChartCardProps) {
           skeleton={
             <div className="stack-4">
               <SkeletonBlock width="40%" height={32} />
-              <SkeletonBlock height={height} />
+              <SkeletonBlock height={drawnHeight} />
             </div>
           }
         >
@@ -112,7 +113,7 @@ export function ChartCard(props: ChartCardProps) {
           {content && view && (
             <>
               <Headline headline={content.headline} />
-              <ChartView {...view} height={isPhone ? Math.max(220, height) : height} isBare={isBare && !isPhone} />
+              <ChartView {...view} height={drawnHeight} isBare={isBare && !isPhone} />
               <Figures figures={content.figures} />
             </>
           )}

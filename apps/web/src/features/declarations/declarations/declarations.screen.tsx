@@ -18,13 +18,14 @@ import { HotelScreen } from '#roster/hotel-screen';
 import { Button } from '#ui/button';
 import { PageHead } from '#ui/page-head';
 import { Part } from '#ui/part';
+import { SkeletonBlock } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
 import { daysOf } from './board-days';
 import { BoardTab } from './board-tab';
 import { boardQuery, everyDeclaration, submitDays } from './declarations.queries';
 import { declarationsWords } from './declarations.words';
 import { MessagesTab } from './messages-tab';
-import { SendingNotes } from './sending-notes';
+import { SendingNotes, SendingNotesSkeleton } from './sending-notes';
 
 const MendDialog = lazy(() => import('./mend-dialog').then((part) => ({ default: part.MendDialog })));
 const TakeBackDialog = lazy(() => import('./take-back-dialog').then((part) => ({ default: part.TakeBackDialog })));
@@ -98,13 +99,14 @@ function Declarations({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
     <>
       <PageHead title={say('title')} lead={say('lead', { hotel: name })}>
         {mayCall(user, 'admin') && <Button onClick={() => setSetting(true)}>{say('settings')}</Button>}
+        {board.isPending && view === 'board' && <SkeletonBlock width={153} height={39} />}
         {board.data?.maySubmit && view === 'board' && q === '' && (
           <Button look="solid" aria-disabled={differing === 0 || undefined} onClick={() => differing > 0 && submit()}>
             {say('submitAll', { count: differing })}
           </Button>
         )}
       </PageHead>
-      {board.data && <SendingNotes board={board.data} />}
+      {board.isPending ? <SendingNotesSkeleton /> : board.data && <SendingNotes board={board.data} />}
       <Tabs
         label={say('views')}
         value={view}

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@horae/contract/route';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { NotCompared } from '#roster/not-compared';
 import { Message } from '#ui/message';
+import { SkeletonBlock } from '#ui/skeleton';
 import styles from './declarations.module.css';
 import { declarationsWords } from './declarations.words';
 
@@ -28,6 +29,17 @@ export function SendingNotes({
       {isSending && !sendsSchedules && <Message kind="info">{say('noSchedules')}</Message>}
       {comparedFrom === null && <NotCompared />}
       {failure && <Message kind="danger">{say('failure', { text: failure })}</Message>}
+    </div>
+  );
+}
+
+/** The line that most hotels have, while it loads. */
+export function SendingNotesSkeleton() {
+  return (
+    <div className={styles.messages} aria-hidden="true">
+      <p className={styles.target}>
+        <SkeletonBlock width={400} height={18} />
+      </p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import dayGridPlugin from '@fullcalendar/react/daygrid';
 import interactionPlugin from '@fullcalendar/react/interaction';
 import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { dayOfMoment } from '#platform/device-day';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
@@ -46,11 +46,20 @@ export function EventGrid({ view, date, events, onOpen, onCreate, onMove, onDay 
   const say = calendarWords.use();
   const dir = direction.use();
   const grid = useRef<CalendarRef>(null);
+  const [isMeasured, setMeasured] = useState(false);
 
   useEffect(() => {
     // The grid renders synchronously and must not be changed while React is rendering.
     queueMicrotask(() => grid.current?.getApi().changeView(views[view], date));
   }, [view, date]);
+
+  // Rows get their heights in the second frame: shown before that, everything below would jump.
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setMeasured(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   const drawn = useMemo(
     () =>
@@ -78,7 +87,7 @@ export function EventGrid({ view, date, events, onOpen, onCreate, onMove, onDay 
   }
 
   return (
-    <div className={styles.grid}>
+    <div className={styles.grid} data-measured={isMeasured || undefined}>
       <FullCalendar
         ref={grid}
         plugins={[dayGridPlugin, timeGridPlugin, interactionPlugin, classicTheme]}

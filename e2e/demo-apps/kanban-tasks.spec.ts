@@ -99,8 +99,13 @@ test('nobody writes over what somebody else changed meanwhile', async ({ page })
   const id = Number(new URL(page.url()).searchParams.get('task'));
   await tell(page, 'POST', '/apps/kanban/update-task', { data: { id, description: 'Blue ones.' } });
 
+  await page.route('**/apps/kanban/task?id=*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByRole('alert')).toContainText('Changed by someone else');
+  // At once: the current version was read before the sentence appeared.
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(titlesOn(page, board)).toHaveText(['Bathrobes, new']);
   const { task } = await tell<{ task: object }>(page, 'GET', `/apps/kanban/task?id=${id}`);

@@ -41,6 +41,16 @@ export function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && error.status === 412;
 }
 
+/**
+ * For `onError` of a mutation: reads the record again after somebody else changed it. The mutation goes on until that is
+ * done, so that saving again sends the tag of what was read.
+ */
+export const rereadIfOutdated =
+  (reread: () => Promise<unknown>) =>
+  async (error: unknown): Promise<void> => {
+    if (isOutdated(error)) await reread();
+  };
+
 /** Returns the message to show for any error. */
 export function errorText(error: unknown): string {
   if (error instanceof ApiError && error.status === 400) return error.message || 'Error 400: Bad Request';

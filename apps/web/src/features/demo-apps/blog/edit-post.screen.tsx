@@ -2,7 +2,7 @@ import type { EditedPost } from '@horae/contract/demo-apps/blog.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isOutdated } from '#platform/api-error';
+import { rereadIfOutdated } from '#platform/api-error';
 import { isMissing } from '#platform/missing-record';
 import { notify } from '#platform/notify';
 import { readId } from '#platform/read-value';
@@ -43,7 +43,7 @@ export function EditPostScreen({ id }: { id: string }) {
   return (
     <>
       <PageHead title={say('edit')} />
-      <EditPost key={data.answer.id} post={data.answer} tag={data.tag} onStale={() => void refetch()} />
+      <EditPost key={data.answer.id} post={data.answer} tag={data.tag} onStale={refetch} />
     </>
   );
 }
@@ -51,7 +51,7 @@ export function EditPostScreen({ id }: { id: string }) {
 interface EditPostProps {
   post: EditedPost;
   tag: string;
-  onStale: () => void;
+  onStale: () => Promise<unknown>;
 }
 
 function EditPost({ post, tag, onStale }: EditPostProps) {
@@ -59,7 +59,7 @@ function EditPost({ post, tag, onStale }: EditPostProps) {
   const navigate = useNavigate();
   const [initial] = useState(() => valuesOf(post));
   const form = usePostForm(initial, false);
-  const update = useMutation(updatePost);
+  const update = useMutation({ ...updatePost, onError: rereadIfOutdated(onStale) });
   const guard = useLeaveGuard(form.isDirty);
   const back = { to: '/blog/$id', params: { id: String(post.id) } } as const;
 
@@ -72,9 +72,6 @@ function EditPost({ post, tag, onStale }: EditPostProps) {
           guard.release();
           notify(say('saved'), { kind: 'success' });
           void navigate(back);
-        },
-        onError: (error) => {
-          if (isOutdated(error)) onStale();
         },
       },
     );

@@ -3,7 +3,7 @@ import type { InvoiceDocument } from '@horae/contract/demo-apps/invoices.contrac
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isOutdated } from '#platform/api-error';
+import { rereadIfOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import type { TextSearch } from '#platform/screen-search';
 import { useLeaveGuard } from '#ui/forms/use-leave-guard';
@@ -25,7 +25,7 @@ export function EditInvoiceScreen({ id }: { id: string }) {
   return (
     <>
       <PageHead title={say('edit', { id: number })} />
-      <EditInvoice key={number} document={data.answer} tag={data.tag} onStale={() => void refetch()} />
+      <EditInvoice key={number} document={data.answer} tag={data.tag} onStale={refetch} />
     </>
   );
 }
@@ -33,7 +33,7 @@ export function EditInvoiceScreen({ id }: { id: string }) {
 interface EditInvoiceProps {
   document: InvoiceDocument;
   tag: string;
-  onStale: () => void;
+  onStale: () => Promise<unknown>;
 }
 
 function EditInvoice({ document, tag, onStale }: EditInvoiceProps) {
@@ -42,7 +42,7 @@ function EditInvoice({ document, tag, onStale }: EditInvoiceProps) {
   const { id, total, balance } = document.invoice;
   const [initial] = useState(() => valuesOf(document));
   const form = useInvoiceForm(initial);
-  const update = useMutation(updateInvoice);
+  const update = useMutation({ ...updateInvoice, onError: rereadIfOutdated(onStale) });
   const guard = useLeaveGuard(form.isDirty);
   const { values } = form;
 
@@ -56,9 +56,6 @@ function EditInvoice({ document, tag, onStale }: EditInvoiceProps) {
           notify(sayList('saved'), { kind: 'success' });
           const search: TextSearch = next === 'send' ? { open: 'send' } : {};
           void navigate({ to: '/invoices/$id', params: { id: String(id) }, search });
-        },
-        onError: (error) => {
-          if (isOutdated(error)) onStale();
         },
       },
     );

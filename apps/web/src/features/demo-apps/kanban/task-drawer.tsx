@@ -36,7 +36,7 @@ export function TaskDrawer({ id, labels, assignees, onClose }: TaskDrawerProps) 
         tag={data.tag}
         labels={labels}
         assignees={assignees}
-        onStale={() => void refetch()}
+        onStale={refetch}
         onClose={onClose}
       />
     );

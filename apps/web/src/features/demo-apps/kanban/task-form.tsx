@@ -2,7 +2,7 @@ import type { Card } from '@horae/contract/demo-apps/kanban.contract';
 import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isOutdated } from '#platform/api-error';
+import { rereadIfOutdated } from '#platform/api-error';
 import { chatPeopleQuery } from '#platform/chat-people.queries';
 import { today } from '#platform/device-day';
 import { notify } from '#platform/notify';
@@ -26,7 +26,7 @@ interface TaskFormProps {
   tag: string;
   labels: readonly string[];
   assignees: readonly string[];
-  onStale: () => void;
+  onStale: () => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -41,7 +41,7 @@ export function TaskForm({ card: stored, tag, labels, assignees, onStale, onClos
     { shape: { title: kanbanContract.addTask.body.shape.data.shape.title }, words: { title: say('error.title') } },
   );
   const { data: people } = useQuery(chatPeopleQuery);
-  const update = useMutation(updateCard);
+  const update = useMutation({ ...updateCard, onError: rereadIfOutdated(onStale) });
 
   const faces = new Map(people?.contacts.map(({ fullName, avatar }) => [fullName, avatar ?? '']));
   const change = changeOf(card, { ...lists, ...form.values }, faces);
@@ -54,9 +54,8 @@ export function TaskForm({ card: stored, tag, labels, assignees, onStale, onClos
       await comment.send();
       if (isDirty || comment.isWritten) notify(say('saved'), { kind: 'success' });
       onClose();
-    } catch (error) {
+    } catch {
       // The form and the comment field show their own errors.
-      if (isOutdated(error)) onStale();
     }
   }
 

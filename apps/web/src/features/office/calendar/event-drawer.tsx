@@ -1,7 +1,7 @@
 import type { CalendarEvent, EventChange } from '@horae/contract/office/calendar.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isOutdated } from '#platform/api-error';
+import { rereadIfOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
@@ -27,7 +27,7 @@ export function EventDrawer(props: EventDrawerProps) {
   useFocusReturn();
   if (stored.data) {
     const { answer, tag } = stored.data;
-    return <EventForm {...props} event={answer.event} tag={tag} onStale={() => void stored.refetch()} />;
+    return <EventForm {...props} event={answer.event} tag={tag} onStale={stored.refetch} />;
   }
   return (
     <Drawer title={say('editEvent')} isOpen onClose={props.onClose}>
@@ -45,14 +45,14 @@ export function EventDrawer(props: EventDrawerProps) {
 interface EventFormProps extends EventDrawerProps {
   event: CalendarEvent;
   tag: string;
-  onStale: () => void;
+  onStale: () => Promise<unknown>;
 }
 
 function EventForm({ id, event, tag, onStale, onDelete, onClose }: EventFormProps) {
   const say = calendarWords.use();
   const [initial] = useState(() => valuesOf(event));
   const form = useEventForm(initial);
-  const update = useMutation(updateEvent);
+  const update = useMutation({ ...updateEvent, onError: rereadIfOutdated(onStale) });
   const isDirty = form.isChanged;
 
   function submit(values: EventValues): void {
@@ -65,9 +65,6 @@ function EventForm({ id, event, tag, onStale, onDelete, onClose }: EventFormProp
         onSuccess: () => {
           notify(say('saved'), { kind: 'success' });
           onClose();
-        },
-        onError: (error) => {
-          if (isOutdated(error)) onStale();
         },
       },
     );

@@ -1,7 +1,7 @@
 import { chatContract, chatStatuses, type ProfileUser } from '@horae/contract/office/chat.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isOutdated } from '#platform/api-error';
+import { rereadIfOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { Drawer } from '#ui/drawer';
 import { ErrorPanel } from '#ui/error-panel';
@@ -23,7 +23,7 @@ export function ProfileDrawer({ onClose }: { onClose: () => void }) {
   const say = chatWords.use();
   const { data, error, refetch } = useQuery(profileToEditQuery);
   if (data) {
-    return <ProfileForm profile={data.answer} tag={data.tag} onStale={() => void refetch()} onClose={onClose} />;
+    return <ProfileForm profile={data.answer} tag={data.tag} onStale={refetch} onClose={onClose} />;
   }
   return (
     <Drawer title={say('profile')} isOpen onClose={onClose}>
@@ -45,7 +45,7 @@ export function ProfileDrawer({ onClose }: { onClose: () => void }) {
 interface ProfileFormProps {
   profile: ProfileUser;
   tag: string;
-  onStale: () => void;
+  onStale: () => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -57,7 +57,7 @@ function ProfileForm({ profile: stored, tag, onStale, onClose }: ProfileFormProp
     { about: profile.about, status: profile.status as string },
     { shape: { about: aboutSchema, status: statusSchema } },
   );
-  const update = useMutation(updateProfile);
+  const update = useMutation({ ...updateProfile, onError: rereadIfOutdated(onStale) });
   const { about, status } = form.values;
   const { maxLength, ...aboutField } = form.field('about');
   const change = {
@@ -76,9 +76,6 @@ function ProfileForm({ profile: stored, tag, onStale, onClose }: ProfileFormProp
         onSuccess: () => {
           notify(say('saved'), { kind: 'success' });
           onClose();
-        },
-        onError: (error) => {
-          if (isOutdated(error)) onStale();
         },
       },
     );

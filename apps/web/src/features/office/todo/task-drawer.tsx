@@ -1,7 +1,7 @@
 import type { Task } from '@horae/contract/office/todo.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isOutdated } from '#platform/api-error';
+import { rereadIfOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
@@ -29,7 +29,7 @@ export function TaskDrawer(props: TaskDrawerProps) {
   useFocusReturn();
   if (stored.data) {
     const { answer, tag } = stored.data;
-    return <TaskForm {...props} task={answer.task} tag={tag} onStale={() => void stored.refetch()} />;
+    return <TaskForm {...props} task={answer.task} tag={tag} onStale={stored.refetch} />;
   }
   return (
     <Drawer title={say('details')} isOpen onClose={props.onClose}>
@@ -52,7 +52,7 @@ export function TaskDrawer(props: TaskDrawerProps) {
 interface TaskFormProps extends TaskDrawerProps {
   task: Task;
   tag: string;
-  onStale: () => void;
+  onStale: () => Promise<unknown>;
 }
 
 function TaskForm({ task, tag, actions, onStale, onClose }: TaskFormProps) {
@@ -60,7 +60,7 @@ function TaskForm({ task, tag, actions, onStale, onClose }: TaskFormProps) {
   const { id } = task;
   const [initial] = useState(() => valuesOf(task));
   const form = useTaskForm(initial);
-  const update = useMutation(updateTask);
+  const update = useMutation({ ...updateTask, onError: rereadIfOutdated(onStale) });
   const changed = changedFields(form.values, initial);
   const isDirty = Object.keys(changed).length > 0;
 
@@ -73,9 +73,6 @@ function TaskForm({ task, tag, actions, onStale, onClose }: TaskFormProps) {
         onSuccess: () => {
           notify(say('saved'), { kind: 'success' });
           onClose();
-        },
-        onError: (error) => {
-          if (isOutdated(error)) onStale();
         },
       },
     );

@@ -98,7 +98,7 @@ describe('lists of codes', () => {
     const list = await pair.client.codeList('WorkCardDelayReason');
     expect(list).toEqual({ rows: shippedCodeLists.WorkCardDelayReason, isShipped: true });
     pair.simulator.faults.fail = { times: 5, status: 500 };
-    await expect(pair.client.codeList('Step92')).rejects.toThrow('does not answer');
+    await expect(pair.client.codeList('Step92')).rejects.toThrow('is not responding');
   });
 });
 

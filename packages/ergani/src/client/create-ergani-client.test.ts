@@ -49,7 +49,7 @@ it('cancels leave and is told in words', async () => {
 
   expect(await pair.client.cancel(wanted)).toBe('Η υποβολή ΔΟΚ2 ακυρώθηκε.');
   expect(pair.simulator.accepted()[0]?.isCancelled).toBe(true);
-  await expect(pair.client.cancel(wanted)).rejects.toThrow('ERGANI refused (400): Η υποβολή έχει ήδη ακυρωθεί.');
+  await expect(pair.client.cancel(wanted)).rejects.toThrow('ERGANI rejected this (400): Η υποβολή έχει ήδη ακυρωθεί.');
 });
 
 it('fetches the paper of a document, which names its protocol', async () => {

@@ -227,8 +227,8 @@ describe('deleting a place', () => {
     const gone = (await add(hotel, 'work-centre', 'Steam bath', ids.spa)).body.place.id;
     await api().asAdmin(merge, { body: { hotel, kind: 'work-centre', id: gone, into, day } });
 
-    expect(await sentence('work-centre', ids.first)).toMatch(/^People belong to First floor or belonged to it/);
-    expect(await sentence('work-centre', ids.second)).toMatch(/^People belong to Second floor or belonged to it/);
+    expect(await sentence('work-centre', ids.first)).toMatch(/^People belong to First floor, or once did/);
+    expect(await sentence('work-centre', ids.second)).toMatch(/^People belong to Second floor, or once did/);
     expect(await sentence('business-unit', ids.rooms)).toMatch(/^There are other places below Rooms/);
     expect(await sentence('work-centre', into)).toBe(
       'The work centre Sauna continues another place. Close it instead.',

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'Anybody can log in to this server' });
+const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'Anyone can log in to this server' });
 
 async function logInAt(page: Page, path: string, account: { email: string; password: string }): Promise<void> {
   await page.goto(`${server.address}/login`);

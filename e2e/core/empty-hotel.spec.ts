@@ -42,7 +42,7 @@ test('sections without a record say so, and no card of figures has failed', asyn
   await logIn(page);
   const sentences: [path: string, sentence: string][] = [
     ['/chat', 'Nobody else has an account here yet.'],
-    ['/kanban', 'No boards yet. Add one, and put tasks on it.'],
+    ['/kanban', 'No boards yet. Add a board, then add tasks to it.'],
     ['/blog', 'No posts yet.'],
     ['/todo', 'No tasks yet.'],
     ['/invoices', 'No invoices yet.'],

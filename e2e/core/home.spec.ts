@@ -12,11 +12,11 @@ test('the logo leads a manager home: today’s duty, what waits, the figures of 
 
   const region = (name: string) => page.getByRole('region', { name });
   await expect(region('Today').getByText('At work now')).toBeVisible();
-  await expect(region('Waiting for you').getByRole('link').first()).toBeVisible();
+  await expect(region('Needs your attention').getByRole('link').first()).toBeVisible();
   await expect(region('This week').getByText('Planned hours')).toBeVisible();
   await expectNoViolations(page);
 
-  await region('Today').getByRole('link', { name: 'Who is on duty' }).click();
+  await region('Today').getByRole('link', { name: 'On duty now' }).click();
   await expect(page).toHaveURL(/\/on-duty$/);
 });
 
@@ -24,7 +24,7 @@ test('the home of a manager fits a phone, in the dark skin too', async ({ page }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('skin', '"dark"'));
   await enter(page, '/home', 'client');
-  await expect(page.getByRole('region', { name: 'Waiting for you' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Needs your attention' }).getByRole('link').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectNoViolations(page);
 });
@@ -45,7 +45,7 @@ test('the home of an employee has the next shift and this week, and nothing of t
   const week = page.getByRole('region', { name: 'Your week' });
   await expect(week.getByRole('heading', { name: 'Next shift' })).toBeVisible();
   await expect(week.getByRole('definition')).toHaveCount(7);
-  await expect(page.getByRole('region', { name: 'Waiting for you' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Needs your attention' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'This week' })).toHaveCount(0);
   await expectNoViolations(page);
 });

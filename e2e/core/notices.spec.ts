@@ -44,9 +44,9 @@ async function holdWaiting(page: Page): Promise<() => void> {
 test('the bell says nothing is waiting only when it knows', async ({ page }) => {
   const release = await holdWaiting(page);
   await enterAnew(page, '/faq');
-  await page.getByRole('button', { name: 'Notifications, being counted' }).click();
+  await page.getByRole('button', { name: 'Notifications, loading' }).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel.getByText('Loading what waits for you')).toBeAttached();
+  await expect(panel.getByText('Loading what needs your attention')).toBeAttached();
   await expect(panel.getByText('up to date')).toHaveCount(0);
 
   release();

@@ -54,14 +54,14 @@ test('a week is submitted, refused, mended, accepted, and has a paper', async ({
   await expect(monday).toContainText('07:00–15:00');
   await row(page, name).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Submit', exact: true }).press('Enter');
-  await expect(page.getByText('1 declaration is on its way')).toBeVisible();
+  await expect(page.getByText('1 declaration is being sent')).toBeVisible();
 
   await page.goto(`/declarations?view=rejected&q=${encodeURIComponent(name)}`);
   await expect(row(page, name)).toContainText(`The tax number of ${name} is missing.`, { timeout: 20_000 });
   const fields = { hotel: 1003, id, fields: { taxNumber: taxNumber(id) } };
   expect((await page.request.post('/people/update-person', { headers, data: fields })).ok()).toBe(true);
-  await page.getByRole('button', { name: `Resolve the refusal of ${name}, Schedule` }).click();
-  const dialog = page.getByRole('dialog', { name: `Refused: ${name}` });
+  await page.getByRole('button', { name: `Resolve the rejection of ${name}, Schedule` }).click();
+  const dialog = page.getByRole('dialog', { name: `Rejected: ${name}` });
   await expect(dialog).toContainText('is missing');
   await dialog.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Sent again').first()).toBeVisible();
@@ -106,7 +106,7 @@ test('the week is a grid for the keyboard, and a day opens with what can be done
   const wednesday = page.getByRole('dialog', { name: `${name}, May 4, 2033` });
   await expect(wednesday).toContainText('Rest day');
   await wednesday.getByRole('button', { name: 'Submit this day' }).click();
-  await expect(page.getByText('1 declaration is on its way')).toBeVisible();
+  await expect(page.getByText('1 declaration is being sent')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(wednesday).toHaveCount(0);
   await expect(cell(/^Wed 4/)).toBeFocused();
@@ -134,9 +134,9 @@ test('the sheet of who is on duty has everybody at work, and prints with a line 
 
   await expect(row(page, name)).toContainText('Not declared');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('For the hotel, name and signature')).toBeVisible();
+  await expect(page.getByText('For the hotel: name and signature')).toBeVisible();
   await expect(page.getByText('Branch: 0')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print the sheet' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print this list' })).toBeHidden();
   await expect(row(page, name)).toBeVisible();
 });
 
@@ -186,7 +186,7 @@ test('late cards are resolved together with one reason, by keys alone', async ({
   await expectNoViolations(page);
   await dialog.getByLabel('Why the card is late').selectOption({ label: 'The employer’s systems were down' });
   await dialog.getByRole('button', { name: 'Send again' }).press('Enter');
-  await expect(page.getByText('1 card is sent again')).toBeVisible();
+  await expect(page.getByText('1 card sent again')).toBeVisible();
   await page.goto(`/declarations?view=accepted&q=${encodeURIComponent(name)}`);
   await expect(row(page, name)).toContainText(/ΔΟΚ\d+/, { timeout: 20_000 });
 });
@@ -198,10 +198,10 @@ test('a refusal says what is wrong and where it is mended, its own words folded'
   expect((await page.request.post('/declarations/submit', { headers, data })).status()).toBe(200);
   await page.goto(`/declarations?view=rejected&q=${encodeURIComponent(name)}`);
   await expect(row(page, name)).toContainText(`The tax number of ${name} is missing.`, { timeout: 20_000 });
-  await page.getByRole('button', { name: `Resolve the refusal of ${name}, Schedule` }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: `Refused: ${name}` });
+  await page.getByRole('button', { name: `Resolve the rejection of ${name}, Schedule` }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Rejected: ${name}` });
   await expect(dialog.getByRole('group')).not.toHaveAttribute('open');
-  await dialog.getByText('The refusal word for word').press('Enter');
+  await dialog.getByText('Original message from ERGANI').press('Enter');
   await expect(dialog.locator('pre')).toHaveText(`The tax number of ${name} is missing.`);
   await expectNoViolations(page);
   await dialog.getByRole('link', { name: 'Open the person' }).press('Enter');
@@ -270,7 +270,7 @@ test('a hotel declares fixed hours by the week once it says so', async ({ page }
   await page.goto(`/declarations?day=2033-06-08&q=${encodeURIComponent(name)}`);
   await row(page, name).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByText('1 declaration is on its way')).toBeVisible();
+  await expect(page.getByText('1 declaration is being sent')).toBeVisible();
   await page.goto(`/declarations?view=accepted&q=${encodeURIComponent(name)}`);
   await expect(row(page, name)).toContainText('Every week from Jun 6, 2033', { timeout: 20_000 });
 

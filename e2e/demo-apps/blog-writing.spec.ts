@@ -108,7 +108,7 @@ test('a picture is set into the text; what is not saved is asked about; somebody
   await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'Picture' });
   await dialog.getByRole('button', { name: 'Insert picture' }).click();
-  await expect(dialog.getByText('Say what the picture shows.')).toBeVisible();
+  await expect(dialog.getByText('Describe what the picture shows.')).toBeVisible();
   await dialog
     .getByLabel('Picture', { exact: true })
     .setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: await drawnPicture(page, 64, 64) });

@@ -208,7 +208,7 @@ test('an order at a price that has changed meanwhile is refused and says so', as
 test('there is no order of somebody else, and on a phone the price unfolds', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await enterAnew(page, '/shop/checkout?order=1');
-  await expect(page.getByText('You have no such order.')).toBeVisible();
+  await expect(page.getByText('This order was not found.')).toBeVisible();
   await page.goto('/shop/checkout');
   const details = summary(page).getByRole('button', { name: /^Price details/ });
   await expect(summary(page).getByText('Discounts')).toBeHidden();

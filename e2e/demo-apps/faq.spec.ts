@@ -40,11 +40,11 @@ test('a question opens by keyboard, and its link opens that very question', asyn
   await page.goto('/faq?item=how-long-is-a-night-shift-when-the-clock-changes');
   await expect(question).toBeInViewport();
   await expect(page.getByText(/is nine hours/)).toBeVisible();
-  await expect(page.getByText(/Declarations mirror the plan/)).toBeHidden();
+  await expect(page.getByText(/Declarations match the plan/)).toBeHidden();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Thank you.')).toBeVisible();
   await page.getByRole('button', { name: 'Expand all' }).click();
-  await expect(page.getByText(/Declarations mirror the plan/)).toBeVisible();
+  await expect(page.getByText(/Declarations match the plan/)).toBeVisible();
 });
 
 test('three levels by link and back by the way; related questions work; an unknown one is told', async ({ page }) => {
@@ -82,7 +82,7 @@ test('three levels by link and back by the way; related questions work; an unkno
   await page.keyboard.press('/');
   await page.keyboard.type('PASSWORD');
   await expect(page.getByRole('list', { name: 'Articles' }).getByRole('link')).toHaveText([
-    'I forgot my password. What now?',
+    'What do I do if I forgot my password?',
   ]);
 });
 

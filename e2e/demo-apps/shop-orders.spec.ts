@@ -126,7 +126,7 @@ test('whoever comes second is told, and overwrites nothing', async ({ page, brow
   await expect(page.getByText(`Order ${id} is placed again`)).toBeVisible();
   await shopCall(page, 'POST', 'orders/update-order', { id, state: 'handed-out' });
   await undo(page);
-  await expect(page.getByText('This was changed by someone else in the meantime.')).toBeVisible();
+  await expect(page.getByText('Somebody else has changed this in the meantime.')).toBeVisible();
   await expect(rowOf(page, id)).toContainText('Handed out');
 });
 

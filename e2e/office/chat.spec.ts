@@ -153,7 +153,7 @@ test('keys: next chat, search, Escape back to the list; a draft is kept for each
   const search = page.getByRole('searchbox', { name: 'Search people and chats' });
   await expect(search).toBeFocused();
   await page.keyboard.type('nobody of this name');
-  await expect(page.getByText('Nobody is called “nobody of this name”.')).toBeVisible();
+  await expect(page.getByText('Nobody matches “nobody of this name”.')).toBeVisible();
   await expect(page).toHaveURL(/q=nobody/);
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(chats(page).getByRole('listitem')).toHaveCount(3);
@@ -186,7 +186,7 @@ test('the own profile is changed and kept; details of a contact are shown', asyn
 
 test('an unknown person leads back to the list', async ({ page }) => {
   await enterAnew(page, '/chat/999999');
-  await expect(page.getByText('This person is not among your contacts.')).toBeVisible();
+  await expect(page.getByText('This person is not in your contacts.')).toBeVisible();
   await expect(page).toHaveURL(/\/chat$/);
   await expect(page.getByText('Choose a person to start.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Contacts' }).click();

@@ -178,7 +178,7 @@ test('a script in a mail never runs, and pictures from elsewhere wait', async ({
   });
   await mailLink(page, subject).click();
   const article = page.getByRole('article', { name: subject });
-  await expect(article.getByText('Pictures from elsewhere are not shown.')).toBeVisible();
+  await expect(article.getByText('External pictures are not shown.')).toBeVisible();
   await article.getByText('press').click();
   expect(asked).toEqual([]);
   await article.getByRole('button', { name: 'Show pictures' }).click();

@@ -99,7 +99,7 @@ test('what is in the trash is deleted for ever after a question', async ({ page 
   await isStoredMail(page, subject, { folder: 'trash' });
   await folders(page).getByRole('link', { name: 'Trash' }).click();
   await page.getByRole('checkbox', { name: `Select ${subject}` }).check();
-  await tools(page).getByRole('button', { name: 'Delete for ever' }).click();
+  await tools(page).getByRole('button', { name: 'Delete permanently' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete 1 mail? This cannot be undone.' });
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(mailRow(page, subject)).toHaveCount(0);

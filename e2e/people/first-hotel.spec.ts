@@ -43,7 +43,7 @@ const rosterFile = [
 ].join('\n');
 
 const csv = (text: string, name: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-const steps = (page: Page) => page.getByRole('link', { name: 'Back to the steps of the set-up' });
+const steps = (page: Page) => page.getByRole('link', { name: 'Back to set-up' });
 
 async function accepts(page: Page, link: string): Promise<void> {
   await page.goto(link);
@@ -96,36 +96,36 @@ test.describe('an empty server', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('Hotel');
     await expectNoViolations(page);
 
-    await page.getByRole('link', { name: 'Begin: Hotel' }).click();
+    await page.getByRole('link', { name: 'Start: Hotel' }).click();
     const form = page.getByRole('dialog', { name: 'Add hotel' });
-    await form.getByRole('textbox', { name: 'Number' }).fill('8801');
+    await form.getByRole('textbox', { name: 'Company number' }).fill('8801');
     await form.getByRole('textbox', { name: 'Name of the hotel' }).fill('Πύργος Θάλασσας');
     await form.getByRole('button', { name: 'Add hotel' }).click();
     await expect(form).toHaveCount(0);
 
     await steps(page).click();
-    await page.getByRole('link', { name: 'Begin: Units and departments' }).click();
+    await page.getByRole('link', { name: 'Start: Units and departments' }).click();
     await page.getByRole('button', { name: /City hotel/ }).click();
     await expect(page.getByRole('treegrid').getByRole('row', { name: /Rooms/ }).first()).toBeVisible();
 
     // The set-up is interrupted and continued later.
     await page.goto('/set-up');
     await expect(page.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('People');
-    await page.getByRole('link', { name: 'Begin: People' }).click();
+    await page.getByRole('link', { name: 'Start: People' }).click();
     await page.getByLabel('Employee file', { exact: true }).setInputFiles(csv(peopleFile, 'people.csv'));
     await page.getByRole('button', { name: 'Check rows' }).click();
     await page.getByRole('button', { name: 'Import 200 rows' }).click();
     await expect(page.getByText('200 added, 0 changed, 0 unchanged.')).toBeVisible();
 
     await steps(page).click();
-    await page.getByRole('link', { name: 'Begin: First roster' }).click();
+    await page.getByRole('link', { name: 'Start: First roster' }).click();
     await page.getByLabel('Roster file', { exact: true }).setInputFiles(csv(rosterFile, 'roster.csv'));
     await page.getByRole('button', { name: 'Import 1000 shifts' }).click();
     await expect(page.getByText('1000 shifts imported.')).toBeVisible();
 
     await steps(page).click();
     await expect(page.getByText('Your hotel is ready.')).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('Comparing');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('Comparison');
     await expectNoViolations(page);
     await page.getByRole('link', { name: 'Open the timeline' }).click();
     // So many people begin in collapsed groups.

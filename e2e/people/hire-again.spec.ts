@@ -22,18 +22,18 @@ test('somebody who has left is hired again under the same code; in the gap the c
   await enter(page, address);
   await expect(page.getByText('Left', { exact: true })).toBeVisible();
 
-  await act(page, name, 'Hire again…');
-  const drawer = page.getByRole('dialog', { name: `Hire ${name} again` });
+  await act(page, name, 'Rehire…');
+  const drawer = page.getByRole('dialog', { name: `Rehire ${name}` });
   await expect(drawer.getByRole('combobox', { name: 'Department' })).toHaveValue('Front Office');
   await expectNoViolations(page);
   await drawer.getByRole('textbox', { name: 'First day' }).fill(lastDay);
   await page.keyboard.press('Control+Enter');
   await expect(drawer.getByText(`Choose a day after ${shown(lastDay)}.`)).toBeVisible();
   await drawer.getByRole('textbox', { name: 'First day' }).fill(firstDay);
-  await expect(drawer.getByText('The days between stay a gap', { exact: false })).toBeVisible();
+  await expect(drawer.getByText('The days in between stay empty', { exact: false })).toBeVisible();
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(`${name} hired again from ${shown(firstDay)}`)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Earlier employments' })).toContainText(shown(lastDay));
+  await expect(page.getByText(`${name} rehired from ${shown(firstDay)}`)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Previous employments' })).toContainText(shown(lastDay));
   await expectNoViolations(page);
 
   const id = Number(address.split('/').at(-1));
@@ -47,9 +47,9 @@ test('somebody who has left is hired again under the same code; in the gap the c
   expect(await isShown(firstDay, addDays(firstDay, 7))).toBe(true);
 
   await enter(page, address);
-  await act(page, name, 'Undo hiring again…');
-  await page.getByRole('button', { name: 'Undo hiring', exact: true }).click();
-  await expect(page.getByText('Hiring undone')).toBeVisible();
+  await act(page, name, 'Undo rehire…');
+  await page.getByRole('button', { name: 'Undo rehire', exact: true }).click();
+  await expect(page.getByText('Rehire undone')).toBeVisible();
   await expect(page.getByText('Left', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   const history = page.getByRole('list', { name: 'History' }).getByRole('listitem');
@@ -62,7 +62,7 @@ test('an earlier employment is added, corrected and removed, with the way back',
   await enter(page, await addPerson(page, name, { firstDay: addDays(today(), -30) }));
   const [first, last] = [addDays(today(), -400), addDays(today(), -200)];
 
-  await page.getByRole('button', { name: 'Add earlier employment' }).click();
+  await page.getByRole('button', { name: 'Add previous employment' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'First day' }).fill(first);
   await dialog.getByRole('textbox', { name: 'Last day' }).fill(today());
@@ -70,7 +70,7 @@ test('an earlier employment is added, corrected and removed, with the way back',
   await expect(dialog.getByRole('alert').getByText('choose an earlier last day')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Last day' }).fill(last);
   await page.keyboard.press('Control+Enter');
-  const list = page.getByRole('list', { name: 'Earlier employments' });
+  const list = page.getByRole('list', { name: 'Previous employments' });
   await expect(list).toContainText(`${shown(first)} – ${shown(last)}`);
 
   await list.getByRole('button', { name: `Correct the employment until ${shown(last)}` }).click();

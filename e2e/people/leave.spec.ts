@@ -11,7 +11,7 @@ test('leave is granted by day, removed and restored, and granted by the hour', a
   const rows = page.getByRole('table').getByRole('row');
 
   await page.getByRole('button', { name: 'Add leave' }).click();
-  await dialog.getByLabel('Kind of leave').selectOption('Paternity leave (ΑΔΠΑ)');
+  await dialog.getByLabel('Type of leave').selectOption('Paternity leave (ΑΔΠΑ)');
   await dialog.getByRole('button', { name: 'Grant leave' }).click();
   await expect(page.getByText(/^Paternity leave, .* granted$/)).toBeVisible();
   await expect(rows.filter({ hasText: 'Paternity leave (ΑΔΠΑ)' })).toContainText('Paid');
@@ -24,7 +24,7 @@ test('leave is granted by day, removed and restored, and granted by the hour', a
   await expect(page.getByText('No leave is recorded.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add leave' }).click();
-  await dialog.getByLabel('Kind of leave').selectOption('Parental leave (ΑΔΓΟΝ)');
+  await dialog.getByLabel('Type of leave').selectOption('Parental leave (ΑΔΓΟΝ)');
   await dialog.getByText('Hours of a day').click();
   await dialog.getByRole('button', { name: 'Grant leave' }).click();
   await expect(dialog.getByText('Enter a time.').first()).toBeVisible();

@@ -32,7 +32,7 @@ test('somebody is lent to another department, the sheet names it, and the loan c
   await department.press('ArrowDown');
   await department.press('Enter');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('works there already: choose another department.').last()).toBeVisible();
+  await expect(dialog.getByText('already works there: choose another department.').last()).toBeVisible();
   await department.fill('Housekeeping');
   await department.press('ArrowDown');
   await department.press('Enter');

@@ -60,7 +60,7 @@ test('the settings of a hotel are changed; a number that is taken is refused at 
 
   await page.getByRole('button', { name: 'Add hotel' }).click();
   const other = dialog(page, 'Add hotel');
-  await other.getByRole('textbox', { name: 'Number' }).fill('1003');
+  await other.getByRole('textbox', { name: 'Company number' }).fill('1003');
   await other.getByRole('textbox', { name: 'Name of the hotel' }).fill('Second');
   await other.getByRole('button', { name: 'Add hotel' }).click();
   await expect(other.getByText('Another hotel already has this number. Choose another one.')).toBeVisible();

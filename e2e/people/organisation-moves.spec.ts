@@ -75,7 +75,7 @@ test('one merges into another and is closed; a closed one is found by the switch
   await page.getByRole('switch', { name: 'Show closed places' }).click();
   await expect(page).toHaveURL(/closed=true/);
   await expect(placeRow(page, 'First floor')).toContainText('continues in Rooms › Floors › Second floor');
-  await choose(page, 'First floor', 'Open again');
+  await choose(page, 'First floor', 'Reopen');
   await expect(placeRow(page, 'First floor')).not.toContainText('Closed');
 });
 
@@ -106,7 +106,7 @@ test('a dated move and a merger are taken back by Undo; a place made by mistake 
   await expect(placeRow(page, 'Spa')).toHaveCount(1);
 
   await choose(page, 'Pool', 'Delete');
-  await expect(page.getByText('Pool is deleted')).toBeVisible();
+  await expect(page.getByText('Pool deleted')).toBeVisible();
   await expect(placeRow(page, 'Pool')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(placeRow(page, 'Pool')).toHaveCount(1);

@@ -25,7 +25,7 @@ test('rows from a spreadsheet are checked, the wrong ones named, and added all a
   await page.getByRole('button', { name: 'Paste rows' }).click();
   await page.getByRole('textbox', { name: 'Rows' }).fill('Rooms\tFloors\tFirst floor\nRooms\t\tDesk');
   await page.getByRole('button', { name: 'Check rows' }).click();
-  await expect(page.getByText('One row is wrong.')).toBeVisible();
+  await expect(page.getByText('One row has an error.')).toBeVisible();
   await expect(page.getByRole('row', { name: /2 Rooms/ })).toContainText('Column 2 is empty.');
 
   await page.getByRole('textbox', { name: 'Rows' }).fill('Rooms\n'.repeat(1001));
@@ -74,7 +74,7 @@ test('by keyboard: walked, folded, renamed with Undo, added below, opened by Ent
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Name' }).fill('first FLOOR');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The work centre First floor is there already. Choose another name.')).toBeVisible();
+  await expect(page.getByText('The work centre First floor already exists. Choose another name.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Third floor');
   await page.keyboard.press('Enter');
   await expect(placeRow(page, 'Third floor')).toBeVisible();

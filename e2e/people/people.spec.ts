@@ -167,7 +167,7 @@ test('contracts have versions, skills have an end', async ({ page }) => {
   await page.getByRole('button', { name: 'Add version' }).click();
   const drawer = page.getByRole('dialog', { name: 'New contract version' });
   await drawer.getByRole('textbox', { name: 'From' }).fill('2025-05-01');
-  await drawer.getByRole('combobox', { name: 'Kind' }).selectOption('Part time');
+  await drawer.getByRole('combobox', { name: 'Contract type' }).selectOption('Part time');
   await drawer.getByRole('textbox', { name: 'Hours a week' }).fill('22,5');
   await drawer.getByRole('combobox', { name: 'Days a week' }).selectOption('3');
   for (const day of ['Monday', 'Wednesday', 'Friday'])
@@ -280,7 +280,7 @@ test('a file of Deputy is mapped, checked, mended and written; a second time not
   await expect(page.getByRole('combobox', { name: 'Field for Export Code' })).toHaveValue('code');
   await expect(page.getByRole('combobox', { name: 'Field for Location' })).toHaveValue('');
   await check();
-  await expect(page.getByText('1 row is refused.', { exact: false })).toBeVisible();
+  await expect(page.getByText('1 row is rejected.', { exact: false })).toBeVisible();
   await expect(page.getByRole('row', { name: /Ρέα/ })).toContainText('E-mail: Enter an e-mail address');
   await expect(page.getByRole('button', { name: /^Import/ })).toBeDisabled();
 

@@ -36,7 +36,7 @@ test('a row at fault is shown first and stops the import', async ({ page }) => {
   await choose(page, [heading, row(one, '2032-06-01'), row(one, '2032-06-31')].join('\n'));
   await expect(page.getByRole('alert').filter({ hasText: '1 row has an error' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Error (1)' })).toBeChecked();
-  await expect(page.getByRole('table', { name: 'Rows in the file' })).toContainText('"2032-06-31" is no date.');
+  await expect(page.getByRole('table', { name: 'Rows in the file' })).toContainText('"2032-06-31" is not a date.');
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
 });
 

@@ -105,7 +105,7 @@ test('the calendar stands without what is to be looked at, says so, and asks aga
   await expect(pulse(page, 'Issues')).toHaveAccessibleName('Issues –');
 
   await page.unroute(isChecks);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
 
   await expect(page.getByText('Issues and holidays could not be loaded.')).toHaveCount(0);
   await expect(pulse(page, 'Issues')).toHaveAccessibleName(/^Issues \d+$/);

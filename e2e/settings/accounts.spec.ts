@@ -46,7 +46,7 @@ test('somebody is invited by keyboard, the link is handed over once, and the pas
   await expect(page).toHaveURL(/q=/);
   await expect(page.getByRole('table', { name: 'Outbox' }).getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('button', { name: `Actions for the mail to ${email}` }).click();
-  await page.getByRole('menuitem', { name: 'Hand over the link …' }).click();
+  await page.getByRole('menuitem', { name: 'Show the link …' }).click();
   await page.getByRole('button', { name: 'Show the link' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -60,7 +60,7 @@ test('somebody is invited by keyboard, the link is handed over once, and the pas
   await expect(guest.getByText('No hotels are assigned to you.')).toBeVisible();
   await guest.close();
   await page.goto(link.replace(/^https?:\/\/[^/]+/, ''));
-  await expect(page.getByText('This invitation has expired or was used.')).toBeVisible();
+  await expect(page.getByText('This invitation has expired or was already used.')).toBeVisible();
 });
 
 test('people of a hotel are invited at once, and one of them lands on the own week', async ({ page, browser }) => {
@@ -93,7 +93,7 @@ test('people of a hotel are invited at once, and one of them lands on the own we
 test('a grant names a unit, a person and rights, is kept, and goes again', async ({ page }) => {
   const { id } = await inviteByCall(page, 'Ermis Galanis');
   await enter(page, `/accounts/${id}?tab=access`);
-  await expect(page.getByText('No hotel is granted, so this account sees none after login.')).toBeVisible();
+  await expect(page.getByText('No hotels yet: this account sees nothing after login.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Grant a hotel' }).selectOption('1003');
   await page.getByRole('button', { name: 'Grant', exact: true }).click();
   const grant = page.getByRole('main').getByRole('region').first();
@@ -116,7 +116,7 @@ test('a grant names a unit, a person and rights, is kept, and goes again', async
   await page.getByRole('tab', { name: 'Sessions' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Save access' }).click();
-  await expect(page.getByText('No hotel is granted, so this account sees none after login.')).toBeVisible();
+  await expect(page.getByText('No hotels yet: this account sees nothing after login.')).toBeVisible();
 });
 
 test('whoever is disabled is logged out and refused in the words of a wrong password, until enabled', async ({
@@ -208,7 +208,7 @@ test('a slip in the address of an invitation is mended, and the new address gets
   await expect(page.getByText('Account saved')).toBeVisible();
 
   await page.goto(first);
-  await expect(page.getByText('This invitation has expired or was used.')).toBeVisible();
+  await expect(page.getByText('This invitation has expired or was already used.')).toBeVisible();
   await page.goto(await linkTo(page, mended));
   await expect(page.getByText(`Xanthi Peta, you will log in with ${mended}`)).toBeVisible();
   await page.goto('/accounts/2');
@@ -218,7 +218,7 @@ test('a slip in the address of an invitation is mended, and the new address gets
 test('the list is filtered in the address and exported as it is', async ({ page }) => {
   await inviteByCall(page, 'Philon Markos', { grants: [wholeHotel] });
   await enter(page, '/accounts');
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Invited');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Invited');
   await page.getByRole('combobox', { name: 'Hotel' }).selectOption('1003');
   await expect(page).toHaveURL(/state=invited.*hotel=1003/);
   await page.getByRole('searchbox', { name: 'Search accounts' }).fill('philon');
@@ -249,7 +249,7 @@ test('an unknown account says so and leads back', async ({ page }) => {
 
 test('a link that was never made, and one opened while somebody else is logged in', async ({ page }) => {
   await page.goto('/invitation?token=never');
-  await expect(page.getByText('This invitation has expired or was used.')).toBeVisible();
+  await expect(page.getByText('This invitation has expired or was already used.')).toBeVisible();
   const { email } = await inviteByCall(page, 'Thetis Ralli');
   const link = await linkTo(page, email);
   await enter(page, link, 'client');

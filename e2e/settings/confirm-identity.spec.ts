@@ -67,7 +67,7 @@ test('whoever must have two-step verification sees only the page that sets it up
   await page.getByRole('button', { name: 'Set up an app' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up an app' });
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
-  await dialog.getByRole('textbox', { name: 'Code that the app shows now' }).fill(codeOf(secret));
+  await dialog.getByRole('textbox', { name: 'Code shown in the app now' }).fill(codeOf(secret));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -76,7 +76,7 @@ test('whoever must have two-step verification sees only the page that sets it up
   const again = await (await browser.newContext()).newPage();
   await again.goto(`${server.address}/login`);
   await fillLogin(again, owner);
-  await again.getByRole('textbox', { name: 'Code of the authenticator app' }).fill(codeOf(secret, { ahead: true }));
+  await again.getByRole('textbox', { name: 'Code from the authenticator app' }).fill(codeOf(secret, { ahead: true }));
   await again.keyboard.press('Enter');
   await expect(again).not.toHaveURL(/login/);
 });

@@ -18,7 +18,7 @@ test('a failed login is found, opened by its link and taken along as a file, whi
   const domain = await failLogin(page);
   await page.goto(`/security-events?kind=login&outcome=failure&q=${domain}`);
   const row = page.getByRole('row').filter({ hasText: `Login failed for s…@${domain} from` });
-  await expect(row).toContainText('Refused');
+  await expect(row).toContainText('Failed');
 
   await row.getByRole('link').focus();
   await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test('a feed is made by keyboard, read once and revoked', async ({ page }) => {
   await page.getByRole('button', { name: 'Feeds' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Feeds for a SIEM' });
-  await dialog.getByRole('textbox', { name: 'Name of the reader' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'Name of the program' }).fill(name);
   await page.keyboard.press('Enter');
   const address = await dialog.getByRole('textbox', { name: 'Address' }).inputValue();
   expect(address).toMatch(/\/security-events\/feed\/[\w-]{43}$/);
@@ -92,7 +92,7 @@ for (const [skin, direction] of looks)
     await wear(page, skin, direction);
     await enter(page, '/security-events');
     await page.getByRole('table', { name: 'Security events' }).getByRole('link').first().click();
-    await expect(page.getByRole('dialog', { name: 'Security event' }).getByText('Kind')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Security event' }).getByText('Type')).toBeVisible();
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Feeds' }).click();

@@ -30,7 +30,7 @@ test('an authenticator app is set up by keyboard, and the next login asks for it
   const dialog = page.getByRole('dialog', { name: 'Set up an app' });
   await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
-  await expect(dialog.getByRole('textbox', { name: 'Code that the app shows now' })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Code shown in the app now' })).toBeFocused();
 
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ test('an authenticator app is set up by keyboard, and the next login asks for it
   await page.keyboard.press('Control+a');
   await page.keyboard.type(codeOf(secret) === '000000' ? '000001' : '000000');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('This is not the code that the app shows now.')).toBeVisible();
+  await expect(dialog.getByText('This is not the code the app shows now.')).toBeVisible();
   await page.keyboard.press('Control+a');
   await page.keyboard.type(codeOf(secret));
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('an authenticator app is set up by keyboard, and the next login asks for it
   await guest.goto('/login');
   await fillLogin(guest, { email, password });
   await expect(guest.getByRole('heading', { level: 1, name: 'Second step' })).toBeVisible();
-  const code = guest.getByRole('textbox', { name: 'Code of the authenticator app' });
+  const code = guest.getByRole('textbox', { name: 'Code from the authenticator app' });
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await guest.keyboard.type(codeOf(secret) === '111111' ? '111112' : '111111');
@@ -91,7 +91,7 @@ test('a passkey is added, is the second step of a login, and is removed', async 
   await page.goto(settings);
   await expect(passkeys.getByRole('listitem')).toContainText('last used');
   await passkeys.getByRole('button', { name: 'Remove Reception' }).click();
-  await expect(page.getByText('your password alone logs you in afterwards')).toBeVisible();
+  await expect(page.getByText('afterwards you log in with your password alone', { exact: false })).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(passkeys.getByRole('listitem')).toHaveCount(0);
   await expect(page.getByText('Off', { exact: true })).toBeVisible();
@@ -102,7 +102,7 @@ test('a login whose second step comes too late starts again', async ({ page }) =
   const { secret } = await appByCall(page, session.accessToken);
   await page.goto('/login');
   await fillLogin(page, { email, password });
-  const code = page.getByRole('textbox', { name: 'Code of the authenticator app' });
+  const code = page.getByRole('textbox', { name: 'Code from the authenticator app' });
   await expect(code).toBeFocused();
   // The ticket of this login is used elsewhere.
   await page.route('**/auth/second-step', async (route) => {

@@ -96,7 +96,7 @@ export async function pairTablet(page: Page, pairingCode: string): Promise<void>
 export async function nameOneself(page: Page, { code, pin }: Pick<KioskPerson, 'code' | 'pin'>): Promise<void> {
   await page.getByRole('textbox', { name: 'Your code' }).fill(code);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Enter your number' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enter your PIN' })).toBeVisible();
   await page.keyboard.type(pin);
   await page.keyboard.press('Enter');
 }

@@ -23,7 +23,7 @@ export async function openOwnHotel(page: Page, { parallelIndex }: TestInfo): Pro
   const hotel = 10_000_000 + (lastNumber += 1) * 10 + parallelIndex;
   await page.getByRole('button', { name: 'Add hotel' }).click();
   const form = dialog(page, 'Add hotel');
-  await form.getByRole('textbox', { name: 'Number' }).fill(String(hotel));
+  await form.getByRole('textbox', { name: 'Company number' }).fill(String(hotel));
   await form.getByRole('textbox', { name: 'Name of the hotel' }).fill(`Hotel ${hotel}`);
   await form.getByRole('button', { name: 'Add hotel' }).click();
   await expect(page).toHaveURL(new RegExp(`hotel=${hotel}`));

@@ -18,7 +18,7 @@ test('an agreement is added by keys, refused where it loosens the law, changed, 
   await page.getByRole('button', { name: 'Add agreement' }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'New agreement' });
   await drawer.getByRole('textbox', { name: 'Name' }).fill(name);
-  await drawer.getByRole('combobox', { name: 'Jobs' }).fill(own('Job'));
+  await drawer.getByRole('combobox', { name: 'Job titles' }).fill(own('Job'));
   await page.keyboard.press('Enter');
   await drawer.getByRole('textbox', { name: 'Name' }).press('Control+Enter');
   await expect(drawer.getByText('Enter at least one stricter limit.')).toBeVisible();
@@ -76,7 +76,7 @@ test('an agreement that somebody else changed meanwhile is not overwritten, and 
   await drawer.getByRole('textbox', { name: 'Longest day, five-day week' }).fill('450');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByRole('textbox', { name: 'Longest day, five-day week' })).toHaveAccessibleDescription(
-    /With five.dailyFull at 480 minutes this cannot hold/,
+    /This does not fit five.dailyFull, which is 480 minutes/,
   );
   expect((await page.request.post('/agreements/remove', { headers, data: { hotel, id } })).status()).toBe(200);
 });

@@ -40,13 +40,13 @@ test('a shift without a punch is found, accepted as absent, and taken back', asy
 
   await page.getByRole('link', { name }).click();
   const drawer = page.getByRole('dialog', { name });
-  await expect(drawer.getByText('Nobody came: the shift is marked absent.')).toBeVisible();
+  await expect(drawer.getByText('The shift is marked as absent.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('1 finding accepted')).toBeVisible();
   await expect(row(page, name)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('1 finding is open again')).toBeVisible();
+  await expect(page.getByText('1 finding reopened')).toBeVisible();
 });
 
 test('work that was never declared comes first, says what it may cost, and the board has the same', async ({
@@ -58,7 +58,7 @@ test('work that was never declared comes first, says what it may cost, and the b
   await expect(row(page, name).first()).toContainText('Worked, not declared');
   await page.getByRole('link', { name }).first().press('Enter');
   const drawer = page.getByRole('dialog', { name });
-  await expect(drawer.getByText('Up to €10,500 for each person')).toBeVisible();
+  await expect(drawer.getByText('Up to €10,500 per person')).toBeVisible();
   await expectNoViolations(page);
 
   await page.goto(`/declarations?day=${day}&span=day&q=${encodeURIComponent(name)}`);
@@ -306,22 +306,22 @@ test('a request is refused with an answer, taken back, and accepted: the clock t
   await expect(row(page, name)).toContainText('Out 15:00, forgotten');
   await expectNoViolations(page);
   await page.getByRole('link', { name }).press('Enter');
-  const drawer = page.getByRole('dialog', { name: `Request of ${name}` });
+  const drawer = page.getByRole('dialog', { name: `Request from ${name}` });
   await expect(drawer.getByText('The tablet was locked')).toBeVisible();
   await expect(drawer.getByText('07:00–15:00')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Refuse' }).press('Enter');
-  await expect(drawer.getByText('Enter the reason for refusing.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Reject' }).press('Enter');
+  await expect(drawer.getByText('Enter a reason for rejecting the request.')).toBeVisible();
   await expect(drawer.getByRole('textbox', { name: 'Answer' })).toBeFocused();
   await expectNoViolations(page);
   await drawer.getByRole('textbox', { name: 'Answer' }).fill('Come and see me');
-  await drawer.getByRole('button', { name: 'Refuse' }).press('Enter');
+  await drawer.getByRole('button', { name: 'Reject' }).press('Enter');
   await expect(row(page, name)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The request is open again')).toBeVisible();
+  await expect(page.getByText('Request reopened')).toBeVisible();
 
   await page.getByRole('link', { name }).click();
   await drawer.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('Accepted, and the clock is corrected')).toBeVisible();
+  await expect(page.getByText('Request accepted, and the clock is corrected')).toBeVisible();
   await expect(drawer).toHaveCount(0);
   await page.goto(`/attendance?view=requests&asked=decided&employee=${id}`);
   await expect(row(page, name)).toContainText('Accepted by');
@@ -342,13 +342,13 @@ test('of two who decide at once the second is told, and sees what was decided', 
   await page.route(/\/live(\?|$)/, (route) => route.abort());
   await page.goto(`/attendance?view=requests&employee=${id}`);
   await page.getByRole('link', { name }).click();
-  const drawer = page.getByRole('dialog', { name: `Request of ${name}` });
+  const drawer = page.getByRole('dialog', { name: `Request from ${name}` });
   await drawer.getByRole('textbox', { name: 'Answer' }).fill('No');
   const data = { hotel: 1003, id: request, deed: 'accept' };
   const answer = await page.request.post('/correction-requests/decide', { headers: await headersOf(page), data });
   expect(answer.status()).toBe(200);
-  await drawer.getByRole('button', { name: 'Refuse' }).click();
-  await expect(page.getByText('This was changed by someone else in the meantime.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Somebody else has changed this in the meantime.')).toBeVisible();
   await expect(drawer.getByText(/^Accepted · /)).toBeVisible();
 });
 
@@ -356,7 +356,7 @@ test('an answer that was being written stays when somebody else decides', async 
   await enter(page, '/attendance');
   const { id, name, request } = await asker(page);
   await page.goto(`/attendance?view=requests&employee=${id}&request=${request}`);
-  const drawer = page.getByRole('dialog', { name: `Request of ${name}` });
+  const drawer = page.getByRole('dialog', { name: `Request from ${name}` });
   await drawer.getByRole('textbox', { name: 'Answer' }).fill('The tablet was fine all day');
   const data = { hotel: 1003, id: request, deed: 'refuse', answer: 'Ask at the desk' };
   const answer = await page.request.post('/correction-requests/decide', { headers: await headersOf(page), data });
@@ -368,7 +368,7 @@ test('an answer that was being written stays when somebody else decides', async 
     'The tablet was fine all day',
   );
   await expectNoViolations(page);
-  await drawer.getByRole('button', { name: 'Open again' }).click();
+  await drawer.getByRole('button', { name: 'Reopen' }).click();
   await expect(drawer.getByRole('textbox', { name: 'Answer', exact: true })).toHaveValue('The tablet was fine all day');
 });
 
@@ -390,7 +390,7 @@ for (const [action, title] of [
     expect((await page.request.post('/attendance/findings/decide', { headers, data })).status()).toBe(200);
 
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByRole('alert')).toContainText('Nothing was saved; what you typed is kept.');
+    await expect(form.getByRole('alert')).toContainText('Nothing was saved; what you typed is still here.');
     await expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('The bus was late');
   });
 }

@@ -111,10 +111,10 @@ test('the clock of a terminal is shown; one that is off warns, and its records w
   await row.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: `Edit ${name}` });
-  await expect(dialog.getByText(/^Its clock: 20 min fast, measured /)).toBeVisible();
+  await expect(dialog.getByText(/^Clock: 20 min fast, checked /)).toBeVisible();
   await expect(dialog.getByText(/^Set the clock of the terminal/)).toBeVisible();
   await expectNoViolations(page);
-  const allowed = dialog.getByRole('textbox', { name: 'Its clock may be off by, minutes' });
+  const allowed = dialog.getByRole('textbox', { name: 'Clock may be off by, minutes' });
   await allowed.fill('0');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Enter a whole number from 2 to 120.')).toBeVisible();
@@ -175,24 +175,24 @@ test('single punches of a waiting group are looked at, given to somebody and lef
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
 });
 
-test('numbers are made for one person, shown once with their slip, and taken away', async ({ page }) => {
+test('PINs are made for one person, shown once with their slip, and taken away', async ({ page }) => {
   const person = await personWithNumber(await asAdmin(page));
   await enterAt(page, `/clock-devices?tab=numbers&q=${person.code}`);
   const row = page.getByRole('row').filter({ hasText: person.code });
-  await row.getByRole('button', { name: `New number for ${person.name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Create numbers' }).click();
-  const slips = page.getByRole('dialog', { name: '1 new number' });
+  await row.getByRole('button', { name: `New PIN for ${person.name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Create PINs' }).click();
+  const slips = page.getByRole('dialog', { name: '1 new PIN' });
   await expect(slips.getByText(/^\d{5}$/)).toBeVisible();
   await expectNoViolations(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Type both at the kiosk. Keep the number to yourself.')).toBeVisible();
+  await expect(page.getByText('Enter both at the kiosk. Keep the PIN to yourself.')).toBeVisible();
   await expect(slips).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await slips.getByRole('button', { name: 'Done' }).click();
 
   await row.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Remove number' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove number' }).click();
+  await page.getByRole('button', { name: 'Remove PIN' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove PIN' }).click();
   await expect(row).toContainText('None');
 });
 
@@ -209,7 +209,7 @@ test('a dead line says so and can be tried again', async ({ page }) => {
 
 test('a job gets its own policy by keys, a wrong number is refused, and Undo brings it back', async ({ page }) => {
   await enterAt(page, '/clock-devices?tab=policies');
-  await page.getByRole('button', { name: 'Add job policy' }).press('Enter');
+  await page.getByRole('button', { name: 'Add policy for a job title' }).press('Enter');
   const drawer = page.getByRole('dialog', { name: /^Policy: / });
   const job = await drawer.getByLabel('Job').inputValue();
   await drawer.getByLabel('Approve automatically within, minutes').fill('999');
@@ -269,7 +269,7 @@ test('an open menu stays with its policy while another comes to stand before it'
 
 test('a policy that somebody else changed meanwhile is not overwritten', async ({ page }) => {
   await enterAt(page, '/clock-devices?tab=policies');
-  await page.getByRole('button', { name: 'Add job policy' }).click();
+  await page.getByRole('button', { name: 'Add policy for a job title' }).click();
   const drawer = page.getByRole('dialog', { name: /^Policy: / });
   await drawer.getByLabel('Job').selectOption({ index: 1 });
   const jobTitle = await drawer.getByLabel('Job').inputValue();
@@ -305,7 +305,7 @@ test('all records of a terminal that wait for one reason are accepted in one act
   await expect(line).toContainText('3 records');
   await line.getByRole('button', { name: `Accept 3 records of ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Accept 3 records of ${name}?` });
-  await expect(dialog.getByText('They become punches of 1 person')).toBeVisible();
+  await expect(dialog.getByText('They are added to the punches of 1 person')).toBeVisible();
   await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Accept all' }).click();

@@ -64,12 +64,12 @@ test('a tablet is paired and somebody clocks in and out by hand', async ({ page 
   expect((await kioskPunches(ask, person)).map(({ direction }) => direction)).toEqual(['in', 'out']);
 });
 
-test('digits of the code are enough, a wrong number is told, and Greek is a button away', async ({ page }) => {
+test('digits of the code are enough, a wrong PIN is refused, and Greek is a button away', async ({ page }) => {
   const ask = await asAdmin(page);
   const [{ pairingCode }, person] = [await newKiosk(ask), await personWithNumber(ask)];
   await pairTablet(page, pairingCode);
   await nameOneself(page, { code: person.code.slice(1), pin: '00000' });
-  await expect(page.getByRole('alert').filter({ hasText: 'The code or the number is wrong.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Wrong code or PIN.' })).toBeVisible();
   await page.getByRole('button', { name: 'Ελληνικά' }).click();
   await expect(page.getByRole('heading', { name: 'Δώστε τον κωδικό σας' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'el');
@@ -80,7 +80,7 @@ test('digits of the code are enough, a wrong number is told, and Greek is a butt
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
 });
 
-test('three punches without a connection arrive once, in order, and the tablet keeps no number', async ({
+test('three punches without a connection arrive once, in order, and the tablet keeps no PIN', async ({
   page,
   context,
 }) => {

@@ -72,23 +72,25 @@ test('a punch whose answer is lost is not made twice', async ({ page }) => {
   await expect(page.getByRole('table', { name: "Today's punches" }).getByRole('row')).toHaveCount(2);
 });
 
-test('the own number for the kiosk is chosen, and short ones are refused', async ({ page }) => {
+test('the own PIN for the kiosk is chosen, and short ones are refused', async ({ page }) => {
   await enterAsEmployee(page);
-  await page.getByRole('button', { name: 'Number for the kiosk' }).click();
-  await page.getByLabel('New number').fill('12');
+  await page.getByRole('button', { name: 'Kiosk PIN' }).click();
+  await page.getByLabel('New PIN').fill('12');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Use 4 to 8 digits.')).toBeVisible();
-  await page.getByLabel('New number').fill('1234');
+  await page.getByLabel('New PIN').fill('1234');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Do not use digits in a row, such as 3456 or 9876.')).toBeVisible();
-  await page.getByLabel('New number').fill('4711');
+  await page.getByLabel('New PIN').fill('4711');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your number is changed')).toBeVisible();
+  await expect(page.getByText('Your PIN is changed')).toBeVisible();
 });
 
 test('whoever is linked to nobody is told why there is no clock', async ({ page }) => {
   await enter(page, '/my-time', 'client');
-  await expect(page.getByText('Your account is not linked to an employee of this hotel')).toBeVisible();
+  await expect(
+    page.getByText('Your account is not linked to an employee who may clock in at this hotel'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clock in' })).toHaveCount(0);
 });
 
@@ -111,7 +113,7 @@ test('an employee asks for a correction by keys alone, withdraws it, takes that 
   await expect(form.getByText('Enter a reason.')).toBeVisible();
   await form.getByRole('textbox', { name: 'Reason' }).fill('The kiosk was dark');
   await form.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
-  await expect(form.getByText('Change a punch, or add a forgotten one.')).toBeVisible();
+  await expect(form.getByText('Change a punch or add a forgotten one.')).toBeVisible();
   const add = form.getByRole('button', { name: 'Add a forgotten punch' });
   await add.press('Enter');
   await form.getByLabel('Time').fill('07:00');
@@ -120,7 +122,7 @@ test('an employee asks for a correction by keys alone, withdraws it, takes that 
   await form.getByLabel('Time').nth(1).fill('15:00');
   await expectNoViolations(page);
   await form.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
-  await expect(page.getByText('Your request is sent')).toBeVisible();
+  await expect(page.getByText('Request sent')).toBeVisible();
 
   const row = page.getByRole('table', { name: 'My requests' }).getByRole('row').nth(1);
   await expect(row).toContainText('In 07:00, forgotten');
@@ -137,7 +139,7 @@ test('an employee asks for a correction by keys alone, withdraws it, takes that 
   });
   const body = { hotel: kioskHotel, id: requests[0]!.id, deed: 'refuse', answer: 'You were on leave' };
   await ask('post', '/correction-requests/decide', body);
-  await expect(row).toContainText('Refused');
+  await expect(row).toContainText('Rejected');
   await expect(row).toContainText('You were on leave');
   await expect(page.getByRole('heading', { name: /^Average week, / })).toBeVisible();
   await expect(page.getByText('Presidential decree 88/1999, art. 6')).toBeVisible();
@@ -152,7 +154,7 @@ test('a request that is refused by the server keeps what was typed, and says why
     await form.getByLabel('Time').fill('07:00');
     await form.getByRole('textbox', { name: 'Reason' }).fill('Forgot');
     await form.getByRole('button', { name: 'Send' }).click();
-    if (turn === 1) await expect(page.getByText('Your request is sent')).toBeVisible();
+    if (turn === 1) await expect(page.getByText('Request sent')).toBeVisible();
     else {
       await expect(form.getByRole('alert')).toContainText('You have already sent a request for this day.');
       await expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('Forgot');

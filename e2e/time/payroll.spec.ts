@@ -61,13 +61,13 @@ test('a month is checked, sent, written as a file of the hotel’s own layout, a
   const { name, clock } = await approvedWorker(page);
   await page.goto(`/payroll?month=${month}`);
   await expect(row(page, name)).toContainText('8.00');
-  await expect(page.getByRole('heading', { name: 'Totals of what is ready' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Totals of the time sheets that are ready' })).toBeVisible();
   await expect(page.getByText('Not approved yet').first()).toBeVisible();
   await expectNoViolations(page);
 
   await page.getByRole('button', { name: 'Lock and send' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(/\d+ time sheets? and \d+ changes? go to payroll/);
+  await expect(question).toContainText(/\d+ time sheets? and \d+ changes? are sent to payroll/);
   await question.getByRole('button', { name: 'Lock and send' }).click();
   await expect(page.getByText(/time sheets? sent to payroll/)).toBeVisible();
   await expect(page).toHaveURL(/tab=sent/);
@@ -179,7 +179,7 @@ test('what is ready and what was sent has a check sum from the rates of the cont
 
 test('pay codes are the hotel’s own, and what is left out is not sent', async ({ page }) => {
   await enter(page, '/payroll?tab=codes');
-  const code = page.getByRole('textbox', { name: 'Code of “Overwork · Night”' });
+  const code = page.getByRole('textbox', { name: 'Code for “Overwork · Night”' });
   const before = await code.inputValue();
   await code.fill('1120');
   await page.getByRole('checkbox', { name: 'Leave out “Days off”' }).check();
@@ -188,7 +188,7 @@ test('pay codes are the hotel’s own, and what is left out is not sent', async 
   await expect(page.getByText('Pay codes saved')).toBeVisible();
   await page.reload();
   await expect(code).toHaveValue('1120');
-  await expect(page.getByRole('textbox', { name: 'Code of “Days off”' })).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: 'Code for “Days off”' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Leave out “Days off”' }).uncheck();
   await code.fill(before);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -35,14 +35,14 @@ test('a line at fault is shown first, left out and downloaded', async ({ page })
   await enter(page, '/punch-import');
   await choose(page, `${one}\t2026-05-04 07:00:00\t0\t1\n${one}\t2026-03-29 03:30:00\t0\t1\n`, '1_attlog.dat');
   await expect(page.getByRole('alert').filter({ hasText: '1 row has an error' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Rows in the file' })).toContainText('the clock skips that hour');
+  await expect(page.getByRole('table', { name: 'Rows in the file' })).toContainText('the clocks skip that hour');
   await page.getByRole('button', { name: 'Import 1 punch' }).click();
   await expect(page.getByText('1 line could not be read and was left out.')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download these lines' }).click();
   const file = await readFile(await (await saved).path(), 'utf8');
   expect(file).toContain(`${one}\t2026-03-29 03:30:00`);
-  expect(file).toContain('the clock skips that hour');
+  expect(file).toContain('the clocks skip that hour');
 });
 
 test('how a log was read is shown, and the column of in and out can be changed', async ({ page }) => {
@@ -54,7 +54,7 @@ test('how a log was read is shown, and the column of in and out can be changed',
   await expect(rows).toContainText('2026-07-30 09:12:03');
   await expect(rows).toContainText('In');
   await expect(rows).toContainText('Finger');
-  await page.getByRole('combobox', { name: 'In or out is in' }).selectOption('Column 4');
+  await page.getByRole('combobox', { name: 'Column for in or out' }).selectOption('Column 4');
   await expect(rows).toContainText('Out');
   await expectNoViolations(page);
 });
@@ -63,8 +63,8 @@ test('old punches are asked about once and only count unless cards are wanted', 
   await enter(page, '/punch-import');
   await choose(page, `${code()}\t2026-05-04 07:00:00\t0\t1\n${code()}\t2026-05-04 15:00:00\t1\t1\n`, '1_attlog.dat');
   const asked = page.getByRole('radiogroup', { name: 'Old punches' });
-  await expect(asked.getByRole('radio', { name: 'Only count them' })).toBeChecked();
-  await asked.getByRole('radio', { name: 'Only count them' }).press('ArrowRight');
+  await expect(asked.getByRole('radio', { name: 'Count them without work cards' })).toBeChecked();
+  await asked.getByRole('radio', { name: 'Count them without work cards' }).press('ArrowRight');
   await expect(asked.getByRole('radio', { name: 'Prepare work cards' })).toBeChecked();
   await expectNoViolations(page);
 });

@@ -82,8 +82,8 @@ test('the approval of the ministry for more overtime is entered, shown and remov
   const year = month.slice(0, 4);
   const dialog = page.getByRole('dialog', { name: `Approval of overtime, ${year}` });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Enter the number of the approval.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Number of the approval' }).fill('Ε 4711');
+  await expect(dialog.getByText('Enter the approval number.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Approval number' }).fill('Ε 4711');
   await dialog.getByRole('textbox', { name: 'First day' }).fill(`${year}-01-05`);
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -130,7 +130,7 @@ test('a sheet with an open day is refused with the reason, others of the selecti
   await page.getByRole('checkbox', { name: `Select ${good.name}` }).check();
   await page.getByRole('checkbox', { name: `Select ${bad.name}` }).check();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText(`${bad.name}: A clock-in has no clock-out.`)).toBeVisible();
+  await expect(page.getByText(`${bad.name}: A clock-out is missing.`)).toBeVisible();
   await expect(row(page, good.name)).toContainText('Approved');
   await expect(row(page, bad.name)).toContainText('Open');
   await page.getByRole('button', { name: 'Undo' }).click();

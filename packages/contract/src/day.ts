@@ -44,7 +44,7 @@ export function daysAtMost(mostDays: number) {
   return ({ from, to }: { from: string; to: string }, issues: Issues): void => {
     const days = daysFrom(from, to) + 1;
     const message =
-      days < 1 ? 'The last day comes before the first.' : days > mostDays ? `Ask for ${mostDays} days at most.` : '';
+      days < 1 ? 'The last day must not be before the first.' : days > mostDays ? `Choose up to ${mostDays} days.` : '';
     if (message) issues.addIssue({ code: 'custom', path: ['to'], message });
   };
 }

@@ -23,7 +23,7 @@ export type SpecialRules = (typeof specialRules)[number];
 const line = (limit: number) => z.string().trim().max(limit, `Use up to ${limit} characters.`);
 const filled = (limit: number, sentence: string) => line(limit).refine(isNotBlank, sentence);
 
-const sevenDays = 'Enter a time for each of the seven days, 0 for a free day.';
+const sevenDays = 'Enter a time for each of the seven days, 0 for a day off.';
 
 /** Minutes of work from Monday to Sunday. */
 export type WeeklyPattern = z.infer<typeof WeeklyPattern>;
@@ -61,11 +61,13 @@ export function patternFault({ weeklyPattern, weeklyHours, daysPerWeek }: Patter
   if (minutes !== Math.round(weeklyHours * 60))
     return `The days add up to ${Number((minutes / 60).toFixed(2))} hours, the week has ${weeklyHours}.`;
   const days = weeklyPattern.filter((day) => day > 0).length;
-  return days === daysPerWeek ? undefined : `The pattern has ${days} working days, the week has ${daysPerWeek}.`;
+  return days === daysPerWeek
+    ? undefined
+    : `The pattern has ${days} working days, but the contract has ${daysPerWeek} days a week.`;
 }
 
 export type Skill = z.infer<typeof Skill>;
-export const Skill = z.object({ name: filled(80, 'Name the skill.'), expiresOn: Day.nullable() });
+export const Skill = z.object({ name: filled(80, 'Enter the skill.'), expiresOn: Day.nullable() });
 
 export const Email = z.union([z.literal(''), z.string().trim().max(254).pipe(EmailAddress)]);
 

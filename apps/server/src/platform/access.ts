@@ -46,7 +46,7 @@ const withoutTwoStep = () =>
   );
 
 const withoutHotel = () =>
-  new HttpError(403, 'FORBIDDEN', 'Your account belongs to no hotel yet. An administrator has to give it one.');
+  new HttpError(403, 'FORBIDDEN', 'Your account has no hotel yet. Ask an administrator for access to one.');
 
 function deviceOf(
   { server, headers, query, ip }: FastifyRequest,

@@ -71,7 +71,7 @@ export function overlapFault(one: Employment, others: readonly Employment[]): st
   );
   if (!other) return null;
   const { firstDay, lastDay } = other;
-  if (firstDay === null) return `An employment until ${lastDay} exists already: choose a later day.`;
-  if (lastDay === null) return `An employment from ${firstDay} exists already: choose an earlier day.`;
-  return `An employment from ${firstDay} to ${lastDay} exists already: choose a day outside it.`;
+  if (firstDay === null) return `There is already an employment until ${lastDay}: choose a later day.`;
+  if (lastDay === null) return `There is already an employment from ${firstDay}: choose an earlier day.`;
+  return `There is already an employment from ${firstDay} to ${lastDay}: choose a day outside it.`;
 }

@@ -29,12 +29,12 @@ export const notFound = (thing: string) => new HttpError(404, 'NOT_FOUND', `${th
 
 export const unauthorized = () => new HttpError(401, 'UNAUTHORIZED', tokenInvalidMessage);
 
-export const forbidden = () => new HttpError(403, 'FORBIDDEN', 'Your role may not do this.');
+export const forbidden = () => new HttpError(403, 'FORBIDDEN', 'Your role does not allow this.');
 
 export const conflict = (message: string) => new HttpError(409, 'CONFLICT', message);
 
 export const stale = (current: unknown) =>
-  new HttpError(412, 'PRECONDITION_FAILED', 'This was changed by someone else in the meantime.', { current });
+  new HttpError(412, 'PRECONDITION_FAILED', 'Somebody else has changed this in the meantime.', { current });
 
 /** Invalid input that only the service can detect; `path` in dot notation. */
 export const invalid = (path: string, message: string) =>

@@ -54,11 +54,10 @@ export function requestedPeriod(
 export function checkedPeriod(dates: { start: string; end: string }, zone: string): Period {
   const from = momentOf(dates.start, zone, 'dates.start');
   const to = momentOf(dates.end, zone, 'dates.end');
-  if (from >= to) throw invalid('dates.end', 'The end must come after the start.');
+  if (from >= to) throw invalid('dates.end', 'The end must be after the start.');
   // By the hotel's clock: a year of local days may be an hour longer or shorter.
   const wallOf = (second: number) => second * 1000 + createZone(zone).offsetAt(second * 1000);
-  if (wallOf(to) - wallOf(from) > longestDays * dayLength)
-    throw invalid('dates', `Ask for ${longestDays} days at most.`);
+  if (wallOf(to) - wallOf(from) > longestDays * dayLength) throw invalid('dates', `Choose up to ${longestDays} days.`);
   return { from, to };
 }
 

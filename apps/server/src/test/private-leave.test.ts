@@ -166,7 +166,7 @@ describe('a planner without the right to approve', () => {
       },
       headers,
     );
-  const refused = [403, 'The leave of others is changed by people with the right to approve.'];
+  const refused = [403, 'Only people with the right to approve can change the leave of others.'];
 
   it('does not overwrite leave by saving what is shown, nor with an old version, nor remove it', async () => {
     const before = await storedLeave();

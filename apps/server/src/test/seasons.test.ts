@@ -111,7 +111,7 @@ describe('somebody with two seasons', () => {
       const [field] = body.error.fields ?? [];
       return [status, field?.path, field?.message];
     };
-    const why = `${name} left on ${season.lastDay} and begins again on ${again}`;
+    const why = `${name} left on ${season.lastDay} and starts again on ${again}`;
 
     expect(await refused('Regular', '2024-12-01T08:00', '2024-12-01T16:00')).toEqual([
       400,

@@ -134,11 +134,11 @@ export const rosterWords = words('staff-timeline', {
   'difference.over.name': '{{hours}} hours over contract',
   'difference.under.name': '{{hours}} hours under contract',
   'totals.rules':
-    'Hours are the displayed shifts without unpaid breaks; over midnight they count as the hotel has set it. People are counted on the day their shift starts. On-call time is not included.',
+    'Hours are the displayed shifts without unpaid breaks. Hours after midnight count as set for the hotel. People are counted on the day their shift starts. On-call time is not included.',
   'totals.overtimePart': '{{hours}} overtime',
   'totals.days_one': '{{count}} day worked',
   'totals.days_other': '{{count}} days worked',
-  'totals.standby': 'Stand-by {{hours}}',
+  'totals.standby': 'On call {{hours}}',
 
   'row.issues_one': '{{count}} issue',
   'row.issues_other': '{{count}} issues',
@@ -179,7 +179,7 @@ export const rosterWords = words('staff-timeline', {
   'hover.break': '{{length}} break',
   'hover.paidBreak': '{{length}} break, counted as work',
   'hover.clock': 'Clocked {{range}}',
-  'hover.open': 'Clocked in at {{from}}, still in',
+  'hover.open': 'Clocked in at {{from}}, still at work',
   'hover.declared': 'Declared in ERGANI',
   'details.title': 'Shift details',
   'details.previous': 'Previous shift',
@@ -238,7 +238,7 @@ export const rosterWords = words('staff-timeline', {
   'hotel.stay': 'Stay',
   ...checkTexts,
   'checks.failed': 'Issues and holidays could not be loaded.',
-  'checks.retry': 'Try again',
+  'checks.retry': 'Retry',
 });
 
 export type RosterSay = ReturnType<typeof rosterWords.use>;

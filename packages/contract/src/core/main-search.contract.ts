@@ -51,7 +51,7 @@ export const mainSearchContract = {
       'Everything this account may see that holds the words, whatever their case and accents; the best of each kind first',
     access: 'session',
     query: z.object({
-      q: SearchText.refine(isNotBlank, 'Enter what to look for.'),
+      q: SearchText.refine(isNotBlank, 'Enter what to search for.'),
       kind: Kind.optional(),
       limit: intField(1, mostFound).default(4),
     }),

@@ -315,7 +315,7 @@ export const declarationsContract = {
         .meta({ description: 'Why they stay unsent; beside the other, a note for the audit' }),
     }).refine(({ lateReason, reason = '' }) => lateReason !== undefined || reason !== '', {
       path: ['lateReason'],
-      message: 'Choose why the cards are late, or enter why they stay unsent.',
+      message: 'Choose why the cards are late, or enter why they are not sent.',
     }),
     reply: z.object({ done: z.int(), stale: z.int().meta({ description: 'Had changed since they were seen' }) }),
   }),

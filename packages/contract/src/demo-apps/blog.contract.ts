@@ -129,7 +129,7 @@ const PostInput = z
   })
   .refine(({ featuredImage, featuredImageAlt }) => featuredImage === '' || isNotBlank(featuredImageAlt), {
     path: ['featuredImageAlt'],
-    error: 'Say what the picture shows.',
+    error: 'Describe what the picture shows.',
   });
 
 export const blogContract = {

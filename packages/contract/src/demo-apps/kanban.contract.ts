@@ -55,7 +55,7 @@ const BoardTitle = z.string().max(100).refine(isNotBlank, 'Enter a title.');
 /** The id of the board is sent as `id` or as `boardId`; `id` wins. */
 const BoardQuery = z
   .object({ id: Id.optional(), boardId: Id.optional() })
-  .refine(({ id, boardId }) => (id ?? boardId) !== undefined, { path: ['id'], message: 'Name the board.' })
+  .refine(({ id, boardId }) => (id ?? boardId) !== undefined, { path: ['id'], message: 'Choose the board.' })
   .transform(({ id, boardId }) => ({ id: (id ?? boardId)! }));
 
 export const kanbanContract = {

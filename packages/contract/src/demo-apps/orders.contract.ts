@@ -23,7 +23,7 @@ const OrderQuery = pageQuery(10).extend({
 export type OrderChange = z.infer<typeof OrderChange>;
 const OrderChange = z.object({
   id: Id,
-  state: z.enum(orderStates, `Choose a state: ${orderStates.join(', ')}.`),
+  state: z.enum(orderStates, `Choose a status: ${orderStates.join(', ')}.`),
 });
 
 export type OrderCancelling = z.infer<typeof OrderCancelling>;

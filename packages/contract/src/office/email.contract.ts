@@ -52,7 +52,7 @@ const EmailIds = z.array(Id).min(1).max(500);
 export type EmailChange = z.infer<typeof EmailChange>;
 const EmailChange = z
   .strictObject({ folder: Folder.optional(), isRead: z.boolean().optional(), isStarred: z.boolean().optional() })
-  .refine((change) => Object.keys(change).length > 0, 'Say what to change.');
+  .refine((change) => Object.keys(change).length > 0, 'Enter what to change.');
 
 const most = 50;
 

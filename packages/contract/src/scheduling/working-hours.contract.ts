@@ -24,8 +24,8 @@ const mostDays = 366;
 /** Local dates of the hotel, half-open. */
 const LocalDates = z
   .object({ start: Day, end: Day })
-  .refine(({ start, end }) => start < end, { path: ['end'], message: 'The end must come after the start.' })
-  .refine(({ start, end }) => daysFrom(start, end) <= mostDays, `Ask for at most ${mostDays} days.`);
+  .refine(({ start, end }) => start < end, { path: ['end'], message: 'The end must be after the start.' })
+  .refine(({ start, end }) => daysFrom(start, end) <= mostDays, `Choose up to ${mostDays} days.`);
 
 /** An empty list does not filter; unknown ids match nobody. */
 const People = optional(z.array(Id).max(10_000));
@@ -51,7 +51,7 @@ const WorkingHoursRequest = Scope.extend({
   levels: z
     .array(HourLevel)
     .min(1)
-    .refine((levels) => new Set(levels).size === levels.length, 'Name each level once.'),
+    .refine((levels) => new Set(levels).size === levels.length, 'List each level only once.'),
   /** Restricts the reply to what is below this node, given by its ids from the top down. */
   parent: optional(z.array(Id)),
   /** How many levels to return below the parent; default all. */

@@ -87,7 +87,7 @@ const GrantChange = z
 const Grants = z
   .array(GrantChange)
   .max(200)
-  .refine((grants) => new Set(grants.map(({ hotel }) => hotel)).size === grants.length, 'Name each hotel once.');
+  .refine((grants) => new Set(grants.map(({ hotel }) => hotel)).size === grants.length, 'List each hotel only once.');
 
 const FullName = z.string().max(100).trim().refine(isNotBlank, 'Enter a full name.');
 const Role = z.enum(accountRoles);

@@ -50,8 +50,8 @@ export const AgreementFields = z.object({
   name: z.string().trim().max(100, 'Use up to 100 characters.').refine(isNotBlank, 'Enter a name.'),
   source: z.string().trim().max(200, 'Use up to 200 characters.').default(''),
   jobTitles: z
-    .array(z.string().trim().min(1, 'Enter a job.').max(120, 'Use up to 120 characters.'))
-    .max(50, 'Name up to 50 jobs, or none for everybody.')
+    .array(z.string().trim().min(1, 'Enter a job title.').max(120, 'Use up to 120 characters.'))
+    .max(50, 'Enter up to 50 job titles, or none for everybody.')
     .default([])
     .meta({ description: 'Empty: everybody' }),
   validFrom: Day,

@@ -103,7 +103,7 @@ const FindingQuery = pageQuery(50).extend({
 
 const OneOf = z.object({ id: Id, version: intField(1, 2_147_483_647) });
 const atOnce = 200;
-const Several = <T extends z.ZodType>(one: T) => z.array(one).min(1, 'Name a finding.').max(atOnce);
+const Several = <T extends z.ZodType>(one: T) => z.array(one).min(1, 'Choose a finding.').max(atOnce);
 const Reason = z.string().trim().max(500).refine(isNotBlank, 'Enter a reason.');
 const OfHotel = z.object({ hotel: CompanyId });
 

@@ -106,7 +106,7 @@ export const clockPoliciesContract = {
       ({ policy }) => policy.splitFrom > policy.breakUpTo,
       {
         path: ['policy', 'splitFrom'],
-        message: 'A split shift must begin above the longest break.',
+        message: 'A split shift must start above the longest break.',
       },
     ),
     reply: One,

@@ -73,10 +73,10 @@ const Wanted = z
     path: ['replaces'],
     message: 'Choose the punch that did not happen.',
   })
-  .refine(({ isVoid, at }) => isVoid || at !== undefined, { path: ['at'], message: 'Say when.' })
+  .refine(({ isVoid, at }) => isVoid || at !== undefined, { path: ['at'], message: 'Enter a time.' })
   .refine(({ isVoid, direction }) => isVoid || direction !== undefined, {
     path: ['direction'],
-    message: 'Say in or out.',
+    message: 'Choose in or out.',
   });
 
 /** The maximum number of punches of a day in one request. */
@@ -121,7 +121,7 @@ export const correctionRequestsContract = {
       punches: z
         .array(Wanted)
         .min(1, 'Add at least one change.')
-        .max(mostWanted, `Ask for up to ${mostWanted} punches of a day.`),
+        .max(mostWanted, `Enter up to ${mostWanted} punches for a day.`),
       reason: z.string().trim().max(500, 'Use up to 500 characters.').refine(isNotBlank, 'Enter a reason.'),
     }),
     status: 201,

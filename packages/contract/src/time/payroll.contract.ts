@@ -185,7 +185,7 @@ export const payrollContract = {
     summary: 'Replace the hotel’s own pay codes; a code without an own one is sent under its name',
     access: 'session',
     updates: true,
-    body: OfHotel.extend({ codes: z.array(OwnPayCode).max(200, 'Name up to 200 pay codes.') }),
+    body: OfHotel.extend({ codes: z.array(OwnPayCode).max(200, 'Enter up to 200 pay codes.') }),
     reply: z.object({ codes: z.array(OwnPayCode) }),
   }),
   layouts: route({

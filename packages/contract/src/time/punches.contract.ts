@@ -103,12 +103,12 @@ export const punchesContract = {
     })
       .refine(({ isVoid, replaces }) => !isVoid || replaces !== null, {
         path: ['replaces'],
-        message: 'Name the punch to withdraw.',
+        message: 'Choose the punch to withdraw.',
       })
-      .refine(({ isVoid, at }) => isVoid || at !== undefined, { path: ['at'], message: 'Say when.' })
+      .refine(({ isVoid, at }) => isVoid || at !== undefined, { path: ['at'], message: 'Enter a time.' })
       .refine(({ isVoid, direction }) => isVoid || direction !== undefined, {
         path: ['direction'],
-        message: 'Say in or out.',
+        message: 'Choose in or out.',
       }),
     status: 201,
     reply: z.object({ punch: Punch }),

@@ -163,8 +163,8 @@ export const punchFilesContract = {
     access: 'admin',
     body: OfHotel.extend({
       device: Id,
-      reason: z.string().max(500).refine(isNotBlank, 'Name the reason.'),
-      count: z.int().min(1).max(mostHeldAtOnce, `Decide about up to ${mostHeldAtOnce} records at once.`),
+      reason: z.string().max(500).refine(isNotBlank, 'Choose a reason.'),
+      count: z.int().min(1).max(mostHeldAtOnce, `Choose up to ${mostHeldAtOnce} records at once.`),
       verdict: z.enum(heldVerdicts),
       why: z.string().trim().max(500).refine(isNotBlank, 'Enter a reason.'),
     }),

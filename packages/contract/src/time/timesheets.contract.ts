@@ -138,7 +138,7 @@ const Authority = {
 
 /** The approval of the ministry for overtime beyond the limit of a year. */
 export const OvertimeApproval = z.object({
-  number: z.string().trim().max(40, 'Use up to 40 characters.').refine(isNotBlank, 'Enter the number of the approval.'),
+  number: z.string().trim().max(40, 'Use up to 40 characters.').refine(isNotBlank, 'Enter the approval number.'),
   fromDay: Day.meta({ description: 'The first day that it applies to' }),
 });
 
@@ -197,7 +197,7 @@ const PayLine = z.object({
 const OfMonth = z.object({ hotel: CompanyId, month: SheetMonth });
 const Sheets = z
   .array(z.object({ employee: Id, version: z.int().min(0), fingerprint: z.string().max(64).optional() }))
-  .min(1, 'Name a time sheet.')
+  .min(1, 'Choose a time sheet.')
   .max(200);
 const Outcome = z.object({
   done: z.array(z.int()),

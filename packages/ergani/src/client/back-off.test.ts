@@ -112,7 +112,7 @@ it('knows that nothing was accepted where nobody listens', async () => {
 
   await expect(gone.client.submissions()).rejects.toMatchObject({
     outcome: 'notAccepted',
-    message: 'ERGANI does not answer: ECONNREFUSED',
+    message: 'ERGANI is not responding: ECONNREFUSED',
   });
   expect(gone.waits).toHaveLength(4);
 });
@@ -124,7 +124,7 @@ it('gives up on an answer that does not come, its outcome unknown', async () => 
 
   await expect(pair.another({ baseUrl, attempts: 1, timeoutMs: 50 }).submissions()).rejects.toMatchObject({
     outcome: 'unknown',
-    message: 'ERGANI does not answer: the time was up',
+    message: 'ERGANI is not responding: the time was up',
   });
   server.closeAllConnections();
   server.close();

@@ -49,7 +49,7 @@ it('cancels leave and is told in words', async () => {
 
   expect(await pair.client.cancel(wanted)).toBe('Η υποβολή ΔΟΚ2 ακυρώθηκε.');
   expect(pair.simulator.accepted()[0]?.isCancelled).toBe(true);
-  await expect(pair.client.cancel(wanted)).rejects.toThrow('ERGANI refused (400): Η υποβολή έχει ήδη ακυρωθεί.');
+  await expect(pair.client.cancel(wanted)).rejects.toThrow('ERGANI rejected this (400): Η υποβολή έχει ήδη ακυρωθεί.');
 });
 
 it('fetches the paper of a document, which names its protocol', async () => {
@@ -98,7 +98,7 @@ describe('lists of codes', () => {
     const list = await pair.client.codeList('WorkCardDelayReason');
     expect(list).toEqual({ rows: shippedCodeLists.WorkCardDelayReason, isShipped: true });
     pair.simulator.faults.fail = { times: 5, status: 500 };
-    await expect(pair.client.codeList('Step92')).rejects.toThrow('does not answer');
+    await expect(pair.client.codeList('Step92')).rejects.toThrow('is not responding');
   });
 });
 

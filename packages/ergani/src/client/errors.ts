@@ -8,7 +8,7 @@ export class ErganiRefusal extends Error {
   readonly text: string;
 
   constructor(status: number, text: string) {
-    super(`ERGANI refused (${status}): ${maskTaxNumbers(text)}`);
+    super(`ERGANI rejected this (${status}): ${maskTaxNumbers(text)}`);
     this.status = status;
     this.text = text;
   }
@@ -20,7 +20,7 @@ export class ErganiLogInRefused extends Error {
   readonly text: string;
 
   constructor(text: string) {
-    super(`ERGANI refused the log-in: ${maskTaxNumbers(text)}`);
+    super(`ERGANI rejected the login: ${maskTaxNumbers(text)}`);
     this.text = text;
   }
 }
@@ -34,7 +34,7 @@ export class ErganiUnavailable extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(reason: string, outcome: Outcome, retryAfterMs?: number, cause?: unknown) {
-    super(`ERGANI does not answer: ${reason}`, { cause });
+    super(`ERGANI is not responding: ${reason}`, { cause });
     this.outcome = outcome;
     this.retryAfterMs = retryAfterMs;
   }

@@ -99,7 +99,7 @@ function readToken(answer: Answer, now: number): Token {
   const { accessToken, accessTokenExpired, refreshToken, refreshTokenExpired } = objectOf(answer);
   const seconds = Number(accessTokenExpired);
   if (typeof accessToken !== 'string' || typeof refreshToken !== 'string' || !(seconds > 0))
-    throw new ErganiUnavailable('the log-in answered something else than a token', 'notAccepted');
+    throw new ErganiUnavailable('the login did not return a token', 'notAccepted');
   return {
     accessToken,
     accessUntil: now + seconds * 1000,

@@ -2,7 +2,7 @@ import { words } from '#platform/words';
 
 export const demoAppsWords = words('area.demo-apps', {
   group: 'Demo apps',
-  note: 'Samples: nobody of your hotel is in them.',
+  note: 'Samples: they contain no data of your hotel.',
   kanban: 'Kanban',
   users: 'Users',
   employees: 'Employee data',

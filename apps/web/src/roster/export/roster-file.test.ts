@@ -143,7 +143,7 @@ describe('the roster as files', () => {
 
     expect(print?.legend?.map(({ text }) => text).toSorted()).toEqual(['AL Annual leave', 'OT Overtime', 'W Regular']);
     expect(print?.scope.join(' ')).toContain('Filters: Department: Kitchen');
-    expect(print?.scope.join(' ')).toContain('as the hotel has set it');
+    expect(print?.scope.join(' ')).toContain('count as set for the hotel');
   });
 
   it('begins a page for each department where wanted, and signs each sheet', async () => {

@@ -16,7 +16,7 @@ export const feedWords = words('roster-feed', {
   unread: 'not read yet',
   revoke: 'Revoke',
   revokeMade: 'Revoke the address created {{date}}',
-  sure: 'Anyone subscribed to it will see no more changes.',
+  sure: 'Calendars that subscribe to it will no longer be updated.',
   confirm: 'Revoke it',
   keep: 'Keep it',
   revoked: 'Address revoked',

@@ -36,7 +36,8 @@ export function readCalendar(answer: unknown, zone: Zone): CalendarAnswer {
   if (Array.isArray(answer)) return readPlain({ events: answer }, zone);
   const sent = readObject(answer);
   if (!sent) throw new CalendarRefused('The calendar answer could not be read.');
-  if (sent.success === false) throw new CalendarRefused(readString(sent.errorMessage) ?? 'The calendar was refused.');
+  if (sent.success === false)
+    throw new CalendarRefused(readString(sent.errorMessage) ?? 'The calendar could not be loaded.');
   return Array.isArray(sent.places) ? readColumns(answer as StaffColumns) : readPlain(sent, zone);
 }
 

@@ -11,6 +11,6 @@ export const requestsWords = words('requests', {
   never: '{{was}} {{from}} did not happen',
   'state.open': 'Open',
   'state.accepted': 'Accepted',
-  'state.refused': 'Refused',
+  'state.refused': 'Rejected',
   'state.withdrawn': 'Withdrawn',
 });

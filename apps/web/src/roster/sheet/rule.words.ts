@@ -25,7 +25,7 @@ export const ruleWords = words('rules', {
   continuousHours: 'continuous hours in kitchens',
   breaks: 'breaks',
   weeklyRest: 'weekly rest',
-  replacementRest: 'rest in return for a Sunday',
+  replacementRest: 'rest day for a worked Sunday',
   OVERTIME_UNDECLARED: 'Overtime that was not declared',
   OVERTIME_DAILY_CAP: 'Too much overtime in a day',
   OVERTIME_ANNUAL_CAP: 'Too much overtime in the year',
@@ -45,7 +45,7 @@ export const ruleWords = words('rules', {
   BREAK_AT_EDGE: 'Break at the start or end of work',
   WEEKLY_REST_LT_24H: 'Too little weekly rest',
   WEEKLY_REST_LT_35H: 'Less than the full weekly rest',
-  REPLACEMENT_REST_LT_24H: 'No day of rest in the week after a worked Sunday',
+  REPLACEMENT_REST_LT_24H: 'No rest day in the week after a worked Sunday',
 });
 
 type RuleName = Parameters<typeof ruleWords.say>[0];

@@ -8,7 +8,7 @@ export const importWords = words('import', {
   report: 'Rows in the file',
   line: 'Line',
   verdict: 'Result',
-  remark: 'Remark',
+  remark: 'Note',
   show: 'Show rows',
   saveReport: 'Save the report',
   reportName: 'import-report',

@@ -3,7 +3,7 @@ import { words } from '#platform/words';
 export const pictureWords = words('richTextPicture', {
   picture: 'Picture',
   alt: 'What the picture shows',
-  altMissing: 'Say what the picture shows.',
+  altMissing: 'Describe what the picture shows.',
   fileMissing: 'Choose a picture.',
   insert: 'Insert picture',
 });

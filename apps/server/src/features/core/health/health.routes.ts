@@ -13,7 +13,7 @@ export function healthRoutes(app: FastifyInstance, db: Database): void {
   const answers = async () => {
     const query = db.execute(sql`select 1`);
     await query.catch(() => {
-      throw new HttpError(503, 'UNAVAILABLE', 'The database does not answer.', { retryAfterSeconds: 2 });
+      throw new HttpError(503, 'UNAVAILABLE', 'The database is not responding.', { retryAfterSeconds: 2 });
     });
     return { status: 'ok' as const };
   };

@@ -12,6 +12,6 @@ export async function warnOfDemoPasswords(
   const emails = isExposed(settings) ? await accountsWithDemoPassword(db) : [];
   if (emails.length === 0) return;
   log(
-    `WARNING: anybody who can reach this server can log in as ${emails.join(', ')}, which still have their public passwords. Change them, make an administrator of your own with  npm run admin  and disable them, or start anew with HORAE_SEED=none.`,
+    `WARNING: anyone who can reach this server can log in as ${emails.join(', ')}: the public passwords of these demo accounts are still set. Change them, or create your own administrator with  npm run admin  and disable them, or start again with HORAE_SEED=none.`,
   );
 }

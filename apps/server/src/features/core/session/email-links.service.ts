@@ -125,9 +125,14 @@ export async function postEmailLink(tx: Database, accountId: number, email: stri
   const isInRow = before !== undefined && before.postedAt.getTime() > Date.now() - hour;
   const posted = isInRow ? before.posted + 1 : 1;
   if (posted > postedAtMost)
-    throw new HttpError(429, 'TOO_MANY_REQUESTS', 'Five links were sent. Look for the last one, or wait an hour.', {
-      retryAfterSeconds: hour / 1000,
-    });
+    throw new HttpError(
+      429,
+      'TOO_MANY_REQUESTS',
+      'Five links have already been sent. Use the latest one, or wait an hour.',
+      {
+        retryAfterSeconds: hour / 1000,
+      },
+    );
   if (before) await withdrawLinksTo(tx, accountId, before.email);
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + linkLasts);

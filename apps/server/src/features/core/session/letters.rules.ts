@@ -33,11 +33,11 @@ const choosePassword: Record<Language, Record<LinkKind, Write>> = {
   en: {
     reset: (appName, _fullName, link) => ({
       subject: `Reset your ${appName} password`,
-      text: `Choose a new password within 60 minutes:\n\n${link}\n\nIf you did not ask for this, ignore this mail.\n`,
+      text: `Choose a new password within 60 minutes:\n\n${link}\n\nIf you did not request this, ignore this mail.\n`,
     }),
     invitation: (appName, fullName, link) => ({
       subject: `Welcome to ${appName}`,
-      text: `Hello ${fullName},\n\nthere is an account for you in ${appName}. Choose a password within 7 days:\n\n${link}\n\nThe link works once.\n`,
+      text: `Hello ${fullName},\n\nyou now have an account in ${appName}. Choose a password within 7 days:\n\n${link}\n\nThe link works once.\n`,
     }),
   },
   el: {

@@ -92,6 +92,6 @@ function wrongStep({ code, passkey, recoveryCode }: SecondStepProof): HttpError 
   if (code === undefined && passkey)
     return invalid('passkey', 'This passkey was not accepted. Try again, or use another second step.');
   if (code === undefined && recoveryCode)
-    return invalid('recoveryCode', 'This is not one of your unused recovery codes.');
-  return invalid('code', 'This code is not valid. Enter the one that the app shows now; each works once.');
+    return invalid('recoveryCode', 'This recovery code is wrong or already used.');
+  return invalid('code', 'This code is not valid. Enter the code the app shows now. Each code works once.');
 }

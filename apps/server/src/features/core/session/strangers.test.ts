@@ -26,7 +26,7 @@ describe('a stranger who registers the address of somebody else', () => {
     answers.push(await people.send(call, 'admin@demo.com', { subject: 'Your password' }));
 
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
-      new Set(['403 Your account belongs to no hotel yet. An administrator has to give it one.']),
+      new Set(['403 Your account has no hotel yet. Ask an administrator for access to one.']),
     );
     expect(await people.outbox('victim0@hotel.example')).toEqual([]);
     expect(await people.inbox(api.asAdmin, 'Your password')).toEqual([]);
@@ -76,7 +76,7 @@ describe('a stranger who registers the address of somebody else', () => {
       const { status, body: refused } = await change(more);
       expect([status, refused.message]).toEqual([
         409,
-        'Nobody has confirmed this address yet. Invite the person instead: the invitation goes to the address.',
+        'This address has not been confirmed yet. Invite the person instead: the invitation is sent to this address.',
       ]);
     }
 

@@ -3,9 +3,9 @@ import { weaknessOf } from './weak-password.rules';
 
 const common = new Set(['password', 'letmein', 'p@ssw0rd', 'abcd1234', 'maria', 'hotel', '12345678', '123']);
 const ownWords = ['maria.papadaki@grand-hotel.gr', 'Μαρία Παπαδάκη', 'Grand Roster'];
-const isCommon = 'This password is on the lists that attackers try first. Choose another one.';
-const isOwn = 'This password is made of your name, your e-mail or the name of this product. Choose another one.';
-const isRepeated = 'This password repeats one short pattern. Choose another one.';
+const isCommon = 'This password is too common. Choose another one.';
+const isOwn = 'This password contains your name, your e-mail or the name of this product. Choose another one.';
+const isRepeated = 'This password repeats a short pattern. Choose another one.';
 
 it.each([
   ['password', isCommon],

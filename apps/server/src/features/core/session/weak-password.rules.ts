@@ -13,11 +13,11 @@ export function weaknessOf(password: string, { common, ownWords }: Known): strin
   const folded = foldText(password);
   const repeated = repeatedPart(folded);
   if (common.has(folded) || common.has(withoutPadding(folded)))
-    return 'This password is on the lists that attackers try first. Choose another one.';
+    return 'This password is too common. Choose another one.';
   if (repeated.length < folded.length / 2 || common.has(repeated))
-    return 'This password repeats one short pattern. Choose another one.';
+    return 'This password repeats a short pattern. Choose another one.';
   if (isMadeOf(folded, ownWords.flatMap(wordsOf), common))
-    return 'This password is made of your name, your e-mail or the name of this product. Choose another one.';
+    return 'This password contains your name, your e-mail or the name of this product. Choose another one.';
   return null;
 }
 

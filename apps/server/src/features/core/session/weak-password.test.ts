@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const common = 'This password is on the lists that attackers try first. Choose another one.';
+const common = 'This password is too common. Choose another one.';
 const twice = (password: string) => ({ password, passwordConfirm: password });
 
 describe('a password on the lists of common ones is refused', () => {
@@ -54,7 +54,7 @@ describe('a password on the lists of common ones is refused', () => {
 });
 
 describe('what others know of the account is refused as its password', () => {
-  const own = 'This password is made of your name, your e-mail or the name of this product. Choose another one.';
+  const own = 'This password contains your name, your e-mail or the name of this product. Choose another one.';
 
   it.each(['katerina.riga@hotel.gr', 'Katerina.Riga 1', 'Κατερίνα Ρήγα', 'horae horae 1', 'katerina-horae'])(
     '%s',

@@ -91,6 +91,6 @@ export async function resetTwoStep(
 ): Promise<void> {
   await removeTwoStep(tx, accountId);
   await recordSecurityEvent(tx, { kind: 'two-step-changed', about: ['account', accountId], facts: { after: 'reset' } });
-  const what = `${by} reset the two-step verification of your account. Your password alone logs you in until you set it up again.`;
+  const what = `${by} reset the two-step verification of your account. You log in with your password alone until you set it up again.`;
   await notifyOwner(tx, context, accountId, { subject: 'Two-step verification was reset', what });
 }

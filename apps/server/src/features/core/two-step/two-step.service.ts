@@ -55,7 +55,7 @@ export async function setUpApp(db: Database, context: Context, by: By, code: str
 }
 
 const wrongCode = () =>
-  invalid('code', 'This is not the code that the app shows now. Check the clock of the phone, or begin again.');
+  invalid('code', 'This is not the code the app shows now. Check the clock of your phone, or start again.');
 
 /** Adds a passkey by its answer to the challenge of this session. */
 export async function setUpPasskey(
@@ -66,11 +66,11 @@ export async function setUpPasskey(
 ): Promise<WithCodes> {
   const asked = { accountId: by.id, purpose: 'add', heldBy: by.sessionId } as const;
   const credential = await readNewPasskey(db, context.origin(), asked, passkey);
-  if (!credential) throw invalid('passkey', 'This passkey was not accepted. Begin again.');
+  if (!credential) throw invalid('passkey', 'This passkey was not accepted. Start again.');
   return addMethod(db, context, by, `The passkey "${name}"`, async (tx) => {
     if ((await tx.$count(passkeys, eq(passkeys.accountId, by.id))) >= mostPasskeys)
-      throw conflict(`There are ${mostPasskeys} passkeys. Remove one first.`);
-    if (!(await addPasskey(tx, by.id, { name, ...credential }))) throw conflict('This passkey was added before.');
+      throw conflict(`You already have ${mostPasskeys} passkeys. Remove one first.`);
+    if (!(await addPasskey(tx, by.id, { name, ...credential }))) throw conflict('This passkey has already been added.');
   });
 }
 
@@ -150,7 +150,7 @@ export async function renewRecoveryCodes(db: Database, context: Context, by: By)
     if (!isOn) throw isOff();
     await storeRecoveryCodes(tx, by.id, codes);
     await record(tx, by.id, by.id, { twoStep: 'new recovery codes' });
-    const what = 'New recovery codes were made for your account. The previous ones no longer work.';
+    const what = 'New recovery codes were created for your account. The previous ones no longer work.';
     await notifyOwner(tx, context, by.id, { subject: 'New recovery codes', what });
   });
   return { twoStep: await readTwoStep(db, context, by.id), recoveryCodes: codes.shown };

@@ -25,8 +25,8 @@ export async function resubmit(
   { lateReason, ...named }: Named & { lateReason?: LateReason | undefined },
 ): Promise<void> {
   await change(db, hotel, named, async (tx, row) => {
-    if (row.state !== 'rejected') throw conflict('Only a refused declaration can be sent again.');
-    if (lateReason && row.kind !== 'workCard') throw invalid('lateReason', 'Only work cards have such a reason.');
+    if (row.state !== 'rejected') throw conflict('Only a rejected declaration can be sent again.');
+    if (lateReason && row.kind !== 'workCard') throw invalid('lateReason', 'Only work cards can have this reason.');
     const fact = row.kind === 'workCard' ? withReason(row.fact as CardFact, lateReason) : row.fact;
     await tx
       .update(declarations)
@@ -55,7 +55,7 @@ export async function drop(
   { reason, ...named }: Named & { reason: string },
 ): Promise<void> {
   await change(db, hotel, named, async (tx, row) => {
-    if (row.state !== 'rejected') throw conflict('Only a refused declaration can be left unsent.');
+    if (row.state !== 'rejected') throw conflict('Only a rejected declaration can be left unsent.');
     await tx
       .update(declarations)
       .set({ state: 'superseded', version: row.version + 1 })

@@ -120,7 +120,7 @@ async function send(
     }
     if (error instanceof ErganiLogInRefused) {
       await postpone(db, row, false, logInPause);
-      await noteFailure(db, settings, `The service refuses the log-in: ${error.text}`);
+      await noteFailure(db, settings, `ERGANI rejected the login: ${error.text}`);
       return false;
     }
     if (error instanceof ErganiUnavailable) {

@@ -55,10 +55,10 @@ export async function clientOf(
     return createErganiClient({ ...common, baseUrl, credentials: { username, password }, userType: '02' });
   }
   const password = settings.password && environment.sealer.open(settings.password, aboutSetting(companyId, 'password'));
-  if (settings.baseUrl === '') return 'The address of the service is missing in the settings.';
+  if (settings.baseUrl === '') return 'The service address is missing from the settings.';
   if (!isAllowedHost(settings.baseUrl, environment.hosts)) return forbiddenHost(environment.hosts);
-  if (username === '' || !password) return 'The user or the password is missing in the settings.';
-  if (!employerTaxNumber(environment, settings)) return 'The employer’s tax number is missing in the settings.';
+  if (username === '' || !password) return 'The username or password is missing from the settings.';
+  if (!employerTaxNumber(environment, settings)) return 'The employer’s tax number is missing from the settings.';
   const asked = userType === '01' || userType === '03' ? userType : '02';
   return createErganiClient({
     ...common,

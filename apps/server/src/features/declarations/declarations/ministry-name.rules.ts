@@ -23,7 +23,8 @@ export function ministryName({ name, nameGreek, nameLatin }: KnownName): Ministr
   const written = greek || (nameLatin.includes(',') ? nameLatin : '');
   if (written === '')
     return `The name of ${name} is in Latin letters. Enter it in Greek letters; or, if ERGANI has it in Latin letters, enter that as “Surname, first name”.`;
-  if (greek && latinLetters.test(greek)) return `The Greek name of ${name} has Latin letters in it. Enter it again.`;
+  if (greek && latinLetters.test(greek))
+    return `The Greek name of ${name} has Latin letters in it. Enter it in Greek letters.`;
   if (!/[\s,]/.test(written.trim())) return onlyOne(name);
   const [surname = '', givenName] = written.split(',').map((part) => part.trim());
   if (givenName === undefined)
@@ -32,7 +33,7 @@ export function ministryName({ name, nameGreek, nameLatin }: KnownName): Ministr
   return { surname: capitals(surname).slice(0, 50), givenName: capitals(givenName).slice(0, 30) };
 }
 
-const onlyOne = (name: string) => `Of ${name} only one name is known. Enter surname and first name.`;
+const onlyOne = (name: string) => `For ${name} only one name is known. Enter the surname and the first name.`;
 
 /** Greek capitals have no accents. */
 const capitals = (text: string) => text.toLocaleUpperCase('el');

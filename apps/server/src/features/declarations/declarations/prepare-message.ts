@@ -40,7 +40,7 @@ async function messageOf(
   row: DeclarationRow,
 ) {
   const taxNumber = employerTaxNumber(environment, settings);
-  if (!taxNumber) return 'The employer’s tax number is missing in the settings.';
+  if (!taxNumber) return 'The employer’s tax number is missing from the settings.';
   const employer: Employer = { taxNumber, branch: settings.branch, timeZone };
   const { kind, filing, days, fact } = row;
   if (kind === 'preAnnouncementOptOut') return optOutMessage(fact as OptOutFact);

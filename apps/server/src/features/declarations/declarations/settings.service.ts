@@ -85,7 +85,7 @@ export async function saveSettings(
       .onConflictDoNothing();
     const [locked] = await tx.select().from(erganiSettings).where(ofHotel(companyId)).for('update');
     if (locked!.version !== form.version)
-      throw conflict('These settings were changed by someone else in the meantime. Open them again.');
+      throw conflict('Somebody else has changed these settings in the meantime. Open them again.');
     const { target, baseUrl, branch, username, userType, isSending } = form;
     const { weeklyForFixed, sendsCards, sendsSchedules } = Object.assign({}, locked!, switchesOf(form));
     const seal = (text: string, which: 'employerTaxNumber' | 'password') =>
@@ -163,6 +163,6 @@ function refuseHalf(
   if (target === 'production' && !baseUrl.startsWith('https://'))
     throw invalid('baseUrl', 'Live declarations need an address that starts with https://.');
   if (!employerTaxNumber) throw invalid('employerTaxNumber', 'Enter the employer’s tax number first.');
-  if (username === '') throw invalid('username', 'Enter the user first.');
+  if (username === '') throw invalid('username', 'Enter the username first.');
   if (!password) throw invalid('password', 'Enter the password first.');
 }

@@ -26,13 +26,13 @@ export function notifyAtLaunch(db: Database, email: string, { appName, at, origi
       .where(isWaiting);
     if (locked && locked.own > 0) return;
     if (locked && locked.all >= mostWaiting)
-      throw new HttpError(503, 'UNAVAILABLE', 'No more addresses are accepted at the moment.', {
+      throw new HttpError(503, 'UNAVAILABLE', 'No more addresses can be added at the moment.', {
         retryAfterSeconds: 3600,
       });
     await postMail(tx, {
       to,
       subject,
-      text: `You asked to be told: what was announced in ${appName} can be used from today.\n\n${origin}\n`,
+      text: `You asked us to let you know: the new part of ${appName} is now open.\n\n${origin}\n`,
       notBefore: at,
     });
   });

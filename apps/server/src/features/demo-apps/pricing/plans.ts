@@ -5,7 +5,7 @@ export const plans: Record<'basicPlan' | 'standardPlan' | 'enterprisePlan', Plan
   basicPlan: {
     title: 'Basic',
     img: '/samples/pricing/basic.svg',
-    subtitle: 'For a small guest house that starts to plan together',
+    subtitle: 'For a small guest house that is starting to plan as a team',
     monthlyPrice: 0,
     yearlyPlan: { perMonth: 0, totalAnnual: 0 },
     planBenefits: [
@@ -26,8 +26,8 @@ export const plans: Record<'basicPlan' | 'standardPlan' | 'enterprisePlan', Plan
     planBenefits: [
       'Unlimited responses',
       'Unlimited rosters and surveys',
-      'Your own mark on the login page',
-      'Declarations beside the plan',
+      'Your own logo on the login page',
+      'Declarations next to the plan',
       'Up to 10 subdomains',
     ],
     popular: true,
@@ -41,7 +41,7 @@ export const plans: Record<'basicPlan' | 'standardPlan' | 'enterprisePlan', Plan
     planBenefits: [
       'Everything in Standard',
       'Several hotels side by side',
-      'Working-time rules of your own agreement',
+      'Working-time rules from your own agreement',
       'File upload with 5GB storage',
       'Unlimited subdomains',
     ],
@@ -56,11 +56,11 @@ export const questionsAboutPlans = [
   },
   {
     question: 'What changes when we pay by the year?',
-    ans: 'The monthly price is lower, and the year is paid at once. Each plan shows the difference.',
+    ans: 'The monthly price is lower, and you pay for the whole year at once. Each plan shows the difference.',
   },
   {
-    question: 'May we change the plan later?',
-    ans: 'At any time, in both directions. An administrator chooses it on this page; the new plan counts from that moment.',
+    question: 'Can we change the plan later?',
+    ans: 'Yes, at any time, up or down. An administrator chooses it on this page, and the new plan starts at once.',
   },
   {
     question: 'Who sees what we pay?',

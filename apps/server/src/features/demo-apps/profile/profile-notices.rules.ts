@@ -12,8 +12,8 @@ export function answerNotice(
     on: ['answerOnForm'],
     to,
     by: [by.id],
-    subject: `${by.name} answered your post`,
-    lines: [`${by.name} answered your post “${firstWords(post.postText, 80)}”:`, firstWords(comment)],
+    subject: `${by.name} replied to your post`,
+    lines: [`${by.name} replied to your post “${firstWords(post.postText, 80)}”:`, firstWords(comment)],
     links,
   } satisfies Notice;
 }
@@ -24,7 +24,7 @@ export function followNotice(to: number, by: { id: number; name: string }) {
     to,
     by: [by.id],
     subject: `${by.name} follows you`,
-    lines: [`${by.name} follows you from now on.`],
+    lines: [`${by.name} now follows you.`],
     links,
   } satisfies Notice;
 }

@@ -31,9 +31,9 @@ describe('an answer to a post', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: [{ email: 'client@demo.com' }],
-      subject: 'Eleni Alexiou answered your post',
+      subject: 'Eleni Alexiou replied to your post',
       message:
-        '<p>Eleni Alexiou answered your post “Who has the spare key of 214?”:</p><p>I do. &lt;3</p>' +
+        '<p>Eleni Alexiou replied to your post “Who has the spare key of 214?”:</p><p>I do. &lt;3</p>' +
         '<p><a href="http://localhost:4000/profile">Open the profile</a></p>',
       isRead: false,
     });

@@ -25,9 +25,9 @@ export function cancelOrder(
     const state = isCancelled ? 'cancelled' : 'placed';
     if (shown.state === state) return shown;
     if (isCancelled && shown.state !== 'placed')
-      throw conflict(`Order ${id} is ${shown.state.replace('-', ' ')} already. Ask at the desk.`);
+      throw conflict(`Order ${id} is already ${shown.state.replace('-', ' ')}. Ask at the desk.`);
     if (!isCancelled && shown.cancelledBy !== 'buyer')
-      throw conflict(`Order ${id} was not cancelled by you. Ask at the desk.`);
+      throw conflict(`You did not cancel order ${id}. Ask at the desk.`);
     const [row] = await tx
       .update(orders)
       .set({ state, stateAt: new Date(), isCancelledByBuyer: isCancelled })

@@ -45,8 +45,8 @@ describe('the buyer', () => {
   });
 
   it.each<[OrderState, string]>([
-    ['ready', 'is ready already. Ask at the desk.'],
-    ['handed-out', 'is handed out already. Ask at the desk.'],
+    ['ready', 'is already ready. Ask at the desk.'],
+    ['handed-out', 'is already handed out. Ask at the desk.'],
   ])('cancels nothing that is %s', async (state, sentence) => {
     await bring(state);
 
@@ -61,10 +61,7 @@ describe('the buyer', () => {
 
     const back = await cancel(false);
 
-    expect([back.status, back.body.error.message]).toEqual([
-      409,
-      `Order ${id} was not cancelled by you. Ask at the desk.`,
-    ]);
+    expect([back.status, back.body.error.message]).toEqual([409, `You did not cancel order ${id}. Ask at the desk.`]);
     expect((await read()).body.order).toMatchObject({ state: 'cancelled', cancelledBy: 'desk' });
   });
 

@@ -140,7 +140,7 @@ describe('the state of an order', () => {
 
     expect([unknown.status, unknown.body.error.fields?.[0]]).toEqual([
       400,
-      { path: 'state', message: 'Choose a state: placed, ready, handed-out, cancelled.' },
+      { path: 'state', message: 'Choose a status: placed, ready, handed-out, cancelled.' },
     ]);
     expect([(await bring(id + 1, 'ready')).status, (await read(id + 1)).status]).toEqual([404, 404]);
   });

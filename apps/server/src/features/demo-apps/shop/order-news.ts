@@ -5,10 +5,10 @@ import type { Tell } from '#platform/mail/notice';
 
 /** What the desk's mail says about an order; other states send none. */
 const sentences: Partial<Record<OrderState, { subject: (id: number) => string; line: string }>> = {
-  ready: { subject: (id) => `Your order ${id} is ready`, line: 'It waits for you at the desk.' },
+  ready: { subject: (id) => `Your order ${id} is ready`, line: 'You can collect it at the desk.' },
   cancelled: {
     subject: (id) => `Your order ${id} is cancelled`,
-    line: 'The desk has cancelled it. Ask there if you did not expect this.',
+    line: 'The desk cancelled it. Ask there if you did not expect this.',
   },
 };
 

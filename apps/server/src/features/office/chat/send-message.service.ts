@@ -37,7 +37,7 @@ export async function sendMessage(tx: Database, accountId: number, contactId: nu
 /** Locks both sides in a fixed order, so that the messages of a conversation are written one after the other. */
 async function holdSides(tx: Database, accountId: number, contactId: number): Promise<Side[]> {
   const { contact, linkedAccountId, isReachable } = await contactOf(tx, accountId, contactId);
-  if (!isReachable) throw conflict(`You no longer share a hotel with ${contact.fullName}.`);
+  if (!isReachable) throw conflict(`You no longer work at the same hotel as ${contact.fullName}.`);
   if (linkedAccountId !== null) await storeContacts(tx, [accountId, linkedAccountId]);
   const isOwn = and(eq(chatContacts.accountId, accountId), eq(chatContacts.id, contactId));
   const isTheirs =

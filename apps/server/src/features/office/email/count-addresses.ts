@@ -24,7 +24,7 @@ export async function countAddresses(tx: Database, accountId: number, addresses:
   throw new HttpError(
     429,
     'TOO_MANY_REQUESTS',
-    `An account may write to ${most} addresses within an hour. Send the rest later.`,
+    `An account can write to ${most} addresses an hour. Send the rest later.`,
     { retryAfterSeconds: Math.max(1, Math.ceil((freeAt - Date.now()) / 1000)) },
   );
 }

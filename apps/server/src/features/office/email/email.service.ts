@@ -110,7 +110,7 @@ export function removeEmails(db: Database, accountId: number, ids: number[]): Pr
   return inTransaction(db, async (tx) => {
     const locked = await lockEmails(tx, accountId, ids);
     const isKept = locked.some(({ folder }) => folder !== 'trash' && folder !== 'draft');
-    if (isKept) throw conflict('Move it to the trash first.');
+    if (isKept) throw conflict('Move it to Trash first.');
     await tx.delete(emails).where(areEmails(accountId, ids));
     await releaseFiles(tx, accountId, ids);
     await announce(tx, 'email', accountId);

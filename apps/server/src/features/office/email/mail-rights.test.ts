@@ -31,7 +31,7 @@ describe('mail to the outside', () => {
     expect([status, body.error.code, body.message]).toEqual([
       403,
       'FORBIDDEN',
-      'You may write to people of your hotels only, and nobody there has this address: guest@world.example.',
+      'You can write only to people at your hotels, and nobody there has this address: guest@world.example.',
     ]);
     expect(await waiting(guest)).toBe(0);
     expect((await send(call, 'client@demo.com')).status).toBe(201);
@@ -62,7 +62,7 @@ describe('sending', () => {
     expect([status, body.error.code, body.message]).toEqual([
       429,
       'TOO_MANY_REQUESTS',
-      'An account may write to 5 addresses within an hour. Send the rest later.',
+      'An account can write to 5 addresses an hour. Send the rest later.',
     ]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(3000);
     expect(await waiting('e@x.gr')).toBe(0);

@@ -84,7 +84,7 @@ async function refuseOutside(
 ): Promise<void> {
   const outside = addresses.filter((address) => !readers.some(({ email }) => email === address));
   if (outside.length === 0 || (await mayMailOutside(tx, accountId))) return;
-  const sentence = 'You may write to people of your hotels only, and nobody there has this address';
+  const sentence = 'You can write only to people at your hotels, and nobody there has this address';
   throw new HttpError(403, 'FORBIDDEN', `${sentence}: ${outside.join(', ')}.`);
 }
 

@@ -49,8 +49,8 @@ describe('places from a spreadsheet', () => {
     expect([status, body.isDone, await names(hotel)]).toEqual([200, false, []]);
     expect(body.rows.map(({ message }) => message)).toEqual([
       null,
-      'Use 2 columns at most.',
-      'Use 2 columns at most.',
+      'Use at most 2 columns.',
+      'Use at most 2 columns.',
       'This line is empty.',
       'The name in column 1 is too long: use up to 100 characters.',
     ]);

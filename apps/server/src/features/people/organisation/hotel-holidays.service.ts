@@ -34,11 +34,11 @@ export async function setHoliday(
   const { country, days } = await readHolidays(tx, companyId, year);
   const rule = (date: string) => holidaysOfCountry(country, year).find(({ day }) => day === date);
   if (movedFrom !== undefined && movedFrom !== wanted.day) {
-    if (yearOf(movedFrom) !== year) throw invalid('day', `Choose a day of ${yearOf(movedFrom)}.`);
+    if (yearOf(movedFrom) !== year) throw invalid('day', `Choose a day in ${yearOf(movedFrom)}.`);
     const moved = days.find(({ day }) => day === movedFrom);
     if (!moved) throw invalid('movedFrom', 'There is no holiday on that day.');
     if (days.some(({ day, isHoliday }) => day === wanted.day && isHoliday))
-      throw invalid('day', 'That day has a holiday already.');
+      throw invalid('day', 'That day already has a holiday.');
     if (rule(movedFrom)) await decide(tx, accountId, companyId, { day: movedFrom, name: moved.name, isHoliday: false });
     else await forget(tx, accountId, companyId, movedFrom);
   }

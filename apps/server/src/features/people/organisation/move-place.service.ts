@@ -35,7 +35,7 @@ export async function movePlace(
   const parent = parentOf(places, place.kind, parentId);
   if (!parent || parent.id === place.parentId) throw invalid('parentId', `${named(place)} is already there.`);
   const taken = places.find((other) => other.closedFrom === null && isSamePlace(other, { ...place, parentId }));
-  if (taken) throw conflict(`${parent.name} has a ${place.name} already. Merge the two instead.`);
+  if (taken) throw conflict(`${parent.name} already has a ${place.name}. Merge the two instead.`);
   if (day === undefined) {
     const after = { ...place, parentId };
     await updatePlace(tx, companyId, after);
@@ -57,7 +57,7 @@ export async function mergePlaces(
   const { companyId, kind } = ref;
   const { places, place } = await openPlace(tx, ref);
   const target = places.find((other) => other.kind === kind && other.id === into);
-  if (!target) throw invalid('into', `Choose a ${kindColumns[kind].thing} of this hotel.`);
+  if (!target) throw invalid('into', `Choose a ${kindColumns[kind].thing} in this hotel.`);
   if (target.id === place.id) throw invalid('into', 'Choose a different place.');
   refuseClosed(target);
   const people = await peopleFrom(tx, companyId, branchOf(places, place), day);

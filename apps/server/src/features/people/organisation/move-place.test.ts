@@ -236,7 +236,7 @@ describe('closing', () => {
     expect([closed.body.place.closedFrom, whileClosed]).toEqual(['2028-01-01', 0]);
     expect([alone.status, alone.body.error.message]).toEqual([
       409,
-      'The business unit Villas is closed from 2028-01-01 on. Open it again first.',
+      'The business unit Villas is closed from 2028-01-01. Reopen it first.',
     ]);
     expect([opened.body.place.closedFrom, await openOnes()]).toEqual([null, 2]);
   });
@@ -315,7 +315,7 @@ describe('refused', () => {
 
     const { status, body } = await move({ kind: twin.kind, id: twin.id, parentId: rooms.id, day: '2026-01-01' });
 
-    expect([status, body.error.message]).toEqual([409, 'Rooms Division has a laundry already. Merge the two instead.']);
+    expect([status, body.error.message]).toEqual([409, 'Rooms Division already has a laundry. Merge the two instead.']);
   });
 
   it('changes of a closed place', async () => {

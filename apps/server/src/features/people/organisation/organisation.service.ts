@@ -74,7 +74,7 @@ export function parentOf(places: readonly Place[], kind: PlaceKind, id: number |
     return null;
   }
   const parent = places.find((place) => place.kind === parentKind && place.id === id);
-  if (!parent) throw invalid('parentId', `Choose a ${kindColumns[parentKind].thing} of this hotel.`);
+  if (!parent) throw invalid('parentId', `Choose a ${kindColumns[parentKind].thing} in this hotel.`);
   refuseClosed(parent);
   return parent;
 }

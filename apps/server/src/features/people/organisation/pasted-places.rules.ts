@@ -64,7 +64,7 @@ function trimmed(line: readonly string[]): string[] {
 
 function faultOf(names: readonly string[], kinds: readonly PlaceKind[]): string | null {
   if (names.length === 0) return 'This line is empty.';
-  if (names.length > kinds.length) return `Use ${kinds.length} columns at most.`;
+  if (names.length > kinds.length) return `Use at most ${kinds.length} columns.`;
   const empty = names.indexOf('');
   if (empty >= 0) return `Column ${empty + 1} is empty.`;
   const long = names.findIndex((name) => !PlaceName.safeParse(name).success);

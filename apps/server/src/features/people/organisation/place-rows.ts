@@ -52,7 +52,7 @@ export const named = ({ kind, name }: Place): string => `The ${kindColumns[kind]
 
 export function refuseClosed(place: Place): void {
   if (place.closedFrom === null) return;
-  throw conflict(`${named(place)} is closed from ${place.closedFrom} on. Open it again first.`);
+  throw conflict(`${named(place)} is closed from ${place.closedFrom}. Reopen it first.`);
 }
 
 /** Open places of one kind and parent must have different names, ignoring case. */
@@ -62,7 +62,7 @@ export function refuseTaken(
   id?: number,
 ): void {
   const taken = places.find((place) => place.id !== id && place.closedFrom === null && isSamePlace(place, wanted));
-  if (taken) throw invalid('name', `${named(taken)} is there already. Choose another name.`);
+  if (taken) throw invalid('name', `${named(taken)} already exists. Choose another name.`);
 }
 
 export function isSamePlace(

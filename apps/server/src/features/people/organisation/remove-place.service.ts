@@ -25,13 +25,14 @@ export async function removeEmpty(tx: Database, accountId: number, companyId: nu
   if (places.some((other) => other.kind === place.kind && other.continuedAs === place.id)) {
     throw conflict(`${named(place)} continues another place. Close it instead.`);
   }
-  if (await isGranted(tx, companyId, place)) throw conflict(`Accounts were granted ${place.name}. Change that first.`);
+  if (await isGranted(tx, companyId, place))
+    throw conflict(`Some accounts have access to ${place.name}. Change their access first.`);
   const { table } = kindColumns[place.kind];
   try {
     await tx.execute(sql`delete from ${table} where ${table.companyId} = ${companyId} and ${table.id} = ${place.id}`);
   } catch (error) {
     if (refusalOf(error)?.state !== foreignKeyHeld) throw error;
-    throw conflict(`People belong to ${place.name} or belonged to it. Close it instead.`);
+    throw conflict(`People belong to ${place.name}, or once did. Close it instead.`);
   }
   const about = { companyId, accountId, object: kindColumns[place.kind].thing, objectId: place.id };
   await recordChange(tx, { ...about, action: 'remove', before: place });

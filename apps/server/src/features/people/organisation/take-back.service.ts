@@ -18,9 +18,9 @@ export async function takeBackMove(
   const { companyId } = ref;
   await lockPlaces(tx, companyId);
   const place = await readPlace(tx, ref);
-  if (place.continuedAs === null) throw conflict(`${named(place)} was neither moved from a day on nor merged.`);
+  if (place.continuedAs === null) throw conflict(`${named(place)} has no dated move or merge to undo.`);
   const move = await readMove(tx, ref, place.continuedAs);
-  if (!move) throw conflict(`What moved ${place.name} is no longer known. Move it by hand.`);
+  if (!move) throw conflict(`The move of ${place.name} can no longer be undone. Move it back by hand.`);
   const people = new Set<number>();
   for (const step of move.closed) {
     if (!(await sendBack(tx, accountId, move, step))) throw changedSince(place);
@@ -70,4 +70,4 @@ async function openAgain(
 }
 
 const changedSince = (place: Place) =>
-  conflict(`Somebody or something of ${place.name} was changed since. Move it by hand.`);
+  conflict(`${place.name} or its people have changed since the move. Move it back by hand.`);

@@ -141,7 +141,7 @@ describe('taking back', () => {
 
     const { status, body } = await back();
 
-    expect([status, body.message]).toEqual([409, 'What moved Floors is no longer known. Move it by hand.']);
+    expect([status, body.message]).toEqual([409, 'The move of Floors can no longer be undone. Move it back by hand.']);
   });
 
   it('gives everybody whom it sends back a new version', async () => {
@@ -170,7 +170,7 @@ describe('taking back', () => {
 
     expect([status, body.message]).toEqual([
       409,
-      'Somebody or something of Floors was changed since. Move it by hand.',
+      'Floors or its people have changed since the move. Move it back by hand.',
     ]);
     expect(await state()).toEqual(before);
   });
@@ -185,7 +185,7 @@ describe('taking back', () => {
 
     const { status, body } = await back();
 
-    expect([status, body.message]).toEqual([409, 'People belong to Second floor or belonged to it. Close it instead.']);
+    expect([status, body.message]).toEqual([409, 'People belong to Second floor, or once did. Close it instead.']);
   });
 
   it('is refused for a place that was neither moved nor merged, and for none', async () => {
@@ -227,12 +227,14 @@ describe('deleting a place', () => {
     const gone = (await add(hotel, 'work-centre', 'Steam bath', ids.spa)).body.place.id;
     await api().asAdmin(merge, { body: { hotel, kind: 'work-centre', id: gone, into, day } });
 
-    expect(await sentence('work-centre', ids.first)).toMatch(/^People belong to First floor or belonged to it/);
-    expect(await sentence('work-centre', ids.second)).toMatch(/^People belong to Second floor or belonged to it/);
+    expect(await sentence('work-centre', ids.first)).toMatch(/^People belong to First floor, or once did/);
+    expect(await sentence('work-centre', ids.second)).toMatch(/^People belong to Second floor, or once did/);
     expect(await sentence('business-unit', ids.rooms)).toMatch(/^There are other places below Rooms/);
     expect(await sentence('work-centre', into)).toBe(
       'The work centre Sauna continues another place. Close it instead.',
     );
-    expect(await sentence('organisation-unit', granted)).toBe('Accounts were granted Bar. Change that first.');
+    expect(await sentence('organisation-unit', granted)).toBe(
+      'Some accounts have access to Bar. Change their access first.',
+    );
   });
 });

@@ -25,7 +25,7 @@ export function setContract(
       if (instead !== undefined && !known) throw notFound('Contract version');
       const isTaken = contract.fromDay !== instead && now.contracts.some(({ fromDay }) => fromDay === contract.fromDay);
       if (isTaken) {
-        throw invalid('contract.fromDay', `A version begins on ${contract.fromDay} already: change that one.`);
+        throw invalid('contract.fromDay', `There is already a version from ${contract.fromDay}: change that one.`);
       }
       return writeContract(tx, context, id, contract, known);
     },
@@ -90,7 +90,8 @@ export function removeContract(
     async (tx, now) => {
       const known = now.contracts.find((version) => version.fromDay === fromDay);
       if (!known) throw notFound('Contract version');
-      if (now.contracts.length === 1) throw conflict('At least one version must remain: change it instead.');
+      if (now.contracts.length === 1)
+        throw conflict('A person needs at least one contract version: change this one instead.');
       await tx.delete(employeeContracts).where(isVersion(context.hotel.companyId, id, fromDay));
       return { object: 'contract', action: 'remove', before: known };
     },

@@ -36,10 +36,8 @@ export function erasePerson(db: Database, context: PeopleContext, id: number): P
     ({ employment, firstDay, formerEmployments, name }) => {
       if (employment === 'left') return;
       if (employment === 'future' && formerEmployments.length > 0)
-        throw conflict(
-          `${name} begins again on ${firstDay}. Take that hiring back first; then the data can be erased.`,
-        );
-      throw conflict(`${name} still works here. Set the last day first; the data can be erased once it is over.`);
+        throw conflict(`${name} starts again on ${firstDay}. Undo that rehire first; then the data can be erased.`);
+      throw conflict(`${name} still works here. Set the last day first. The data can be erased after that day.`);
     },
   );
 }

@@ -7,5 +7,5 @@ export function refuseBeforeFirst(
   lastDay: string,
   path = 'lastDay',
 ): void {
-  if (firstDay && lastDay < firstDay) throw invalid(path, `${name} begins on ${firstDay}: choose a later day.`);
+  if (firstDay && lastDay < firstDay) throw invalid(path, `${name} starts on ${firstDay}: choose a later day.`);
 }

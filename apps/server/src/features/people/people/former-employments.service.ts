@@ -60,17 +60,20 @@ export const removeFormerEmployment = (
 
 function formerOf(person: Person, lastDay: string) {
   const found = person.formerEmployments.find((one) => one.lastDay === lastDay);
-  if (!found) throw notFound('Former employment');
+  if (!found) throw notFound('Previous employment');
   return found;
 }
 
 function refuseMisplaced(now: Person, { firstDay, lastDay }: FormerEmployment, instead: string | undefined): void {
   if (firstDay !== null && firstDay > lastDay)
-    throw invalid('employment.lastDay', `It begins on ${firstDay}: choose a later last day.`);
+    throw invalid('employment.lastDay', `It starts on ${firstDay}: choose a later last day.`);
   if (now.firstDay === null)
-    throw invalid('employment.lastDay', `${now.name} has no first day: enter it first, so that both do not overlap.`);
+    throw invalid(
+      'employment.lastDay',
+      `${now.name} has no first day. Enter it first, so that the employments do not overlap.`,
+    );
   if (lastDay >= now.firstDay)
-    throw invalid('employment.lastDay', `${now.name} begins again on ${now.firstDay}: choose an earlier last day.`);
+    throw invalid('employment.lastDay', `${now.name} starts again on ${now.firstDay}: choose an earlier last day.`);
   const others = now.formerEmployments.filter((one) => one.lastDay !== instead);
   const fault = overlapFault({ firstDay, lastDay }, others);
   if (!fault) return;

@@ -62,10 +62,10 @@ export function readPersonRow(
     return value;
   }
   const day = (field: PersonCell) =>
-    read(field, (text) => readDay(text, dayOrder) ?? undefined, `“${cell(field)}” is no date.`);
+    read(field, (text) => readDay(text, dayOrder) ?? undefined, `“${cell(field)}” is not a date.`);
   const decimal = (text: string) => (/^\d{1,6}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : undefined);
   const number = (field: PersonCell) =>
-    read(field, (text) => decimal(text.replace(/^[€$£]\s?/, '')), `“${cell(field)}” is no number.`);
+    read(field, (text) => decimal(text.replace(/^[€$£]\s?/, '')), `“${cell(field)}” is not a number.`);
 
   const [name, firstName, lastName] = [cell('name'), cell('firstName'), cell('lastName')];
   const nameGreek = greekNameOfRow({ name, firstName, lastName, nameGreek: cell('nameGreek') }, surname);
@@ -88,24 +88,24 @@ export function readPersonRow(
       kind: read(
         'kind',
         (text) => kinds.find(([, pattern]) => pattern.test(foldText(text)))?.[0],
-        `“${cell('kind')}” is none of full, part and rotational.`,
+        `“${cell('kind')}” is not a contract type. Use full, part or rotational.`,
       ),
       hasFixedHours: read(
         'program',
         (text) => (fixed.test(foldText(text)) ? true : flexible.test(foldText(text)) ? false : undefined),
-        `“${cell('program')}” is neither fixed nor flexible.`,
+        `“${cell('program')}” is not valid. Use fixed or flexible.`,
       ),
       weeklyHours: number('weeklyHours'),
       daysPerWeek: number('daysPerWeek'),
       weeklyPattern: read(
         'weeklyPattern',
         hoursByDay,
-        `“${cell('weeklyPattern')}” is no pattern: write seven numbers of hours, Monday first, such as 4 0 8 0 8 0 0.`,
+        `“${cell('weeklyPattern')}” is not a weekly pattern. Enter the hours of seven days, Monday first, such as 4 0 8 0 8 0 0.`,
       ),
       specialRules: read(
         'specialRules',
         (text) => special.find(([, pattern]) => pattern.test(foldText(text)))?.[0],
-        `“${cell('specialRules')}” is none of none, kitchen, pupil and responsible.`,
+        `“${cell('specialRules')}” is not valid. Use none, kitchen, pupil or responsible.`,
       ),
       hourlyCost: number('hourlyCost'),
     }),
@@ -134,7 +134,7 @@ function readSkill(text: string, order: DayOrder, fault: (field: string, message
   const [, name = '', ending] = /^(.*?)\s*(?:\(([^()]*)\))?$/.exec(text) ?? [];
   const expiresOn = ending ? readDay(ending.trim(), order) : null;
   if (name === '' || name.length > 80 || (ending && !expiresOn)) {
-    fault('skills', `“${text}” is no skill: write a name, and where it ends the day in brackets.`);
+    fault('skills', `“${text}” is not a skill. Enter a name, and the expiry date in brackets if there is one.`);
     return [];
   }
   return [{ name, expiresOn }];

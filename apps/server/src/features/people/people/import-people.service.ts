@@ -16,7 +16,7 @@ import { lockPeople, readPeople } from './person';
 class TakenBack extends Error {
   readonly report: PeopleReport;
   constructor(report: PeopleReport) {
-    super('taken back');
+    super('rolled back');
     this.report = report;
   }
 }
@@ -124,11 +124,11 @@ async function knownPeople(tx: Database, { hotel }: PeopleContext): Promise<Know
       const called = fields.code && byCode.get(fields.code.toLowerCase());
       const found = called ?? (fields.email ? byEmail.get(fields.email) : undefined) ?? null;
       if (found === 'several') {
-        return { field: 'email', message: `Several people have the address ${fields.email}: name the code, too.` };
+        return { field: 'email', message: `Several people have the address ${fields.email}: enter the code as well.` };
       }
       if (found === null || found === '') return null;
       const line = lines.get(found);
-      return line === undefined ? found : { field: 'code', message: `Line ${line} names this person already.` };
+      return line === undefined ? found : { field: 'code', message: `This person is already on line ${line}.` };
     },
     remember({ line, fields }, person) {
       lines.set(person, line);

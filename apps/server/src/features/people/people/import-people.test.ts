@@ -212,7 +212,7 @@ describe('a file of people', () => {
 
     expect(body.rows[1]).toMatchObject({
       verdict: 'refused',
-      faults: [{ field: 'code', message: 'Line 2 names this person already.' }],
+      faults: [{ field: 'code', message: 'This person is already on line 2.' }],
     });
   });
 

@@ -58,14 +58,14 @@ export async function namedPlaces(
       .filter(called(department))
       .filter((one) => departmentGroup === '' || groupIds.has(one.departmentGroupId));
     if (found.length > 1) {
-      const message = `There are several departments called “${department}”: name the department group, too.`;
+      const message = `There are several departments called “${department}”: enter the department group as well.`;
       return { field: 'department', message };
     }
     if (found[0]) return found[0].id;
     newDepartments.add(department);
     if (!createsDepartments) {
       const where = departmentGroup && open.some(called(department)) ? ` in “${departmentGroup}”` : '';
-      const message = `There is no department “${department}”${where}: correct the name, or have new departments added.`;
+      const message = `There is no department “${department}”${where}: correct the name, or tick “Add departments that do not exist yet”.`;
       return { field: 'department', message };
     }
     const departmentGroupId = await groupOf(departmentGroup || unassigned);

@@ -28,5 +28,5 @@ export async function kindByHours(db: Database, companyId: number, contract: Hou
 /** Why a kind does not fit the hours of its contract. */
 export const kindFault = ({ kind, weeklyHours }: Hours): string =>
   kind === 'full'
-    ? `${weeklyHours} hours a week are part-time: choose part-time, or enter the hours of a full week.`
-    : `${weeklyHours} hours a week are full-time: choose full-time, or enter fewer hours.`;
+    ? `${weeklyHours} hours a week are part time: choose part time, or enter the hours of a full week.`
+    : `${weeklyHours} hours a week are full time: choose full time, or enter fewer hours.`;

@@ -71,11 +71,11 @@ function loanFrom(person: Person, firstDay: string): Loan {
 
 function refuseMisplaced(home: number, now: Person, loan: LoanFields, instead: string | undefined): void {
   const { firstDay, lastDay, hostHotel, hostDepartment } = loan;
-  if (firstDay > lastDay) throw invalid('loan.lastDay', `It begins on ${firstDay}: choose that day or a later one.`);
+  if (firstDay > lastDay) throw invalid('loan.lastDay', `It starts on ${firstDay}: choose that day or a later one.`);
   const off = firstDayOff(now, firstDay, lastDay);
   if (off !== null) {
     const field = off === firstDay ? 'loan.firstDay' : 'loan.lastDay';
-    throw invalid(field, `${now.name} does not work here on ${off}: choose days of an employment.`);
+    throw invalid(field, `${now.name} does not work here on ${off}: choose days within an employment.`);
   }
   const other = now.loans.find((one) => one.firstDay !== instead && one.firstDay <= lastDay && one.lastDay >= firstDay);
   if (other) {
@@ -88,7 +88,7 @@ function refuseMisplaced(home: number, now: Person, loan: LoanFields, instead: s
   if (hostHotel !== home) return;
   if (hostDepartment === null) throw invalid('loan.hostDepartment', 'Choose a department, or another hotel.');
   const isHome = placesWithin(now, firstDay, lastDay).some(({ departmentId }) => departmentId === hostDepartment);
-  if (isHome) throw invalid('loan.hostDepartment', `${now.name} works there already: choose another department.`);
+  if (isHome) throw invalid('loan.hostDepartment', `${now.name} already works there: choose another department.`);
 }
 
 /** The places where a person belongs on some of these days. */
@@ -112,7 +112,7 @@ async function nameHost(
     .from(departments)
     .where(and(eq(departments.companyId, companyId), eq(departments.id, hostDepartment)))
     .for('share');
-  if (!department) throw invalid('loan.hostDepartment', 'Choose a department of this hotel.');
+  if (!department) throw invalid('loan.hostDepartment', 'Choose a department in this hotel.');
   const { name, closedFrom } = department;
   if (closedFrom !== null && closedFrom <= lastDay)
     throw invalid('loan.hostDepartment', `${name} is closed from ${closedFrom}: choose another one, or earlier days.`);

@@ -42,7 +42,7 @@ export async function writeMove(
   if (next.departmentId === last.departmentId && next.workCentreId === last.workCentreId) return null;
   await refuseClosedPlace(tx, context, choice, now.lastDay, path);
   if (fromDay !== undefined && last.fromDay !== null && fromDay < last.fromDay) {
-    throw conflict(`${now.name} moves on ${last.fromDay} already: take that move back, or choose a later day.`);
+    throw conflict(`${now.name} already moves on ${last.fromDay}: cancel that move, or choose a later day.`);
   }
   // A move on the day of the last one only changes its destination.
   if (fromDay !== undefined && fromDay !== last.fromDay) {

@@ -75,7 +75,7 @@ export function notEmployedOn(person: EmployedPerson, day: string): string | nul
   const { before, after } = around(person, day);
   const { name } = person;
   if (!before)
-    return `${name} begins on ${after!.firstDay}: choose a later day, or set an earlier first day in People.`;
+    return `${name} starts on ${after!.firstDay}: choose a later day, or set an earlier first day in People.`;
   if (!after) return `${name} left on ${before.lastDay}: choose an earlier day, or set a later last day in People.`;
-  return `${name} left on ${before.lastDay} and begins again on ${after.firstDay}: choose a day of an employment, or change its days in People.`;
+  return `${name} left on ${before.lastDay} and starts again on ${after.firstDay}: choose a day within an employment, or change its days in People.`;
 }

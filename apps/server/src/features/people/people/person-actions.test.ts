@@ -92,7 +92,7 @@ describe('a move', () => {
     const early = await move(id, { ...people.place, fromDay: inDays(5) });
     expect([early.status, early.body.message]).toEqual([
       409,
-      `${name} moves on ${inDays(10)} already: take that move back, or choose a later day.`,
+      `${name} already moves on ${inDays(10)}: cancel that move, or choose a later day.`,
     ]);
     await move(id, { ...people.place, fromDay: inDays(20) });
     const back = (fromDay: string) => api.asAdmin(contract.takeBackMove, { body: { hotel, id, fromDay } });

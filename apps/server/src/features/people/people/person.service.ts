@@ -125,7 +125,7 @@ export function refuseFirstAfterLast(firstDay: string | null | undefined, lastDa
   if (firstDay && lastDay && firstDay > lastDay) {
     throw invalid(
       'fields.firstDay',
-      `The first day must not come after the last one, ${lastDay}. For somebody who comes back, choose “Hire again”.`,
+      `The first day must not be after the last day, ${lastDay}. For somebody who comes back, choose “Rehire”.`,
     );
   }
 }
@@ -137,7 +137,7 @@ export function refuseFirstInFormer(
 ): void {
   const before = formerEmployments.at(-1);
   if (!before || firstDay === undefined || (firstDay !== null && firstDay > before.lastDay)) return;
-  throw invalid('fields.firstDay', `The employment before ended on ${before.lastDay}: enter a first day after it.`);
+  throw invalid('fields.firstDay', `The previous employment ended on ${before.lastDay}: enter a first day after it.`);
 }
 
 async function refusingTakenCode(path: string, code: string, write: () => Promise<void>): Promise<void> {
@@ -146,6 +146,6 @@ async function refusingTakenCode(path: string, code: string, write: () => Promis
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal?.state !== '23505' || !refusal.constraint.includes('code')) throw error;
-    throw invalid(path, `Somebody has the code ${code} already. Choose another one.`);
+    throw invalid(path, `Somebody already has the code ${code}. Choose another one.`);
   }
 }

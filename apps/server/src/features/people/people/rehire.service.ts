@@ -31,8 +31,8 @@ export const hireAgain = (
     id,
     async (tx, now) => {
       if (now.employment !== 'left') {
-        const since = now.employment === 'future' ? `begins on ${now.firstDay}` : 'still works here';
-        throw conflict(`${now.name} ${since}: hire somebody again once the last day is over.`);
+        const since = now.employment === 'future' ? `starts on ${now.firstDay}` : 'still works here';
+        throw conflict(`${now.name} ${since}: you can rehire somebody after the last day.`);
       }
       const action = await writeRehire(tx, context, now, rehire);
       if (!rehire.contract) return action;
@@ -61,7 +61,7 @@ export async function writeRehire(
   if (now.lastDay === null) throw conflict(`${now.name} has no last day: set it first.`);
   if (firstDay <= now.lastDay) throw invalid('firstDay', `${now.name} left on ${now.lastDay}: choose a later day.`);
   if (lastDay !== undefined && lastDay < firstDay)
-    throw invalid('lastDay', `${now.name} begins on ${firstDay}: choose a later day.`);
+    throw invalid('lastDay', `${now.name} starts on ${firstDay}: choose a later day.`);
   const last = now.places.at(-1)!;
   const { departmentId = last.departmentId, workCentreId = last.workCentreId } = place;
   await refuseClosedPlace(tx, context, { departmentId, workCentreId }, lastDay ?? null);
@@ -96,7 +96,7 @@ export const takeBackHiring = (
     async (tx, now) => {
       const { companyId } = context.hotel;
       const former = now.formerEmployments.at(-1);
-      if (!former || now.firstDay === null) throw conflict(`${now.name} was not hired again.`);
+      if (!former || now.firstDay === null) throw conflict(`${now.name} has not been rehired.`);
       const { firstDay, lastDay } = now;
       await deleteMove(tx, context, now, firstDay);
       if (now.contracts.length > 1) await tx.delete(employeeContracts).where(beginsOn(companyId, id, firstDay));

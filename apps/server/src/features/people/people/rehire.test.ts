@@ -85,7 +85,7 @@ describe('hiring somebody again', () => {
       expect.stringContaining(`${name} still works here`),
     ]);
     await hireAgain(id, inDays(5));
-    expect(fault(await hireAgain(id, inDays(9)))).toEqual([409, expect.stringContaining(`begins on ${inDays(5)}`)]);
+    expect(fault(await hireAgain(id, inDays(9)))).toEqual([409, expect.stringContaining(`starts on ${inDays(5)}`)]);
   });
 
   it('is guarded by the tag of the person', async () => {
@@ -207,7 +207,7 @@ describe('a former employment', () => {
     expect(JSON.stringify(body.file)).toContain(`"formerEmployments":[${JSON.stringify(season)}]`);
 
     const early = await api.asAdmin(privacyContract.erase, { body: { hotel, id } });
-    expect(fault(early)).toEqual([409, expect.stringContaining(`begins again on ${inDays(5)}`)]);
+    expect(fault(early)).toEqual([409, expect.stringContaining(`starts again on ${inDays(5)}`)]);
     await api.asAdmin(peopleContract.update, { body: { hotel, id, fields: { firstDay: inDays(-20) } } });
     expect((await api.asAdmin(privacyContract.erase, { body: { hotel, id } })).status).toBe(409);
     await api.asAdmin(contract.leave, { body: { hotel, id, lastDay: inDays(-1) } });

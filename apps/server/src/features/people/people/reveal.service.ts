@@ -12,7 +12,7 @@ export function revealNumber(db: Database, context: PeopleContext, id: number, w
     const numbers = await readNumbers(tx, context, id);
     if (!numbers) throw notFound('Person');
     const text = numbers[which];
-    if (text === null) throw conflict('This number was sealed by another installation. Enter it again.');
+    if (text === null) throw conflict('This number was encrypted on another server. Enter it again.');
     if (text === '') throw notFound('Number');
     const who = { companyId: hotel.companyId, accountId, objectId: id, employeeId: id };
     await recordChange(tx, { ...who, object: 'employee', action: 'see', after: { seen: which } });

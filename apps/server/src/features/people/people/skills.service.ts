@@ -16,7 +16,7 @@ export function setSkills(
 ): Promise<Person> {
   const names = skills.map(({ name }) => foldText(name));
   const twice = names.findIndex((name, at) => names.indexOf(name) !== at);
-  if (twice !== -1) throw invalid(`skills.${twice}.name`, `${skills[twice]!.name} is there already.`);
+  if (twice !== -1) throw invalid(`skills.${twice}.name`, `${skills[twice]!.name} is already listed.`);
   return changePerson(db, context, id, (tx, now) => writeSkills(tx, context, now, skills), check);
 }
 

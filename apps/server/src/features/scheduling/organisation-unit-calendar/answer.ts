@@ -29,8 +29,7 @@ export async function answerUnitCalendar(
     const calendar = await readUnitCalendar({ db, days, version }, question, mostEvents[form]);
     if (!calendar) return jsonOf(null);
     // The reply of #9 has no field for a business failure.
-    if (calendar.events.length > mostEvents[form])
-      throw invalid('dates', 'Too many events, please ask for fewer days.');
+    if (calendar.events.length > mostEvents[form]) throw invalid('dates', 'Too many events, please choose fewer days.');
     return form === 'columns' ? jsonOf(columnsCalendar(calendar)) : plainUnitCalendar(calendar);
   };
   const key = `unit ${form} ${JSON.stringify(question)}`;

@@ -64,7 +64,7 @@ export async function addFeed(
 ): Promise<{ feed: RosterFeed; secret: string }> {
   await lockEmployee(tx, companyId, employeeId);
   const [stored] = await tx.select({ feeds: count() }).from(rosterFeeds).where(inForce(companyId, employeeId));
-  if (stored && stored.feeds >= mostFeeds) throw conflict(`There are ${mostFeeds} feeds already: revoke one first.`);
+  if (stored && stored.feeds >= mostFeeds) throw conflict(`There are ${mostFeeds} feeds. Revoke one first.`);
   const secret = randomBytes(32).toString('base64url');
   const secretHash = hashOf(secret);
   const [added] = await tx.insert(rosterFeeds).values({ companyId, employeeId, secretHash }).returning(shown);

@@ -103,7 +103,7 @@ async function compareWithPlan(tx: Database, hotel: ImportOptions['hotel'], matc
       if (!('line' in row)) continue;
       const where = 'line' in other ? `the shift of line ${other.line}` : 'a planned shift';
       const span = `${clock.format(other.start).slice(0, 16).replace('T', ' ')} to ${clock.format(other.end).slice(11, 16)}`;
-      faults.set(row.line, `${row.employeeName} cannot work twice at once: it runs into ${where}, ${span}.`);
+      faults.set(row.line, `${row.employeeName} cannot work two shifts at once: this one overlaps ${where}, ${span}.`);
     }
   }
   return { faults, present };

@@ -133,58 +133,58 @@ describe('a roster file in Deputy’s layout', () => {
 
     expect(report.rows.map((row) => row.verdict)).toEqual(['already there', 'fault', 'added', 'fault']);
     expect(report.rows[1]!.sentence).toMatch(/^Start Date: Maria P left on 2026-11-20: /);
-    expect(report.rows[3]!.sentence).toMatch(/^Start Date: Maria P begins on 2026-11-10: /);
+    expect(report.rows[3]!.sentence).toMatch(/^Start Date: Maria P starts on 2026-11-10: /);
     expect(await stored()).toHaveLength(1);
   });
 
   it.each([
-    ['nobody', ',21/11/2026,07:00,21/11/2026,15:00,M,K,0,,Yes,No', 'Email: say who works.'],
+    ['nobody', ',21/11/2026,07:00,21/11/2026,15:00,M,K,0,,Yes,No', 'Email: enter who works.'],
     [
       'a broken address',
       'maria,21/11/2026,07:00,21/11/2026,15:00,M,K,0,,Yes,No',
-      'Email: "maria" is no e-mail address.',
+      'Email: "maria" is not an e-mail address.',
     ],
     [
       'a day that is none',
       'a@h.gr,31/02/2026,07:00,21/11/2026,15:00,M,K,0,,Yes,No',
-      'Start Date: "31/02/2026" is no date.',
+      'Start Date: "31/02/2026" is not a date.',
     ],
     [
       'a year that no date may have',
       'a@h.gr,21/11/9999,07:00,21/11/9999,15:00,M,K,0,,Yes,No',
-      'Start Date: "21/11/9999" is no date.',
+      'Start Date: "21/11/9999" is not a date.',
     ],
-    ['a missing day', 'a@h.gr,,07:00,21/11/2026,15:00,M,K,0,,Yes,No', 'Start Date: "" is no date.'],
+    ['a missing day', 'a@h.gr,,07:00,21/11/2026,15:00,M,K,0,,Yes,No', 'Start Date: "" is not a date.'],
     [
       'a time that is none',
       'a@h.gr,21/11/2026,25:00,21/11/2026,15:00,M,K,0,,Yes,No',
-      'Start Date: "25:00" is no time of day.',
+      'Start Date: "25:00" is not a time.',
     ],
-    ['a missing end', 'a@h.gr,21/11/2026,07:00,21/11/2026,,M,K,0,,Yes,No', 'End Time: "" is no time of day.'],
+    ['a missing end', 'a@h.gr,21/11/2026,07:00,21/11/2026,,M,K,0,,Yes,No', 'End Time: "" is not a time.'],
     [
       'an end before the start',
       'a@h.gr,21/11/2026,07:00,20/11/2026,15:00,M,K,0,,Yes,No',
-      'The end must come after the start.',
+      'The end must be after the start.',
     ],
     [
       'a shift of three days',
       'a@h.gr,21/11/2026,07:00,24/11/2026,07:00,M,K,0,,Yes,No',
-      'A shift lasts 48 hours at most.',
+      'A shift can last up to 48 hours.',
     ],
     [
       'a break that is none',
       'a@h.gr,21/11/2026,07:00,21/11/2026,15:00,M,K,half,,Yes,No',
-      'Meal Break (Mins): "half" is no break of whole minutes within the shift.',
+      'Meal Break (Mins): "half" is not a break in whole minutes within the shift.',
     ],
     [
       'a break as long as the shift',
       'a@h.gr,21/11/2026,07:00,21/11/2026,15:00,M,K,480,,Yes,No',
-      'Meal Break (Mins): "480" is no break of whole minutes within the shift.',
+      'Meal Break (Mins): "480" is not a break in whole minutes within the shift.',
     ],
     [
       'the skipped hour',
       'a@h.gr,29/03/2026,03:30,29/03/2026,11:00,M,K,0,,Yes,No',
-      'Start Date: There is no 2026-03-29 03:30 in Europe/Athens: the clock skips that hour.',
+      'Start Date: There is no 2026-03-29 03:30 in Europe/Athens: the clocks skip that hour.',
     ],
   ])('refuses the whole file for %s, and names the row', async (_what, line, sentence) => {
     const report = await load(deputy('good@h.gr,21/11/2026,07:00,21/11/2026,15:00,M,K,0,,Yes,No', line));
@@ -200,7 +200,7 @@ describe('a roster file in Deputy’s layout', () => {
   it('takes the first of the repeated hour and says so', async () => {
     const report = await load(deputy('a@h.gr,25/10/2026,03:30,25/10/2026,11:30,M,K,0,,Yes,No'));
 
-    expect(report.rows[0]!.sentence).toBe('2026-10-25 03:30 comes twice in Europe/Athens; the first is taken.');
+    expect(report.rows[0]!.sentence).toBe('2026-10-25 03:30 comes twice in Europe/Athens; the first is used.');
     expect((await stored())[0]!.minutes).toBe(540);
   });
 
@@ -242,7 +242,7 @@ describe('other layouts', () => {
     const { rows } = await load(
       'employee code,name,department,start,end,type\nE7,X,Y,2026-11-21 07:00,2026-11-21 15:00,Nap',
     );
-    expect(rows[0]!.sentence).toBe('type: "Nap" is none of Regular, Split, Night, Overtime, OnCall, Training.');
+    expect(rows[0]!.sentence).toBe('type: "Nap" is not one of Regular, Split, Night, Overtime, OnCall, Training.');
   });
 
   it('reads any columns by a mapping, and American dates when told', async () => {
@@ -262,8 +262,8 @@ describe('other layouts', () => {
 
   it.each([
     ['a,b,c\n1,2,3', undefined, /neither those of a Deputy schedule/],
-    ['Kennung,Tag\n1,2', { employeeCode: 'Kennung', start: 'Nope' }, /The mapping names the column "Nope" for start/],
-    ['Kennung,Tag\n1,2', { employeeCode: 'Kennung', start: 'Tag' }, /No column says when a shift ends/],
+    ['Kennung,Tag\n1,2', { employeeCode: 'Kennung', start: 'Nope' }, /The mapping uses the column "Nope" for start/],
+    ['Kennung,Tag\n1,2', { employeeCode: 'Kennung', start: 'Tag' }, /No column has the end of the shift/],
     ['', undefined, /neither those/],
   ])('refuses columns it cannot place: %j', async (text, mapping, sentence) => {
     await expect(load(text, { ...(mapping && { mapping }) })).rejects.toThrow(sentence);

@@ -60,7 +60,7 @@ export function layoutOf(heading: string[], mapping?: Record<string, string>): L
   const found = mapping ? { name: 'mapped', ...mapping } : [deputy, plain].find((layout) => isIn(layout, columns));
   if (!found) {
     throw new UnreadColumns(
-      `The columns are neither those of a Deputy schedule (${needed(deputy).join(', ')}) nor plain (${needed(plain).join(', ')}). Name them with --map FILE.json.`,
+      `The columns are neither those of a Deputy schedule (${needed(deputy).join(', ')}) nor plain (${needed(plain).join(', ')}). Match them with --map FILE.json.`,
     );
   }
   const layout: Layout = { name: found.name };
@@ -68,7 +68,7 @@ export function layoutOf(heading: string[], mapping?: Record<string, string>): L
     if (field === 'name' && !mapping) continue;
     const column = columns.get(folded(String(wanted)));
     if (column === undefined && mapping && field !== 'name')
-      throw new UnreadColumns(`The mapping names the column "${wanted}" for ${field}; the file has no such column.`);
+      throw new UnreadColumns(`The mapping uses the column "${wanted}" for ${field}, but the file has no such column.`);
     if (column !== undefined) Object.assign(layout, { [field]: column });
   }
   refuseIncomplete(layout);
@@ -83,8 +83,9 @@ const isIn = (layout: Layout, columns: Map<string, string>) =>
 
 function refuseIncomplete(layout: Layout): void {
   if (!layout.email && !layout.employeeCode)
-    throw new UnreadColumns('No column says who works: map employeeCode or email.');
+    throw new UnreadColumns('No column identifies the person: match employeeCode or email.');
   if (!layout.start && !(layout.startDate && layout.startTime))
-    throw new UnreadColumns('No column says when a shift starts: map start, or startDate and startTime.');
-  if (!layout.end && !layout.endTime) throw new UnreadColumns('No column says when a shift ends: map end, or endTime.');
+    throw new UnreadColumns('No column has the start of the shift: match start, or startDate and startTime.');
+  if (!layout.end && !layout.endTime)
+    throw new UnreadColumns('No column has the end of the shift: match end, or endTime.');
 }

@@ -20,7 +20,7 @@ export function momentOf(day: string, minutes: number, zone: string): Moment {
   const wall = wallTime(day, minutes);
   const shown = new Date(wall).toISOString().slice(0, 16).replace('T', ' ');
   const [first, second] = createZone(zone).instantsAt(wall);
-  if (first === undefined) return { fault: `There is no ${shown} in ${zone}: the clock skips that hour.` };
+  if (first === undefined) return { fault: `There is no ${shown} in ${zone}: the clocks skip that hour.` };
   if (second === undefined) return { second: first / 1000 };
-  return { second: first / 1000, note: `${shown} comes twice in ${zone}; the first is taken.` };
+  return { second: first / 1000, note: `${shown} comes twice in ${zone}; the first is used.` };
 }

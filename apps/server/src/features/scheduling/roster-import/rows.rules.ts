@@ -33,28 +33,28 @@ export type ReadRow =
 export function readRow(cells: Record<string, string>, line: number, layout: Layout, rules: ReadingRules): ReadRow {
   const cell = (field: keyof Layout) => (layout[field] ? (cells[layout[field]] ?? '').trim() : '');
   const fault = (sentence: string): ReadRow => ({ line, fault: sentence });
-  if (isYes(cell('open'))) return { line, skipped: 'Open shift: nobody to plan.' };
+  if (isYes(cell('open'))) return { line, skipped: 'Open shift: nobody is assigned.' };
 
   const [email, code] = [cell('email').toLowerCase(), cell('employeeCode')];
-  if (!email && !code) return fault(`${layout.employeeCode ?? layout.email}: say who works.`);
-  if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) return fault(`${layout.email}: "${email}" is no e-mail address.`);
+  if (!email && !code) return fault(`${layout.employeeCode ?? layout.email}: enter who works.`);
+  if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) return fault(`${layout.email}: "${email}" is not an e-mail address.`);
 
   const start = readMoment(cell('startDate'), cell('startTime'), cell('start'), rules);
   if ('fault' in start) return fault(`${layout.start ?? layout.startDate}: ${start.fault}`);
   const end = readEnd(cell('endDate'), cell('endTime'), cell('end'), start, rules);
   if ('fault' in end) return fault(`${layout.end ?? layout.endTime}: ${end.fault}`);
-  if (end.second <= start.second) return fault('The end must come after the start.');
-  if (end.second - start.second > 48 * 3600) return fault('A shift lasts 48 hours at most.');
+  if (end.second <= start.second) return fault('The end must be after the start.');
+  if (end.second - start.second > 48 * 3600) return fault('A shift can last up to 48 hours.');
 
   const breakMinutes = cell('breakMinutes') === '' ? 0 : Number(cell('breakMinutes'));
   if (!Number.isInteger(breakMinutes) || breakMinutes < 0 || breakMinutes * 60 >= end.second - start.second) {
-    return fault(`${layout.breakMinutes}: "${cell('breakMinutes')}" is no break of whole minutes within the shift.`);
+    return fault(`${layout.breakMinutes}: "${cell('breakMinutes')}" is not a break in whole minutes within the shift.`);
   }
   const type = typeOf(
     cell('type'),
     start.day !== end.day && end.second - start.second >= 4 * 3600 && start.minutes >= 20 * 60,
   );
-  if (!type) return fault(`${layout.type}: "${cell('type')}" is none of ${workedTypes.join(', ')}.`);
+  if (!type) return fault(`${layout.type}: "${cell('type')}" is not one of ${workedTypes.join(', ')}.`);
   const notes = [start.note, end.note].filter(Boolean).join(' ');
   return {
     line,
@@ -86,9 +86,9 @@ function readMoment(
   const [dayText = '', ...timeParts] = both ? both.split(/[ T]+/) : [date, time];
   const timeText = timeParts.join(' ');
   const day = readDay(dayText, dayOrder);
-  if (!day) return { fault: `"${dayText}" is no date.` };
+  if (!day) return { fault: `"${dayText}" is not a date.` };
   const minutes = readTime(timeText);
-  if (minutes === null) return { fault: `"${timeText}" is no time of day.` };
+  if (minutes === null) return { fault: `"${timeText}" is not a time.` };
   const moment = momentOf(day, minutes, timeZone);
   return 'fault' in moment ? moment : { ...moment, day, minutes };
 }
@@ -103,7 +103,7 @@ function readEnd(
 ): Place | { fault: string } {
   if (both || date) return readMoment(date, time, both, rules);
   const minutes = readTime(time);
-  if (minutes === null) return { fault: `"${time}" is no time of day.` };
+  if (minutes === null) return { fault: `"${time}" is not a time.` };
   const moment = momentOf(start.day, minutes > start.minutes ? minutes : minutes + 1440, rules.timeZone);
   return 'fault' in moment ? moment : { ...moment, day: minutes > start.minutes ? start.day : 'next', minutes };
 }

@@ -85,7 +85,7 @@ async function toChange(tx: Database, hotel: GrantedHotel, id: number, version: 
   if (!found) throw notFound('Leave');
   await refuseOutside(tx, hotel, found.employeeId, hotelClock(hotel.timeZone).dayOf(found.startsAt.getTime() / 1000));
   refuseOthersLeave(hotel, found.employeeId);
-  if (version === undefined) throw invalid('version', 'Send the version that you read.');
+  if (version === undefined) throw invalid('version', 'Send the version you have read.');
   if (found.version !== version) throw stale({ leave: await readLeave(tx, hotel, id) });
   return found;
 }

@@ -9,10 +9,10 @@ export function hoursOf(
   { kind, firstDay, lastDay, hours }: LeaveDraft & { hours: NonNullable<LeaveDraft['hours']> },
   timeZone: string,
 ): { start: number; end: number } {
-  if (!isHourlyKind(kind)) throw invalid('leave.kind', 'This kind of leave is taken in whole days only.');
-  if (lastDay !== firstDay) throw invalid('leave.lastDay', 'Leave by the hour is for one day.');
+  if (!isHourlyKind(kind)) throw invalid('leave.kind', 'This type of leave is taken in whole days only.');
+  if (lastDay !== firstDay) throw invalid('leave.lastDay', 'Leave by the hour covers one day.');
   const { from, to } = hours;
-  if (to === from) throw invalid('leave.hours.to', 'The end must differ from the beginning.');
+  if (to === from) throw invalid('leave.hours.to', 'The end must be different from the start.');
   const start = secondAt(firstDay, from, timeZone, 'leave.hours.from');
   const end = secondAt(to > from ? firstDay : addDays(firstDay, 1), to, timeZone, 'leave.hours.to');
   return { start, end };

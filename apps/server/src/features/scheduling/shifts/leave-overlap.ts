@@ -40,7 +40,7 @@ async function refuseDays(tx: Database, hotel: GrantedHotel, { id, employeeId, f
   if (!rows[0]) return;
   const { first, last } = rows[0];
   const when = first === last ? `on ${first}` : `from ${first} to ${last}`;
-  throw conflict(`There is leave ${when} already (${nameOf(rows[0])}). Change that one, or choose other days.`);
+  throw conflict(`There is already leave ${when} (${nameOf(rows[0])}). Change it, or choose other days.`);
 }
 
 async function refuseHours(tx: Database, hotel: GrantedHotel, { id, employeeId, start, end }: LeaveSpan) {
@@ -55,7 +55,7 @@ async function refuseHours(tx: Database, hotel: GrantedHotel, { id, employeeId, 
   const text = (second: number) => clock.format(second).slice(0, 16).replace('T', ' ');
   const { kind, from, to } = rows[0];
   throw conflict(
-    `There is leave from ${text(from)} to ${text(to)} already (${leaveTitles[kind]}). Change that one, or choose another time.`,
+    `There is already leave from ${text(from)} to ${text(to)} (${leaveTitles[kind]}). Change it, or choose another time.`,
   );
 }
 

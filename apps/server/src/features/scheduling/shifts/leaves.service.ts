@@ -25,13 +25,13 @@ export async function saveLeave(
   { leave, version, settle }: LeaveToSave,
 ): Promise<Leave> {
   refuseOthersLeave(hotel, leave.employeeId);
-  if (leave.lastDay < leave.firstDay) throw invalid('leave.lastDay', 'The last day comes before the first.');
+  if (leave.lastDay < leave.firstDay) throw invalid('leave.lastDay', 'The last day must not be before the first.');
   if (daysBetween(leave.firstDay, leave.lastDay) >= longestLeaveDays)
-    throw invalid('leave.lastDay', `Leave lasts ${longestLeaveDays} days at most.`);
+    throw invalid('leave.lastDay', `Leave can last up to ${longestLeaveDays} days.`);
   await lockLeaves(tx, hotel.companyId, leave.employeeId);
   const isHourly = leave.id !== undefined && (await lockHourlyLeave(tx, hotel.companyId, leave.id)) !== undefined;
   if (leave.id !== undefined && isHourly !== (leave.hours !== null))
-    throw invalid('leave.hours', 'Days cannot become hours: remove this leave and add the other.');
+    throw invalid('leave.hours', 'Leave in days cannot become leave by the hour. Remove this one and add a new one.');
   const id = leave.hours
     ? await saveHours(tx, account, hotel, { leave: { ...leave, hours: leave.hours }, version, settle })
     : await saveDays(tx, account, hotel, { leave, version, settle });

@@ -80,10 +80,10 @@ it('is refused over another leave, with the days or times of that one', async ()
     const { status, body } = await save(draft);
     expect([status, body.message]).toEqual([
       409,
-      `There is leave from ${inDays(10)} to ${inDays(14)} already (Annual leave). Change that one, or choose other days.`,
+      `There is already leave from ${inDays(10)} to ${inDays(14)} (Annual leave). Change it, or choose other days.`,
     ]);
   }
-  const times = `There is leave from ${inDays(20)} 23:00 to ${inDays(21)} 01:00 already (Parental leave). Change that one, or choose another time.`;
+  const times = `There is already leave from ${inDays(20)} 23:00 to ${inDays(21)} 01:00 (Parental leave). Change it, or choose another time.`;
   for (const draft of [days(id, 'annual', 21), part(id, 'other', 21, '00:30', '02:00')])
     expect([(await save(draft)).status, (await save(draft)).body.message]).toEqual([409, times]);
   const planned = {
@@ -115,7 +115,7 @@ describe('leave of whole days on the roster', () => {
   it('is refused over another one, which the error names', async () => {
     const { id } = await people.add();
     const { body } = await plan(id, 'AnnualLeave', 10, 14);
-    const sentence = `There is leave from ${inDays(10)} to ${inDays(14)} already (Annual leave). Change that one, or choose other days.`;
+    const sentence = `There is already leave from ${inDays(10)} to ${inDays(14)} (Annual leave). Change it, or choose other days.`;
     const refused = await plan(id, 'SickLeave', 14, 16);
     expect([refused.status, refused.body.message]).toEqual([409, sentence]);
     expect((await list(id)).length).toBe(1);
@@ -136,7 +136,10 @@ describe('leave of whole days on the roster', () => {
     const { body } = await plan(id, 'AnnualLeave', 10, 14, { status: 'cancelled' });
     await save(days(id, 'marriage', 12));
     const back = await plan(id, 'AnnualLeave', 10, 14, { id: body.shift.id, version: 1 });
-    expect([back.status, back.body.message]).toEqual([409, expect.stringContaining('already (Marriage leave).')]);
+    expect([back.status, back.body.message]).toEqual([
+      409,
+      expect.stringMatching(/already leave .* \(Marriage leave\)/),
+    ]);
     const both = await Promise.all(['AnnualLeave', 'SickLeave'].map((type) => plan(id, type, 20, 22)));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });

@@ -26,8 +26,8 @@ export function checkedShift(draft: ShiftDraft, timeZone: string): CheckedShift 
   const start = momentOf(draft.start, timeZone, 'shift.start');
   const end = momentOf(draft.end, timeZone, 'shift.end');
   const allDay = calendarIdOf(draft.typeOfShift) === 3001;
-  if (end <= start) throw invalid('shift.end', 'The end must come after the start.');
-  if (!allDay && end - start > longestShiftSeconds) throw invalid('shift.end', 'A shift lasts 48 hours at most.');
+  if (end <= start) throw invalid('shift.end', 'The end must be after the start.');
+  if (!allDay && end - start > longestShiftSeconds) throw invalid('shift.end', 'A shift can last up to 48 hours.');
   if (!allDay && draft.breakMinutes * 60 >= end - start) {
     throw invalid('shift.breakMinutes', 'The break must be shorter than the shift.');
   }
@@ -35,10 +35,10 @@ export function checkedShift(draft: ShiftDraft, timeZone: string): CheckedShift 
   const firstDay = clock.dayOf(start);
   const lastDay = clock.dayOf(end - 1);
   if (allDay) {
-    if (clock.startOf(firstDay) !== start) throw invalid('shift.start', 'Leave starts at a local midnight.');
-    if (clock.dayOf(end) === lastDay) throw invalid('shift.end', 'Leave ends at a local midnight.');
+    if (clock.startOf(firstDay) !== start) throw invalid('shift.start', 'Leave must start at midnight, hotel time.');
+    if (clock.dayOf(end) === lastDay) throw invalid('shift.end', 'Leave must end at midnight, hotel time.');
     if (end - start > longestLeaveDays * 86_400)
-      throw invalid('shift.end', `Leave lasts ${longestLeaveDays} days at most.`);
+      throw invalid('shift.end', `Leave can last up to ${longestLeaveDays} days.`);
   }
   const { employeeId, typeOfShift, breakMinutes, status, notes } = draft;
   return { employeeId, typeOfShift, breakMinutes, status, notes, start, end, allDay, firstDay, lastDay };

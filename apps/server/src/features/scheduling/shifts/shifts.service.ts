@@ -56,7 +56,7 @@ export async function saveShift(
   await refuseOutside(tx, hotel, shift.employeeId, nearestEmployedDay(employment, shift.firstDay));
   const before = draft.id === undefined ? null : await eventToChange(tx, hotel, draft.id, version);
   if (before && before.allDay !== shift.allDay) {
-    throw invalid('shift.typeOfShift', 'Work cannot become leave: remove this one and add the other.');
+    throw invalid('shift.typeOfShift', 'A shift cannot become leave. Remove it and add the leave.');
   }
   refuseWithheld(hotel, { type: shift.typeOfShift, employeeId: shift.employeeId });
   refuseNotEmployed(employment, shift);
@@ -111,8 +111,9 @@ async function eventToChange(
   const found = seen(hotel, await lockEvent(tx, hotel, id));
   const current = found.event;
   refuseWithheld(hotel, current);
-  if (current.isDeclared) throw conflict('A declared shift is changed by a new declaration, not on the roster.');
-  if (version === undefined) throw invalid('version', 'Send the version that you read.');
+  if (current.isDeclared)
+    throw conflict('A declared shift can only be changed by a new declaration, not on the roster.');
+  if (version === undefined) throw invalid('version', 'Send the version you have read.');
   if (current.version !== version) throw stale(versioned(hotel, found));
   return current;
 }
@@ -140,7 +141,7 @@ function seen(hotel: GrantedHotel, found: PlacedEvent | null): PlacedEvent {
 /** Whoever may not see why somebody is away changes nothing about it: they would overwrite what they do not see. */
 function refuseWithheld(hotel: GrantedHotel, event: Parameters<typeof isWithheld>[1]): void {
   if (!isWithheld(hotel, event)) return;
-  throw new HttpError(403, 'FORBIDDEN', 'The leave of others is changed by people with the right to approve.');
+  throw new HttpError(403, 'FORBIDDEN', 'Only people with the right to approve can change the leave of others.');
 }
 
 /** Leave of others is for people with the right to approve; to change one's own, one must plan. */
@@ -150,7 +151,7 @@ export function refuseOthersLeave(hotel: GrantedHotel, employeeId: number, deed:
   throw new HttpError(
     403,
     'FORBIDDEN',
-    `The leave of others is ${deed === 'read' ? 'shown to' : 'changed by'} people with the right to approve.`,
+    `Only people with the right to approve can ${deed === 'read' ? 'see' : 'change'} the leave of others.`,
   );
 }
 

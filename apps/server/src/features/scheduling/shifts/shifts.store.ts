@@ -81,7 +81,7 @@ export async function overlapping(tx: Database, hotel: GrantedHotel, shift: Chec
     )
     .orderBy(shifts.startsAt)
     .limit(1);
-  if (!found) return 'Another shift was planned at that time in the same moment. Try again.';
+  if (!found) return 'Somebody else has just planned a shift at that time. Try again.';
   const clock = hotelClock(hotel.timeZone);
   const text = (second: number) => clock.format(second).slice(0, 16).replace('T', ' ');
   return `${found.name} already works from ${text(found.start)} to ${text(found.end)}.`;

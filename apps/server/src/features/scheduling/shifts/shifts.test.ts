@@ -106,7 +106,7 @@ describe('saving a shift', () => {
     const leaveTo = (end: string) => ({ typeOfShift: 'AnnualLeave', start: '2030-06-03T00:00', end });
 
     it.each([
-      ['work before the first day', '2030-06-04', null, {}, 'shift.start', / begins on 2030-06-04: .*first day/],
+      ['work before the first day', '2030-06-04', null, {}, 'shift.start', / starts on 2030-06-04: .*first day/],
       ['work after the last day', null, '2030-06-02', {}, 'shift.start', / left on 2030-06-02: .*last day/],
       ['leave over the last day', null, '2030-06-04', leaveTo('2030-06-06T00:00'), 'shift.end', / left on 2030-06-04/],
     ])('refuses %s and names the way out', async (_, firstDay, lastDay, more, path, sentence) => {

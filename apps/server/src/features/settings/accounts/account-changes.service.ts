@@ -15,7 +15,7 @@ type Change = ParsedRequestOf<typeof accountsContract.update>['body'];
 type StoredAccount = typeof accounts.$inferSelect;
 
 const unconfirmed =
-  'Nobody has confirmed this address yet. Invite the person instead: the invitation goes to the address.';
+  'This address has not been confirmed yet. Invite the person instead: the invitation is sent to this address.';
 
 /** Changes the fields that are sent; `check` receives the account as it is, locked. */
 export function updateAccount(
@@ -58,7 +58,7 @@ function differences(current: StoredAccount, { email, ...sent }: Fields): Partia
 /** Throws once a password has been chosen: the e-mail is then the login name, and only its owner changes it. */
 async function refuseEmail(tx: Database, { passwordHash, disabledAt }: StoredAccount, email: string): Promise<void> {
   if (passwordHash !== null || disabledAt)
-    throw conflict('The e-mail can be changed while the invitation is open; later only by its owner.');
+    throw conflict('You can change the e-mail only while the invitation is open. Afterwards only its owner can.');
   if (await isEmailInUse(tx, email)) throw invalid('email', 'This email is already in use.');
 }
 

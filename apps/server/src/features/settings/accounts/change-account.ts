@@ -42,7 +42,7 @@ export async function refuseLastAdministrator(tx: Database, id: number): Promise
   );
   const [left] = await tx.select({ count: count() }).from(accounts).where(others);
   if (left?.count) return;
-  throw conflict('This is the last administrator who can log in. Make somebody else one first.');
+  throw conflict('This is the last administrator who can log in. Make somebody else an administrator first.');
 }
 
 type Action = Omit<Parameters<typeof recordChange>[1], 'companyId' | 'accountId' | 'object' | 'objectId'>;

@@ -57,7 +57,7 @@ export function sendLink(
     const account = await lockAccount(tx, id);
     if (account.disabledAt) throw conflict('This account is disabled. Enable it first.');
     if (kind === 'invitation' && account.passwordHash !== null)
-      throw conflict('This account has a password already. Send a reset link instead.');
+      throw conflict('This account already has a password. Send a reset link instead.');
     if (kind === 'reset' && account.passwordHash === null)
       throw conflict('This account has no password yet. Send the invitation again instead.');
     await postLink(tx, id);

@@ -63,7 +63,7 @@ export function takeOutMail(db: Database, by: number, id: number) {
 export function sendMailAgain(db: Database, by: number, id: number, hasMailServer: boolean): Promise<void> {
   return changingAccounts(db, async (tx) => {
     const mail = await lockMail(tx, id);
-    if (!hasMailServer) throw conflict('This server has no mail server. Set SMTP_URL, or hand over the link.');
+    if (!hasMailServer) throw conflict('No mail server is set up. Set SMTP_URL, or pass on the link yourself.');
     await offerAgain(tx, id);
     await recordMail(tx, by, mail, 'change');
   });
@@ -90,7 +90,7 @@ async function lockMail(tx: Database, id: number): Promise<StoredMail> {
     .where(and(eq(mailOutbox.id, id), isWaiting))
     .for('update');
   if (!found) throw notFound('Unsent mail');
-  if (found.isBeingSent) throw conflict('This mail is being sent at this moment. Try again in a minute.');
+  if (found.isBeingSent) throw conflict('This mail is being sent. Try again in a minute.');
   return found.mail;
 }
 

@@ -121,7 +121,7 @@ describe('the outbox', () => {
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
     const { body } = await api.asClient(emailContract.deliveries, { query: { id: emailId } });
     expect(body.deliveries).toEqual([
-      { address: 'mother@world.example', state: 'failed', failure: 'Taken out of the outbox.' },
+      { address: 'mother@world.example', state: 'failed', failure: 'Removed from the outbox.' },
     ]);
     const { rows } = await api.database.db.execute(
       sql`select company_id, account_id, deed, before ->> 'to' as "to" from audit_entries where object = 'mail'`,
@@ -139,7 +139,7 @@ describe('the outbox', () => {
     const answers = [await takeOut(id), await api.asAdmin(accounts.deleteMail, { query: { id } })];
 
     expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
-      answers.map(() => [409, 'This mail is being sent at this moment. Try again in a minute.']),
+      answers.map(() => [409, 'This mail is being sent. Try again in a minute.']),
     );
     await api.database.db.execute(sql`update mail_outbox set sending_until = now()`);
     expect((await outbox()).body.mails).toMatchObject([{ isBeingSent: false }]);

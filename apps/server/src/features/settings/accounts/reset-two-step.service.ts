@@ -16,7 +16,8 @@ export function resetTwoStep(
 ): Promise<AccountDetail> {
   return changingAccounts(db, async (tx) => {
     const account = await lockAccount(tx, id);
-    if (id === by.id) throw conflict('Another administrator has to reset yours. You can change it in your settings.');
+    if (id === by.id)
+      throw conflict('You cannot reset your own. Change it in your account settings, or ask another administrator.');
     if (!(await detailOf(tx, account)).hasTwoStep) throw conflict('This account has no two-step verification.');
     await actions.removeTwoStep(tx, id, by.fullName);
     await actions.endSessions(tx, id);

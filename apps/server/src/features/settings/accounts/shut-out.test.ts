@@ -107,7 +107,7 @@ describe('administrators', () => {
 
     expect([status, body.message]).toEqual([
       409,
-      'This is the last administrator who can log in. Make somebody else one first.',
+      'This is the last administrator who can log in. Make somebody else an administrator first.',
     ]);
     expect((await api.asAdmin(accounts.one, { query: { id: 1 } })).body.account.role).toBe('admin');
   });

@@ -43,7 +43,7 @@ export function addFeed(db: Database, by: number, name: string): Promise<{ feed:
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('security event feeds', 0))`);
     const [stored] = await tx.select({ feeds: count() }).from(securityEventFeeds).where(inForce);
-    if (stored && stored.feeds >= mostFeeds) throw conflict(`There are ${mostFeeds} feeds already: revoke one first.`);
+    if (stored && stored.feeds >= mostFeeds) throw conflict(`There are ${mostFeeds} feeds. Revoke one first.`);
     const secret = randomBytes(32).toString('base64url');
     const [added] = await tx
       .insert(securityEventFeeds)

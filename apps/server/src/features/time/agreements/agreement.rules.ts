@@ -31,7 +31,7 @@ export function faultsOf({ limits, validFrom, validTo }: Dated, laws: readonly R
       if (asked === undefined || !isLooser(limit, value, asked)) return [];
       const way = isLooser(limit, asked + 1, asked) ? 'less' : 'more';
       const until = law.validTo === null ? '' : ` until ${law.validTo}`;
-      const message = `The law (${law.id}) says ${asked} ${unitOf(limit)}${until}; an agreement may only tighten it: use ${asked} or ${way}.`;
+      const message = `The law (${law.id}) says ${asked} ${unitOf(limit)}${until}; an agreement can only be stricter: use ${asked} or ${way}.`;
       return [{ limit, message }];
     }),
   );
@@ -43,7 +43,7 @@ export function faultsOf({ limits, validFrom, validTo }: Dated, laws: readonly R
       if (least === undefined || most === undefined || least <= most) return [];
       const [limit, other] = limits[long] === undefined ? [short, long] : [long, short];
       const value = limit === short ? most : least;
-      return [{ limit, message: `With ${other} at ${value} minutes this cannot hold: change one of the two.` }];
+      return [{ limit, message: `This does not fit ${other}, which is ${value} minutes: change one of the two.` }];
     });
   });
 }

@@ -59,7 +59,7 @@ export async function addAgreement(
   await refuseLooser(tx, companyId, fields);
   const current = await tx.$count(agreements, eq(agreements.companyId, companyId));
   if (current >= mostOfHotel)
-    throw conflict(`A hotel has up to ${mostOfHotel} agreements: take away what ended long ago.`);
+    throw conflict(`A hotel has up to ${mostOfHotel} agreements: remove one that is no longer in force.`);
   const [row] = await tx
     .insert(agreements)
     .values({ companyId, ...fields })

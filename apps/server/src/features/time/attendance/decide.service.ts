@@ -89,7 +89,7 @@ export function correctFindings(
   const given = new Map(body.findings.map(({ id, punches }) => [id, punches]));
   return eachFinding(db, account, hotel, body.findings, async (tx, locked) => {
     const wanted = given.get(locked.id) ?? (locked.proposal ? [{ ...locked.proposal, replaces: null }] : []);
-    if (wanted.length === 0) throw invalid('findings.punches', 'Nothing is proposed here: enter the punches.');
+    if (wanted.length === 0) throw invalid('findings.punches', 'There is no proposed correction: enter the punches.');
     await refuseForeign(tx, hotel.companyId, locked.employeeId, wanted);
     const corrections = wanted.map(({ direction, at, replaces }) => ({
       employeeId: locked.employeeId,
@@ -161,7 +161,7 @@ function eachFinding(
         continue;
       }
       if (finding.isOwn) {
-        throw conflict('Somebody else has to decide about your own time.');
+        throw conflict('Somebody else has to decide about your time.');
       }
       await write(tx, account, hotel, finding, await judge(tx, finding));
       outcome.done.push(id);
@@ -232,5 +232,5 @@ async function refuseForeign(
     await tx.execute(sql`select ${p.id} from ${punches} ${p} where ${p.companyId} = ${companyId} and ${p.employeeId} = ${employeeId} and ${p.id} = any(${sql.param(ids)}::int[])
     and not exists (select from ${punches} ${later} where ${later.companyId} = ${p.companyId} and ${later.replaces} = ${p.id})`);
   if (rows.length !== new Set(ids).size)
-    throw invalid('findings.punches.replaces', 'That punch has been corrected already, or is somebody else’s.');
+    throw invalid('findings.punches.replaces', 'This punch has already been corrected, or belongs to somebody else.');
 }

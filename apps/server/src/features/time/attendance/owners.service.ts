@@ -37,5 +37,5 @@ export async function refuseStrangers(tx: Database, companyId: number, owner: nu
   const { rows } = await tx.execute(
     sql`select from ${accounts} ${a} where ${a.id} = ${owner} and ${mayOwn(companyId)}`,
   );
-  if (rows.length === 0) throw invalid('owner', 'Choose an account that may approve in this hotel.');
+  if (rows.length === 0) throw invalid('owner', 'Choose an account that can approve at this hotel.');
 }

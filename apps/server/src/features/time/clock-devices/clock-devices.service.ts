@@ -95,8 +95,8 @@ export function updateDevice(
     check(shown(now));
     const { name, zone, allowedSkew, usedSince } = change;
     if (now.kind === 'kiosk') {
-      if (zone !== undefined) throw invalid('zone', 'A kiosk shows the time of its hotel.');
-      if (usedSince !== undefined) throw invalid('usedSince', 'A kiosk is in use from its pairing.');
+      if (zone !== undefined) throw invalid('zone', 'A kiosk always uses the time zone of its hotel.');
+      if (usedSince !== undefined) throw invalid('usedSince', 'A kiosk is in use from the day it is paired.');
     }
     const fields = { name, zone, allowedSkew, usedSince };
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -121,7 +121,7 @@ function changeDevice(
     if (!now) throw notFound('Device');
     const fields = change(now);
     if (Object.keys(fields).length === 0) return shown(now);
-    if (now.revokedAt) throw conflict('This device was revoked; add a new one.');
+    if (now.revokedAt) throw conflict('This device was revoked. Add a new one.');
     const [row] = await tx.update(clockDevices).set(fields).where(ofDevice(context, id)).returning();
     await writeDown(tx, context, row!, fields.revokedAt ? 'remove' : 'change', now);
     return shown(row!);

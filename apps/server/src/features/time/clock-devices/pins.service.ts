@@ -100,7 +100,7 @@ async function peopleOf(db: Database, companyId: number, ids: number[]) {
     .where(and(eq(employees.companyId, companyId), inArray(employees.id, ids)))
     .orderBy(sql`lower(${employees.name})`);
   const missing = ids.findIndex((id) => !people.some(({ employeeId }) => employeeId === id));
-  if (missing >= 0) throw invalid(`employeeIds.${missing}`, 'Nobody at this hotel has this id.');
+  if (missing >= 0) throw invalid(`employeeIds.${missing}`, 'This person was not found at this hotel.');
   return people;
 }
 

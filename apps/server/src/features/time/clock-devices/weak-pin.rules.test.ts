@@ -4,7 +4,7 @@ import { weaknessOfPin } from './weak-pin.rules';
 const few = 'Use at least three different digits.';
 const row = 'Do not use digits in a row, such as 3456 or 9876.';
 const date = 'Do not use a year or a date.';
-const common = 'Many people choose this number. Choose another one.';
+const common = 'Many people choose this PIN. Choose another one.';
 const code = 'Do not use the digits of your employee code.';
 
 it.each([

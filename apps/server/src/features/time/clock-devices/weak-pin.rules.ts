@@ -16,7 +16,7 @@ export function weaknessOfPin(pin: string, employeeCode: string): string | null 
   if (new Set(pin).size < 3) return 'Use at least three different digits.';
   if (rising.includes(pin) || falling.includes(pin)) return 'Do not use digits in a row, such as 3456 or 9876.';
   if (isYear(pin) || isDate(pin)) return 'Do not use a year or a date.';
-  if (common.has(pin) || isRepeated(pin)) return 'Many people choose this number. Choose another one.';
+  if (common.has(pin) || isRepeated(pin)) return 'Many people choose this PIN. Choose another one.';
   const codeDigits = employeeCode.replaceAll(/\D/g, '');
   const shortCode = codeDigits.replace(/^0+/, '');
   if (codeDigits.includes(pin) || (shortCode.length >= 3 && pin.includes(shortCode)))

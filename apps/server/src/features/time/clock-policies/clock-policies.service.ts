@@ -126,7 +126,8 @@ async function refuseUnknownJob(tx: Database, companyId: number, jobTitle: strin
     sql`select from ${employees} where ${employees.companyId} = ${companyId} and ${employees.jobTitle} = ${jobTitle}
       union all select from ${formerJobTitles} where ${formerJobTitles.companyId} = ${companyId} and ${formerJobTitles.jobTitle} = ${jobTitle} limit 1`,
   );
-  if (rows.length === 0) throw invalid('jobTitle', 'Nobody at this hotel has that job: choose one in use.');
+  if (rows.length === 0)
+    throw invalid('jobTitle', 'Nobody at this hotel has this job title: choose one that is in use.');
 }
 
 /** The last policy of a job; while it has none, the values of the hotel. */

@@ -12,7 +12,7 @@ export function askedPunches(
   timeZone: string,
 ): AskedPunch[] {
   const named = wanted.flatMap(({ replaces }) => (replaces === null ? [] : [replaces]));
-  if (new Set(named).size !== named.length) throw invalid('punches', 'Name each punch once.');
+  if (new Set(named).size !== named.length) throw invalid('punches', 'List each punch only once.');
   const asked = wanted.map(({ replaces, isVoid, at, direction }, index): AskedPunch => {
     const path = `punches.${index}`;
     const old = current.find(({ id, isReplaced, isVoid: isGone }) => id === replaces && !isReplaced && !isGone);
@@ -22,7 +22,7 @@ export function askedPunches(
     if (isVoid) return { replaces, was, isVoid, at: null, direction: null };
     const moment = momentOn(day, at!, timeZone, `${path}.at`);
     if (old && old.direction === direction && Date.parse(old.at) === Date.parse(moment))
-      throw invalid(path, 'The clock already has this punch: change the time or the direction.');
+      throw invalid(path, 'This punch already exists: change the time or the direction.');
     return { replaces, was, isVoid, at: moment, direction: direction! };
   });
   return asked.toSorted((a, b) => momentOf(a) - momentOf(b));
@@ -35,7 +35,7 @@ function momentOn(day: string, at: string, timeZone: string, path: string): stri
   const second = secondIn(at, timeZone, path);
   if (second * 1000 > Date.now()) throw invalid(path, 'The time of a punch must not be in the future.');
   if (![day, addDays(day, 1)].includes(clock.dayOf(second)))
-    throw invalid(path, 'The time must be on that day, or in the night after it.');
+    throw invalid(path, 'The time must be on that day or in the night after it.');
   return clock.format(second);
 }
 

@@ -226,21 +226,21 @@ describe('deciding about a request', () => {
     expect(await worked(who.id)).toEqual([{ from: '07:00', to: '15:00' }]);
     expect(await openFindings(who.id)).toEqual([]);
     const stream = await rows(
-      sql`select direction, source, replaces, reason, author_id as author from punches where employee_id = ${who.id} and reason like 'Asked for%' order by at`,
+      sql`select direction, source, replaces, reason, author_id as author from punches where employee_id = ${who.id} and reason like 'Request %' order by at`,
     );
     expect(stream).toEqual([
       {
         direction: 'in',
         source: 'correction',
         replaces: who.inPunch,
-        reason: `Asked for (request ${id}): The terminal was dark`,
+        reason: `Request ${id}: The terminal was dark`,
         author: 1,
       },
       {
         direction: 'out',
         source: 'correction',
         replaces: null,
-        reason: `Asked for (request ${id}): The terminal was dark`,
+        reason: `Request ${id}: The terminal was dark`,
         author: 1,
       },
     ]);
@@ -269,7 +269,7 @@ describe('deciding about a request', () => {
       state: 'refused',
       decided: { by: 'Eleni Alexiou', answer: 'The camera says otherwise' },
     });
-    expect(await noticesOf(who.call)).toMatchObject([{ subject: `Your request about ${who.day} is refused` }]);
+    expect(await noticesOf(who.call)).toMatchObject([{ subject: `Your request for ${who.day} was rejected` }]);
     expect(await worked(who.id)).toEqual([{ from: '07:40', to: null }]);
     expect((await decide(id, 'reopen')).body.request).toMatchObject({ state: 'open', decided: null });
     expect((await decide(id, 'accept')).body.request.state).toBe('accepted');
@@ -308,7 +308,10 @@ describe('deciding about a request', () => {
 
     expect((await decide(id, 'accept', '', headers.etag)).status).toBe(412);
     const blind = await decide(id, 'accept');
-    expect([blind.status, blind.body.error.message]).toEqual([409, expect.stringContaining('corrected meanwhile')]);
+    expect([blind.status, blind.body.error.message]).toEqual([
+      409,
+      expect.stringContaining('corrected in the meantime'),
+    ]);
     expect((await read(id)).body.request.state).toBe('open');
   });
 
@@ -328,7 +331,7 @@ describe('deciding about a request', () => {
     });
 
     expect([own.status, corrected.status]).toEqual([409, 409]);
-    expect(own.body.error.message).toBe('Somebody else has to decide about your own time.');
+    expect(own.body.error.message).toBe('Somebody else has to decide about your time.');
     expect((await read(id)).body.request.state).toBe('open');
   });
 

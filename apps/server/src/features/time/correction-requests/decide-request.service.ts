@@ -42,9 +42,10 @@ export function decideRequest(
     const locked = await lockRequest(tx, context, id);
     const [request] = await readRequests(tx, context, sql`r.id = ${id} and ${ofApprover(context)}`, sql``);
     if (!request) throw notFound('Request');
-    if (request.isOwn) throw conflict('Somebody else has to decide about your own time.');
+    if (request.isOwn) throw conflict('Somebody else has to decide about your time.');
     check(await showRequest(tx, context, id));
-    if (locked.state !== stateBefore[action]) throw conflict(`This request is ${locked.state} already.`);
+    if (locked.state !== stateBefore[action])
+      throw conflict(`This request is already ${locked.state === 'refused' ? 'rejected' : locked.state}.`);
     if (action === 'reopen') await refuseSecondOpen(tx, locked);
     const state = stateAfter[action];
     const answer = action === 'reopen' ? null : body.answer || null;
@@ -74,7 +75,7 @@ function punchesOf({ id, employeeId, punches, reason }: HeldRequest, authorId: n
     key: `request:${id}:${index}`,
     replaces,
     isVoid,
-    reason: `Asked for (request ${id}): ${reason}`,
+    reason: `Request ${id}: ${reason}`,
     authorId,
   }));
 }
@@ -85,11 +86,13 @@ async function refuseCorrected(tx: Database, { companyId, punches: asked }: Held
     sql`select from ${punches} where ${punches.companyId} = ${companyId} and ${punches.replaces} = any(${ids}::int[])`,
   );
   if (rows.length > 0)
-    throw conflict('A punch of this request was corrected meanwhile. Refuse it, and correct the day yourself.');
+    throw conflict(
+      'A punch in this request was corrected in the meantime. Reject the request and correct the day yourself.',
+    );
 }
 
 async function refuseSecondOpen(tx: Database, { companyId, employeeId, day }: HeldRequest): Promise<void> {
   const { rows } = await tx.execute(sql`select from ${correctionRequests}
     where ${correctionRequests.companyId} = ${companyId} and ${correctionRequests.employeeId} = ${employeeId} and day = ${day} and ${correctionRequests.state} = 'open'`);
-  if (rows.length > 0) throw invalid('deed', 'Another request for this day is open: decide that one.');
+  if (rows.length > 0) throw invalid('deed', 'Another request for this day is open: decide that one first.');
 }

@@ -74,7 +74,7 @@ export function withdrawRequest(
     check(await showRequest(tx, context, id));
     if (locked.state !== (isWithdrawn ? 'open' : 'withdrawn'))
       throw conflict(
-        `Only ${isWithdrawn ? 'an open' : 'a withdrawn'} request allows that; this one is ${locked.state}.`,
+        `Only ${isWithdrawn ? 'an open request can be withdrawn' : 'a withdrawn request can be reopened'}.`,
       );
     const other = sql`select from ${correctionRequests} where ${correctionRequests.companyId} = ${locked.companyId} and ${correctionRequests.employeeId} = ${person}
       and day = ${locked.day} and ${correctionRequests.state} = 'open'`;

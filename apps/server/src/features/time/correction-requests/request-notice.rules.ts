@@ -13,18 +13,20 @@ interface Asked {
   reason: string;
 }
 
+const outcomes: Readonly<Record<string, string>> = { accepted: 'accepted', refused: 'rejected' };
 const inGreek: Readonly<Record<string, string>> = { accepted: 'έγινε δεκτό', refused: 'απορρίφθηκε' };
 
 /** Notifies the account that asked of the outcome, as an answer to a form. */
 export function answerNotice({ accountId, day, reason }: Asked, { state, answer, by, hotel }: Answer): Notice {
+  const outcome = outcomes[state] ?? state;
   return {
     on: ['answerOnForm'],
     to: accountId,
     by: [by.id],
-    subject: `Your request about ${day} is ${state}`,
+    subject: `Your request for ${day} was ${outcome}`,
     lines: [
-      `You asked for a correction of ${day} at ${hotel}: “${firstWords(reason)}”`,
-      answer ? `${by.fullName}: “${answer}”` : `${by.fullName} ${state} it.`,
+      `You requested a correction for ${day} at ${hotel}: “${firstWords(reason)}”`,
+      answer ? `${by.fullName}: “${answer}”` : `${by.fullName} ${outcome} it.`,
     ],
     links: [{ path: '/my-time', text: 'My time' }],
     greek: {

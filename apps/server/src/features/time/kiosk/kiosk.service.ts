@@ -67,13 +67,13 @@ export async function identify(
   { key, sealed }: { key: string; sealed: Sealed },
 ) {
   const typed = services.box.open(sealed, key);
-  if (!typed) throw invalid('sealed', 'This was not encrypted for this server.');
+  if (!typed) throw invalid('sealed', 'This punch was not encrypted for this server.');
   const who = await checkPin(db, device, typed);
   if (!('refused' in who)) return who;
   const { refused, waitSeconds } = who;
-  if (refused === 'wrong') throw new HttpError(403, 'WRONG_NUMBER', 'The code or the number is wrong.');
+  if (refused === 'wrong') throw new HttpError(403, 'WRONG_NUMBER', 'Wrong code or PIN.');
   const message =
-    refused === 'locked' ? 'Too many wrong numbers: locked for a few minutes.' : 'Too many wrong numbers here.';
+    refused === 'locked' ? 'Too many wrong PINs: locked for a few minutes.' : 'Too many wrong PINs at this kiosk.';
   throw new HttpError(429, refused === 'locked' ? 'LOCKED' : 'TOO_MANY_REQUESTS', message, {
     retryAfterSeconds: waitSeconds,
   });

@@ -20,9 +20,9 @@ interface Outcome {
 }
 
 const reasons = {
-  wrong: 'Wrong code or number at the kiosk',
-  locked: 'Locked after wrong numbers at the kiosk',
-  throttled: 'Too many wrong numbers at this kiosk',
+  wrong: 'Wrong code or PIN at the kiosk',
+  locked: 'Locked after wrong PINs at the kiosk',
+  throttled: 'Too many wrong PINs at this kiosk',
 };
 
 /** Takes a queue in order; every entry becomes a punch, or waits with its reason for an administrator. */
@@ -74,7 +74,7 @@ export async function syncQueue(
 }
 
 function refusalOf(who: Checked | null): string | null {
-  if (who === null) return 'Not sealed for this server';
+  if (who === null) return 'Not encrypted for this server';
   return 'refused' in who ? reasons[who.refused] : null;
 }
 

@@ -75,11 +75,11 @@ describe('a queue that comes late', () => {
     await sync(entries);
 
     expect(body.outcomes.map(({ reason }) => reason)).toEqual([
-      'Wrong code or number at the kiosk',
+      'Wrong code or PIN at the kiosk',
       'Sent more than 72 hours after it was made',
       'In the future: the clock of the kiosk was changed',
-      'Wrong code or number at the kiosk',
-      'Not sealed for this server',
+      'Wrong code or PIN at the kiosk',
+      'Not encrypted for this server',
       null,
     ]);
     expect((await waiting()).map(({ code }) => code)).toEqual([person!.code, person!.code, person!.code, 'NOBODY', '']);
@@ -137,7 +137,7 @@ describe('a queue that comes late', () => {
 
     expect(body.outcomes.at(-1)).toMatchObject({
       outcome: 'waiting',
-      reason: 'Locked after wrong numbers at the kiosk',
+      reason: 'Locked after wrong PINs at the kiosk',
     });
     expect(await punches(person!.employeeId)).toEqual([]);
   });

@@ -35,9 +35,9 @@ export function setCodes(
     const before = await readCodes(tx, account, hotel);
     check(before);
     for (const [at, { code }] of codes.entries()) {
-      if (!known.has(code)) throw invalid(`codes.${at}.code`, 'This is not a part of pay or a kind of leave.');
+      if (!known.has(code)) throw invalid(`codes.${at}.code`, 'This is not a pay type or a type of leave.');
       if (codes.findIndex((one) => one.code === code) !== at)
-        throw invalid(`codes.${at}.code`, 'This part of pay is named twice.');
+        throw invalid(`codes.${at}.code`, 'This pay type is listed twice.');
     }
     await tx.delete(payCodes).where(eq(payCodes.companyId, companyId));
     if (codes.length > 0) await tx.insert(payCodes).values(codes.map((one) => ({ companyId, ...one })));

@@ -37,7 +37,7 @@ export async function addLayout(
   const { companyId } = hotel;
   await lockHotel(tx, companyId);
   if ((await tx.$count(payLayouts, eq(payLayouts.companyId, companyId))) >= mostOfHotel)
-    throw conflict(`A hotel has up to ${mostOfHotel} file layouts: remove one that is not used any more.`);
+    throw conflict(`A hotel has up to ${mostOfHotel} file layouts: remove one that you no longer use.`);
   const [row] = await tx.insert(payLayouts).values({ companyId, layout }).returning();
   const after = shown(row!);
   await record(tx, account, hotel, null, after);

@@ -72,7 +72,7 @@ describe('the dry run', () => {
 
     const refused = await send(stamp);
     expect(refused.status).toBe(409);
-    expect(JSON.stringify(refused.body)).toContain('Check the month again.');
+    expect(JSON.stringify(refused.body)).toContain('The month has changed since you checked it.');
     const { run } = (await send((await check()).stamp)).body;
     expect(run).toMatchObject({ month, sheets: 2, changes: 0, by: { name: 'Eleni Alexiou' } });
     expect(await linesOf(run!.id)).toEqual([

@@ -30,8 +30,7 @@ export function sendToPayroll(
     refuseUnless((await readRights(tx, account, hotel)).mayPay);
     await holdForPayroll(tx, hotel, month);
     const check = await readCheck(tx, hotel, month);
-    if (check.stamp !== stamp)
-      throw conflict('What would be sent has changed since it was checked. Check the month again.');
+    if (check.stamp !== stamp) throw conflict('The month has changed since you checked it. Check it again.');
     const named = new Set(acknowledged);
     const going = check.ready.filter(({ id, findings }) => findings === 0 || named.has(id));
     const again = new Set(check.ready.filter(({ isAgain }) => isAgain).map(({ id }) => id));

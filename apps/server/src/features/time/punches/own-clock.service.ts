@@ -18,7 +18,7 @@ import { readPunches } from './read-punches';
 const p = alias(punches, 'p');
 
 const mayNot = () =>
-  new HttpError(403, 'FORBIDDEN', 'Your account is not linked to an employee of this hotel who may clock here.');
+  new HttpError(403, 'FORBIDDEN', 'Your account is not linked to an employee who may clock in at this hotel.');
 
 /** Returns the employee of the hotel that this account is, if it may clock. */
 async function ownEmployee(db: Database, account: Account, { companyId }: GrantedHotel): Promise<number | null> {

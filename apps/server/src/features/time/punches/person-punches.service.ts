@@ -77,7 +77,7 @@ async function lockPunch(tx: Database, companyId: number, employeeId: number, id
   const is = and(eq(punches.companyId, companyId), eq(punches.id, id), eq(punches.employeeId, employeeId));
   const [old] = await tx.select().from(punches).where(is).for('update');
   if (!old) throw notFound('Punch');
-  if (old.isVoid) throw conflict('This row withdraws a punch; it cannot be corrected.');
+  if (old.isVoid) throw conflict('This row withdraws a punch and cannot be corrected.');
   return old;
 }
 
@@ -96,7 +96,7 @@ async function refuseOwn(
     eq(accountHotels.accountId, accountId),
     eq(accountHotels.employeeId, employeeId),
   );
-  if ((await db.$count(accountHotels, own)) > 0) throw conflict('Somebody else has to decide about your own time.');
+  if ((await db.$count(accountHotels, own)) > 0) throw conflict('Somebody else has to decide about your time.');
 }
 
 async function refuseOutOfSight(db: Database, hotel: GrantedHotel, employeeId: number): Promise<void> {

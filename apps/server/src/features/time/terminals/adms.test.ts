@@ -141,7 +141,7 @@ describe('a terminal that pushes', () => {
 
   it('is shut out when it is revoked, and a body that is too large is refused in text', async () => {
     const large = await push('x'.repeat(1_048_577));
-    expect([large.statusCode, large.body]).toEqual([413, 'ERROR: The body is above 1 MiB.\n']);
+    expect([large.statusCode, large.body]).toEqual([413, 'ERROR: The body is larger than 1 MiB.\n']);
 
     await api.asAdmin(devices.revoke, { body: { hotel, id: deviceId } });
     expect((await push('7101\t2026-05-21 07:00:00\t0\t1\n')).statusCode).toBe(401);

@@ -38,7 +38,7 @@ const columnsOf = (rest: string): string[] =>
  */
 export function readAttlogLine(line: string, stateAt: number | null = 0): ReadLine {
   const found = start.exec(line);
-  if (!found) return { fault: `"${line.trim().slice(0, 60)}" is no line of a log: code, date and time come first.` };
+  if (!found) return { fault: `"${line.trim().slice(0, 60)}" is not a line of a log: code, date and time come first.` };
   const [, code, year, month, day, hour, minute, second, rest = ''] = found;
   const columns = columnsOf(rest);
   const two = (text: string | undefined) => (text ?? '0').padStart(2, '0');

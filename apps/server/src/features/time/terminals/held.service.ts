@@ -76,7 +76,7 @@ export function decideHeld(
   return inTransaction(db, async (tx) => {
     const rows = await lockHeld(tx, companyId, decision);
     if (rows.length === 0) throw notFound('Waiting punches');
-    if (rows.length !== count) throw conflict(`There are ${rows.length} records now, not ${count}. Look again.`);
+    if (rows.length !== count) throw conflict(`There are ${rows.length} records now, not ${count}. Reload the list.`);
     const ownerOf = await whoseCodes(tx, companyId);
     const now = Date.now();
     const chosen = rows

@@ -81,7 +81,10 @@ it('what came meanwhile was not in the question: nothing is decided', async () =
 
   const answer = await decide('accept');
 
-  expect([answer.status, answer.body.error.message]).toEqual([409, 'There are 41 records now, not 40. Look again.']);
+  expect([answer.status, answer.body.error.message]).toEqual([
+    409,
+    'There are 41 records now, not 40. Reload the list.',
+  ]);
   expect(await held()).toMatchObject([{ count: 41 }]);
   expect(await audited()).toEqual([]);
 });

@@ -75,7 +75,7 @@ export async function importPunches(db: Database, options: ImportOptions, take: 
 export function textOfLog(content: Uint8Array): TextOfFile {
   if (isBinary(content)) {
     throw new Error(
-      'This file holds records of bytes that only the terminal understands. Export the attendance log as text (attlog.dat).',
+      'This file is in a format that only the terminal can read. Export the attendance log as text (attlog.dat).',
     );
   }
   return textOfFile(content);
@@ -91,7 +91,7 @@ function reportOn(row: LogRow, outcome: LogOutcome | null): PunchFileReport['row
   const { line, note = '' } = row;
   if ('fault' in row || outcome === null) return { line, verdict: 'fault', ...faultOfLine(row) };
   const { verdict, reason } = outcome;
-  const unknown = `Nobody has the code ${row.punch.code}: it waits until somebody says whose it is.`;
+  const unknown = `Nobody has the code ${row.punch.code}: it waits until it is assigned to a person.`;
   const waits =
     verdict === 'waiting' ? (reason === null ? unknown : `${reason}. It waits until somebody decides.`) : '';
   return { line, verdict, sentence: [waits, note].filter(Boolean).join(' ') };

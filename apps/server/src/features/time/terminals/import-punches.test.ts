@@ -71,7 +71,7 @@ describe('a file of punches', () => {
     const { body } = await send('7998\t2026-05-11 07:00:00\t0\t1\n');
 
     expect(body.rows).toEqual([
-      { line: 1, verdict: 'waiting', sentence: 'Nobody has the code 7998: it waits until somebody says whose it is.' },
+      { line: 1, verdict: 'waiting', sentence: 'Nobody has the code 7998: it waits until it is assigned to a person.' },
     ]);
     expect(body.isWritten).toBe(true);
   });
@@ -100,7 +100,7 @@ describe('a file of punches', () => {
       line: 2,
       verdict: 'fault',
       text: lines[1],
-      sentence: 'There is no 2026-03-29 03:30:00 in Europe/Athens: the clock skips that hour.',
+      sentence: 'There is no 2026-03-29 03:30:00 in Europe/Athens: the clocks skip that hour.',
     });
   });
 
@@ -181,7 +181,7 @@ describe('a file of punches', () => {
 
     expect(body.rows).toMatchObject([
       { line: 3, verdict: 'added' },
-      { line: 5, verdict: 'fault', sentence: 'ΩΡΑ: "μεσημέρι" is no time of day.' },
+      { line: 5, verdict: 'fault', sentence: 'ΩΡΑ: "μεσημέρι" is not a time.' },
       { line: 6, verdict: 'added' },
     ]);
     expect(body.rows[1]!.text).toBe('7101; 9/6/2026; μεσημέρι; ΕΞΟΔΟΣ');

@@ -20,6 +20,6 @@ export async function sourceOfFile(
     .from(clockDevices)
     .innerJoin(companies, eq(companies.companyId, clockDevices.companyId))
     .where(and(eq(clockDevices.companyId, companyId), eq(clockDevices.id, device), eq(clockDevices.kind, 'terminal')));
-  if (!found) throw invalid('device', 'This hotel has no such terminal.');
+  if (!found) throw invalid('device', 'This terminal was not found at this hotel.');
   return { zone: zone ?? found.zone, inUseSince: found.inUseSince };
 }

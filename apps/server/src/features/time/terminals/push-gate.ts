@@ -18,7 +18,8 @@ export function pushGate(now = Date.now) {
   }
 
   return async <T>(device: number, push: () => Promise<T>): Promise<T> => {
-    if (busy.has(device)) throw wait(503, 'UNAVAILABLE', 'The last push of this terminal is still being taken.', 5);
+    if (busy.has(device))
+      throw wait(503, 'UNAVAILABLE', 'The previous records of this terminal are still being saved.', 5);
     if (isOften(device)) throw wait(429, 'TOO_MANY_REQUESTS', `More than ${pushesAMinute} pushes in a minute.`, 60);
     busy.add(device);
     try {

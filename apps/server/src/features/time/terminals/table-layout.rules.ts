@@ -80,8 +80,8 @@ export function layoutOf(heading: string[], mapping?: Partial<Record<PunchField,
       delete layout.time;
     }
   }
-  if (!layout.code) throw new UnreadColumns('No column says who clocked: map the code.');
+  if (!layout.code) throw new UnreadColumns('No column identifies the person: match the code.');
   if (!layout.time && !(layout.date && layout.timeOfDay))
-    throw new UnreadColumns('No column says when: map date and time, in one column or two.');
+    throw new UnreadColumns('No column has the time: match the date and time, in one column or two.');
   return layout;
 }

@@ -73,12 +73,12 @@ it('names the column at fault', () => {
   const layout = layoutOf(['PIN', 'Date', 'Time']);
 
   expect(readTableRow({ PIN: '', Date: '14/07/2026', Time: '7:58' }, layout, 'dmy')).toEqual({
-    fault: 'PIN: say who clocked, in up to 40 characters.',
+    fault: 'PIN: enter the code of the person, up to 40 characters.',
   });
   expect(readTableRow({ PIN: '1', Date: '31/06/2026', Time: '7:58' }, layout, 'dmy')).toEqual({
-    fault: 'Date: "31/06/2026" is no date.',
+    fault: 'Date: "31/06/2026" is not a date.',
   });
   expect(readTableRow({ PIN: '1', Date: '30/06/2026', Time: '7:5' }, layout, 'dmy')).toEqual({
-    fault: 'Time: "7:5" is no time of day.',
+    fault: 'Time: "7:5" is not a time.',
   });
 });

@@ -13,13 +13,14 @@ const words: [RegExp, 'in' | 'out'][] = [
 export function readTableRow(cells: Record<string, string>, layout: PunchLayout, dayOrder: DayOrder): ReadLine {
   const cell = (field: PunchField) => (layout[field] ? (cells[layout[field]] ?? '').trim() : '');
   const code = cell('code');
-  if (code === '' || code.length > 40) return { fault: `${layout.code}: say who clocked, in up to 40 characters.` };
+  if (code === '' || code.length > 40)
+    return { fault: `${layout.code}: enter the code of the person, up to 40 characters.` };
   const [dayText = '', ...rest] = (layout.time ? cell('time') : `${cell('date')} ${cell('timeOfDay')}`).split(/[ T]+/);
   const timeText = rest.join(' ');
   const day = readDay(dayText.replaceAll(/[/]/g, dayText.match(/^\d{4}\//) ? '-' : '/'), dayOrder);
-  if (!day) return { fault: `${layout.date ?? layout.time}: "${dayText}" is no date.` };
+  if (!day) return { fault: `${layout.date ?? layout.time}: "${dayText}" is not a date.` };
   const time = readClockTime(timeText);
-  if (!time) return { fault: `${layout.timeOfDay ?? layout.time}: "${timeText}" is no time of day.` };
+  if (!time) return { fault: `${layout.timeOfDay ?? layout.time}: "${timeText}" is not a time.` };
   return { code, wall: `${day}T${time}`, direction: directionOf(cell('direction')) };
 }
 

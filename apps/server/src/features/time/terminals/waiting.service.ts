@@ -99,13 +99,14 @@ export function assignWaiting(
   return inTransaction(db, async (tx) => {
     const rows = await lockChosen(tx, companyId, { ...group, ids });
     const isThere = and(eq(employees.companyId, companyId), eq(employees.id, employeeId));
-    if ((await tx.$count(employees, isThere)) === 0) throw invalid('employeeId', 'Nobody at this hotel has this id.');
+    if ((await tx.$count(employees, isThere)) === 0)
+      throw invalid('employeeId', 'This person was not found at this hotel.');
     if (group.reason?.startsWith(unreadable))
-      throw conflict('This line has no time: add the punch by hand and ignore the line.');
+      throw conflict('This line has no time. Add the punch by hand, then ignore the line.');
     if (rows.some(({ at }) => at.getTime() > Date.now() + mostAhead))
-      throw conflict('These are in the future: add the punches by hand and ignore them.');
+      throw conflict('These are in the future. Add the punches by hand, then ignore them.');
     const punches = rows.map(({ at, zone, direction, source, deviceId, key, hasNoCard }) => {
-      if (source === 'takeover') throw conflict('These were not clocked.');
+      if (source === 'takeover') throw conflict('These records did not come from a clock.');
       return { employeeId, at, zone, direction, source, deviceId, key, hasNoCard, authorId: accountId };
     });
     await take(tx, hotel, punches);

@@ -15,10 +15,10 @@ it.each([
   [
     'the hour that is skipped',
     '2026-03-29T03:30:00',
-    'There is no 2026-03-29 03:30:00 in Europe/Athens: the clock skips that hour.',
+    'There is no 2026-03-29 03:30:00 in Europe/Athens: the clocks skip that hour.',
   ],
-  ['no day', '2026-02-30T03:30:00', '"2026-02-30 03:30:00" is no date and time.'],
-  ['a clock that was never set', '1970-01-01T00:00:00', '"1970-01-01 00:00:00" is no date and time.'],
+  ['no day', '2026-02-30T03:30:00', '"2026-02-30 03:30:00" is not a date and time.'],
+  ['a clock that was never set', '1970-01-01T00:00:00', '"1970-01-01 00:00:00" is not a date and time.'],
 ])('%s', (_what, wall, expected) => {
   expect(instantOf(athens()(wall))).toBe(expected);
 });
@@ -34,10 +34,10 @@ it('the hour that comes twice is the first, until the lines before say that it i
     '2026-10-25T01:40:00.000Z',
   ]);
   expect(found.map((one) => 'note' in one && one.note)).toEqual([
-    expect.stringContaining('the first is taken'),
-    expect.stringContaining('the first is taken'),
-    expect.stringContaining('the second is meant'),
-    expect.stringContaining('the second is meant'),
+    expect.stringContaining('the first is used'),
+    expect.stringContaining('the first is used'),
+    expect.stringContaining('the second is used'),
+    expect.stringContaining('the second is used'),
   ]);
 });
 
@@ -50,7 +50,7 @@ describe('the hour that comes twice', () => {
     const first = wallClock('Europe/Athens', { now: Date.parse('2026-10-25T00:30:04Z') })(night);
     const second = wallClock('Europe/Athens', { now: Date.parse('2026-10-25T01:30:04Z') })(night);
     expect([first, second].map(instantOf)).toEqual(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']);
-    expect('note' in second && second.note).toContain('sent at once');
+    expect('note' in second && second.note).toContain('sent right away');
   });
 
   const row = (code: string, time: string) => ({ code, wall: `2026-10-25T${time}:00` });

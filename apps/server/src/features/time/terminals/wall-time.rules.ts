@@ -30,15 +30,15 @@ export function wallClock(zone: string, { last: before = -Infinity, now }: Befor
   return (text) => {
     const wall = readWall(text);
     const shown = text.replace('T', ' ');
-    if (wall === null) return { fault: `"${shown}" is no date and time.` };
+    if (wall === null) return { fault: `"${shown}" is not a date and time.` };
     const [first, second] = instantsAt(wall);
-    if (first === undefined) return { fault: `There is no ${shown} in ${zone}: the clock skips that hour.` };
+    if (first === undefined) return { fault: `There is no ${shown} in ${zone}: the clocks skip that hour.` };
     if (second === undefined) return { at: new Date((last = first)) };
     const isAfter = first < last && second >= last;
     const isSecond = isAfter || (now !== undefined && Math.abs(second - now) < Math.abs(first - now));
     last = isSecond ? second : first;
-    const why = isAfter ? 'meant by the order of the lines' : 'meant, as it was sent at once';
-    const which = isSecond ? `the second is ${why}` : 'the first is taken';
+    const why = isAfter ? 'used, because of the order of the lines' : 'used, because it was sent right away';
+    const which = isSecond ? `the second is ${why}` : 'the first is used';
     return { at: new Date(last), note: `${shown} comes twice in ${zone}; ${which}.` };
   };
 }

@@ -22,9 +22,9 @@ const words: Readonly<Record<string, string>> = {
   former_clock_policies: 'the clock policy',
   agreements: 'an agreement',
   loans: 'a loan',
-  overtime_approvals: 'the approval of overtime',
+  overtime_approvals: 'the overtime approval',
   declared_free_days: 'declared rest days',
-  companies: 'the settings of the hotel',
+  companies: 'the hotel settings',
 };
 
 const greekWords: Readonly<Record<string, string>> = {
@@ -46,17 +46,17 @@ const greekWords: Readonly<Record<string, string>> = {
 
 /** Tells somebody who signed a time sheet that its figures have changed, so that it has to be signed again. */
 export function fallenNotice(to: number, isOwn: boolean, { employeeId, name, month, hotel, sources }: Fallen): Notice {
-  const changed = [...new Set(sources.map((source) => words[source] ?? 'something it depends on'))];
+  const changed = [...new Set(sources.map((source) => words[source] ?? 'related data'))];
   const because = changed.length === 0 ? '' : ` What changed: ${changed.join(', ')}.`;
   const whose = isOwn ? 'your time sheet' : `the time sheet of ${name}`;
   return {
     on: 'always',
     to,
     by: [],
-    subject: `The figures of ${whose} for ${month} have changed`,
+    subject: `The figures in ${whose} for ${month} have changed`,
     lines: [
-      `You signed ${whose} for ${month} at ${hotel}. Its figures are different now, so the signature no longer applies.${because}`,
-      'The time sheet shows what you signed beside the figures of now. Please check and sign it again.',
+      `You signed ${whose} for ${month} at ${hotel}. The figures have changed, so your signature no longer applies.${because}`,
+      'The time sheet shows the figures you signed next to the current ones. Please check it and sign again.',
     ],
     links: [
       isOwn
@@ -68,7 +68,7 @@ export function fallenNotice(to: number, isOwn: boolean, { employeeId, name, mon
 }
 
 function inGreek(isOwn: boolean, { employeeId, name, month, hotel, sources }: Fallen): NoticeText {
-  const changed = [...new Set(sources.map((source) => greekWords[source] ?? 'κάτι από το οποίο εξαρτώνται'))];
+  const changed = [...new Set(sources.map((source) => greekWords[source] ?? 'σχετικά στοιχεία'))];
   const because = changed.length === 0 ? '' : ` Τι άλλαξε: ${changed.join(', ')}.`;
   const whose = isOwn ? 'του φύλλου ωρών σας' : `του φύλλου ωρών: ${name},`;
   return {

@@ -26,7 +26,7 @@ export function setOvertimeApproval(
     const placed = await placedToday(tx, hotel, employee);
     if (!placed || !isWithin(hotel.scope, placed)) throw notFound('Employee');
     if (approval && Number(approval.fromDay.slice(0, 4)) !== year)
-      throw invalid('approval.fromDay', `Enter a day of ${year}: an approval is for one year.`);
+      throw invalid('approval.fromDay', `Enter a day in ${year}: an approval covers one year.`);
     // Two changes of one person follow each other.
     await lockEmployments(tx, companyId, [employee]);
     const ofYear = and(
@@ -36,7 +36,7 @@ export function setOvertimeApproval(
     );
     const [before] = await tx.select().from(overtimeApprovals).where(ofYear).for('update');
     if ((before?.number ?? null) !== seen)
-      throw conflict('Somebody else has changed this approval in the meantime. Read it again.');
+      throw conflict('Somebody else has changed this approval in the meantime. Reload it.');
     if (!approval) await tx.delete(overtimeApprovals).where(ofYear);
     else
       await tx

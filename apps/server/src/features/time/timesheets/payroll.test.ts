@@ -244,7 +244,7 @@ describe('payroll', () => {
     const sheets = [{ employee: id, version: await version(id) }];
     const { body } = await api.asAdmin(contract.unlock, { body: { hotel, month, sheets, reason: 'A mistake' } });
     expect(body.refused).toEqual([
-      { employee: id, why: 'The personal data were erased: the time sheet stays as payroll has it.' },
+      { employee: id, why: 'The personal data has been erased, so the time sheet stays as it was sent to payroll.' },
     ]);
     expect(await linesOf(id)).toEqual(paid);
   });

@@ -27,7 +27,7 @@ type Body<K extends keyof typeof timesheetsContract> = ParsedRequestOf<(typeof t
 /** Why a sheet cannot be signed yet; null when it can. */
 export function obstacleOf({ counted, findings }: CountedSheet, month: SheetMonth, today: string): string | null {
   if (today <= month.lastDay) return 'The month is not over yet.';
-  if (counted.days.some(({ isOpen }) => isOpen)) return 'A clock-in has no clock-out.';
+  if (counted.days.some(({ isOpen }) => isOpen)) return 'A clock-out is missing.';
   return findings > 0 ? 'Some findings of this month are still open.' : null;
 }
 
@@ -44,13 +44,13 @@ export function confirmSheet(
     const month = sheetMonth(body.month);
     const [sheet] = await lockSheets(tx, hotel, month, [self!]);
     refuseUnless(sheet !== undefined);
-    if (sheet!.version !== body.version) throw conflict('The time sheet has changed in the meantime. Read it again.');
+    if (sheet!.version !== body.version) throw conflict('The time sheet has changed in the meantime. Reload it.');
     const expected = body.isConfirmed ? 'open' : 'confirmed';
     if (sheet!.state !== expected)
       throw conflict(
         body.isConfirmed
-          ? 'This time sheet is confirmed already.'
-          : 'Only a sheet that waits for approval can be taken back.',
+          ? 'This time sheet is already confirmed.'
+          : 'Only a time sheet that is waiting for approval can be withdrawn.',
       );
     const obstacle = body.isConfirmed ? obstacleOf(sheet!, month, todayIn(hotel)) : null;
     if (obstacle) throw conflict(obstacle);
@@ -83,16 +83,16 @@ export function approveSheets(db: Database, account: Account, hotel: GrantedHote
       const why = !sheet
         ? 'This person has no time sheet for that month.'
         : employee === self
-          ? 'Somebody else has to approve your own time.'
+          ? 'Somebody else has to approve your time.'
           : sheet.version !== version || (body.isApproved && isOtherThan(sheet, fingerprint, clock))
             ? 'The time sheet has changed in the meantime.'
             : body.isApproved
               ? sheet.state === 'approved' || sheet.state === 'locked'
-                ? 'It is approved already.'
+                ? 'It is already approved.'
                 : obstacleOf(sheet, month, todayIn(hotel))
               : sheet.state === 'approved'
                 ? null
-                : 'Only an approved sheet that is not locked can be taken back.';
+                : 'Approval can be withdrawn only while the time sheet is not locked.';
       if (why !== null) outcome.refused.push({ employee, why });
       else {
         if (body.isApproved) await keepSigned(tx, hotel, sheet!);

@@ -124,8 +124,8 @@ describe('an approval', () => {
     );
 
     const [[approver], [employee]] = [await noticesOf(api.asAdmin), await noticesOf(api.asClient)];
-    expect(approver!.subject).toBe(`The figures of the time sheet of Worker ${id} for 2026-09 have changed`);
-    expect(employee!.subject).toBe('The figures of your time sheet for 2026-09 have changed');
+    expect(approver!.subject).toBe(`The figures in the time sheet of Worker ${id} for 2026-09 have changed`);
+    expect(employee!.subject).toBe('The figures in your time sheet for 2026-09 have changed');
     expect(JSON.stringify(approver)).toContain('What changed: leave.');
   });
 

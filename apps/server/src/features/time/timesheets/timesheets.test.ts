@@ -164,7 +164,7 @@ describe('signing', () => {
     await confirm(true);
     expect((await approve(id)).body).toEqual({ done: [id], refused: [] });
     expect(await one(id)).toMatchObject({ state: 'approved', approved: { by: { name: 'Eleni Alexiou' } } });
-    expect((await approve(id)).body.refused).toEqual([{ employee: id, why: 'It is approved already.' }]);
+    expect((await approve(id)).body.refused).toEqual([{ employee: id, why: 'It is already approved.' }]);
     expect((await approve(id, false)).body.done).toEqual([id]);
     expect((await confirm(false)).status).toBe(409);
   });
@@ -186,12 +186,12 @@ describe('signing', () => {
     const own = await worker([day]);
     await grant(own, 'may_approve = true');
 
-    expect((await approve(open)).body.refused).toEqual([{ employee: open, why: 'A clock-in has no clock-out.' }]);
+    expect((await approve(open)).body.refused).toEqual([{ employee: open, why: 'A clock-out is missing.' }]);
     expect((await approve(found)).body.refused).toEqual([
       { employee: found, why: 'Some findings of this month are still open.' },
     ]);
     expect((await approve(own, true, api.asClient)).body.refused).toEqual([
-      { employee: own, why: 'Somebody else has to approve your own time.' },
+      { employee: own, why: 'Somebody else has to approve your time.' },
     ]);
     const body = { hotel, month: '2099-01', sheets: [{ employee: own, version: 0 }], isApproved: true };
     expect((await api.asAdmin(contract.approve, { body })).body.refused).toEqual([

@@ -40,9 +40,9 @@ export function unlockSheets(
         : sheet.version !== version
           ? 'The time sheet has changed in the meantime.'
           : sheet.state !== 'locked'
-            ? 'It is not locked.'
+            ? 'The time sheet is not locked.'
             : erased.some(({ id }) => id === employee)
-              ? 'The personal data were erased: the time sheet stays as payroll has it.'
+              ? 'The personal data has been erased, so the time sheet stays as it was sent to payroll.'
               : null;
       if (why !== null) {
         outcome.refused.push({ employee, why });

@@ -2,13 +2,13 @@ import { words } from '#platform/words';
 
 export const homeWords = words('home', {
   title: 'Home',
-  waiting: 'Waiting for you',
-  waitingNone: 'Nothing waits for you.',
+  waiting: 'Needs your attention',
+  waitingNone: 'Nothing needs your attention.',
   today: 'Today',
   atWork: 'At work now',
   missing: 'Missing',
   plannedToday: 'Planned today',
-  toOnDuty: 'Who is on duty',
+  toOnDuty: 'On duty now',
   week: 'This week',
   planned: 'Planned hours',
   worked: 'Worked hours',

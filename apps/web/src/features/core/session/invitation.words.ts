@@ -6,8 +6,8 @@ export const invitationWords = words('invitation', {
   password: 'Password',
   submit: 'Choose password and log in',
   busy: 'Logging in…',
-  expired: 'This invitation has expired or was used.',
-  ask: 'Ask whoever invited you for a new one. If you have a password already, log in with it.',
+  expired: 'This invitation has expired or was already used.',
+  ask: 'Ask the person who invited you for a new one. If you already have a password, log in with it.',
   retry: 'Retry',
   loggedInAs: 'You are logged in as {{name}}. Choosing a password here logs you in as the invited person instead.',
 });

@@ -10,7 +10,7 @@ export const autocompleteWords = words('autocomplete', {
   grouped: 'Grouped',
   'grouped.note': 'The same duties under their first letters.',
   custom: 'Custom row',
-  'custom.note': 'Each row shows the rank beside the title; both are searched.',
+  'custom.note': 'Each row shows the rank next to the title; both are searched.',
   limited: 'Limited',
   'limited.note': 'At most the five best matches.',
   several: 'Several values',

@@ -16,7 +16,7 @@ export const commentWords = words('blogComments', {
   replyTo: 'Reply to {{name}}',
   replying: 'You are replying to {{name}}.',
   noReply: 'Cancel reply',
-  answers: 'answers {{name}}',
+  answers: 'in reply to {{name}}',
   delete: 'Delete the comment by {{name}}',
   deleteTitle: 'Delete the comment by {{name}}?',
   deleteText: 'This cannot be undone.',

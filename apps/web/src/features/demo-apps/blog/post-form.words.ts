@@ -27,7 +27,7 @@ export const postFormWords = words('blogPostForm', {
   added: 'Post {{title}} added',
   'fault.title': 'Enter a title.',
   'fault.slug': 'Use lower-case letters, digits and hyphens, for example linen-count.',
-  'fault.alt': 'Say what the image shows.',
+  'fault.alt': 'Describe what the image shows.',
   'fault.excerpt': 'Use up to {{count}} characters.',
   'fault.tag': 'Use up to {{count}} characters.',
   'fault.tags': 'Use up to {{count}} tags.',

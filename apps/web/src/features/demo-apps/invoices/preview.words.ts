@@ -21,7 +21,7 @@ export const previewWords = words('invoice-preview', {
   'message.text': 'Dear {{name}},\n\nplease find invoice {{id}} below, due by {{due}}.\n\nKind regards\n{{from}}',
   'sent.delivered': 'Invoice {{id}} sent',
   'sent.sent': 'Invoice {{id}} sent',
-  'sent.waiting': 'Invoice {{id}} is on its way',
+  'sent.waiting': 'Invoice {{id}} is being sent',
   'sent.failed': 'Invoice {{id}} could not be sent',
   'sent.no-mail-server': 'Invoice {{id}} was not sent: no mail server is set up. The mail waits in the outbox.',
   amount: 'Amount',

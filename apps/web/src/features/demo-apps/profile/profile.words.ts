@@ -21,7 +21,7 @@ export const profileWords = words('profile', {
   lives: 'Lives in',
   email: 'E-mail',
   website: 'Website',
-  nothingSaid: 'Nothing said yet.',
+  nothingSaid: 'No description yet.',
   pages: 'Suggested pages',
   star: 'Star {{name}}',
   shortPosts: 'Short posts',

@@ -36,7 +36,7 @@ export const calendarWords = words('calendar', {
   'field.to': 'End time',
   'field.url': 'Link',
   'field.guests': 'Guests',
-  'field.guestsHint': 'Names, with commas between them.',
+  'field.guestsHint': 'Names, separated by commas.',
   'field.place': 'Place',
   'field.notes': 'Notes',
   openLink: 'Open link',

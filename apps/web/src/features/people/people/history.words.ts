@@ -13,7 +13,7 @@ export const historyWords = words('personHistory', {
   'action.contract.remove': 'removed a contract version',
   'action.place.change': 'moved this person',
   'action.place.remove': 'cancelled a move',
-  'action.leave.add': 'granted leave by the hour',
+  'action.leave.add': 'added leave by the hour',
   'action.leave.change': 'changed leave by the hour',
   'action.leave.remove': 'removed leave by the hour',
   'action.employment.add': 'added an employment',

@@ -29,7 +29,7 @@ export const unitWords = words('organisation-unit-calendar', {
   'rail.nobody': 'Nobody.',
   'rail.until': 'until {{time}}, {{left}} left',
   'rail.from': 'at {{time}}, in {{left}}',
-  'rail.over': 'since {{time}}, {{left}} over',
+  'rail.over': 'ended at {{time}}, {{left}} over',
   'rail.hide': 'Hide today',
   'rail.show': 'Show today',
   'list.title_one': '{{day}} — {{count}} working',

@@ -19,7 +19,7 @@ export const peopleWords = words('invite-people', {
   result: 'Result',
   invited_one: '{{count}} person invited.',
   invited_other: '{{count}} people invited.',
-  waiting: 'No mail server: the invitations wait in the outbox, where you can hand over each link.',
+  waiting: 'No mail server: the invitations wait in the outbox, where you can copy each link.',
   'outcome.invited': 'Invited',
   'outcome.has-account': 'Already has an account',
   'outcome.no-email': 'Has no e-mail',

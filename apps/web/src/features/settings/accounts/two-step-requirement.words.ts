@@ -4,7 +4,7 @@ export const requirementWords = words('two-step-requirement', {
   open: 'Two-step verification',
   title: 'Who must have two-step verification',
   thing: 'the setting',
-  lead: 'Everybody can set it up for themselves. Whoever must have it can do nothing else until it is set up.',
+  lead: 'Everybody can set it up. Those who must have it cannot do anything else until they have set it up.',
   requiredOf: 'Required of',
   nobody: 'Nobody',
   administrators: 'Administrators',

@@ -8,7 +8,7 @@ describe('the changes of an audit entry', () => {
     ['what was added', {}, { name: 'Spa', notes: null }, 'Name: Spa'],
     ['what was taken away', { name: 'Spa' }, {}, 'Name: Spa → –'],
     ['values in values', { place: { department: 1 } }, { place: { department: 2 } }, 'Place, department: 1 → 2'],
-    ['lists with commas', { ids: [1] }, { ids: [1, 2] }, 'Numbers: 1 → 1, 2'],
+    ['lists with commas', { ids: [1] }, { ids: [1, 2] }, 'Record numbers: 1 → 1, 2'],
     [
       'no and zero as values',
       { mayPlan: false, break: 0 },

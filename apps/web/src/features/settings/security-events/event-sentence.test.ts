@@ -23,11 +23,11 @@ it.each<[string, Partial<SecurityEvent>]>([
   ['Login failed for a…@demo.com from 203.0.113.7, 12 times', { outcome: 'failure', by: null, count: 12 }],
   ['Login blocked for Eleni Alexiou after too many attempts from 203.0.113.7', { outcome: 'blocked' }],
   [
-    'Eleni Alexiou was refused GET /accounts/list from 203.0.113.7',
+    'Eleni Alexiou was denied access to GET /accounts/list from 203.0.113.7',
     { kind: 'access-refused', outcome: 'failure', facts: { call: 'GET /accounts/list', status: 403 } },
   ],
   [
-    'Eleni Alexiou was refused many other calls from 203.0.113.7, 30 times',
+    'Eleni Alexiou was denied access to many other calls from 203.0.113.7, 30 times',
     { kind: 'access-refused', outcome: 'failure', count: 30, facts: { others: true } },
   ],
   [

@@ -3,9 +3,9 @@ import { clockDevicesWords } from './clock-devices.words';
 import { readingOf } from './device-clock';
 
 it.each([
-  [null, 'Not measured yet'],
-  [0, 'Right'],
-  [-29, 'Right'],
+  [null, 'Not checked yet'],
+  [0, 'Correct'],
+  [-29, 'Correct'],
   [180, '3 min fast'],
   [-3600, '60 min slow'],
   [3 * 3600, '3 h fast'],

@@ -32,7 +32,7 @@ export const knowledge: Area[] = [
         iconColor: 'primary',
         articles: [
           {
-            question: 'How do I get anywhere by keyboard?',
+            question: 'How do I get around with the keyboard?',
             slug: 'keyboard',
             updated: '2026-11-02',
             content:
@@ -43,14 +43,14 @@ export const knowledge: Area[] = [
             slug: 'change-hotel',
             updated: '2026-11-02',
             content:
-              '<p>The hotel stands in the bar on top. Press it and choose another one; only the hotels you were granted are listed. Filters that belong to one hotel are forgotten, the dates stay.</p>',
+              '<p>The hotel is shown in the bar at the top. Press it and choose another one. Only hotels that you have access to are listed. Filters that belong to one hotel are cleared; the dates stay.</p>',
           },
           {
             question: 'What do the two skins change?',
             slug: 'skins',
             updated: '2026-10-20',
             content:
-              '<p>Only colours. The light skin is made for desks by day, the dark one for a reception at night. Both keep every contrast and every pattern, so nothing depends on colour.</p>',
+              '<p>Only colours. The light skin is for desks by day, the dark one for the front desk at night. Both have the same contrast and patterns, so nothing depends on colour alone.</p>',
           },
         ],
       },
@@ -71,14 +71,14 @@ export const knowledge: Area[] = [
             slug: 'only-my-department',
             updated: '2026-11-10',
             content:
-              '<p>Choose the department group, then the department. The order matters: the group narrows the departments that are offered. What is chosen stands as chips under the filters and in the address, so a link to a colleague shows the same.</p>',
+              '<p>Choose the department group, then the department. The order matters: the group narrows the departments that are offered. Your choices are shown as chips under the filters and are part of the address, so a link shows a colleague the same view.</p>',
           },
           {
             question: 'What do the triangles mean?',
             slug: 'findings',
             updated: '2026-11-10',
             content:
-              '<p>A triangle is a finding: too little rest between two shifts, more than the weekly hours, overlapping shifts, a clock that was never stopped. Open the shift and read the sentence; <strong>i</strong> goes to the next one.</p>',
+              '<p>A triangle is a finding: too little rest between two shifts, more than the weekly hours, overlapping shifts, a missing clock-out. Open the shift and read the sentence; <strong>i</strong> goes to the next one.</p>',
           },
           {
             question: 'How do I share exactly what I see?',
@@ -106,7 +106,7 @@ export const knowledge: Area[] = [
             slug: 'day-list',
             updated: '2026-11-12',
             content:
-              '<p>Press the heading of the day and then Print. The list holds who works, from when to when, and where; it prints alone, without the screen around it.</p>',
+              '<p>Press the heading of the day and then Print. The list shows who works, when and where. Only the list is printed, not the rest of the screen.</p>',
           },
         ],
       },
@@ -127,21 +127,21 @@ export const knowledge: Area[] = [
             slug: 'variance',
             updated: '2026-11-14',
             content:
-              '<p>Clocked hours less planned hours, or declared less planned. A person-day whose variance is above the threshold is marked. Press a cell to see the very shifts behind it.</p>',
+              '<p>Clocked hours less planned hours, or declared less planned. A person-day whose variance is above the threshold is marked. Press a cell to see the shifts behind it.</p>',
           },
           {
-            question: 'Why do the clocked hours lack the break?',
+            question: 'Why do the clocked hours not include the break?',
             slug: 'clock-and-break',
             updated: '2026-11-14',
             content:
-              '<p>The clock knows when somebody came and went, not when they paused. So the break of the planned shift is taken off, just as in the plan.</p>',
+              '<p>The clock knows when somebody came and left, not when they took a break. So the break of the planned shift is deducted, just as in the plan.</p>',
           },
           {
-            question: 'In which order can the levels stand?',
+            question: 'Can I change the order of the levels?',
             slug: 'levels',
             updated: '2026-11-15',
             content:
-              '<p>In any. The menu Levels moves business unit, organisation unit, work centre, department and employee up and down, or leaves one out. The sums stay the same.</p>',
+              '<p>Yes. The Levels menu moves business unit, organisation unit, work centre, department and employee up and down, or leaves one out. The totals stay the same.</p>',
           },
         ],
       },
@@ -150,7 +150,7 @@ export const knowledge: Area[] = [
   {
     category: 'declarations',
     title: 'Declarations',
-    desc: 'What was declared to the state, beside the plan and the clock.',
+    desc: 'What was declared to ERGANI, next to the plan and the clock.',
     topics: [
       {
         title: 'Reading declarations',
@@ -165,11 +165,11 @@ export const knowledge: Area[] = [
               '<p>Switch on Compare on the timeline, or choose the measure Declared in the working hours. A shift without a declaration says “Not declared”.</p>',
           },
           {
-            question: 'Which overtime is shown twice, and counted once?',
+            question: 'Is overtime that is planned and declared counted twice?',
             slug: 'overtime-once',
             updated: '2026-11-15',
             content:
-              '<p>Planned overtime and its declaration are drawn as one bar with a stamp. Hours are the union of both, so the hour counts once.</p>',
+              '<p>No. Planned overtime and its declaration are drawn as one bar with a stamp, and the hours count once.</p>',
           },
         ],
       },
@@ -186,18 +186,18 @@ export const knowledge: Area[] = [
         iconColor: 'primary',
         articles: [
           {
-            question: 'I forgot my password. What now?',
+            question: 'What do I do if I forgot my password?',
             slug: 'forgotten-password',
             updated: '2026-10-28',
             content:
-              '<p>Press “Forgot password?” on the login page. The link that arrives is good for one hour and one use, and it ends all your other sessions.</p>',
+              '<p>Press “Forgot password?” on the login page. The link you receive works once, for one hour. Changing the password ends all your other sessions.</p>',
           },
           {
             question: 'Why was I logged out?',
             slug: 'logged-out',
             updated: '2026-10-28',
             content:
-              '<p>After an hour without a key or a click, when you logged out in another tab, or when an administrator ended the session. What you were typing in a form is lost then, so save before you go on your round.</p>',
+              '<p>After an hour without a key or a click, when you logged out in another tab, or when an administrator ended the session. Anything you were typing in a form is lost, so save before you leave your desk.</p>',
           },
         ],
       },
@@ -207,18 +207,18 @@ export const knowledge: Area[] = [
         iconColor: 'success',
         articles: [
           {
-            question: 'What can a client account not open?',
+            question: 'Which pages can a client account not open?',
             slug: 'client-pages',
             updated: '2026-11-01',
             content:
-              '<p>Users, employee data, roles, permissions, invoices, kanban and the figures of the business. These pages are not in the menu, and their addresses lead to “No access”.</p>',
+              '<p>Users, employee data, roles, permissions, invoices, kanban and the figures of the business. These pages are not in the menu, and their addresses show “No access”.</p>',
           },
           {
-            question: 'Why do I see “Absent” instead of the kind of leave?',
+            question: 'Why do I see “Absent” instead of the type of leave?',
             slug: 'absent',
             updated: '2026-11-01',
             content:
-              '<p>Why somebody is away is private. Accounts with the right to approve see the kind of leave, everybody else sees that the person is absent.</p>',
+              '<p>Why somebody is away is private. Accounts with the right to approve see the type of leave. Everybody else sees only that the person is absent.</p>',
           },
         ],
       },
@@ -227,7 +227,7 @@ export const knowledge: Area[] = [
   {
     category: 'operations',
     title: 'Running Horae',
-    desc: 'Start, back up and move a server of your own.',
+    desc: 'Start, back up and move your own server.',
     topics: [
       {
         title: 'The server',
@@ -235,11 +235,11 @@ export const knowledge: Area[] = [
         iconColor: 'info',
         articles: [
           {
-            question: 'Is there a backup without my doing?',
+            question: 'Are backups made automatically?',
             slug: 'snapshots',
             updated: '2026-11-05',
             content:
-              '<p>The embedded database takes a snapshot every hour in which something was written, and keeps the last 24. <code>npm run restore -- SNAPSHOT</code> brings one back.</p>',
+              '<p>The embedded database takes a snapshot every hour in which something was written, and keeps the last 24. <code>npm run restore -- SNAPSHOT</code> restores one of them.</p>',
           },
           {
             question: 'How do I move to a database server?',

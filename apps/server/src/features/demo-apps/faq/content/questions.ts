@@ -5,11 +5,11 @@ export const questions: Record<(typeof faqCategories)[number], FaqCategory> = {
   contract: {
     icon: 'file-text',
     title: 'Contract',
-    subtitle: 'What Horae knows of a working contract',
+    subtitle: 'What Horae knows about an employment contract',
     qandA: [
       {
         question: 'Where do the weekly hours of an employee come from?',
-        ans: 'From the contract in force on the last day that is shown. They arrive with the people of the hotel, and the timeline compares its totals with them.',
+        ans: 'From the contract in force on the last day shown. The timeline compares its totals with them.',
       },
       {
         question: 'What is the difference between fixed and flexible hours?',
@@ -28,19 +28,19 @@ export const questions: Record<(typeof faqCategories)[number], FaqCategory> = {
     qandA: [
       {
         question: 'Why does a night shift count on two days?',
-        ans: 'Hours are cut at midnight: 22:00 to 06:00 gives two hours to the first day and six to the second. Heads count on the day the shift begins.',
+        ans: 'Hours are split at midnight: 22:00 to 06:00 gives two hours to the first day and six to the second. People are counted on the day the shift starts.',
       },
       {
         question: 'How long is a night shift when the clock changes?',
-        ans: 'As long as it really lasted. In the October night 22:00 to 06:00 is nine hours, in the March night seven.',
+        ans: 'As long as it really lasts. In the October night, 22:00 to 06:00 is nine hours; in the March night it is seven.',
       },
       {
-        question: 'Which hours does the Compare lens put under each other?',
-        ans: 'The plan as a bar, the declaration as a bracket below it, and the clock as a solid line. What leaves the plan is marked and told in minutes.',
+        question: 'Which hours does the Compare lens show?',
+        ans: 'The plan as a bar, the declaration as a bracket below it, and the clock as a solid line. Anything that differs from the plan is marked, in minutes.',
       },
       {
         question: 'Why is a declared shift not shown as a bar?',
-        ans: 'Declarations mirror the plan, so drawing both would show everything twice. Only declared overtime has a bar of its own.',
+        ans: 'Declarations match the plan, so drawing both would show everything twice. Only declared overtime has its own bar.',
       },
     ],
   },
@@ -51,15 +51,15 @@ export const questions: Record<(typeof faqCategories)[number], FaqCategory> = {
     qandA: [
       {
         question: 'Do I have to reload to see what others changed?',
-        ans: 'No. A change of the roster reaches every open screen within about a second. “Updated” in the toolbar says when the data was read.',
+        ans: 'No. A change to the roster appears on every open screen within about a second. “Updated” in the toolbar shows when the data was loaded.',
       },
       {
-        question: 'What does the bell tell?',
-        ans: 'Findings of the rosters you look at, data that could not be refreshed, and what the other apps have for you. It keeps a notice until its cause is gone.',
+        question: 'What does the bell show?',
+        ans: 'What needs your attention: findings, requests, time sheets to approve, unread mail and messages. An entry stays until you have dealt with it.',
       },
       {
         question: 'What happens when two people edit the same record?',
-        ans: 'The second one is told, keeps what was typed, sees what is stored now, and decides. Nothing is overwritten silently.',
+        ans: 'The second person sees a message, keeps what they typed, sees the current version, and decides. Nothing is overwritten silently.',
       },
     ],
   },
@@ -70,15 +70,15 @@ export const questions: Record<(typeof faqCategories)[number], FaqCategory> = {
     qandA: [
       {
         question: 'Which roster files can be imported?',
-        ans: 'Files with the columns of a common schedule export, a plain one with employee code, start and end, and any other with a mapping file. A dry run reports row by row before anything is written.',
+        ans: 'Schedules exported from Deputy, simple files with employee code, start and end, and any other file whose columns you match. You see the result for each row before anything is saved.',
       },
       {
         question: 'What is in an export?',
-        ans: 'Exactly what the screen shows: the same filters, the same range, the same rounding. The menu says how many rows it will hold.',
+        ans: 'Exactly what the screen shows: the same filters, the same range, the same rounding. The menu shows how many rows it will contain.',
       },
       {
-        question: 'Can I have my shifts in the calendar of my phone?',
-        ans: 'Yes. An administrator makes a feed address for an employee; a phone that subscribes to it follows every change. The address can be revoked.',
+        question: 'Can I see my shifts in the calendar on my phone?',
+        ans: 'Yes. An administrator creates a feed address for an employee; a phone that subscribes to it shows every change. The address can be revoked.',
       },
     ],
   },
@@ -89,15 +89,15 @@ export const questions: Record<(typeof faqCategories)[number], FaqCategory> = {
     qandA: [
       {
         question: 'Who can read my messages?',
-        ans: 'You, and the person you wrote to. Chats and mailboxes belong to one account; administrators have no way into them.',
+        ans: 'You, and the person you wrote to. Chats and mailboxes belong to one account; administrators cannot open them.',
       },
       {
         question: 'Why does a mail say “not sent: no mail server set”?',
-        ans: 'Mails to people of this server are delivered inside. For addresses elsewhere the server needs the setting SMTP_URL.',
+        ans: 'Mail to people on this server is delivered directly. For other addresses the server needs the setting SMTP_URL.',
       },
       {
-        question: 'Does a deleted task or mail come back?',
-        ans: 'Deleted tasks and mails lie in Deleted and Trash until you remove them for good. Most other actions offer Undo for six seconds.',
+        question: 'Can I get back a deleted task or mail?',
+        ans: 'Yes. Deleted tasks and mails stay in Deleted and Trash until you remove them permanently. Most other actions offer Undo for six seconds.',
       },
     ],
   },

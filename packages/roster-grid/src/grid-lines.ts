@@ -1,0 +1,207 @@
+import { addressOf } from './address';
+import { clockOfCell } from './clock-text';
+import type { CodeBook } from './code-book';
+import { codeKey, nameKey } from './fold';
+import type { Grid } from './grid';
+import { type Block, columnsOf } from './grid-block';
+import { isDepartmentLabel, isNoteLabel, isTotalLabel } from './line-words';
+import { readCell } from './read-cell';
+import type { PersonAnswer } from './reading';
+
+/** What a line under a head is. */
+export type Line =
+  | { kind: 'person'; row: number; label: PersonLabel; isBare: boolean }
+  /** More of the person above: the second half of split days. */
+  | { kind: 'further'; row: number }
+  | { kind: 'department'; row: number; text: string }
+  | { kind: 'nameless'; row: number; text: string }
+  | { kind: 'total' | 'note' | 'leftOut'; row: number; text: string };
+
+/** How a line names its person, as written. */
+export interface PersonLabel {
+  name: string;
+  surname?: string;
+  firstName?: string;
+  code?: string;
+  job?: string;
+  department?: string;
+}
+
+/** What the lines of a block are read with. */
+export interface LineFacts {
+  grid: Grid;
+  block: Block;
+  book: CodeBook;
+  people: ReadonlyMap<string, PersonAnswer>;
+  isLegend(row: number, column: number): boolean;
+}
+
+/** Says of each line of a block what it is; blank lines and legends are left out. */
+export function linesOf(facts: LineFacts): Line[] {
+  const { block } = facts;
+  const lines: Line[] = [];
+  const lastPersonRow = lastRowWithPerson(facts);
+  for (let row = block.firstRow; row <= block.lastRow; row += 1) {
+    const line = lineAt(facts, row, lines.at(-1), lastPersonRow);
+    if (line) lines.push(line);
+  }
+  return lines;
+}
+
+function lineAt(facts: LineFacts, row: number, before: Line | undefined, lastPersonRow: number): Line | undefined {
+  const { grid, block, people } = facts;
+  const cells = cellsAt(facts, row);
+  if (cells.length === 0) return undefined;
+  const dayCells = cells.filter((column) => block.dayColumns.has(column));
+  const labelCells = cells.filter((column) => !block.dayColumns.has(column));
+  const label = labelAt(facts, row);
+  const text = label.name || label.code || grid.text(row, labelCells[0] ?? dayCells[0]!);
+  const answer = people.get(nameKey(text));
+  if (answer?.kind === 'department') return { kind: 'department', row, text };
+  if (answer?.kind === 'ignored') return { kind: 'leftOut', row, text };
+  const beforeDays = labelCells.filter((column) => column < Math.min(...block.dayColumns));
+  if (beforeDays.some((column) => isTotalLabel(grid.text(row, column)))) return { kind: 'total', row, text };
+  const spread = grid.merged.some(
+    (range) => range.top === row && range.left === cells[0] && range.right - range.left >= 2,
+  );
+  if (label.name !== '' || label.code !== undefined) {
+    if (spread && cells.length === 1) return { kind: isNote(text) ? 'note' : 'department', row, text };
+    if (dayCells.length === 0 && cells.length === 1) return bareLine(facts, row, text, lastPersonRow);
+    if (dayCells.length > 0 && isSumLine(facts, row, label, dayCells, before)) return { kind: 'total', row, text };
+    if (dayCells.length === 0 && label.code === undefined && isNote(text)) return { kind: 'note', row, text };
+    return { kind: 'person', row, label, isBare: dayCells.length === 0 };
+  }
+  if (dayCells.length === 0) return otherLine(facts, row, text, spread, lastPersonRow);
+  return namelessLine(facts, row, dayCells, before, text);
+}
+
+const isNote = (text: string) => isNoteLabel(text) || text.length > 40;
+
+/** A line of nothing but a label: a heading, a remark, or a person without work. */
+function bareLine(facts: LineFacts, row: number, text: string, lastPersonRow: number): Line {
+  const label = labelAt(facts, row);
+  if (isDepartmentLabel(text) && row < lastPersonRow) return { kind: 'department', row, text };
+  if (isNote(text) || !/\p{L}/u.test(text)) return { kind: 'note', row, text };
+  if (label.code !== undefined) return { kind: 'person', row, label, isBare: true };
+  if (row > lastPersonRow) return { kind: 'note', row, text };
+  if (text.endsWith(':') || !/\s/.test(text)) return { kind: 'department', row, text: text.replace(/\s*:$/, '') };
+  return { kind: 'person', row, label, isBare: true };
+}
+
+function otherLine(
+  { grid, block }: LineFacts,
+  row: number,
+  text: string,
+  spread: boolean,
+  lastPersonRow: number,
+): Line {
+  const job = columnsOf(block, 'job', 'department', 'serial').some((column) => grid.cell(row, column) !== null);
+  const isHeading =
+    row < lastPersonRow && !isNote(text) && /\p{L}/u.test(text) && (spread || job || isDepartmentLabel(text));
+  return { kind: isHeading ? 'department' : isTotalLabel(text) ? 'total' : 'note', row, text };
+}
+
+function namelessLine(
+  facts: LineFacts,
+  row: number,
+  dayCells: readonly number[],
+  before: Line | undefined,
+  text: string,
+): Line {
+  const { grid } = facts;
+  const isFollowing =
+    before !== undefined && (before.kind === 'person' || before.kind === 'further') && before.row === row - 1;
+  const clocks = dayCells.filter((column) => isTime(facts, row, column)).length;
+  const counts = dayCells.filter((column) => isCount(grid, row, column)).length;
+  if (counts === dayCells.length && clocks < dayCells.length) return { kind: 'total', row, text };
+  if (isTotalLabel(text)) return { kind: 'total', row, text };
+  const readable = dayCells.filter((column) => isReadable(facts, row, column)).length;
+  if (isFollowing && (readable > 0 || dayCells.some((column) => grid.text(row, column).length <= 4)))
+    return { kind: 'further', row };
+  return { kind: readable > 0 ? 'nameless' : 'note', row, text };
+}
+
+const isCount = (grid: Grid, row: number, column: number) => {
+  const cell = grid.cell(row, column);
+  return (
+    (cell?.kind === 'number' && (Number.isInteger(cell.number) || cell.number > 1)) ||
+    /^\d{1,3}$/.test(grid.text(row, column))
+  );
+};
+
+const isTime = ({ grid }: LineFacts, row: number, column: number) => {
+  const cell = grid.cell(row, column);
+  return clockOfCell(cell) !== undefined && !isCount(grid, row, column);
+};
+
+function isReadable({ grid, book }: LineFacts, row: number, column: number): boolean {
+  const cell = grid.cell(row, column);
+  if (cell === null) return false;
+  if (clockOfCell(cell) !== undefined && cell.kind !== 'number') return true;
+  const reading = readCell(cell, grid.text(row, column), book);
+  return reading.kind !== 'question' || reading.suggestion !== undefined || reading.reason === 'unclearTimes';
+}
+
+/** Counts of a shift: `Π 3 4 3` under the people. */
+function isSumLine(
+  { grid, book }: LineFacts,
+  row: number,
+  label: PersonLabel,
+  dayCells: readonly number[],
+  before: Line | undefined,
+): boolean {
+  if (before === undefined || label.code !== undefined || !dayCells.every((column) => isCount(grid, row, column)))
+    return false;
+  const key = codeKey(label.name);
+  return before.kind === 'total' || book.legend.has(key) || book.answers.has(key) || !/\s/.test(label.name);
+}
+
+function lastRowWithPerson(facts: LineFacts): number {
+  const { block, grid } = facts;
+  for (let row = block.lastRow; row >= block.firstRow; row -= 1) {
+    const cells = cellsAt(facts, row);
+    const { name, code } = labelAt(facts, row);
+    const hasDays = cells.some((column) => block.dayColumns.has(column) && !isCount(grid, row, column));
+    if ((name !== '' && hasDays) || (name !== '' && code !== undefined)) return row;
+  }
+  return -1;
+}
+
+/** The columns of a row that hold something of its own. */
+const cellsAt = ({ grid, isLegend }: LineFacts, row: number): number[] => {
+  const columns: number[] = [];
+  for (let column = 0; column < grid.width; column += 1)
+    if (grid.cell(row, column) !== null && !isLegend(row, column)) columns.push(column);
+  return columns;
+};
+
+function labelAt({ grid, block, isLegend }: LineFacts, row: number): PersonLabel {
+  const first = (...kinds: Parameters<typeof columnsOf>[1][]) => {
+    const column = columnsOf(block, ...kinds).find((one) => grid.cell(row, one) !== null && !isLegend(row, one));
+    return column === undefined ? undefined : grid.text(row, column).replaceAll('\n', ' ');
+  };
+  const surname = first('surname');
+  const firstName = first('firstName');
+  const parts = columnsOf(block, 'surname', 'firstName').sort((a, b) => a - b);
+  const joined = parts
+    .map((column) => (isLegend(row, column) ? '' : grid.text(row, column)))
+    .filter((text) => text !== '');
+  const code = first('code');
+  const job = first('job');
+  const department = first('department');
+  return {
+    name: first('name') ?? joined.join(' '),
+    ...(surname !== undefined && { surname }),
+    ...(firstName !== undefined && { firstName }),
+    ...(code !== undefined && { code }),
+    ...(job !== undefined && { job }),
+    ...(department !== undefined && { department }),
+  };
+}
+
+/** Under which key a line without a name is asked. */
+export const lineKey = (grid: Grid, row: number): string => {
+  for (let column = 0; column < grid.width; column += 1)
+    if (grid.cell(row, column) !== null) return addressOf(row, column);
+  return addressOf(row, 0);
+};

@@ -1,0 +1,134 @@
+import { type DayText, dayText } from './day-text';
+import type { Grid } from './grid';
+import { shiftText } from './shift-text';
+
+/** The rows that say which column is which day. */
+export interface Head {
+  top: number;
+  bottom: number;
+  /** Column → what the rows say of its day, in the order of columns. */
+  days: ReadonlyMap<number, DayText>;
+  /** Rows of weekdays alone. */
+  weekdayRows: readonly number[];
+}
+
+interface DayRow {
+  row: number;
+  cells: Map<number, DayText>;
+  isDated: boolean;
+  /** Single letters say weekdays only beside a row of dates. */
+  isOpen: boolean;
+}
+
+const leastBareNumbers = 5;
+
+/** Finds the heads of a sheet, from top to bottom. */
+export function findHeads(grid: Grid): Head[] {
+  const groups: DayRow[][] = [];
+  for (let row = 0; row < grid.height; row += 1) {
+    const found = dayRow(grid, row);
+    if (!found) continue;
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last && row - last.row <= 2 && group.every((one) => agree(one, found))) group.push(found);
+    else groups.push([found]);
+  }
+  return groups.flatMap((group) => {
+    const rows = group.some(({ isDated }) => isDated) ? group : group.filter(({ isOpen }) => !isOpen);
+    return rows.length === 0 ? [] : [headOf(rows)];
+  });
+}
+
+function headOf(rows: readonly DayRow[]): Head {
+  const days = new Map<number, DayText>();
+  for (const { cells } of rows) for (const [column, day] of cells) days.set(column, { ...day, ...days.get(column) });
+  const dated = rows.filter(({ isDated }) => isDated);
+  // A column without a date is no day when others have one.
+  const kept = [...days].filter(([, { day }]) => dated.length === 0 || day !== undefined);
+  return {
+    top: rows[0]!.row,
+    bottom: rows.at(-1)!.row,
+    days: new Map(kept.sort(([a], [b]) => a - b)),
+    weekdayRows: rows.filter(({ isDated }) => !isDated).map(({ row }) => row),
+  };
+}
+
+function agree(a: DayRow, b: DayRow): boolean {
+  if (!a.isDated && !b.isDated) return false;
+  let shared = 0;
+  for (const [column, day] of b.cells) {
+    const other = a.cells.get(column);
+    if (!other) continue;
+    if (other.day !== undefined && day.day !== undefined && other.day !== day.day) return false;
+    shared += 1;
+  }
+  const most = b.isOpen ? a.cells.size : Math.min(a.cells.size, b.cells.size);
+  return shared >= 0.6 * most;
+}
+
+function dayRow(grid: Grid, row: number): DayRow | undefined {
+  return judged(grid, row, chainIn(grid, row, false)) ?? judged(grid, row, chainIn(grid, row, true));
+}
+
+function judged(grid: Grid, row: number, cells: Map<number, DayText>): DayRow | undefined {
+  const days = [...cells.values()];
+  const steps = days.slice(1).map((day, index) => stepBetween(days[index]!, day));
+  const moves = steps.filter((step) => step !== 0);
+  // The same times day after day are no dates, nor are days far apart.
+  if (moves.length === 0 || 2 * moves.filter((step) => step === 1).length < moves.length) return undefined;
+  if (steps.length - moves.length > moves.length + 1) return undefined;
+  if (moves.length === 1 && !days.every(({ month, weekdays }) => month !== undefined || weekdays)) return undefined;
+  const isDated = days[0]!.day !== undefined;
+  if (moves.length < 3 && isMostlyTimes(grid, row, cells)) return undefined;
+  const isOpen = days.every(({ weekdays }) => (weekdays?.length ?? 0) !== 1) || days.some(isSingleLetter);
+  if (!isDated) return moves.length >= 2 ? { row, cells, isDated, isOpen } : undefined;
+  const isBare = days.every(({ month, weekdays }) => month === undefined && weekdays === undefined);
+  return isBare && moves.length < leastBareNumbers - 1 ? undefined : { row, cells, isDated, isOpen: false };
+}
+
+/** `8-11` and `9-11` are dates in a long row and times in a short one. */
+function isMostlyTimes(grid: Grid, row: number, cells: ReadonlyMap<number, DayText>): boolean {
+  const times = [...cells.keys()].filter((column) => shiftText(grid.text(row, column)) !== undefined);
+  return 2 * times.length >= cells.size;
+}
+
+const isSingleLetter = ({ day, weekdays }: DayText) => day === undefined && (weekdays?.length ?? 0) > 1;
+
+/** The longest run of cells of a row that go from day to day. */
+function chainIn(grid: Grid, row: number, monthFirst: boolean): Map<number, DayText> {
+  let best: [number, DayText][] = [];
+  let run: [number, DayText][] = [];
+  let isBroken = false;
+  for (let column = 0; column < grid.width; column += 1) {
+    const day = dayText(grid.cell(row, column), monthFirst);
+    if (!day) {
+      // Bare numbers after another heading are a sum, not a day.
+      isBroken ||= grid.cell(row, column) !== null;
+      continue;
+    }
+    const last = run.at(-1)?.[1];
+    const step = last && stepBetween(last, day);
+    const follows = step !== undefined && step <= 10 && !(isBroken && step === 0);
+    run = follows ? [...run, [column, day]] : [[column, day]];
+    isBroken = false;
+    if (run.length > best.length) best = run;
+  }
+  return new Map(best);
+}
+
+/** Days from one cell to the next; 0 when the same day is written again. */
+function stepBetween(a: DayText, b: DayText): number | undefined {
+  if (a.day === undefined || b.day === undefined) {
+    if (a.day !== b.day || !a.weekdays || !b.weekdays) return undefined;
+    const steps = a.weekdays.flatMap((from) => b.weekdays!.map((to) => (to - from + 7) % 7));
+    return steps.includes(1) ? 1 : Math.min(...steps);
+  }
+  if (a.month !== undefined && b.month !== undefined) {
+    const year = a.year ?? b.year ?? 2028;
+    const later = b.year ?? (b.month < a.month ? year + 1 : year);
+    const days = (Date.UTC(later, b.month - 1, b.day) - Date.UTC(year, a.month - 1, a.day)) / 86_400_000;
+    return days >= 0 ? days : undefined;
+  }
+  const step = b.day - a.day;
+  return step >= 0 ? step : step + 31;
+}

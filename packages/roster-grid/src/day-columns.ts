@@ -101,6 +101,7 @@ function cutLast(
 function subHeadRow(grid: Grid, head: Head, starts: readonly [number, DayText][]): number {
   const row = head.bottom + 1;
   const first = starts[0]?.[0] ?? 0;
+  if (isHeadingRow(grid, row, first)) return row;
   let known = 0;
   let other = 0;
   let hasTimes = false;
@@ -112,6 +113,19 @@ function subHeadRow(grid: Grid, head: Head, starts: readonly [number, DayText][]
     hasTimes ||= kind === 'from' || kind === 'to' || kind === 'whole';
   }
   return hasTimes && known >= 2 && other <= known / 4 ? row : head.bottom;
+}
+
+/** Headings of names and codes on a line of their own under the dates. */
+function isHeadingRow(grid: Grid, row: number, firstDay: number): boolean {
+  let known = 0;
+  for (let column = 0; column < grid.width; column += 1) {
+    const text = grid.text(row, column);
+    if (text === '') continue;
+    const kind = columnKind(text);
+    if (column >= firstDay ? kind !== 'total' && kind !== 'note' : kind === undefined) return false;
+    if (kind === 'name' || kind === 'surname' || kind === 'firstName' || kind === 'code') known += 1;
+  }
+  return known > 0;
 }
 
 function labelOf(grid: Grid, head: Head, bottom: number, column: number): DayColumnKind | undefined {

@@ -82,10 +82,29 @@ function bareLine(facts: LineFacts, row: number, text: string, lastPersonRow: nu
   const label = labelAt(facts, row);
   if (isDepartmentLabel(text) && row < lastPersonRow) return { kind: 'department', row, text };
   if (isNote(text) || !/\p{L}/u.test(text)) return { kind: 'note', row, text };
+  const isWord = label.name === '' && !/\d/.test(text);
+  if (isWord && row < lastPersonRow) return { kind: 'department', row, text };
   if (label.code !== undefined) return { kind: 'person', row, label, isBare: true };
+  if (row < lastPersonRow && lacksWhatOthersHave(facts, row)) return { kind: 'department', row, text };
   if (row > lastPersonRow) return { kind: 'note', row, text };
   if (text.endsWith(':') || !/\s/.test(text)) return { kind: 'department', row, text: text.replace(/\s*:$/, '') };
   return { kind: 'person', row, label, isBare: true };
+}
+
+/** A label alone where nearly everybody has a code or a job is a heading. */
+function lacksWhatOthersHave({ grid, block }: LineFacts, row: number): boolean {
+  return columnsOf(block, 'code', 'job').some((column) => {
+    if (grid.cell(row, column) !== null) return false;
+    let filled = 0;
+    let empty = 0;
+    for (let other = block.firstRow; other <= block.lastRow; other += 1) {
+      const hasName = columnsOf(block, 'name', 'surname', 'firstName').some((one) => grid.cell(other, one) !== null);
+      if (!hasName || other === row) continue;
+      if (grid.cell(other, column) === null) empty += 1;
+      else filled += 1;
+    }
+    return filled >= 3 && filled > 4 * empty;
+  });
 }
 
 function otherLine(
@@ -188,7 +207,7 @@ function labelAt({ grid, block, isLegend }: LineFacts, row: number): PersonLabel
     .filter((text) => text !== '');
   const code = first('code');
   const job = first('job');
-  const department = first('department');
+  const department = first('department') ?? departmentOver(grid, block, row);
   return {
     name: first('name') ?? joined.join(' '),
     ...(surname !== undefined && { surname }),
@@ -197,6 +216,15 @@ function labelAt({ grid, block, isLegend }: LineFacts, row: number): PersonLabel
     ...(job !== undefined && { job }),
     ...(department !== undefined && { department }),
   };
+}
+
+/** A department merged over the lines of its people. */
+function departmentOver(grid: Grid, block: Block, row: number): string | undefined {
+  const [column] = columnsOf(block, 'department');
+  if (column === undefined) return undefined;
+  const [anchorRow, anchorColumn] = grid.anchor(row, column);
+  const isOver = anchorColumn === column && anchorRow >= block.firstRow && grid.cell(anchorRow, column) !== null;
+  return isOver ? grid.text(anchorRow, column).replaceAll('\n', ' ') : undefined;
 }
 
 /** Under which key a line without a name is asked. */

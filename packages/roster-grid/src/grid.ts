@@ -49,7 +49,7 @@ export function gridOf(sheet: Sheet): Grid {
 
 function cleanCell(cell: Cell | undefined): Cell {
   if (typeof cell !== 'object' || cell === null) return null;
-  if (cell.kind === 'text') return textCell(cell.text);
+  if (cell.kind === 'text') return isClean(cell.text) ? cell : textCell(cell.text);
   if (cell.kind === 'number')
     return typeof cell.number === 'number' && Number.isFinite(cell.number) ? cell : textCell(String(cell.number));
   if (cell.kind !== 'date') return null;
@@ -58,6 +58,12 @@ function cleanCell(cell: Cell | undefined): Cell {
   if (date === undefined && minutes === undefined) return null;
   return { kind: 'date', date, minutes };
 }
+
+const isClean = (text: unknown) =>
+  typeof text === 'string' &&
+  text.length <= longestText &&
+  text !== '' &&
+  !/[^\S ]|^ | $| {2}|[\u200b-\u200f\u2060\ufeff\u00ad]/.test(text);
 
 function textCell(raw: unknown): Cell {
   if (typeof raw !== 'string') return null;

@@ -1,5 +1,6 @@
 import { type DayText, dayText } from './day-text';
 import type { Grid } from './grid';
+import { isTotalLabel } from './line-words';
 import { shiftText } from './shift-text';
 
 /** The rows that say which column is which day. */
@@ -33,11 +34,16 @@ export function findHeads(grid: Grid): Head[] {
     if (group && last && row - last.row <= 2 && group.every((one) => agree(one, found))) group.push(found);
     else groups.push([found]);
   }
-  return groups.flatMap((group) => {
+  const heads = groups.flatMap((group) => {
     const rows = group.some(({ isDated }) => isDated) ? group : group.filter(({ isOpen }) => !isOpen);
     return rows.length === 0 ? [] : [headOf(rows)];
   });
+  // Two dates side by side are a head only where there is no better one.
+  return heads.some(isLong) ? heads.filter(isLong) : heads;
 }
+
+/** Whether a head has more than two days. */
+export const isLong = ({ days }: Head): boolean => days.size > 2;
 
 function headOf(rows: readonly DayRow[]): Head {
   const days = new Map<number, DayText>();
@@ -67,7 +73,16 @@ function agree(a: DayRow, b: DayRow): boolean {
 }
 
 function dayRow(grid: Grid, row: number): DayRow | undefined {
-  return judged(grid, row, chainIn(grid, row, false)) ?? judged(grid, row, chainIn(grid, row, true));
+  const asWritten = judged(grid, row, chainIn(grid, row, false));
+  if (!hasShortDates(grid, row)) return asWritten;
+  const monthFirst = judged(grid, row, chainIn(grid, row, true));
+  return (monthFirst?.cells.size ?? 0) > (asWritten?.cells.size ?? 0) ? monthFirst : asWritten;
+}
+
+/** Whether a row has dates that may be written month first. */
+function hasShortDates(grid: Grid, row: number): boolean {
+  for (let column = 0; column < grid.width; column += 1) if (/\d[/.-]\d/.test(grid.text(row, column))) return true;
+  return false;
 }
 
 function judged(grid: Grid, row: number, cells: Map<number, DayText>): DayRow | undefined {
@@ -83,12 +98,16 @@ function judged(grid: Grid, row: number, cells: Map<number, DayText>): DayRow | 
   const isOpen = days.every(({ weekdays }) => (weekdays?.length ?? 0) !== 1) || days.some(isSingleLetter);
   if (!isDated) return moves.length >= 2 ? { row, cells, isDated, isOpen } : undefined;
   const isBare = days.every(({ month, weekdays }) => month === undefined && weekdays === undefined);
+  if (isBare && isSum(grid, row, [...cells.keys()][0]!)) return undefined;
   return isBare && moves.length < leastBareNumbers - 1 ? undefined : { row, cells, isDated, isOpen: false };
 }
 
+const isSum = (grid: Grid, row: number, before: number) =>
+  Array.from({ length: before }, (_, column) => grid.text(row, column)).some(isTotalLabel);
+
 /** `8-11` and `9-11` are dates in a long row and times in a short one. */
 function isMostlyTimes(grid: Grid, row: number, cells: ReadonlyMap<number, DayText>): boolean {
-  const times = [...cells.keys()].filter((column) => shiftText(grid.text(row, column)) !== undefined);
+  const times = [...cells.keys()].filter((column) => shiftText(grid.text(row, column))?.kind === 'work');
   return 2 * times.length >= cells.size;
 }
 

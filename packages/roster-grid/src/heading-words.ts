@@ -118,9 +118,9 @@ export function columnKind(text: string): ColumnKind | undefined {
   const exact = wholeKinds.get(key) ?? wholeKinds.get(key.replaceAll(' ', ''));
   if (exact) return exact;
   // "Κωδ. εργαζ." names a code, "Hours/week" a sum.
-  if (/^(KΩΔ|CODE)|(CODE|\bID|\bNO|NUMBER)$/.test(key)) return 'code';
+  if (/^(KΩΔ|CODE)|(CODE|(?<!\p{L})ID|(?<!\p{L})NO|NUMBER)$/u.test(key)) return 'code';
   if (/(ΩPEΣ|HOURS|HRS)/.test(key) && /(EBΔ|WEEK|MHNA|MONTH|ΣYN|TOT|ΣYMB|CONTRACT)/.test(key)) return 'total';
-  const words = key.split(/[ /&-]/);
+  const words = [...key.split(/[ /&-]/), key.replaceAll(' ', '')];
   if (words.some((word) => word.startsWith(surnameStem)) && words.some((word) => word.startsWith(nameStem)))
     return 'name';
   for (const [kind, stems] of startKinds)

@@ -3,6 +3,7 @@ import type { Grid } from './grid';
 import type { Head } from './head-rows';
 import { type ColumnKind, columnKind } from './heading-words';
 import { knownMeaning } from './known-codes';
+import { isDepartmentLabel } from './line-words';
 
 /** The columns beside the days. */
 export interface LabelColumns {
@@ -28,7 +29,10 @@ export function labelColumns(
   const others = Array.from({ length: grid.width }, (_, column) => column).filter((column) => !dayColumns.has(column));
   for (const column of others) {
     const texts = headingTexts(grid, column, top, bottom);
-    const text = texts.find((one) => columnKind(one)) ?? texts[0];
+    const text =
+      texts.find((one) => gridKind(columnKind(one), one) !== 'other') ??
+      texts.find((one) => columnKind(one)) ??
+      texts[0];
     if (text === undefined) continue;
     headings.set(column, text);
     kinds.set(column, gridKind(columnKind(text), text));
@@ -111,6 +115,7 @@ function kindByContent(grid: Grid, column: number, rows: readonly number[], isAf
       Number(texts[0]) <= 1;
     return isCounting ? 'serial' : 'code';
   }
+  if (share(isDepartmentLabel) > 0.6 && texts.length < rows.length) return 'department';
   const distinct = new Set(texts.map(codeKey)).size;
   return share((text) => /\p{L}{2}/u.test(text)) > 0.6 && (distinct < texts.length || texts.length < 4)
     ? 'job'

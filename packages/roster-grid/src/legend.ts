@@ -15,7 +15,7 @@ const headingWords =
   /^(YΠOMNHMA|LEGEND|KEY|KEYS|EΠEΞHΓHΣEIΣ|EΠEΞHΓHΣH|KΩΔIKOI( BAPΔIΩN)?|BAPΔIEΣ|SHIFT CODES|CODES|SHIFTS|ΣYNTOMOΓPAΦIEΣ|ΣYMBOΛA)\s*:?$/;
 const longestCode = 8;
 const pattern =
-  /^\s*["'«]?([^\s=:"'«»]{1,8}|[^\s=:]{1,5} [^\s=:]{1,3})["'»]?\s*(?:=|:(?!\d)|→|\s-\s|\s–\s)\s*(\S.*)$/su;
+  /^\s*["'«]?([^\s=:"'«»]{1,8}|[^\s=:]{1,5} [^\s=:]{1,3})["'»]?\s*(?:=|:(?!\d)|(?<=\p{L}\d?):|→|\s-\s|\s–\s)\s*(\S.*)$/su;
 // "Εβδομάδα: 16-22" is a title.
 const isPeriod = /^(WEEK|WK|EBΔ|AΠO|FROM|HM|DATE|ΔIAΣTHMA|PERIOD|TEL|THΛ|ΩPEΣ|HOURS|MHNAΣ|MONTH)/;
 const most = 300;
@@ -79,7 +79,7 @@ export function findLegend(grid: Grid, isTaken: (row: number, column: number) =>
 /** The codes that a text explains: `Π = 07-15, Α = 15-23`. Empty unless at least one has a meaning. */
 export function entriesIn(text: string): [code: string, meaning: string][] {
   const plain = text.replace(/^[^:=]{3,30}:\s*(?=\S{1,8}\s*[=])/u, '');
-  const pieces = plain.split(/[;\n]|,\s+|\s{2,}|,(?=\s*\S{1,8}\s*[=:])|\s+(?=[^\s\d=:,]{1,4}\d{0,2}\s?=)|\s\|\s/u);
+  const pieces = plain.split(/[;\n]|,\s+|\s{2,}|,(?=\s*\S{1,8}\s*[=:])|\s+(?=[^\s\d=:,]{1,4}\d{0,2}\s?[=:])|\s\|\s/u);
   const entries = pieces.flatMap((piece): [string, string][] => {
     const match = pattern.exec(piece);
     return match && !isPeriod.test(folded(match[1]!)) ? [[match[1]!.trim(), match[2]!.trim()]] : [];

@@ -30,7 +30,7 @@ export function findListHead(grid: Grid): ListHead | undefined {
       else if (text !== '') kinds.set(column, 'other');
     }
     keepDates(grid, row, kinds, dateColumns);
-    const known = withName(kinds);
+    const known = withName(kinds, headings);
     if (isList(known)) return { row, kinds: withTimes(known), headings };
   }
   return byContent(grid);
@@ -48,10 +48,14 @@ function keepDates(grid: Grid, head: number, kinds: Map<number, ColumnKind>, col
   for (const column of columns) kinds.set(column, column === best ? 'date' : 'weekday');
 }
 
-function withName(kinds: Map<number, ColumnKind>): Map<number, ColumnKind> {
+/** Who works: a name, else a code, else an e-mail address. */
+function withName(kinds: Map<number, ColumnKind>, headings: ReadonlyMap<number, string>): Map<number, ColumnKind> {
   const values = new Set(kinds.values());
   if (values.has('firstName') && !values.has('surname') && !values.has('name'))
     for (const [column, kind] of kinds) if (kind === 'firstName') kinds.set(column, 'name');
+  const email = [...headings].find(([, text]) => /^e-?mail/iu.test(text))?.[0];
+  if (email !== undefined && !['name', 'surname', 'firstName', 'code'].some((kind) => values.has(kind as ColumnKind)))
+    kinds.set(email, 'code');
   return kinds;
 }
 

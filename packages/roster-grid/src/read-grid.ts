@@ -50,7 +50,7 @@ export function readGrid(
     readLines(
       { grid, block: withDates(block, dates), entries, out },
       lines,
-      departmentInTitle(ownTitles),
+      departmentInTitle([...ownTitles, name ?? '']),
       people,
       register,
     );

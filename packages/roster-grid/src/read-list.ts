@@ -32,6 +32,7 @@ const parts: Readonly<Partial<Record<ColumnKind, PartKind>>> = {
   from: 'times',
   to: 'times',
   shift: 'times',
+  break: 'breaks',
   total: 'totalsColumn',
   note: 'notes',
 };

@@ -1,7 +1,8 @@
 import { collectorFor } from './collector';
 import { gridOf } from './grid';
-import { findHeads } from './head-rows';
+import { findHeads, isLong } from './head-rows';
 import { findListHead } from './list-head';
+import { tellOverlaps } from './overlaps';
 import { readGrid } from './read-grid';
 import { readList } from './read-list';
 import type { Reading, ReadOptions } from './reading';
@@ -15,11 +16,13 @@ export function readRosterSheet(sheet: Sheet, options: ReadOptions = {}): Readin
   const grid = gridOf(sheet);
   const out = collectorFor(grid);
   const settings = typeof options === 'object' && options !== null ? options : {};
-  const heads = findHeads(grid);
-  const list = heads.length === 0 ? findListHead(grid) : undefined;
+  const found = findHeads(grid);
+  const list = found.some(isLong) ? undefined : findListHead(grid);
+  const heads = list ? [] : found;
   const name = typeof sheet?.name === 'string' ? sheet.name : undefined;
   if (heads.length > 0) readGrid(grid, heads, name, settings, out);
   else if (list) readList(grid, list, name, settings, out);
+  tellOverlaps(out);
   const { roles, parts, questions, notices } = out.finish();
   return {
     layout: heads.length > 0 ? 'grid' : list ? 'list' : 'none',

@@ -74,7 +74,8 @@ export type PartKind =
   | 'ignoredColumn'
   | 'ignoredRow'
   | 'dates'
-  | 'times';
+  | 'times'
+  | 'breaks';
 
 /** A part of the sheet and what it was taken for, to be shown beside the file. */
 export interface Part {
@@ -139,6 +140,8 @@ export interface Notice {
     | 'monthFromWeekdays'
     /** A weekday that does not belong to its date. */
     | 'weekdayMismatch'
+    /** Work over other work, or on a day off or of leave, of the same person. */
+    | 'overlap'
     /** The sheet is larger than what is read. */
     | 'tooLarge'
     /** A line of people was left out by an answer. */

@@ -31,6 +31,8 @@ export function tailOf(plain: string, written: string): ShiftTail | undefined {
   }
   if (tail.overtimeMinutes !== undefined && tail.overtimeMinutes > 16 * 60) return undefined;
   const note = noteOf(written.slice(at));
+  // A letter right after a time is rather a slip than a note.
+  if (at === 0 && /^\p{L}/u.test(plain)) return undefined;
   if (/^\d|\d\s*[-:+]\s*\d|^[-:.]/.test(note)) return undefined;
   return note === '' ? tail : { ...tail, note };
 }

@@ -68,7 +68,9 @@ function lineAt(facts: LineFacts, row: number, before: Line | undefined, lastPer
     if (spread && cells.length === 1) return { kind: isNote(text) ? 'note' : 'department', row, text };
     if (dayCells.length === 0 && cells.length === 1) return bareLine(facts, row, text, lastPersonRow);
     if (dayCells.length > 0 && isSumLine(facts, row, label, dayCells, before)) return { kind: 'total', row, text };
-    if (dayCells.length === 0 && label.code === undefined && isNote(text)) return { kind: 'note', row, text };
+    const plansNothing = !dayCells.some((column) => mayPlan(facts, row, column));
+    if (plansNothing && label.code === undefined && (isNote(text) || (dayCells.length > 0 && row > lastPersonRow)))
+      return { kind: 'note', row, text };
     return { kind: 'person', row, label, isBare: dayCells.length === 0 };
   }
   if (dayCells.length === 0) return otherLine(facts, row, text, spread, lastPersonRow);
@@ -80,8 +82,9 @@ const isNote = (text: string) => isNoteLabel(text) || text.length > 40;
 /** A line of nothing but a label: a heading, a remark, or a person without work. */
 function bareLine(facts: LineFacts, row: number, text: string, lastPersonRow: number): Line {
   const label = labelAt(facts, row);
-  if (isDepartmentLabel(text) && row < lastPersonRow) return { kind: 'department', row, text };
-  if (isNote(text) || !/\p{L}/u.test(text)) return { kind: 'note', row, text };
+  const isRemark = isNote(text);
+  if (!isRemark && isDepartmentLabel(text) && row < lastPersonRow) return { kind: 'department', row, text };
+  if (isRemark || !/\p{L}/u.test(text)) return { kind: 'note', row, text };
   const isWord = label.name === '' && !/\d/.test(text);
   if (isWord && row < lastPersonRow) return { kind: 'department', row, text };
   if (label.code !== undefined) return { kind: 'person', row, label, isBare: true };
@@ -148,6 +151,12 @@ const isCount = (grid: Grid, row: number, column: number) => {
   );
 };
 
+/** Words of more than a code's length, such as the head of a signature, plan nothing. */
+const mayPlan = (facts: LineFacts, row: number, column: number): boolean => {
+  const text = facts.grid.text(row, column);
+  return text.length <= 4 || /\d/.test(text) || isReadable(facts, row, column);
+};
+
 const isTime = ({ grid }: LineFacts, row: number, column: number) => {
   const cell = grid.cell(row, column);
   return clockOfCell(cell) !== undefined && !isCount(grid, row, column);
@@ -180,7 +189,9 @@ function lastRowWithPerson(facts: LineFacts): number {
   for (let row = block.lastRow; row >= block.firstRow; row -= 1) {
     const cells = cellsAt(facts, row);
     const { name, code } = labelAt(facts, row);
-    const hasDays = cells.some((column) => block.dayColumns.has(column) && !isCount(grid, row, column));
+    const hasDays = cells.some(
+      (column) => block.dayColumns.has(column) && !isCount(grid, row, column) && mayPlan(facts, row, column),
+    );
     if ((name !== '' && hasDays) || (name !== '' && code !== undefined)) return row;
   }
   return -1;

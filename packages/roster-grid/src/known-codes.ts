@@ -143,6 +143,12 @@ export function knownMeaning(text: string, spellings?: ReadonlySet<string>): Cod
   return known.get(key);
 }
 
+/** `Κ/Α` and `Ρ Ε Π Ο`: known codes with a mark between their letters. */
+export function spreadMeaning(text: string): CodeMeaning | undefined {
+  const isSpread = /^\p{L}(?:[/ ]\p{L}){1,5}$/u.test(text);
+  return isSpread ? known.get(codeKey(text.replace(/[/ ]/g, ''))) : undefined;
+}
+
 /** What to propose when a code is asked. */
 export const likelyMeaning = (text: string): CodeMeaning | undefined =>
   asked.has(codeKey(text)) ? { kind: 'dayOff' } : undefined;

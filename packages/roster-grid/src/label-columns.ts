@@ -47,7 +47,7 @@ export function labelColumns(
   if (!values.some((kind) => kind === 'name' || kind === 'surname' || kind === 'firstName')) {
     const open = others.filter(isOpen);
     const left = open.filter((column) => column < first);
-    const name = bestName(grid, left, rows) ?? bestName(grid, open, rows);
+    const name = bestName(grid, left, rows) ?? bestName(grid, open, rows) ?? bestName(grid, wordy(others, kinds), rows);
     if (name !== undefined) kinds.set(name, 'name');
   }
   for (const column of others)
@@ -57,6 +57,10 @@ export function labelColumns(
     }
   return { kinds, headings };
 }
+
+/** Columns that a heading such as "Νυχτερινοί" names like a sum. */
+const wordy = (columns: readonly number[], kinds: ReadonlyMap<number, ColumnKind>) =>
+  columns.filter((column) => kinds.get(column) === 'total');
 
 /** Headings that only lists have mean nothing beside days. */
 function gridKind(kind: ColumnKind | undefined, text: string): ColumnKind {

@@ -48,6 +48,11 @@ export function findLegend(grid: Grid, isTaken: (row: number, column: number) =>
         continue;
       }
       const found = entriesIn(text);
+      const named = found.length === 0 && isPair(row, column + 1) ? pattern.exec(text)?.[1] : undefined;
+      if (named !== undefined) {
+        for (const one of [column, column + 1, column + 2]) claim(row, one);
+        add(row, column, named, pairText(row, column + 1));
+      }
       if (found.length === 0) continue;
       claim(row, column);
       for (const [code, meaning] of found) add(row, column, code, meaning);
@@ -63,11 +68,18 @@ export function findLegend(grid: Grid, isTaken: (row: number, column: number) =>
       const next = [column + 1, column + 2].find((one) => !['', '=', ':', '-'].includes(grid.text(row, one)));
       if (entriesIn(code).length > 0) continue;
       if (code.length > longestCode || next === undefined || isTaken(row, next)) return;
-      const to = clockOfCell(grid.cell(row, next + 1));
-      const isPair = to !== undefined && clockOfCell(grid.cell(row, next)) !== undefined;
-      for (let one = column; one <= next + (isPair ? 1 : 0); one += 1) claim(row, one);
-      add(row, column, code, isPair ? `${timeOf(row, next)}-${timeOf(row, next + 1)}` : grid.text(row, next));
+      const ends = isPair(row, next);
+      for (let one = column; one <= next + (ends ? 1 : 0); one += 1) claim(row, one);
+      add(row, column, code, ends ? pairText(row, next) : grid.text(row, next));
     }
+  }
+
+  function isPair(row: number, column: number): boolean {
+    return [column, column + 1].every((one) => clockOfCell(grid.cell(row, one)) !== undefined && !isTaken(row, one));
+  }
+
+  function pairText(row: number, column: number): string {
+    return `${timeOf(row, column)}-${timeOf(row, column + 1)}`;
   }
 
   function timeOf(row: number, column: number): string {

@@ -1,7 +1,7 @@
 import { clockOfCell } from './clock-text';
 import type { CodeBook } from './code-book';
 import { codeKey } from './fold';
-import { knownMeaning, likelyMeaning } from './known-codes';
+import { knownMeaning, likelyMeaning, spreadMeaning } from './known-codes';
 import { areSpans, type CodeMeaning } from './meaning';
 import type { CodeReason } from './reading';
 import type { Cell } from './sheet';
@@ -28,7 +28,10 @@ export function readCell(cell: Exclude<Cell, null>, text: string, book: CodeBook
   if (times) return ofTimes(times, key, book);
   const known = knownMeaning(text, book.spellings);
   if (known) return ofMeaning(known, text);
-  return withMarks(text, book) ?? several(text, book) ?? unknown(text, key, book);
+  const marked = withMarks(text, book) ?? several(text, book);
+  if (marked) return marked;
+  const spread = spreadMeaning(text);
+  return spread ? ofMeaning(spread, text) : unknown(text, key, book);
 }
 
 /** What a cell plans whose text has a meaning. */

@@ -15,6 +15,7 @@ import { peopleRegister } from './people-register';
 import { readLines } from './read-lines';
 import type { ReadOptions } from './reading';
 import { departmentInTitle, textsOf } from './title-rows';
+import { withUndatedColumns } from './undated-columns';
 
 /** Reads a grid: a person a line, a day a column. */
 export function readGrid(
@@ -40,20 +41,15 @@ export function readGrid(
   const register = peopleRegister(out.people);
   const entries = entriesFor(grid, book, out);
   let before: readonly LocalDate[] | undefined;
-  for (const block of blocks) {
-    const dates = datesOf(grid, block, titles, options, out, before);
+  for (const undated of blocks) {
+    const dates = datesOf(grid, undated, titles, options, out, before);
     before = dates ?? before;
     for (const date of dates ?? []) out.days.add(date);
+    const block = withUndatedColumns(grid, withDates(undated, dates), book, options, out);
     const ownTitles = block.titleRows.toSorted((a, b) => b - a).flatMap((row) => textsOf(grid, row));
     const lines = linesOf({ grid, block, book, people, isLegend });
     claimBlock(grid, block, lines, out);
-    readLines(
-      { grid, block: withDates(block, dates), entries, out },
-      lines,
-      departmentInTitle([...ownTitles, name ?? '']),
-      people,
-      register,
-    );
+    readLines({ grid, block, entries, out }, lines, departmentInTitle([...ownTitles, name ?? '']), people, register);
   }
 }
 

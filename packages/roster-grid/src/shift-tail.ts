@@ -45,7 +45,7 @@ function amount(hours: string, mark: string | undefined, fraction: string | unde
 }
 
 function noteOf(rest: string): string {
-  const trimmed = rest.trim().replace(/^[,;/|]\s*/, '');
+  const trimmed = rest.trim().replace(/^[.,;/|]+(?:\s+|$)|^[,;/|]/, '');
   const inner = /^\(([^()]*)\)$/.exec(trimmed)?.[1];
   return (inner ?? trimmed).trim();
 }

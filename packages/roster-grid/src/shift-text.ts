@@ -24,7 +24,7 @@ const longestText = 160;
  */
 export function shiftText(text: string): ShiftText | undefined {
   if (text.length > longestText || !/\d/.test(text)) return undefined;
-  const lines = text.split('\n');
+  const lines = text.replace(/^\(([^()]*)\)$/s, '$1').split('\n');
   if (lines.length > 1) {
     const each = lines.map(line);
     if (each.every((one) => one?.kind === 'work'))
@@ -80,7 +80,7 @@ function line(text: string): ShiftText | undefined {
 /** Where times may begin: at the start, or after a word or two. */
 function startsOf(plain: string): number[] {
   const starts = [0];
-  for (const match of plain.matchAll(/[\s:(]+(?=\d|απο |from )/g))
+  for (const match of plain.matchAll(/(?:(?<!\d):|[\s(])[\s(]*(?=\d|απο |from )/g))
     if (match.index <= 40) starts.push(match.index + match[0].length);
   return starts.slice(0, 4);
 }

@@ -15,7 +15,7 @@ export interface DayText {
 }
 
 const fillers = new Set(['OF', 'TOY']);
-const ordinals = /(\d)(?:ST|ND|RD|TH|HΣ|H)(?!\p{L})/gu;
+const ordinals = /(\d)-?(?:ST|ND|RD|TH|HΣ|H)(?!\p{L})/gu;
 // Day 0 of spreadsheets, as days before 1970-01-01.
 const firstSerial = 25_569;
 

@@ -1,12 +1,8 @@
-import { addressOf } from './address';
-import { clockOfCell } from './clock-text';
-import type { CodeBook } from './code-book';
 import { codeKey, nameKey } from './fold';
-import type { Grid } from './grid';
-import { type Block, columnsOf } from './grid-block';
+import { columnsOf } from './grid-block';
+import { cellsAt, isCount, isReadable, isTime, type LineFacts, mayPlan } from './line-cells';
+import { labelAt, type PersonLabel } from './line-labels';
 import { isDepartmentLabel, isNoteLabel, isTotalLabel } from './line-words';
-import { readCell } from './read-cell';
-import type { PersonAnswer } from './reading';
 
 /** What a line under a head is. */
 export type Line =
@@ -16,25 +12,6 @@ export type Line =
   | { kind: 'department'; row: number; text: string }
   | { kind: 'nameless'; row: number; text: string }
   | { kind: 'total' | 'note' | 'leftOut'; row: number; text: string };
-
-/** How a line names its person, as written. */
-export interface PersonLabel {
-  name: string;
-  surname?: string;
-  firstName?: string;
-  code?: string;
-  job?: string;
-  department?: string;
-}
-
-/** What the lines of a block are read with. */
-export interface LineFacts {
-  grid: Grid;
-  block: Block;
-  book: CodeBook;
-  people: ReadonlyMap<string, PersonAnswer>;
-  isLegend(row: number, column: number): boolean;
-}
 
 /** Says of each line of a block what it is; blank lines and legends are left out. */
 export function linesOf(facts: LineFacts): Line[] {
@@ -143,33 +120,6 @@ function namelessLine(
   return { kind: readable > 0 ? 'nameless' : 'note', row, text };
 }
 
-const isCount = (grid: Grid, row: number, column: number) => {
-  const cell = grid.cell(row, column);
-  return (
-    (cell?.kind === 'number' && (Number.isInteger(cell.number) || cell.number > 1)) ||
-    /^\d{1,3}$/.test(grid.text(row, column))
-  );
-};
-
-/** Words of more than a code's length, such as the head of a signature, plan nothing. */
-const mayPlan = (facts: LineFacts, row: number, column: number): boolean => {
-  const text = facts.grid.text(row, column);
-  return text.length <= 4 || /\d/.test(text) || isReadable(facts, row, column);
-};
-
-const isTime = ({ grid }: LineFacts, row: number, column: number) => {
-  const cell = grid.cell(row, column);
-  return clockOfCell(cell) !== undefined && !isCount(grid, row, column);
-};
-
-function isReadable({ grid, book }: LineFacts, row: number, column: number): boolean {
-  const cell = grid.cell(row, column);
-  if (cell === null) return false;
-  if (clockOfCell(cell) !== undefined && cell.kind !== 'number') return true;
-  const reading = readCell(cell, grid.text(row, column), book);
-  return reading.kind !== 'question' || reading.suggestion !== undefined || reading.reason === 'unclearTimes';
-}
-
 /** Counts of a shift: `Π 3 4 3` under the people. */
 function isSumLine(
   { grid, book }: LineFacts,
@@ -196,51 +146,3 @@ function lastRowWithPerson(facts: LineFacts): number {
   }
   return -1;
 }
-
-/** The columns of a row that hold something of its own. */
-const cellsAt = ({ grid, isLegend }: LineFacts, row: number): number[] => {
-  const columns: number[] = [];
-  for (let column = 0; column < grid.width; column += 1)
-    if (grid.cell(row, column) !== null && !isLegend(row, column)) columns.push(column);
-  return columns;
-};
-
-function labelAt({ grid, block, isLegend }: LineFacts, row: number): PersonLabel {
-  const first = (...kinds: Parameters<typeof columnsOf>[1][]) => {
-    const column = columnsOf(block, ...kinds).find((one) => grid.cell(row, one) !== null && !isLegend(row, one));
-    return column === undefined ? undefined : grid.text(row, column).replaceAll('\n', ' ');
-  };
-  const surname = first('surname');
-  const firstName = first('firstName');
-  const parts = columnsOf(block, 'surname', 'firstName').sort((a, b) => a - b);
-  const joined = parts
-    .map((column) => (isLegend(row, column) ? '' : grid.text(row, column)))
-    .filter((text) => text !== '');
-  const code = first('code');
-  const job = first('job');
-  const department = first('department') ?? departmentOver(grid, block, row);
-  return {
-    name: first('name') ?? joined.join(' '),
-    ...(surname !== undefined && { surname }),
-    ...(firstName !== undefined && { firstName }),
-    ...(code !== undefined && { code }),
-    ...(job !== undefined && { job }),
-    ...(department !== undefined && { department }),
-  };
-}
-
-/** A department merged over the lines of its people. */
-function departmentOver(grid: Grid, block: Block, row: number): string | undefined {
-  const [column] = columnsOf(block, 'department');
-  if (column === undefined) return undefined;
-  const [anchorRow, anchorColumn] = grid.anchor(row, column);
-  const isOver = anchorColumn === column && anchorRow >= block.firstRow && grid.cell(anchorRow, column) !== null;
-  return isOver ? grid.text(anchorRow, column).replaceAll('\n', ' ') : undefined;
-}
-
-/** Under which key a line without a name is asked. */
-export const lineKey = (grid: Grid, row: number): string => {
-  for (let column = 0; column < grid.width; column += 1)
-    if (grid.cell(row, column) !== null) return addressOf(row, column);
-  return addressOf(row, 0);
-};

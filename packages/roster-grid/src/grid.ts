@@ -1,5 +1,5 @@
 import { isLocalDate } from '@horae/local-time/local-date';
-import { type Cell, mostColumns, mostRows, type Range, type Sheet } from './sheet';
+import { type Cell, mostCells, mostColumns, mostRows, type Range, type Sheet } from './sheet';
 
 /** A sheet made safe to read: trimmed, bounded, with merged cells looked up. */
 export interface Grid {
@@ -21,11 +21,11 @@ const mostMergedCells = 200_000;
 /** Reads the cells of a sheet into a grid. Never throws. */
 export function gridOf(sheet: Sheet): Grid {
   const source = Array.isArray(sheet?.rows) ? sheet.rows : [];
-  const height = Math.min(source.length, mostRows);
+  const height = fittingRows(source);
   const rows: Cell[][] = [];
   const texts: string[][] = [];
   let width = 0;
-  let isCut = source.length > mostRows;
+  let isCut = source.length > height;
   for (let row = 0; row < height; row += 1) {
     const line = source[row];
     const cells = Array.isArray(line) ? line.slice(0, mostColumns).map(cleanCell) : [];
@@ -57,6 +57,18 @@ function cleanCell(cell: Cell | undefined): Cell {
   const minutes = typeof cell.minutes === 'number' && Number.isFinite(cell.minutes) ? cell.minutes : undefined;
   if (date === undefined && minutes === undefined) return null;
   return { kind: 'date', date, minutes };
+}
+
+/** How many rows fit into what is read. */
+function fittingRows(source: readonly unknown[]): number {
+  const most = Math.min(source.length, mostRows);
+  let width = 1;
+  for (let row = 0; row < most; row += 1) {
+    const line = source[row];
+    if (Array.isArray(line)) width = Math.max(width, Math.min(line.length, mostColumns));
+    if ((row + 1) * width > mostCells) return row;
+  }
+  return most;
 }
 
 const isClean = (text: unknown) =>

@@ -9,8 +9,8 @@ import type { Block } from './grid-block';
 import { monthFor } from './month-words';
 import type { ReadOptions } from './reading';
 import { datesFromAnswer, resolveDates } from './resolve-dates';
+import { textsOf } from './texts-of-row';
 import { titleDates } from './title-dates';
-import { textsOf } from './title-rows';
 
 /** Where a head's dates are answered: its first day cell. */
 function headAddress(block: Block): string {

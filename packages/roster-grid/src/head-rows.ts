@@ -2,6 +2,7 @@ import { type DayText, dayText } from './day-text';
 import type { Grid } from './grid';
 import { isTotalLabel } from './line-words';
 import { shiftText } from './shift-text';
+import { textsOf } from './texts-of-row';
 
 /** The rows that say which column is which day. */
 export interface Head {
@@ -9,8 +10,6 @@ export interface Head {
   bottom: number;
   /** Column → what the rows say of its day, in the order of columns. */
   days: ReadonlyMap<number, DayText>;
-  /** Rows of weekdays alone. */
-  weekdayRows: readonly number[];
 }
 
 interface DayRow {
@@ -22,6 +21,7 @@ interface DayRow {
 }
 
 const leastBareNumbers = 5;
+const mostRowsOfHead = 4;
 
 /** Finds the heads of a sheet, from top to bottom. */
 export function findHeads(grid: Grid): Head[] {
@@ -30,8 +30,7 @@ export function findHeads(grid: Grid): Head[] {
     const found = dayRow(grid, row);
     if (!found) continue;
     const group = groups.at(-1);
-    const last = group?.at(-1);
-    if (group && last && row - last.row <= 2 && group.every((one) => agree(one, found))) group.push(found);
+    if (group && continues(grid, group, found)) group.push(found);
     else groups.push([found]);
   }
   const heads = groups.flatMap((group) => {
@@ -40,6 +39,14 @@ export function findHeads(grid: Grid): Head[] {
   });
   // Two dates side by side are a head only where there is no better one.
   return heads.some(isLong) ? heads.filter(isLong) : heads;
+}
+
+/** Whether a row says more of the days above it, with at most a blank row between. */
+function continues(grid: Grid, group: readonly DayRow[], found: DayRow): boolean {
+  const { row } = found;
+  const last = group.at(-1)!.row;
+  const isNear = row === last + 1 || (row === last + 2 && textsOf(grid, last + 1).length === 0);
+  return isNear && group.length < mostRowsOfHead && group.every((one) => agree(one, found));
 }
 
 /** Whether a head has more than two days. */
@@ -55,7 +62,6 @@ function headOf(rows: readonly DayRow[]): Head {
     top: rows[0]!.row,
     bottom: rows.at(-1)!.row,
     days: new Map(kept.sort(([a], [b]) => a - b)),
-    weekdayRows: rows.filter(({ isDated }) => !isDated).map(({ row }) => row),
   };
 }
 
@@ -95,7 +101,7 @@ function judged(grid: Grid, row: number, cells: Map<number, DayText>): DayRow | 
   if (moves.length === 1 && !days.every(({ month, weekdays }) => month !== undefined || weekdays)) return undefined;
   const isDated = days[0]!.day !== undefined;
   if (moves.length < 3 && isMostlyTimes(grid, row, cells)) return undefined;
-  const isOpen = days.every(({ weekdays }) => (weekdays?.length ?? 0) !== 1) || days.some(isSingleLetter);
+  const isOpen = days.some(isSingleLetter);
   if (!isDated) return moves.length >= 2 ? { row, cells, isDated, isOpen } : undefined;
   const isBare = days.every(({ month, weekdays }) => month === undefined && weekdays === undefined);
   if (isBare && isSum(grid, row, [...cells.keys()][0]!)) return undefined;

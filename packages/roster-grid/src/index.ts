@@ -18,5 +18,5 @@ export type {
   ReadOptions,
   Shift,
 } from './reading';
-export { type Cell, mostColumns, mostRows, type Range, type Sheet } from './sheet';
+export { type Cell, mostCells, mostColumns, mostRows, type Range, type Sheet } from './sheet';
 export { type Roster, writeGrid } from './write-grid';

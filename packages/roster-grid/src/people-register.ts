@@ -1,5 +1,5 @@
 import { codeKey, nameKey } from './fold';
-import type { PersonLabel } from './grid-lines';
+import type { PersonLabel } from './line-labels';
 import type { Person } from './reading';
 
 /** Finds the person of a line again wherever the sheet names them. */

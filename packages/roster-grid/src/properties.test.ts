@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Answers, addressOf, type Question, type Reading, readRosterSheet, type Sheet } from './index';
-import { anySheet, gridLikeSheet } from './test/any-sheet';
+import { anySheet, gridLikeSheet, listLikeSheet } from './test/any-sheet';
 
-const sheets = fc.oneof(anySheet, gridLikeSheet);
+const sheets = fc.oneof(anySheet, gridLikeSheet, listLikeSheet);
+const rosters = fc.oneof(gridLikeSheet, listLikeSheet);
 const options = fc.record({
   near: fc.option(fc.constantFrom('2026-11-12', '2028-02-27', 'tomorrow'), { nil: undefined }),
 });
@@ -44,7 +45,7 @@ describe('of any sheet', () => {
 
   it('answers leave no question', () => {
     fc.assert(
-      fc.property(gridLikeSheet, options, (sheet, settings) => {
+      fc.property(rosters, options, (sheet, settings) => {
         let answers: Answers = {};
         let reading = readRosterSheet(sheet, settings);
         for (let round = 0; round < 4 && reading.questions.length > 0; round += 1) {

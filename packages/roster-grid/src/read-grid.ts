@@ -14,7 +14,8 @@ import { findLegend, isLegendHeading } from './legend';
 import { peopleRegister } from './people-register';
 import { readLines } from './read-lines';
 import type { ReadOptions } from './reading';
-import { departmentInTitle, textsOf } from './title-rows';
+import { textsOf } from './texts-of-row';
+import { departmentInTitle } from './title-rows';
 import { withUndatedColumns } from './undated-columns';
 
 /** Reads a grid: a person a line, a day a column. */

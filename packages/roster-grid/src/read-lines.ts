@@ -4,7 +4,8 @@ import { type DayReader, readDay, readPair, seenAt } from './day-cells';
 import type { Owner } from './entries';
 import { mixesAlphabets, nameKey } from './fold';
 import { columnsOf } from './grid-block';
-import { type Line, lineKey, type PersonLabel } from './grid-lines';
+import type { Line } from './grid-lines';
+import { lineKey, type PersonLabel } from './line-labels';
 import { identity, type PeopleRegister } from './people-register';
 import type { PersonAnswer } from './reading';
 

@@ -6,36 +6,23 @@ import { claimLegend } from './claim-legend';
 import { answeredCodes, spellingsIn } from './code-book';
 import type { Collector } from './collector';
 import { breakMinutes, readPair } from './day-cells';
-import { dayText } from './day-text';
+import { type DayText, dayText } from './day-text';
 import { type Extras, entriesFor, type Owner } from './entries';
 import { nameKey } from './fold';
 import type { Grid } from './grid';
-import type { PersonLabel } from './grid-lines';
 import type { ColumnKind } from './heading-words';
 import { findLegend } from './legend';
+import { lineKey, type PersonLabel } from './line-labels';
 import { isTotalLabel } from './line-words';
 import type { ListHead } from './list-head';
+import { listLabelAt } from './list-labels';
+import { roleOf, tellListParts } from './list-parts';
+import { isMonthFirst } from './month-first';
 import { peopleRegister } from './people-register';
 import type { PartKind, ReadOptions } from './reading';
-import { resolveDates } from './resolve-dates';
+import { type DatesReason, resolveDates } from './resolve-dates';
+import { textsOf } from './texts-of-row';
 import { type TitleDates, titleDates } from './title-dates';
-import { textsOf } from './title-rows';
-
-const parts: Readonly<Partial<Record<ColumnKind, PartKind>>> = {
-  name: 'names',
-  surname: 'surnames',
-  firstName: 'firstNames',
-  code: 'codes',
-  job: 'jobs',
-  department: 'departments',
-  date: 'dates',
-  from: 'times',
-  to: 'times',
-  shift: 'times',
-  break: 'breaks',
-  total: 'totalsColumn',
-  note: 'notes',
-};
 
 /** Reads a list: a shift a line. Empty names and dates repeat those above. */
 export function readList(
@@ -67,7 +54,7 @@ export function readList(
   const monthFirst = isMonthFirst(grid, head.row, columns.date);
   for (let row = 0; row <= head.row; row += 1)
     for (let one = 0; one < grid.width; one += 1) out.claim(row, one, row === head.row ? 'head' : 'title');
-  tellParts(grid, head, out);
+  tellListParts(grid, head, out);
   let label: PersonLabel | undefined;
   let date: LocalDate | undefined;
   for (let row = head.row + 1; row < grid.height; row += 1) {
@@ -81,25 +68,31 @@ export function readList(
       claimAll(row, 'total');
       continue;
     }
-    const own = labelAt(grid, head, row);
+    const places = [columns.from, columns.to, columns.shift].filter(
+      (one) => one !== undefined && grid.cell(row, one) !== null,
+    );
+    const own = listLabelAt(grid, head, row);
     if (own) label = own;
     const cell = grid.cell(row, columns.date);
-    const day = dayText(cell, monthFirst);
-    const isDay = day?.day !== undefined;
-    if (cell === null ? date === undefined : !isDay) {
+    if (places.length === 0 || (cell === null && date === undefined)) {
       tellRow(row, 'notes', texts[0]!);
       claimAll(row, 'note');
       continue;
     }
-    const places = [columns.from, columns.to, columns.shift].filter(
-      (one) => one !== undefined && grid.cell(row, one) !== null,
-    );
-    if (places.length === 0 || !label) {
-      claimAll(row, label ? 'ignored' : 'note');
-      continue;
-    }
-    if (isDay) date = dateAt(row, day, titles);
-    readRow(row, label, date);
+    if (cell !== null) date = dateAt(row, dayText(cell, monthFirst), titles);
+    const someone = label ?? namelessAt(row);
+    if (someone) readRow(row, someone, date);
+  }
+
+  /** Rows above the first name. */
+  function namelessAt(row: number): PersonLabel | undefined {
+    const key = lineKey(grid, row);
+    const answer = answers.get(nameKey(key));
+    if (answer?.kind === 'named') return { name: answer.name.trim() };
+    if (answer?.kind !== 'ignored')
+      out.ask({ kind: 'person', reason: 'noName', key, text: textsOf(grid, row)[0]! }, [key]);
+    claimAll(row, answer?.kind === 'ignored' ? 'ignored' : 'question');
+    return undefined;
   }
 
   function claimAll(row: number, role: 'total' | 'note' | 'ignored' | 'question'): void {
@@ -110,21 +103,29 @@ export function readList(
     out.part(kind, { top: row, bottom: row, left: 0, right: grid.width - 1 }, text);
   }
 
-  function dateAt(row: number, day: NonNullable<ReturnType<typeof dayText>>, title: TitleDates): LocalDate | undefined {
+  function dateAt(row: number, day: DayText | undefined, title: TitleDates): LocalDate | undefined {
+    if (day?.day === undefined) return askedAt(row, 'noDates');
     const reading = resolveDates([day], title, answered ?? nearIn(options));
     if (reading.kind === 'read') return reading.dates[0];
     const { reason, suggestion } = reading;
-    if (answered !== undefined) return suggestion ?? answered;
-    const text = grid.text(row, columns.date);
-    const asked = {
-      kind: 'dates' as const,
-      reason,
-      key: dateKey,
-      text,
-      ...(suggestion !== undefined && { suggestion }),
-    };
-    out.ask(asked, [addressOf(row, columns.date)]);
+    if (reason === 'weekdays' || reason === 'noDates') return askedAt(row, reason, suggestion);
+    if (answered !== undefined) return suggestion ?? askedAt(row, reason);
+    askDate(dateKey, row, reason, suggestion);
     return undefined;
+  }
+
+  /** A date that cannot be read is asked for its row alone. */
+  function askedAt(row: number, reason: DatesReason, suggestion?: LocalDate): LocalDate | undefined {
+    const key = addressOf(row, columns.date);
+    const own = answeredDate(options, key);
+    if (own === undefined) askDate(key, row, reason, suggestion);
+    return own;
+  }
+
+  function askDate(key: string, row: number, reason: DatesReason, suggestion: LocalDate | undefined): void {
+    const text = grid.text(row, columns.date);
+    const asked = { kind: 'dates' as const, reason, key, text };
+    out.ask(suggestion === undefined ? asked : { ...asked, suggestion }, [addressOf(row, columns.date)]);
   }
 
   function readRow(row: number, label: PersonLabel, date: LocalDate | undefined): void {
@@ -157,61 +158,4 @@ export function readList(
         if (one !== undefined && grid.cell(row, one) !== null) entries.cell(owner, [[row, one]], extras);
     for (const [one, kind] of head.kinds) out.claim(row, one, roleOf(kind));
   }
-}
-
-const roleOf = (kind: ColumnKind) => {
-  if (kind === 'date') return 'head';
-  if (kind === 'note' || kind === 'break') return 'note';
-  if (kind === 'total') return 'total';
-  return ['name', 'surname', 'firstName', 'code', 'job', 'department'].includes(kind) ? 'person' : 'ignored';
-};
-
-function labelAt(grid: Grid, head: ListHead, row: number): PersonLabel | undefined {
-  const text = (kind: ColumnKind) => {
-    const column = [...head.kinds].find(([, one]) => one === kind)?.[0];
-    return column === undefined || grid.cell(row, column) === null
-      ? undefined
-      : grid.text(row, column).replaceAll('\n', ' ');
-  };
-  const [surname, firstName, code, job, department] = (
-    ['surname', 'firstName', 'code', 'job', 'department'] as const
-  ).map(text);
-  const parts = [...head.kinds]
-    .filter(([, kind]) => kind === 'surname' || kind === 'firstName')
-    .map(([column]) => grid.text(row, column));
-  const name = text('name') ?? parts.filter((part) => part !== '').join(' ');
-  if (name === '' && code === undefined) return undefined;
-  return {
-    name,
-    ...(surname !== undefined && { surname }),
-    ...(firstName !== undefined && { firstName }),
-    ...(code !== undefined && { code }),
-    ...(job !== undefined && { job }),
-    ...(department !== undefined && { department }),
-  };
-}
-
-/** Dates are month first when some date can only be read so and none only the other way. */
-function isMonthFirst(grid: Grid, head: number, column: number): boolean {
-  let monthFirst = false;
-  for (let row = head + 1; row < grid.height; row += 1) {
-    const [, first, second] = /^(\d{1,2})[/.-](\d{1,2})(?!\d)/.exec(grid.text(row, column)) ?? [];
-    if (grid.cell(row, column)?.kind !== 'text' || first === undefined) continue;
-    if (Number(first) > 12) return false;
-    if (Number(second) > 12) monthFirst = true;
-  }
-  return monthFirst;
-}
-
-function tellParts(grid: Grid, head: ListHead, out: Collector): void {
-  const bottom = grid.height - 1;
-  if (head.row >= 0) out.part('head', { top: head.row, bottom: head.row, left: 0, right: grid.width - 1 });
-  if (head.row > 0) out.part('titles', { top: 0, bottom: head.row - 1, left: 0, right: grid.width - 1 });
-  if (bottom <= head.row) return;
-  for (const [column, kind] of head.kinds)
-    out.part(
-      parts[kind] ?? 'ignoredColumn',
-      { top: head.row + 1, bottom, left: column, right: column },
-      head.headings.get(column),
-    );
 }

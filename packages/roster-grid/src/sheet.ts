@@ -26,3 +26,4 @@ export interface Sheet {
 /** Beyond these a sheet is not read; what lies outside is told. */
 export const mostRows = 20_000;
 export const mostColumns = 400;
+export const mostCells = 200_000;

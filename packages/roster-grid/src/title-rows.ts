@@ -1,6 +1,7 @@
 import type { Grid } from './grid';
 import type { Head } from './head-rows';
 import { isDepartmentLabel, isTotalLabel } from './line-words';
+import { textsOf } from './texts-of-row';
 import { titleDates } from './title-dates';
 
 const mostAbove = 5;
@@ -25,16 +26,6 @@ export function titleRowsAbove(grid: Grid, head: Head, previousBottom: number): 
     rows.push(row);
   }
   return rows;
-}
-
-/** The texts of a row, from left to right. */
-export function textsOf(grid: Grid, row: number): string[] {
-  const texts: string[] = [];
-  for (let column = 0; column < grid.width; column += 1) {
-    const text = grid.text(row, column);
-    if (text !== '') texts.push(text);
-  }
-  return texts;
 }
 
 function isTitle(text: string): boolean {

@@ -141,3 +141,21 @@ export const gridLikeSheet: fc.Arbitrary<Sheet> = fc
     ];
     return merged ? { rows, merged } : { rows };
   });
+
+/** Lists with headings, and anything in their cells. */
+export const listLikeSheet: fc.Arbitrary<Sheet> = fc
+  .record({
+    title: fc.option(fc.constantFrom('Νοέμβριος 2026', 'Rota'), { nil: undefined }),
+    body: fc.array(fc.tuple(fc.constantFrom('Smith John', 'Γεωργίου Ελένη', ''), cell, cell, cell, cell), {
+      maxLength: 8,
+    }),
+  })
+  .map(({ title, body }) => {
+    const text = (value: string | undefined): Cell => (value ? { kind: 'text', text: value } : null);
+    const rows = [
+      [text(title)],
+      ['Name', 'Date', 'From', 'To', 'Notes'].map(text),
+      ...body.map(([name, ...cells]) => [text(name), ...cells]),
+    ];
+    return { rows };
+  });

@@ -33,7 +33,7 @@ module.exports = {
     {
       name: 'rules-of-packages-are-pure',
       severity: 'error',
-      from: { path: '^packages/(working-time|ergani)/src/' },
+      from: { path: '^packages/(working-time|ergani|roster-grid)/src/' },
       to: { pathNot: ['^packages/$1/src/', '^packages/local-time/src/'] },
     },
     {

@@ -45,6 +45,15 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'roster-grid',
+          isolate,
+          include: ['packages/roster-grid/src/**/*.test.ts'],
+          // Hundreds of sheets of any cells are read.
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'deploy', include: ['deploy/*.test.mjs'] } },
       { test: { name: 'scripts', isolate, include: ['scripts/*.test.mjs'] } },
       {

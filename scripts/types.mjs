@@ -8,6 +8,7 @@ const projects = [
   'packages/timeline',
   'packages/working-time',
   'packages/ergani',
+  'packages/roster-grid',
   'apps/server',
   'apps/web',
   'soak',

@@ -20,6 +20,7 @@ const parts = {
   screen: async () => (await import('./screen.mjs')).benchScreen(),
   export: async () => (await import('./export.mjs')).benchExport(),
   'working-time': async () => (await import('./working-time.mjs')).benchWorkingTime(),
+  'roster-grid': async () => (await import('./roster-grid.mjs')).benchRosterGrid(),
   timeline: async () => (await import('./timeline.mjs')).benchTimeline(),
   peers: async () => (await import('./peers.mjs')).benchPeers(),
   lighthouse: async () => (await import('./lighthouse.mjs')).benchLighthouse(),

@@ -1,0 +1,41 @@
+import { codeKey } from './fold';
+import type { Grid } from './grid';
+import { type CodeMeaning, isMeaning } from './meaning';
+import type { Answers } from './reading';
+
+/** What codes mean: by answers, and by the legend of the sheet. */
+export interface CodeBook {
+  answers: ReadonlyMap<string, CodeMeaning>;
+  legend: ReadonlyMap<string, LegendEntry>;
+  /** Codes of one letter as the sheet writes them. */
+  spellings: ReadonlySet<string>;
+}
+
+export interface LegendEntry {
+  /** The code as the legend writes it. */
+  code: string;
+  /** Undefined when the legend names it without times. */
+  meaning?: CodeMeaning;
+  text: string;
+  address: string;
+}
+
+/** The single letters of a sheet, as written. */
+export function spellingsIn(grid: Grid): Set<string> {
+  const letters = new Set<string>();
+  for (let row = 0; row < grid.height; row += 1)
+    for (let column = 0; column < grid.width; column += 1) {
+      const text = grid.text(row, column);
+      if (text.length === 1) letters.add(text.toUpperCase());
+    }
+  return letters;
+}
+
+/** The answers about codes, by key; malformed ones count as not given. */
+export function answeredCodes(answers: Answers | undefined): Map<string, CodeMeaning> {
+  const codes = answers?.codes;
+  if (typeof codes !== 'object' || codes === null) return new Map();
+  return new Map(
+    Object.entries(codes).flatMap(([code, meaning]) => (isMeaning(meaning) ? [[codeKey(code), meaning]] : [])),
+  );
+}

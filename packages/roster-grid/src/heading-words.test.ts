@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { columnKind } from './heading-words';
+
+describe('headings', () => {
+  it.each([
+    ['Ονοματεπώνυμο', 'name'],
+    ['ΟΝΟΜΑΤΕΠΩΝΥΜΟ', 'name'],
+    ['Ον/μο', 'name'],
+    ['Επώνυμο & Όνομα', 'name'],
+    ['ΕΠΩΝΥΜΟ - ΟΝΟΜΑ', 'name'],
+    ['Εργαζόμενος', 'name'],
+    ['Employee', 'name'],
+    ['Employee name', 'name'],
+    ['Name', 'name'],
+    ['Επώνυμο', 'surname'],
+    ['Last name', 'surname'],
+    ['Όνομα', 'firstName'],
+    ['First name', 'firstName'],
+    ['Κωδ. εργαζ.', 'code'],
+    ['ΚΩΔΙΚΟΣ', 'code'],
+    ['Κωδικός εργαζομένου', 'code'],
+    ['Α.Μ.', 'code'],
+    ['Employee ID', 'code'],
+    ['Emp. no.', 'code'],
+    ['Staff number', 'code'],
+    ['Ειδικότητα', 'job'],
+    ['ΕΙΔ.', 'job'],
+    ['Job title', 'job'],
+    ['Position', 'job'],
+    ['Τμήμα', 'department'],
+    ['Dept.', 'department'],
+    ['Α/Α', 'serial'],
+    ['Σύνολο ωρών', 'total'],
+    ['Ώρες/εβδ.', 'total'],
+    ['ΣΥΝ.', 'total'],
+    ['Total hours', 'total'],
+    ['Ρεπό', 'total'],
+    ['Ημ/νία', 'date'],
+    ['Ημερομηνία', 'date'],
+    ['Start date', 'date'],
+    ['Από', 'from'],
+    ['Ώρα έναρξης', 'from'],
+    ['Start time', 'from'],
+    ['Έως', 'to'],
+    ['Αποχώρηση', 'to'],
+    ['End', 'to'],
+    ['Βάρδια', 'shift'],
+    ['Ωράριο', 'shift'],
+    ['Διάλειμμα', 'break'],
+    ['Παρατηρήσεις', 'note'],
+    ['Α.Φ.Μ.', 'other'],
+    ['Τηλέφωνο', 'other'],
+  ])('%s is %s', (text, kind) => expect(columnKind(text)).toBe(kind));
+
+  it.each(['Παπαδόπουλος Νίκος', '8-16', 'Hotel Aegean', ''])('%s is none', (text) =>
+    expect(columnKind(text)).toBeUndefined(),
+  );
+});

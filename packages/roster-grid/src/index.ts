@@ -1,0 +1,22 @@
+export { addressOf, rangeAddress } from './address';
+export { codeKey, nameKey } from './fold';
+export { type CodeMeaning, type LeaveKind, leaveKinds, type Span } from './meaning';
+export { readRosterSheet } from './read-roster-sheet';
+export type {
+  Answers,
+  CellRole,
+  CodeReason,
+  DayOff,
+  Leave,
+  Notice,
+  Part,
+  PartKind,
+  Person,
+  PersonAnswer,
+  Question,
+  Reading,
+  ReadOptions,
+  Shift,
+} from './reading';
+export { type Cell, mostCells, mostColumns, mostRows, type Range, type Sheet } from './sheet';
+export { type Roster, writeGrid } from './write-grid';

@@ -1,0 +1,154 @@
+import { alphabetOf, codeKey } from './fold';
+import type { CodeMeaning, LeaveKind } from './meaning';
+
+const daysOff = [
+  'ρεπό',
+  'ρεπ',
+  'off',
+  'day off',
+  'dayoff',
+  'do',
+  'd/o',
+  'd.o',
+  'rest',
+  'rest day',
+  'rd',
+  'ανάπαυση',
+  'εβδομαδιαία ανάπαυση',
+  'αν',
+  'με',
+  'free',
+  'ελεύθερος',
+  'ελεύθερη',
+];
+
+const leaves: Readonly<Partial<Record<LeaveKind, readonly string[]>>> = {
+  annual: [
+    'άδεια',
+    'αδ',
+    'αδειες',
+    'κανονική άδεια',
+    'κ.α',
+    'κα',
+    'καν. άδεια',
+    'καν αδ',
+    'κ. άδεια',
+    'ετήσια άδεια',
+    'al',
+    'a/l',
+    'leave',
+    'annual leave',
+    'annual',
+    'vac',
+    'vacation',
+    'holiday',
+    'αδκαν',
+  ],
+  sickness: [
+    'ασθ',
+    'ασθένεια',
+    'ασθενής',
+    'ασθ. άδεια',
+    'αναρρωτική',
+    'αναρρωτική άδεια',
+    'άδεια ασθένειας',
+    'αναρ',
+    'sick',
+    'sick leave',
+    'sl',
+    's/l',
+    'ill',
+    'αδασ',
+  ],
+  unpaid: [
+    'αα',
+    'άνευ',
+    'άνευ αποδοχών',
+    'άδεια άνευ αποδοχών',
+    'αδ. άνευ',
+    'αδ. ανευ αποδ',
+    'ul',
+    'u/l',
+    'unpaid',
+    'unpaid leave',
+    'lwp',
+    'αδαα',
+  ],
+  marriage: ['άδεια γάμου', 'γάμου', 'αδγαμ', 'marriage leave'],
+  maternity: [
+    'άδεια μητρότητας',
+    'μητρότητα',
+    'μητρότητας',
+    'maternity',
+    'maternity leave',
+    'ml',
+    'αδμη',
+    'άδεια λοχείας',
+    'άδεια κύησης',
+  ],
+  paternity: ['άδεια πατρότητας', 'πατρότητας', 'paternity', 'paternity leave', 'αδπα'],
+  bloodDonation: ['αιμοδοσία', 'άδεια αιμοδοσίας', 'αδαιμ', 'blood donation'],
+  exams: ['εξετάσεις', 'άδεια εξετάσεων', 'φοιτητική άδεια', 'αδεξ', 'exam leave'],
+  bereavement: [
+    'άδεια πένθους',
+    'πένθος',
+    'άδεια λόγω θανάτου',
+    'αδθσυγ',
+    'bereavement',
+    'bereavement leave',
+    'compassionate leave',
+  ],
+  parental: ['γονική άδεια', 'γονική', 'αδγον', 'parental leave'],
+  childCare: ['άδεια φροντίδας παιδιού', 'φροντίδα παιδιού', 'αδφπ'],
+  schoolFollowUp: ['άδεια σχολικής επίδοσης', 'σχολική άδεια', 'αδπσετ'],
+  maternityProtection: ['αδππμ'],
+  carer: ['αδφρο'],
+  forceMajeure: ['αδαπαβ'],
+  assistedReproduction: ['αδιυα'],
+  prenatalTests: ['αδπε'],
+  seriousChildIllness: ['αδσνπ'],
+  childInHospital: ['αδνπ'],
+  singleParent: ['αδμο'],
+  dependantIll: ['αδαπεμ'],
+  riskOfViolence: ['αδαπσκ'],
+  disability: ['αδαμεα'],
+  minorPupil: ['αδανσπ'],
+  transfusionOrDialysis: ['αδμαα'],
+  study: ['αδεκφ'],
+  aids: ['αδσεαα'],
+  flexibleArrangement: ['αδερε'],
+  other: ['αδαλ'],
+};
+
+const known = new Map<string, CodeMeaning>();
+for (const word of daysOff) known.set(codeKey(word), { kind: 'dayOff' });
+for (const [leave, words] of Object.entries(leaves))
+  for (const word of words) known.set(codeKey(word), { kind: 'leave', leave: leave as LeaveKind });
+
+// Read as written, but only in their own alphabet: the other one may mean something else.
+const singleLetters: Readonly<Record<string, { written: string; alphabet: 'greek' | 'latin' }>> = {
+  [codeKey('Ρ')]: { written: 'Ρ', alphabet: 'greek' },
+  [codeKey('R')]: { written: 'R', alphabet: 'latin' },
+};
+
+// Usual for a day off, yet often something else: asked once.
+const asked = new Set(['-', '--', '---', 'X', 'XX', '/', '//', 'P', '0', 'H', 'PH', 'APΓIA', 'APΓ'].map(codeKey));
+
+/** What a code means in most hotels; undefined when it has to be asked. */
+export function knownMeaning(text: string, spellings?: ReadonlySet<string>): CodeMeaning | undefined {
+  const key = codeKey(text);
+  const letter = singleLetters[key];
+  // The other alphabet slipped in where the sheet has the letter in its own.
+  if (letter && (letter.alphabet === alphabetOf(text) || spellings?.has(letter.written))) return { kind: 'dayOff' };
+  return known.get(key);
+}
+
+/** `Κ/Α` and `Ρ Ε Π Ο`: known codes with a mark between their letters. */
+export function spreadMeaning(text: string): CodeMeaning | undefined {
+  const isSpread = /^\p{L}(?:[/ ]\p{L}){1,5}$/u.test(text);
+  return isSpread ? known.get(codeKey(text.replace(/[/ ]/g, ''))) : undefined;
+}
+
+/** What to propose when a code is asked. */
+export const likelyMeaning = (text: string): CodeMeaning | undefined =>
+  asked.has(codeKey(text)) ? { kind: 'dayOff' } : undefined;

@@ -1,0 +1,140 @@
+import { folded } from './fold';
+
+const stems = (words: readonly string[]) => words.map((word) => folded(word));
+
+const totals = stems([
+  'συνολ',
+  'total',
+  'sum',
+  'αθροισμ',
+  'ατομα',
+  'παροντ',
+  'present',
+  'headcount',
+  'καλυψ',
+  'coverage',
+  'πληροτ',
+  'occupancy',
+  'αφιξ',
+  'arrivals',
+  'αναχωρησ',
+  'departures',
+  'διανυκτ',
+  'δωματια σε χρ',
+  'ρεπο ημερασ',
+  'σε βαρδια',
+  'on duty',
+  'πρωι συν',
+  'subtotal',
+  'γενικο συν',
+]);
+
+const departments = stems([
+  'υποδοχ',
+  'reception',
+  'front office',
+  'front',
+  'ορόφων',
+  'οροφοι',
+  'οροφοκομ',
+  'καμαριερ',
+  'housekeeping',
+  'house keeping',
+  'hskp',
+  'καθαριστ',
+  'cleaning',
+  'laundry',
+  'πλυντηρ',
+  'λιναριστ',
+  'κουζιν',
+  'kitchen',
+  'μαγειρ',
+  'λαντζα',
+  'stewarding',
+  'εστιατ',
+  'restaurant',
+  'τραπεζαρ',
+  'f&b',
+  'food',
+  'επισιτ',
+  'service',
+  'σερβις',
+  'bar',
+  'μπαρ',
+  'pool',
+  'πισιν',
+  'beach',
+  'spa',
+  'animation',
+  'ψυχαγωγ',
+  'security',
+  'φυλακ',
+  'ασφαλει',
+  'συντηρ',
+  'maintenance',
+  'τεχνικ',
+  'technical',
+  'engineering',
+  'κηπ',
+  'garden',
+  'λογιστ',
+  'accounting',
+  'accounts',
+  'γραφει',
+  'διοικ',
+  'administration',
+  'management',
+  'sales',
+  'κρατησ',
+  'reservations',
+  'τμημα',
+  'department',
+  'πρωιν',
+  'breakfast',
+  'lobby',
+  'concierge',
+  'porters',
+  'γκρουμ',
+  'ζαχαρ',
+  'pastry',
+  'αποθηκ',
+  'store',
+]);
+
+const notes = stems([
+  'σημ',
+  'note',
+  'παρατηρ',
+  'remark',
+  'προσοχη',
+  'attention',
+  'n.b',
+  'υπογραφ',
+  'signature',
+  'ο διευθ',
+  'εκδοση',
+  'version',
+  'ημερομηνια',
+  'date',
+]);
+
+// Short words count whole: "bar" is no "Barbara".
+const matches = (word: string, stem: string) => (stem.length <= 4 ? word === stem : word.startsWith(stem));
+
+const begins = (text: string, stems: readonly string[]) => {
+  const plain = folded(text).replace(/^[^\p{L}\p{N}]+/u, '');
+  const [first = ''] = plain.split(/[^\p{L}&.]+/u);
+  return stems.some((stem) => matches(first, stem) || (stem.includes(' ') && plain.startsWith(stem)));
+};
+
+/** Whether a line is a sum or a count by its label. */
+export const isTotalLabel = (text: string): boolean => begins(text, totals);
+
+/** Whether a heading between people names a department of a hotel. */
+export const isDepartmentLabel = (text: string): boolean =>
+  folded(text)
+    .split(/[^\p{L}&]+/u)
+    .some((word) => word.length > 1 && departments.some((stem) => matches(word, stem))) || begins(text, departments);
+
+/** Whether a line is a remark by its first word. */
+export const isNoteLabel = (text: string): boolean => /^[*•→!]/.test(text.trim()) || begins(text, notes);

@@ -1,0 +1,123 @@
+import type { LocalDate } from '@horae/local-time/local-date';
+import { answeredPeople } from './answered-people';
+import { claimBlock } from './claim-block';
+import { claimLegend } from './claim-legend';
+import { answeredCodes, type CodeBook, spellingsIn } from './code-book';
+import type { Collector } from './collector';
+import { entriesFor } from './entries';
+import type { Grid } from './grid';
+import { type Block, blocksOf, columnsOf } from './grid-block';
+import { linesOf } from './grid-lines';
+import { datesOf } from './head-dates';
+import type { Head } from './head-rows';
+import { findLegend, isLegendHeading } from './legend';
+import { peopleRegister } from './people-register';
+import { readLines } from './read-lines';
+import type { ReadOptions } from './reading';
+import { textsOf } from './texts-of-row';
+import { departmentInTitle } from './title-rows';
+import { withUndatedColumns } from './undated-columns';
+
+/** Reads a grid: a person a line, a day a column. */
+export function readGrid(
+  grid: Grid,
+  heads: readonly Head[],
+  name: string | undefined,
+  options: ReadOptions,
+  out: Collector,
+): void {
+  const blocks = blocksOf(grid, heads);
+  const legend = findLegend(grid, takenCells(grid, blocks));
+  claimLegend(legend, out);
+  const legendCells = new Set(legend.cells.map(([row, column]) => row * grid.width + column));
+  for (const block of blocks) dropLegendColumns(grid, block, legendCells);
+  const isLegend = (row: number, column: number) => legendCells.has(row * grid.width + column);
+  const book: CodeBook = {
+    answers: answeredCodes(options.answers),
+    legend: legend.entries,
+    spellings: spellingsIn(grid),
+  };
+  const people = answeredPeople(options.answers);
+  const titles = [...blocks.flatMap(({ titleRows }) => titleRows.flatMap((row) => textsOf(grid, row))), name ?? ''];
+  const register = peopleRegister(out.people);
+  const entries = entriesFor(grid, book, out);
+  let before: readonly LocalDate[] | undefined;
+  for (const undated of blocks) {
+    const dates = datesOf(grid, undated, titles, options, out, before);
+    before = dates ?? before;
+    for (const date of dates ?? []) out.days.add(date);
+    const block = withUndatedColumns(grid, withDates(undated, dates), book, options, out);
+    const ownTitles = block.titleRows.toSorted((a, b) => b - a).flatMap((row) => textsOf(grid, row));
+    const lines = linesOf({ grid, block, book, people, isLegend });
+    claimBlock(grid, block, lines, out);
+    readLines({ grid, block, entries, out }, lines, departmentInTitle([...ownTitles, name ?? '']), people, register);
+  }
+}
+
+const withDates = (block: Block, dates: readonly LocalDate[] | undefined): Block =>
+  dates ? { ...block, dates } : block;
+
+/** Cells that cannot belong to a legend: heads, and the days and labels of lines with a name. */
+function takenCells(grid: Grid, blocks: readonly Block[]): (row: number, column: number) => boolean {
+  const rows = new Map<number, Block>();
+  const heads = new Set<number>();
+  for (const block of blocks) {
+    for (let row = block.head.top; row <= block.headBottom; row += 1) heads.add(row);
+    let isPeople = false;
+    for (let row = block.firstRow; row <= block.lastRow; row += 1) {
+      isPeople = namesPerson(grid, block, row) || (isPeople && continues(grid, block, row));
+      if (isPeople) rows.set(row, block);
+    }
+  }
+  return (row, column) => {
+    if (heads.has(row)) return !isBesideDays(blocks, column) || !isLegendHeading(grid.text(row, column));
+    const block = rows.get(row);
+    return block !== undefined && (block.dayColumns.has(column) || column < Math.max(...block.dayColumns));
+  };
+}
+
+/** A line with a name and anything beside it; a short word with one cell more may be a code that is explained. */
+function namesPerson(grid: Grid, block: Block, row: number): boolean {
+  const label = columnsOf(block, 'name', 'surname', 'firstName', 'code').filter(
+    (column) => grid.cell(row, column) !== null,
+  );
+  if (label.length === 0) return false;
+  let others = 0;
+  for (let column = 0; column < grid.width; column += 1) if (grid.cell(row, column) !== null) others += 1;
+  const text = grid.text(row, label[0]!);
+  if (isLegendHeading(text)) return false;
+  return text.length > 4 ? !/[=:]/.test(text) : others > 3;
+}
+
+/** A line without any label right below a person. */
+function continues(grid: Grid, block: Block, row: number): boolean {
+  let days = 0;
+  for (let column = 0; column < grid.width; column += 1) {
+    if (grid.cell(row, column) === null) continue;
+    if (!block.dayColumns.has(column)) return false;
+    days += 1;
+  }
+  return days > 0;
+}
+
+const isBesideDays = (blocks: readonly Block[], column: number) =>
+  blocks.every(({ dayColumns }) => column > Math.max(...dayColumns));
+
+/** Columns beside the days that hold a legend name nobody. */
+function dropLegendColumns(
+  grid: Grid,
+  { labels, dayColumns, firstRow, lastRow }: Block,
+  legendCells: ReadonlySet<number>,
+): void {
+  for (const column of labels.kinds.keys()) {
+    if (column < Math.max(...dayColumns)) continue;
+    let others = 0;
+    let explained = 0;
+    for (let row = firstRow; row <= lastRow; row += 1) {
+      if (grid.cell(row, column) === null) continue;
+      if (legendCells.has(row * grid.width + column)) explained += 1;
+      else others += 1;
+    }
+    if (explained > others) labels.kinds.delete(column);
+  }
+}

@@ -1,0 +1,140 @@
+import { addressOf } from './address';
+import { clockOfCell } from './clock-text';
+import { type DayReader, readDay, readPair, seenAt } from './day-cells';
+import type { Owner } from './entries';
+import { mixesAlphabets, nameKey } from './fold';
+import { columnsOf } from './grid-block';
+import type { Line } from './grid-lines';
+import { lineKey, type PersonLabel } from './line-labels';
+import { identity, type PeopleRegister } from './people-register';
+import type { PersonAnswer } from './reading';
+
+type PersonLine = Extract<Line, { kind: 'person' }>;
+
+/** Reads the lines of a block from top to bottom, each with the lines that continue it. */
+export function readLines(
+  reader: DayReader,
+  lines: readonly Line[],
+  titleDepartment: string | undefined,
+  people: ReadonlyMap<string, PersonAnswer>,
+  register: PeopleRegister,
+): void {
+  const { grid, out } = reader;
+  const shared = sharedNames(lines);
+  const seen = new Map<string, number>();
+  let department = titleDepartment;
+  for (const [index, line] of lines.entries()) {
+    if (line.kind === 'department') department = line.text;
+    if (line.kind === 'leftOut') out.tell({ kind: 'leftOut', cells: [lineKey(grid, line.row)], text: line.text });
+    if (line.kind !== 'person' && line.kind !== 'nameless') continue;
+    const rows = [line.row, ...furtherRows(lines, index)];
+    const key = line.kind === 'person' ? nameKey(line.label.name || line.label.code || '') : lineKey(grid, line.row);
+    const answer = people.get(line.kind === 'person' ? key : nameKey(key));
+    if (line.kind === 'nameless') {
+      for (let column = 0; column < grid.width; column += 1)
+        if (!reader.block.dayColumns.has(column))
+          out.claim(line.row, column, answer?.kind === 'named' ? 'person' : 'question');
+      if (answer?.kind !== 'named') askLine(reader, rows, { reason: 'noName', key, text: line.text });
+      else readPerson(reader, rows, { name: answer.name.trim() }, department, '', register);
+      continue;
+    }
+    const label = labelOf(line, answer);
+    const isShared = shared.has(identity(line.label)) && label.code === undefined;
+    if (isShared && answer?.kind !== 'one' && answer?.kind !== 'several' && answer?.kind !== 'named') {
+      askLine(reader, rows, { reason: 'sameName', key, text: line.label.name });
+      continue;
+    }
+    const turn = (seen.get(key) ?? 0) + 1;
+    seen.set(key, turn);
+    readPerson(reader, rows, label, department, isShared && answer?.kind === 'several' ? String(turn) : '', register);
+  }
+}
+
+const labelOf = ({ label }: PersonLine, answer: PersonAnswer | undefined): PersonLabel =>
+  answer?.kind === 'named' ? { ...label, name: answer.name.trim() } : label;
+
+/** Names without a code on two lines or more of a block. */
+function sharedNames(lines: readonly Line[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines)
+    if (line.kind === 'person' && line.label.code === undefined && !line.isBare)
+      counts.set(identity(line.label), (counts.get(identity(line.label)) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > 1).map(([one]) => one));
+}
+
+function furtherRows(lines: readonly Line[], index: number): number[] {
+  const rows: number[] = [];
+  for (let next = index + 1; lines[next]?.kind === 'further'; next += 1) rows.push(lines[next]!.row);
+  return rows;
+}
+
+function readPerson(
+  reader: DayReader,
+  rows: readonly number[],
+  label: PersonLabel,
+  heading: string | undefined,
+  part: string,
+  register: PeopleRegister,
+): void {
+  const { grid, block, out, entries } = reader;
+  const { dates } = block;
+  const position = register.personOf(label, heading, part);
+  if (!dates) return askDays(reader, rows);
+  const person = out.people[position]!;
+  const department = label.department ?? heading;
+  const place = {
+    ...(department !== undefined && department !== person.department && { department }),
+    ...(label.job !== undefined && label.job !== person.job && { job: label.job }),
+  };
+  for (const column of columnsOf(block, 'code', 'name', 'surname', 'firstName')) {
+    const text = grid.text(rows[0]!, column);
+    if (mixesAlphabets(text)) out.seeCode(text, addressOf(rows[0]!, column));
+  }
+  const isPairOfRows = rows.length === 2 && holdsStartsAndEnds(reader, rows[0]!, rows[1]!);
+  for (const [index, day] of block.days.entries()) {
+    const owner: Owner = { person: position, date: dates[index]!, ...place };
+    const column = day.columns[0]!.column;
+    const start = isPairOfRows ? seenAt(reader, rows[0]!, column, false) : undefined;
+    const end = isPairOfRows ? seenAt(reader, rows[1]!, column, true) : undefined;
+    if (start && end) readPair(grid, start, end, owner, entries);
+    else for (const [turn, row] of rows.entries()) readDay(reader, row, day, owner, turn > 0);
+  }
+}
+
+/** Starts on the first line and ends on the second. */
+function holdsStartsAndEnds(reader: DayReader, first: number, second: number): boolean {
+  const { grid, block } = reader;
+  let pairs = 0;
+  for (const { columns } of block.days) {
+    if (columns.length > 1) return false;
+    const { column } = columns[0]!;
+    const isStart = clockOfCell(grid.cell(first, column)) !== undefined;
+    const isEnd = clockOfCell(grid.cell(second, column)) !== undefined;
+    if (isEnd && !isStart) return false;
+    if (isStart && isEnd) pairs += 1;
+  }
+  return pairs > 0;
+}
+
+interface LineQuestion {
+  reason: 'sameName' | 'noName';
+  key: string;
+  text: string;
+}
+
+/** A line whose person is not clear waits with all its days. */
+function askLine(reader: DayReader, rows: readonly number[], question: LineQuestion): void {
+  const { out, block } = reader;
+  const cells = rows.flatMap((row) =>
+    [...block.dayColumns]
+      .filter((column) => reader.grid.cell(row, column) !== null)
+      .map((column) => addressOf(row, column)),
+  );
+  out.ask({ kind: 'person', ...question }, cells);
+  askDays(reader, rows);
+}
+
+/** The days of lines that cannot be read before an answer. */
+function askDays({ out, block }: DayReader, rows: readonly number[]): void {
+  for (const row of rows) for (const column of block.dayColumns) out.claim(row, column, 'question');
+}

@@ -344,6 +344,10 @@ async function choosePlaces(page: Page): Promise<void> {
 test('a list that cannot be loaded says so and comes back by Retry; nobody is not there', async ({ page }) => {
   await enter(page, '/people/2000000000');
   await expect(page.getByText('This person was not found.')).toBeVisible();
+  // Without /live, changes by other tests cannot make this page reload.
+  await page.route('**/live*', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('This person was not found.')).toBeVisible();
   await page.route('**/people/list**', (route) => route.abort());
   await page.getByRole('link', { name: 'All people' }).click();
   await expect(page.getByRole('alert')).toContainText('The server did not answer.');

@@ -77,7 +77,7 @@ function ofValue(cell: Exclude<Cell, null>, key: string, text: string, book: Cod
   if (cell.kind === 'date' && cell.date !== undefined) {
     const [, month, day] = cell.date.split('-').map(Number);
     const { span } = spanOf({ minutes: day! <= 24 ? day! * 60 : 0 }, { minutes: month! * 60 });
-    const isLikely = day! <= 24 && cell.minutes === undefined && areSpans([span]);
+    const isLikely = day! <= 24 && !cell.minutes && areSpans([span]);
     return {
       kind: 'question',
       reason: 'dateInsteadOfTimes',

@@ -5,6 +5,7 @@ import { answeredPeople } from './answered-people';
 import { claimLegend } from './claim-legend';
 import { answeredCodes, spellingsIn } from './code-book';
 import type { Collector } from './collector';
+import { datePart } from './date-part';
 import { breakMinutes, readPair } from './day-cells';
 import { type DayText, dayText } from './day-text';
 import { type Extras, entriesFor, type Owner } from './entries';
@@ -33,7 +34,7 @@ export function readList(
   out: Collector,
 ): void {
   const column = (kind: ColumnKind) => [...head.kinds].find(([, one]) => one === kind)?.[0];
-  const columns = { date: column('date')!, from: column('from'), to: column('to'), shift: column('shift') };
+  const columns = { date: head.date, from: column('from'), to: column('to'), shift: column('shift') };
   const isRow = (row: number) => row > head.row && grid.cell(row, columns.date) !== null;
   const legend = findLegend(grid, (row) => row === head.row || isRow(row));
   claimLegend(legend, out);
@@ -79,7 +80,7 @@ export function readList(
       claimAll(row, 'note');
       continue;
     }
-    if (cell !== null) date = dateAt(row, dayText(cell, monthFirst), titles);
+    if (cell !== null) date = dateAt(row, dayText(datePart(cell), monthFirst), titles);
     const someone = label ?? namelessAt(row);
     if (someone) readRow(row, someone, date);
   }

@@ -89,13 +89,13 @@ function namesPerson(grid: Grid, block: Block, row: number): boolean {
   return text.length > 4 ? !/[=:]/.test(text) : others > 3;
 }
 
-/** A line without any label right below a person. */
+/** A line without a name right below a person. */
 function continues(grid: Grid, block: Block, row: number): boolean {
   let days = 0;
   for (let column = 0; column < grid.width; column += 1) {
     if (grid.cell(row, column) === null) continue;
-    if (!block.dayColumns.has(column)) return false;
-    days += 1;
+    if (block.dayColumns.has(column)) days += 1;
+    else if (/[=:]/.test(grid.text(row, column)) || isLegendHeading(grid.text(row, column))) return false;
   }
   return days > 0;
 }

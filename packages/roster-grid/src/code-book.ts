@@ -10,6 +10,8 @@ export interface CodeBook {
   legend: ReadonlyMap<string, LegendEntry>;
   /** Short codes in the alphabets that the sheet writes them in. */
   spellings: ReadonlySet<string>;
+  /** Whether the sheet counts hours to 12. */
+  countsToTwelve: boolean;
 }
 
 export interface LegendEntry {

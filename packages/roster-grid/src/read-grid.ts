@@ -16,6 +16,7 @@ import { readLines } from './read-lines';
 import type { ReadOptions } from './reading';
 import { textsOf } from './texts-of-row';
 import { departmentInTitle } from './title-rows';
+import { countsToTwelve } from './twelve-hours';
 import { withUndatedColumns } from './undated-columns';
 
 /** Reads a grid: a person a line, a day a column. */
@@ -27,7 +28,8 @@ export function readGrid(
   out: Collector,
 ): void {
   const blocks = blocksOf(grid, heads);
-  const legend = findLegend(grid, takenCells(grid, blocks));
+  const headRows = headRowsOf(blocks);
+  const legend = findLegend(grid, takenCells(grid, blocks, headRows));
   claimLegend(legend, out);
   const legendCells = new Set(legend.cells.map(([row, column]) => row * grid.width + column));
   for (const block of blocks) dropLegendColumns(grid, block, legendCells);
@@ -36,6 +38,7 @@ export function readGrid(
     answers: answeredCodes(options.answers),
     legend: legend.entries,
     spellings: spellingsIn(grid),
+    countsToTwelve: countsToTwelve(grid, (row) => headRows.has(row)),
   };
   const people = answeredPeople(options.answers);
   const titles = [...blocks.flatMap(({ titleRows }) => titleRows.flatMap((row) => textsOf(grid, row))), name ?? ''];
@@ -57,12 +60,20 @@ export function readGrid(
 const withDates = (block: Block, dates: readonly LocalDate[] | undefined): Block =>
   dates ? { ...block, dates } : block;
 
+function headRowsOf(blocks: readonly Block[]): Set<number> {
+  const rows = new Set<number>();
+  for (const { head, headBottom } of blocks) for (let row = head.top; row <= headBottom; row += 1) rows.add(row);
+  return rows;
+}
+
 /** Cells that cannot belong to a legend: heads, and the days and labels of lines with a name. */
-function takenCells(grid: Grid, blocks: readonly Block[]): (row: number, column: number) => boolean {
+function takenCells(
+  grid: Grid,
+  blocks: readonly Block[],
+  headRows: ReadonlySet<number>,
+): (row: number, column: number) => boolean {
   const rows = new Map<number, Block>();
-  const heads = new Set<number>();
   for (const block of blocks) {
-    for (let row = block.head.top; row <= block.headBottom; row += 1) heads.add(row);
     let isPeople = false;
     for (let row = block.firstRow; row <= block.lastRow; row += 1) {
       isPeople = namesPerson(grid, block, row) || (isPeople && continues(grid, block, row));
@@ -70,7 +81,7 @@ function takenCells(grid: Grid, blocks: readonly Block[]): (row: number, column:
     }
   }
   return (row, column) => {
-    if (heads.has(row)) return !isBesideDays(blocks, column) || !isLegendHeading(grid.text(row, column));
+    if (headRows.has(row)) return !isBesideDays(blocks, column) || !isLegendHeading(grid.text(row, column));
     const block = rows.get(row);
     return block !== undefined && (block.dayColumns.has(column) || column < Math.max(...block.dayColumns));
   };

@@ -24,6 +24,7 @@ import type { PartKind, ReadOptions } from './reading';
 import { type DatesReason, resolveDates } from './resolve-dates';
 import { textsOf } from './texts-of-row';
 import { type TitleDates, titleDates } from './title-dates';
+import { countsToTwelve } from './twelve-hours';
 
 /** Reads a list: a shift a line. Empty names and dates repeat those above. */
 export function readList(
@@ -40,7 +41,12 @@ export function readList(
   claimLegend(legend, out);
   const entries = entriesFor(
     grid,
-    { answers: answeredCodes(options.answers), legend: legend.entries, spellings: spellingsIn(grid) },
+    {
+      answers: answeredCodes(options.answers),
+      legend: legend.entries,
+      spellings: spellingsIn(grid),
+      countsToTwelve: countsToTwelve(grid, (row) => row <= head.row),
+    },
     out,
   );
   const answers = answeredPeople(options.answers);

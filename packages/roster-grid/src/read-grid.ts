@@ -14,8 +14,7 @@ import { findLegend, isLegendHeading } from './legend';
 import { peopleRegister } from './people-register';
 import { readLines } from './read-lines';
 import type { ReadOptions } from './reading';
-import { textsOf } from './texts-of-row';
-import { departmentInTitle } from './title-rows';
+import { departmentInTitle, titleTexts } from './title-rows';
 import { countsToTwelve } from './twelve-hours';
 import { withUndatedColumns } from './undated-columns';
 
@@ -41,7 +40,8 @@ export function readGrid(
     countsToTwelve: countsToTwelve(grid, (row) => headRows.has(row)),
   };
   const people = answeredPeople(options.answers);
-  const titles = [...blocks.flatMap(({ titleRows }) => titleRows.flatMap((row) => textsOf(grid, row))), name ?? ''];
+  // What the sheet says above its first table holds for all of them.
+  const titles = [...(blocks[0] ? titleTexts(grid, blocks[0]) : []), name ?? ''];
   const register = peopleRegister(out.people);
   const entries = entriesFor(grid, book, out);
   let before: readonly LocalDate[] | undefined;
@@ -50,10 +50,15 @@ export function readGrid(
     before = dates ?? before;
     for (const date of dates ?? []) out.days.add(date);
     const block = withUndatedColumns(grid, withDates(undated, dates), book, options, out);
-    const ownTitles = block.titleRows.toSorted((a, b) => b - a).flatMap((row) => textsOf(grid, row));
     const lines = linesOf({ grid, block, book, people, isLegend });
     claimBlock(grid, block, lines, out);
-    readLines({ grid, block, entries, out }, lines, departmentInTitle([...ownTitles, name ?? '']), people, register);
+    readLines(
+      { grid, block, entries, out },
+      lines,
+      departmentInTitle([...titleTexts(grid, block), name ?? '']),
+      people,
+      register,
+    );
   }
 }
 

@@ -49,12 +49,15 @@ export function clocksAt(text: string, at: number): Clock[] {
 
 const minutesOfFraction: Readonly<Record<number, number>> = { 0: 0, 15: 15, 25: 15, 30: 30, 45: 45, 50: 30, 75: 45 };
 
+// "16/11/2026 08:00", as other programs export it.
+const datedStart = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}(?:t|,? )(?=\d{1,2}:\d{2})/;
+
 /** The time of day that a cell of its own holds: text, a time of the spreadsheet, or `8`, `8.3` and `8.5` as numbers. */
 export function clockOfCell(cell: Cell): number | undefined {
   if (cell === null) return undefined;
   if (cell.kind === 'date') return cell.minutes === undefined ? undefined : dayMinutes(cell.minutes);
   if (cell.kind === 'number') return clockOfNumber(cell.number);
-  const text = plainTimes(cell.text);
+  const text = plainTimes(cell.text).replace(datedStart, '');
   return clocksAt(text, 0).find(({ end }) => end === text.length)?.minutes;
 }
 

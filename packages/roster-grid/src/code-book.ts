@@ -1,5 +1,6 @@
 import { codeKey } from './fold';
 import type { Grid } from './grid';
+import { spellingOf } from './known-codes';
 import { type CodeMeaning, isMeaning } from './meaning';
 import type { Answers } from './reading';
 
@@ -7,8 +8,10 @@ import type { Answers } from './reading';
 export interface CodeBook {
   answers: ReadonlyMap<string, CodeMeaning>;
   legend: ReadonlyMap<string, LegendEntry>;
-  /** Codes of one letter as the sheet writes them. */
+  /** Short codes in the alphabets that the sheet writes them in. */
   spellings: ReadonlySet<string>;
+  /** Whether the sheet counts hours to 12. */
+  countsToTwelve: boolean;
 }
 
 export interface LegendEntry {
@@ -20,15 +23,15 @@ export interface LegendEntry {
   address: string;
 }
 
-/** The single letters of a sheet, as written. */
+/** The short codes of a sheet in the alphabets it writes them in. */
 export function spellingsIn(grid: Grid): Set<string> {
-  const letters = new Set<string>();
+  const codes = new Set<string>();
   for (let row = 0; row < grid.height; row += 1)
     for (let column = 0; column < grid.width; column += 1) {
       const text = grid.text(row, column);
-      if (text.length === 1) letters.add(text.toUpperCase());
+      if (text !== '' && text.length <= 4) codes.add(spellingOf(text));
     }
-  return letters;
+  return codes;
 }
 
 /** The answers about codes, by key; malformed ones count as not given. */

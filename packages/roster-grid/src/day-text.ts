@@ -41,9 +41,11 @@ function ofDate(date: string): DayText {
 }
 
 function ofText(text: string, monthFirst: boolean): DayText | undefined {
-  if (text.length > 40 || /[:=+*]/.test(text)) return undefined;
+  // Dates that became text may carry midnight.
+  const plain = text.replace(/ 0?0:00(?::00)?$/, '');
+  if (plain.length > 40 || /[:=+*]/.test(plain)) return undefined;
   const tokens =
-    folded(text)
+    folded(plain)
       .replace(ordinals, '$1 ')
       .match(/\p{L}+|\d+/gu) ?? [];
   const numbers: string[] = [];

@@ -2,7 +2,7 @@ import { codeKey, nameKey } from './fold';
 import { columnsOf } from './grid-block';
 import { cellsAt, isCount, isReadable, isTime, type LineFacts, mayPlan } from './line-cells';
 import { labelAt, type PersonLabel } from './line-labels';
-import { isDepartmentLabel, isNoteLabel, isTotalLabel } from './line-words';
+import { isDepartmentLabel, isNoteLabel, isShiftLabel, isTotalLabel } from './line-words';
 
 /** What a line under a head is. */
 export type Line =
@@ -131,7 +131,13 @@ function isSumLine(
   if (before === undefined || label.code !== undefined || !dayCells.every((column) => isCount(grid, row, column)))
     return false;
   const key = codeKey(label.name);
-  return before.kind === 'total' || book.legend.has(key) || book.answers.has(key) || !/\s/.test(label.name);
+  return (
+    before.kind === 'total' ||
+    book.legend.has(key) ||
+    book.answers.has(key) ||
+    key.length <= 3 ||
+    isShiftLabel(label.name)
+  );
 }
 
 function lastRowWithPerson(facts: LineFacts): number {

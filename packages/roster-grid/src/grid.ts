@@ -56,6 +56,8 @@ function cleanCell(cell: Cell | undefined): Cell {
   const date = typeof cell.date === 'string' && isLocalDate(cell.date) ? cell.date : undefined;
   const minutes = typeof cell.minutes === 'number' && Number.isFinite(cell.minutes) ? cell.minutes : undefined;
   if (date === undefined && minutes === undefined) return null;
+  // Times of spreadsheets are times of their day 0.
+  if (date !== undefined && date < '1905' && minutes !== undefined) return { kind: 'date', minutes };
   return { kind: 'date', date, minutes };
 }
 

@@ -9,8 +9,8 @@ import type { Block } from './grid-block';
 import { monthFor } from './month-words';
 import type { ReadOptions } from './reading';
 import { datesFromAnswer, resolveDates } from './resolve-dates';
-import { textsOf } from './texts-of-row';
 import { titleDates } from './title-dates';
+import { titleTexts } from './title-rows';
 
 /** Where a head's dates are answered: its first day cell. */
 function headAddress(block: Block): string {
@@ -31,7 +31,7 @@ export function datesOf(
   const key = headAddress(block);
   const answer = answeredDate(options, key);
   if (answer !== undefined) return datesFromAnswer(days, answer);
-  const own = block.titleRows.toSorted((a, b) => b - a).flatMap((row) => textsOf(grid, row));
+  const own = titleTexts(grid, block);
   const reading = resolveDates(
     days,
     titleDates([...own, ...allTitles.filter((text) => !own.includes(text))]),

@@ -101,7 +101,8 @@ function judged(grid: Grid, row: number, cells: Map<number, DayText>): DayRow | 
   if (moves.length === 1 && !days.every(({ month, weekdays }) => month !== undefined || weekdays)) return undefined;
   const isDated = days[0]!.day !== undefined;
   if (moves.length < 3 && isMostlyTimes(grid, row, cells)) return undefined;
-  const isOpen = days.some(isSingleLetter);
+  // A whole week of letters is a head even alone; a few may be codes.
+  const isOpen = days.some(isSingleLetter) && !isWeek(days);
   if (!isDated) return moves.length >= 2 ? { row, cells, isDated, isOpen } : undefined;
   const isBare = days.every(({ month, weekdays }) => month === undefined && weekdays === undefined);
   if (isBare && isSum(grid, row, [...cells.keys()][0]!)) return undefined;
@@ -116,6 +117,10 @@ function isMostlyTimes(grid: Grid, row: number, cells: ReadonlyMap<number, DayTe
   const times = [...cells.keys()].filter((column) => shiftText(grid.text(row, column))?.kind === 'work');
   return 2 * times.length >= cells.size;
 }
+
+const isWeek = (days: readonly DayText[]): boolean =>
+  days.length >= 6 &&
+  [0, 1, 2, 3, 4, 5, 6].some((first) => days.every(({ weekdays }, index) => weekdays?.includes((first + index) % 7)));
 
 const isSingleLetter = ({ day, weekdays }: DayText) => day === undefined && (weekdays?.length ?? 0) > 1;
 

@@ -2,6 +2,8 @@ import { alphabetOf, codeKey } from './fold';
 import type { CodeMeaning, LeaveKind } from './meaning';
 
 const daysOff = [
+  'Ρ',
+  'R',
   'ρεπό',
   'ρεπ',
   'off',
@@ -120,35 +122,43 @@ const leaves: Readonly<Partial<Record<LeaveKind, readonly string[]>>> = {
   other: ['αδαλ'],
 };
 
-const known = new Map<string, CodeMeaning>();
-for (const word of daysOff) known.set(codeKey(word), { kind: 'dayOff' });
-for (const [leave, words] of Object.entries(leaves))
-  for (const word of words) known.set(codeKey(word), { kind: 'leave', leave: leave as LeaveKind });
+interface Known {
+  meaning: CodeMeaning;
+  /** Set where the other alphabet has a code of the same look, which may mean something else. */
+  alphabet?: 'greek' | 'latin';
+}
 
-// Read as written, but only in their own alphabet: the other one may mean something else.
-const singleLetters: Readonly<Record<string, { written: string; alphabet: 'greek' | 'latin' }>> = {
-  [codeKey('Ρ')]: { written: 'Ρ', alphabet: 'greek' },
-  [codeKey('R')]: { written: 'R', alphabet: 'latin' },
+const known = new Map<string, Known>();
+const learn = (word: string, meaning: CodeMeaning) => {
+  const key = codeKey(word);
+  const isShared = /^[ABEHIKMNOPTXYZ]{1,3}$/.test(key);
+  known.set(key, { meaning, ...(isShared && { alphabet: alphabetOf(word) }) });
 };
+for (const word of daysOff) learn(word, { kind: 'dayOff' });
+for (const [leave, words] of Object.entries(leaves))
+  for (const word of words) learn(word, { kind: 'leave', leave: leave as LeaveKind });
 
 // Usual for a day off, yet often something else: asked once.
-const asked = new Set(['-', '--', '---', 'X', 'XX', '/', '//', 'P', '0', 'H', 'PH', 'APΓIA', 'APΓ'].map(codeKey));
+const asked = new Set(['-', '--', '---', 'X', 'XX', '/', '//', '0', 'H', 'PH', 'APΓIA', 'APΓ'].map(codeKey));
+
+/** How `spellings` keeps a code: with its alphabet. */
+export const spellingOf = (text: string): string => `${alphabetOf(text)} ${codeKey(text)}`;
 
 /** What a code means in most hotels; undefined when it has to be asked. */
 export function knownMeaning(text: string, spellings?: ReadonlySet<string>): CodeMeaning | undefined {
   const key = codeKey(text);
-  const letter = singleLetters[key];
-  // The other alphabet slipped in where the sheet has the letter in its own.
-  if (letter && (letter.alphabet === alphabetOf(text) || spellings?.has(letter.written))) return { kind: 'dayOff' };
-  return known.get(key);
+  const found = known.get(key);
+  if (!found?.alphabet || found.alphabet === alphabetOf(text)) return found?.meaning;
+  // The other alphabet slipped in where the sheet has the code in its own.
+  return spellings?.has(`${found.alphabet} ${key}`) ? found.meaning : undefined;
 }
 
 /** `Κ/Α` and `Ρ Ε Π Ο`: known codes with a mark between their letters. */
 export function spreadMeaning(text: string): CodeMeaning | undefined {
   const isSpread = /^\p{L}(?:[/ ]\p{L}){1,5}$/u.test(text);
-  return isSpread ? known.get(codeKey(text.replace(/[/ ]/g, ''))) : undefined;
+  return isSpread ? knownMeaning(text.replace(/[/ ]/g, '')) : undefined;
 }
 
 /** What to propose when a code is asked. */
 export const likelyMeaning = (text: string): CodeMeaning | undefined =>
-  asked.has(codeKey(text)) ? { kind: 'dayOff' } : undefined;
+  asked.has(codeKey(text)) ? { kind: 'dayOff' } : known.get(codeKey(text))?.meaning;

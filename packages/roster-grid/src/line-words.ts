@@ -9,9 +9,11 @@ const totals = stems([
   'αθροισμ',
   'ατομα',
   'παροντ',
-  'present',
   'headcount',
-  'καλυψ',
+  'covers',
+  'guests',
+  'pax',
+  'καλυψη',
   'coverage',
   'πληροτ',
   'occupancy',
@@ -24,9 +26,27 @@ const totals = stems([
   'ρεπο ημερασ',
   'σε βαρδια',
   'on duty',
-  'πρωι συν',
   'subtotal',
   'γενικο συν',
+]);
+
+const shifts = stems([
+  'πρωι',
+  'πρωινοι',
+  'απογευμα',
+  'απογευματινοι',
+  'βραδυ',
+  'βραδινοι',
+  'νυχτα',
+  'νυχτερινοι',
+  'μεσημερι',
+  'morning',
+  'afternoon',
+  'evening',
+  'night',
+  'early',
+  'late',
+  'middle',
 ]);
 
 const departments = stems([
@@ -129,6 +149,9 @@ const begins = (text: string, stems: readonly string[]) => {
 
 /** Whether a line is a sum or a count by its label. */
 export const isTotalLabel = (text: string): boolean => begins(text, totals);
+
+/** Whether a line counts a shift by its label. */
+export const isShiftLabel = (text: string): boolean => begins(text, shifts);
 
 /** Whether a heading between people names a department of a hotel. */
 export const isDepartmentLabel = (text: string): boolean =>

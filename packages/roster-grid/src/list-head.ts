@@ -1,4 +1,5 @@
 import { clockOfCell } from './clock-text';
+import { datePart, hasDateAndTime } from './date-part';
 import { dayText } from './day-text';
 import type { Grid } from './grid';
 import { type ColumnKind, columnKind } from './heading-words';
@@ -10,6 +11,8 @@ export interface ListHead {
   row: number;
   kinds: ReadonlyMap<number, ColumnKind>;
   headings: ReadonlyMap<number, string>;
+  /** The column of dates; that of starts when they have their date with them. */
+  date: number;
 }
 
 const mostRowsLookedAt = 30;
@@ -31,7 +34,8 @@ export function findListHead(grid: Grid): ListHead | undefined {
     }
     keepDates(grid, row, kinds, dateColumns);
     const known = withName(kinds, headings);
-    if (isList(known)) return { row, kinds: withTimes(known), headings };
+    const date = dateColumn(grid, row, known);
+    if (date !== undefined && isList(known)) return { row, kinds: withTimes(known), headings, date };
   }
   return byContent(grid);
 }
@@ -41,7 +45,7 @@ function keepDates(grid: Grid, head: number, kinds: Map<number, ColumnKind>, col
   const dates = (column: number) => {
     let count = 0;
     for (let row = head + 1; row <= head + mostRowsLookedAt; row += 1)
-      if (dayText(grid.cell(row, column))?.day !== undefined) count += 1;
+      if (dayText(datePart(grid.cell(row, column)))?.day !== undefined) count += 1;
     return count;
   };
   const [best] = columns.toSorted((a, b) => dates(b) - dates(a));
@@ -59,9 +63,16 @@ function withName(kinds: Map<number, ColumnKind>, headings: ReadonlyMap<number, 
   return kinds;
 }
 
+function dateColumn(grid: Grid, head: number, kinds: ReadonlyMap<number, ColumnKind>): number | undefined {
+  const columnOf = (kind: ColumnKind) => [...kinds].find(([, one]) => one === kind)?.[0];
+  const from = columnOf('from');
+  const isDated = from !== undefined && hasDateAndTime(grid.cell(head + 1, from));
+  return columnOf('date') ?? (isDated ? from : undefined);
+}
+
 function isList(kinds: ReadonlyMap<number, ColumnKind>): boolean {
   const has = (...wanted: ColumnKind[]) => [...kinds.values()].some((kind) => wanted.includes(kind));
-  return has('name', 'surname', 'code') && has('date') && (has('shift') || (has('from') && has('to')));
+  return has('name', 'surname', 'code') && (has('shift') || (has('from') && has('to')));
 }
 
 /** "Hours" beside a start and an end is a sum. */
@@ -105,5 +116,5 @@ function byContent(grid: Grid): ListHead | undefined {
     kinds.set(from!, 'from');
     kinds.set(to!, 'to');
   }
-  return { row: -1, kinds, headings: new Map() };
+  return { row: -1, kinds, headings: new Map(), date };
 }

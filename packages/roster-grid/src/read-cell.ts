@@ -7,6 +7,7 @@ import type { CodeReason } from './reading';
 import type { Cell } from './sheet';
 import { type ShiftText, shiftText, type WorkText } from './shift-text';
 import { spanOf } from './spans-text';
+import { twelveHourProposal } from './twelve-hours';
 
 /** What one cell plans. */
 export type CellReading =
@@ -25,6 +26,8 @@ export function readCell(cell: Exclude<Cell, null>, text: string, book: CodeBook
   const legend = book.legend.get(key)?.meaning;
   if (legend) return ofMeaning(legend, text);
   const times = shiftText(text);
+  const proposal = times && book.countsToTwelve ? twelveHourProposal(text) : undefined;
+  if (proposal) return { kind: 'question', reason: 'unclearTimes', key, suggestion: proposal };
   if (times) return ofTimes(times, key, book);
   const known = knownMeaning(text, book.spellings);
   if (known) return ofMeaning(known, text);
@@ -77,7 +80,7 @@ function ofValue(cell: Exclude<Cell, null>, key: string, text: string, book: Cod
   if (cell.kind === 'date' && cell.date !== undefined) {
     const [, month, day] = cell.date.split('-').map(Number);
     const { span } = spanOf({ minutes: day! <= 24 ? day! * 60 : 0 }, { minutes: month! * 60 });
-    const isLikely = day! <= 24 && cell.minutes === undefined && areSpans([span]);
+    const isLikely = day! <= 24 && !cell.minutes && areSpans([span]);
     return {
       kind: 'question',
       reason: 'dateInsteadOfTimes',

@@ -14,8 +14,8 @@ import { findLegend, isLegendHeading } from './legend';
 import { peopleRegister } from './people-register';
 import { readLines } from './read-lines';
 import type { ReadOptions } from './reading';
-import { textsOf } from './texts-of-row';
-import { departmentInTitle } from './title-rows';
+import { departmentInTitle, titleTexts } from './title-rows';
+import { countsToTwelve } from './twelve-hours';
 import { withUndatedColumns } from './undated-columns';
 
 /** Reads a grid: a person a line, a day a column. */
@@ -27,7 +27,8 @@ export function readGrid(
   out: Collector,
 ): void {
   const blocks = blocksOf(grid, heads);
-  const legend = findLegend(grid, takenCells(grid, blocks));
+  const headRows = headRowsOf(blocks);
+  const legend = findLegend(grid, takenCells(grid, blocks, headRows));
   claimLegend(legend, out);
   const legendCells = new Set(legend.cells.map(([row, column]) => row * grid.width + column));
   for (const block of blocks) dropLegendColumns(grid, block, legendCells);
@@ -36,9 +37,11 @@ export function readGrid(
     answers: answeredCodes(options.answers),
     legend: legend.entries,
     spellings: spellingsIn(grid),
+    countsToTwelve: countsToTwelve(grid, (row) => headRows.has(row)),
   };
   const people = answeredPeople(options.answers);
-  const titles = [...blocks.flatMap(({ titleRows }) => titleRows.flatMap((row) => textsOf(grid, row))), name ?? ''];
+  // What the sheet says above its first table holds for all of them.
+  const titles = [...(blocks[0] ? titleTexts(grid, blocks[0]) : []), name ?? ''];
   const register = peopleRegister(out.people);
   const entries = entriesFor(grid, book, out);
   let before: readonly LocalDate[] | undefined;
@@ -47,22 +50,35 @@ export function readGrid(
     before = dates ?? before;
     for (const date of dates ?? []) out.days.add(date);
     const block = withUndatedColumns(grid, withDates(undated, dates), book, options, out);
-    const ownTitles = block.titleRows.toSorted((a, b) => b - a).flatMap((row) => textsOf(grid, row));
     const lines = linesOf({ grid, block, book, people, isLegend });
     claimBlock(grid, block, lines, out);
-    readLines({ grid, block, entries, out }, lines, departmentInTitle([...ownTitles, name ?? '']), people, register);
+    readLines(
+      { grid, block, entries, out },
+      lines,
+      departmentInTitle([...titleTexts(grid, block), name ?? '']),
+      people,
+      register,
+    );
   }
 }
 
 const withDates = (block: Block, dates: readonly LocalDate[] | undefined): Block =>
   dates ? { ...block, dates } : block;
 
+function headRowsOf(blocks: readonly Block[]): Set<number> {
+  const rows = new Set<number>();
+  for (const { head, headBottom } of blocks) for (let row = head.top; row <= headBottom; row += 1) rows.add(row);
+  return rows;
+}
+
 /** Cells that cannot belong to a legend: heads, and the days and labels of lines with a name. */
-function takenCells(grid: Grid, blocks: readonly Block[]): (row: number, column: number) => boolean {
+function takenCells(
+  grid: Grid,
+  blocks: readonly Block[],
+  headRows: ReadonlySet<number>,
+): (row: number, column: number) => boolean {
   const rows = new Map<number, Block>();
-  const heads = new Set<number>();
   for (const block of blocks) {
-    for (let row = block.head.top; row <= block.headBottom; row += 1) heads.add(row);
     let isPeople = false;
     for (let row = block.firstRow; row <= block.lastRow; row += 1) {
       isPeople = namesPerson(grid, block, row) || (isPeople && continues(grid, block, row));
@@ -70,7 +86,7 @@ function takenCells(grid: Grid, blocks: readonly Block[]): (row: number, column:
     }
   }
   return (row, column) => {
-    if (heads.has(row)) return !isBesideDays(blocks, column) || !isLegendHeading(grid.text(row, column));
+    if (headRows.has(row)) return !isBesideDays(blocks, column) || !isLegendHeading(grid.text(row, column));
     const block = rows.get(row);
     return block !== undefined && (block.dayColumns.has(column) || column < Math.max(...block.dayColumns));
   };
@@ -89,13 +105,13 @@ function namesPerson(grid: Grid, block: Block, row: number): boolean {
   return text.length > 4 ? !/[=:]/.test(text) : others > 3;
 }
 
-/** A line without any label right below a person. */
+/** A line without a name right below a person. */
 function continues(grid: Grid, block: Block, row: number): boolean {
   let days = 0;
   for (let column = 0; column < grid.width; column += 1) {
     if (grid.cell(row, column) === null) continue;
-    if (!block.dayColumns.has(column)) return false;
-    days += 1;
+    if (block.dayColumns.has(column)) days += 1;
+    else if (/[=:]/.test(grid.text(row, column)) || isLegendHeading(grid.text(row, column))) return false;
   }
   return days > 0;
 }

@@ -23,6 +23,8 @@ export function readLines(
   const shared = sharedNames(lines);
   const seen = new Map<string, number>();
   let department = titleDepartment;
+  const isSparse = namesFewDepartments(lines);
+  let above: string | undefined;
   for (const [index, line] of lines.entries()) {
     if (line.kind === 'department') department = line.text;
     if (line.kind === 'leftOut') out.tell({ kind: 'leftOut', cells: [lineKey(grid, line.row)], text: line.text });
@@ -38,7 +40,8 @@ export function readLines(
       else readPerson(reader, rows, { name: answer.name.trim() }, department, '', register);
       continue;
     }
-    const label = labelOf(line, answer);
+    above = line.label.department ?? above;
+    const label = withDepartment(labelOf(line, answer), isSparse ? above : undefined);
     const isShared = shared.has(identity(line.label)) && label.code === undefined;
     if (isShared && answer?.kind !== 'one' && answer?.kind !== 'several' && answer?.kind !== 'named') {
       askLine(reader, rows, { reason: 'sameName', key, text: line.label.name });
@@ -52,6 +55,16 @@ export function readLines(
 
 const labelOf = ({ label }: PersonLine, answer: PersonAnswer | undefined): PersonLabel =>
   answer?.kind === 'named' ? { ...label, name: answer.name.trim() } : label;
+
+const withDepartment = (label: PersonLabel, above: string | undefined): PersonLabel =>
+  label.department === undefined && above !== undefined ? { ...label, department: above } : label;
+
+/** A department written on the first of its people's lines holds for those below. */
+function namesFewDepartments(lines: readonly Line[]): boolean {
+  const people = lines.filter((line): line is PersonLine => line.kind === 'person');
+  const named = people.filter(({ label }) => label.department !== undefined);
+  return people[0] !== undefined && people[0] === named[0] && 2 * named.length <= people.length;
+}
 
 /** Names without a code on two lines or more of a block. */
 function sharedNames(lines: readonly Line[]): Set<string> {

@@ -5,6 +5,7 @@ import { answeredPeople } from './answered-people';
 import { claimLegend } from './claim-legend';
 import { answeredCodes, spellingsIn } from './code-book';
 import type { Collector } from './collector';
+import { datePart } from './date-part';
 import { breakMinutes, readPair } from './day-cells';
 import { type DayText, dayText } from './day-text';
 import { type Extras, entriesFor, type Owner } from './entries';
@@ -23,6 +24,7 @@ import type { PartKind, ReadOptions } from './reading';
 import { type DatesReason, resolveDates } from './resolve-dates';
 import { textsOf } from './texts-of-row';
 import { type TitleDates, titleDates } from './title-dates';
+import { countsToTwelve } from './twelve-hours';
 
 /** Reads a list: a shift a line. Empty names and dates repeat those above. */
 export function readList(
@@ -33,13 +35,18 @@ export function readList(
   out: Collector,
 ): void {
   const column = (kind: ColumnKind) => [...head.kinds].find(([, one]) => one === kind)?.[0];
-  const columns = { date: column('date')!, from: column('from'), to: column('to'), shift: column('shift') };
+  const columns = { date: head.date, from: column('from'), to: column('to'), shift: column('shift') };
   const isRow = (row: number) => row > head.row && grid.cell(row, columns.date) !== null;
   const legend = findLegend(grid, (row) => row === head.row || isRow(row));
   claimLegend(legend, out);
   const entries = entriesFor(
     grid,
-    { answers: answeredCodes(options.answers), legend: legend.entries, spellings: spellingsIn(grid) },
+    {
+      answers: answeredCodes(options.answers),
+      legend: legend.entries,
+      spellings: spellingsIn(grid),
+      countsToTwelve: countsToTwelve(grid, (row) => row <= head.row),
+    },
     out,
   );
   const answers = answeredPeople(options.answers);
@@ -79,7 +86,7 @@ export function readList(
       claimAll(row, 'note');
       continue;
     }
-    if (cell !== null) date = dateAt(row, dayText(cell, monthFirst), titles);
+    if (cell !== null) date = dateAt(row, dayText(datePart(cell), monthFirst), titles);
     const someone = label ?? namelessAt(row);
     if (someone) readRow(row, someone, date);
   }

@@ -5,6 +5,7 @@ import { textsOf } from './texts-of-row';
 import { titleDates } from './title-dates';
 
 const mostAbove = 5;
+const mostTitleRows = 100;
 
 /** The title rows of a head: all rows above the first, the lines right above a later one. */
 export function titleRowsAbove(grid: Grid, head: Head, previousBottom: number): number[] {
@@ -27,6 +28,14 @@ export function titleRowsAbove(grid: Grid, head: Head, previousBottom: number): 
   }
   return rows;
 }
+
+/** The titles of a head, the nearest first. */
+export const titleTexts = (grid: Grid, { titleRows }: { titleRows: readonly number[] }): string[] =>
+  titleRows
+    .toSorted((a, b) => b - a)
+    .slice(0, mostTitleRows)
+    .flatMap((row) => textsOf(grid, row))
+    .slice(0, mostTitleRows);
 
 function isTitle(text: string): boolean {
   const { start, months, years, week } = titleDates([text]);

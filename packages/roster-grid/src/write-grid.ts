@@ -1,6 +1,6 @@
 import type { LocalDate } from '@horae/local-time/local-date';
-import type { LeaveKind } from './meaning';
-import type { DayOff, Leave, Reading, Shift } from './reading';
+import { leaveCodes } from './leave-codes';
+import type { DayOff, Leave, Person, Reading, Shift } from './reading';
 import type { Cell, Sheet } from './sheet';
 
 /** What a sheet plans, wherever it came from. */
@@ -10,55 +10,25 @@ export type Roster = Pick<Reading, 'days' | 'people'> & {
   leaves: readonly Omit<Leave, 'cells'>[];
 };
 
-// The codes of ERGANI name every kind of leave.
-const leaveCodes: Readonly<Record<LeaveKind, string>> = {
-  annual: 'ΑΔΚΑΝ',
-  sickness: 'ΑΔΑΣ',
-  unpaid: 'ΑΔΑΑ',
-  bloodDonation: 'ΑΔΑΙΜ',
-  exams: 'ΑΔΕΞ',
-  maternity: 'ΑΔΜΗ',
-  maternityProtection: 'ΑΔΠΠΜ',
-  paternity: 'ΑΔΠΑ',
-  childCare: 'ΑΔΦΠ',
-  parental: 'ΑΔΓΟΝ',
-  carer: 'ΑΔΦΡΟ',
-  forceMajeure: 'ΑΔΑΠΑΒ',
-  assistedReproduction: 'ΑΔΙΥΑ',
-  prenatalTests: 'ΑΔΠΕ',
-  marriage: 'ΑΔΓΑΜ',
-  seriousChildIllness: 'ΑΔΣΝΠ',
-  childInHospital: 'ΑΔΝΠ',
-  singleParent: 'ΑΔΜΟ',
-  schoolFollowUp: 'ΑΔΠΣΕΤ',
-  dependantIll: 'ΑΔΑΠΕΜ',
-  riskOfViolence: 'ΑΔΑΠΣΚ',
-  disability: 'ΑΔΑΜΕΑ',
-  bereavement: 'ΑΔΘΣΥΓ',
-  minorPupil: 'ΑΔΑΝΣΠ',
-  transfusionOrDialysis: 'ΑΔΜΑΑ',
-  study: 'ΑΔΕΚΦ',
-  aids: 'ΑΔΣΕΑΑ',
-  flexibleArrangement: 'ΑΔΕΡΕ',
-  other: 'ΑΔΑΛ',
-};
-
 const two = (value: number) => String(value).padStart(2, '0');
 const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 const textCell = (text: string | undefined): Cell => (text ? { kind: 'text', text } : null);
 
 /**
  * Writes a roster as a grid that `readRosterSheet` reads back: code, name, job and department, then a day a column; a
- * person has a line for each department and job they work in. Shifts begin on their day, at most at 23:59.
+ * person has a line for each department and job they work in. It needs two days or more, and shifts that begin on their
+ * day and lie over nothing else.
  */
 export function writeGrid({ days, people, shifts, daysOff, leaves }: Roster): Sheet {
   const lines = new Map<string, Cell[]>();
   const texts = new Map<string, string[]>();
-  const columnOf = new Map(days.map((date, index) => [date, index + 4]));
+  const names = nameColumns(people);
+  const columnOf = new Map(days.map((date, index) => [date, index + names.length + 3]));
   const lineOf = (person: number, department = people[person]?.department, job = people[person]?.job) => {
     const key = JSON.stringify([person, department ?? '', job ?? '']);
-    const { code, name } = people[person] ?? { name: '' };
-    if (!lines.has(key)) lines.set(key, [textCell(code), textCell(name), textCell(job), textCell(department)]);
+    const owner = people[person] ?? { name: '' };
+    const parts = [owner.code, ...names.map(([, part]) => owner[part]), job, department];
+    if (!lines.has(key)) lines.set(key, parts.map(textCell));
     return key;
   };
   for (const person of people.keys()) lineOf(person);
@@ -76,10 +46,22 @@ export function writeGrid({ days, people, shifts, daysOff, leaves }: Roster): Sh
     lines.get(rest.join(' '))![Number(column)] = textCell(cellLines.join('\n'));
   }
   const heads: Cell[] = [
-    ...['Κωδικός', 'Ονοματεπώνυμο', 'Ειδικότητα', 'Τμήμα'].map(textCell),
+    ...['Κωδικός', ...names.map(([heading]) => heading), 'Ειδικότητα', 'Τμήμα'].map(textCell),
     ...days.map((date): Cell => ({ kind: 'date', date })),
   ];
   return { rows: [heads, ...[...lines.values()].map((line) => heads.map((_, column) => line[column] ?? null))] };
+}
+
+/** One column of names, or two in the order of the names where everybody's parts are known. */
+function nameColumns(
+  people: readonly Person[],
+): (readonly [heading: string, part: 'name' | 'surname' | 'firstName'])[] {
+  const isSplit = people.length > 0 && people.every(({ surname, firstName }) => surname ?? firstName);
+  if (!isSplit) return [['Ονοματεπώνυμο', 'name']];
+  const surname = ['Επώνυμο', 'surname'] as const;
+  const firstName = ['Όνομα', 'firstName'] as const;
+  const isFirstNameFirst = people.some((one) => one.surname && one.name === `${one.firstName} ${one.surname}`);
+  return isFirstNameFirst ? [firstName, surname] : [surname, firstName];
 }
 
 function shiftLine({ from, to, overtimeMinutes, breakMinutes, note }: Omit<Shift, 'cells'>): string {

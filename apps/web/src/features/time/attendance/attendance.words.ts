@@ -120,7 +120,7 @@ export const attendanceWords = words('attendance', {
   byPlanTitle_other: 'Correct {{count}} findings from the plan',
   byPlanSays: 'The missing punch is added at the planned time. Entries from the clock stay as they are.',
   correctTitle: 'Correct the clock of {{name}}',
-  correctSays: 'What the clock recorded is kept. Your rows replace it and carry your name and reason.',
+  correctSays: 'What the clock recorded is kept. Your rows replace it and show your name and reason.',
   reason: 'Reason',
   reasonRequired: 'Enter a reason.',
   proposed: 'Proposed from the plan',

@@ -28,10 +28,10 @@ function makeAdministrator(password: string): Promise<{ code: number | null; sai
 it('makes an administrator before the server ever ran, and gives the password anew', async () => {
   expect(await makeAdministrator('first password')).toEqual({
     code: 0,
-    said: 'anna@hotel.gr is an administrator now.',
+    said: 'anna@hotel.gr is now an administrator.',
   });
   expect(await makeAdministrator('second password')).toEqual({
     code: 0,
-    said: 'anna@hotel.gr is an administrator with the new password.',
+    said: 'anna@hotel.gr is now an administrator with the new password.',
   });
 }, 120_000);

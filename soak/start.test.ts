@@ -49,7 +49,7 @@ describe('a start that cannot work', () => {
     [
       'a data directory that cannot be made',
       { HORAE_DATA_DIR: '/dev/null/none' },
-      /^The data directory \/dev\/null\/none cannot be made: /,
+      /^The data directory \/dev\/null\/none cannot be created: /,
     ],
   ])('says one clear line for %s and ends with 1', async (_what, environment, sentence) => {
     const { code, said } = await attempt(environment);
@@ -62,7 +62,7 @@ describe('a start that cannot work', () => {
     const { code, said } = await attempt({ HORAE_DATA_DIR: server.directory });
 
     expect([code, said.split('\n').length]).toEqual([1, 1]);
-    expect(said).toMatch(/^Another Horae already works on /);
+    expect(said).toMatch(/^Another Horae is already using /);
   });
 
   it('says so when the port is in use, and leaves the database stopped', async () => {

@@ -27,7 +27,7 @@ test('somebody takes all data along, leaves, and is erased after a question; the
   const question = page.getByRole('alertdialog', { name: `Erase the personal data of ${name}?` });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectNoViolations(page);
-  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await question.getByRole('button', { name: 'Erase permanently' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Former employee ${id}` })).toBeVisible();
   await expect(page.getByText('210 555 0142')).toHaveCount(0);
   await page.getByRole('tab', { name: 'History' }).click();

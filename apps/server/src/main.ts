@@ -11,7 +11,7 @@ try {
   const server = await startServer({ settings, webDirectory: directory, log: say });
   stopOnSignals(server.stop, say);
   if (!server.hasAccounts)
-    say('There is no account yet: make an administrator with  npm run admin -- --email you@example.com');
+    say('There are no accounts yet. Create an administrator with  npm run admin -- --email you@example.com');
   say(`Horae is ready at ${server.address}`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

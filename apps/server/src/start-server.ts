@@ -88,7 +88,8 @@ function listenFault(error: unknown, { port, host }: Settings): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE')
     return new Error(`Port ${port} is in use. Stop the other program or set PORT to a free one.`);
-  if (code === 'EACCES') return new Error(`Port ${port} needs more rights. Set PORT to one above 1023.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Error(`HOST ${host} is no address of this machine.`);
+  if (code === 'EACCES') return new Error(`Port ${port} needs administrator rights. Set PORT to a number above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new Error(`HOST ${host} is not an address of this machine.`);
   return error;
 }

@@ -8,7 +8,7 @@ import { runCommand } from './run-command';
 await runCommand(async ({ settings, database: { db }, say }) => {
   const { values, has } = readArguments(['email'], ['reset-two-step']);
   const email = EmailAddress.safeParse(values.email);
-  if (!email.success) throw new Error('Give the address:  npm run admin -- --email anna@hotel.gr');
+  if (!email.success) throw new Error('Enter the address:  npm run admin -- --email anna@hotel.gr');
   if (has('reset-two-step')) {
     if (!(await resetOnMachine(db, email.data))) throw new Error(`${email.data} has no two-step verification.`);
     say(`${email.data} logs in with the password alone until two-step verification is set up again.`);
@@ -24,8 +24,8 @@ await runCommand(async ({ settings, database: { db }, say }) => {
   );
   say(
     made === 'added'
-      ? `${email.data} is an administrator now.`
-      : `${email.data} is an administrator with the new password.`,
+      ? `${email.data} is now an administrator.`
+      : `${email.data} is now an administrator with the new password.`,
   );
 });
 

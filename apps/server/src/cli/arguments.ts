@@ -20,7 +20,7 @@ export function readArguments<const Names extends readonly string[]>(names: Name
 export function wholeNumber(name: string, value: string | undefined, min: number, max: number): number {
   const number = Number(value);
   if (value === undefined || !Number.isInteger(number) || number < min || number > max) {
-    throw new Error(`Give --${name} a whole number from ${min} to ${max}.`);
+    throw new Error(`Set --${name} to a whole number from ${min} to ${max}.`);
   }
   return number;
 }

@@ -5,7 +5,7 @@ import { runCommand } from './run-command';
 
 await runCommand(async ({ settings, database, say }) => {
   if (!database.embedded)
-    throw new Error('DATABASE_URL is set: back that server up with its own tools, or use npm run export.');
+    throw new Error('DATABASE_URL is set. Back up that server with its own tools, or use npm run export.');
   const { path } = await takeSnapshot(database.embedded, snapshotsOf(settings.dataDirectory));
   const facts = { by: 'command line', what: 'snapshot' };
   await recordSecurityEvent(database.db, { kind: 'installation-exported', facts });

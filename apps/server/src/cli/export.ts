@@ -8,8 +8,8 @@ import { tellMoved } from './tell-moved';
 
 await runCommand(async ({ settings: { dataDirectory, keys }, database: { pool, db }, say }) => {
   const [file] = readArguments([]).positionals;
-  if (!file) throw new Error('Name the file:  npm run export -- horae.jsonl.gz');
+  if (!file) throw new Error('Enter a file name:  npm run export -- horae.jsonl.gz');
   tellMoved(await exportAll({ pool, dataDirectory, keys }, resolve(file), version), say);
   await recordSecurityEvent(db, { kind: 'installation-exported', facts: { by: 'command line', what: 'export' } });
-  say('The file holds passwords (hashed) and the sealing key: keep it as you keep that key.');
+  say('The file contains passwords (hashed) and the sealing key. Protect it like that key.');
 });

@@ -9,7 +9,7 @@ import { tellMoved } from './tell-moved';
 await runCommand(
   async ({ settings: { dataDirectory, keys }, database: { pool, db, embedded }, say }) => {
     const [file] = readArguments([]).positionals;
-    if (!file) throw new Error('Name the file:  npm run import-all -- horae.jsonl.gz');
+    if (!file) throw new Error('Enter a file name:  npm run import-all -- horae.jsonl.gz');
     tellMoved(
       await importAll({ pool, dataDirectory, keys, isEmbedded: embedded !== undefined }, schema, resolve(file)),
       say,

@@ -20,7 +20,7 @@ await runCommand(async ({ database: { db }, say }) => {
   );
   const companyId = wholeNumber('hotel', values.hotel, 1, 2_147_483_647);
   const [file] = positionals;
-  if (!file) throw new Error(`Name the file of punches:  ${usage}`);
+  if (!file) throw new Error(`Enter the punch file:  ${usage}`);
   const dayOrder = z.enum(['dmy', 'mdy'], { error: '--dates is dmy or mdy' }).parse(values.dates ?? 'dmy');
   const [hotel] = await db.select().from(companies).where(eq(companies.companyId, companyId));
   if (!hotel) throw new Error(`There is no hotel ${companyId}.`);
@@ -39,10 +39,10 @@ await runCommand(async ({ database: { db }, say }) => {
   tell(report, say);
   if (report.old > 0 && !how.declareOld)
     say(
-      `${report.old} punches are too old for a work card in time: they only count. --declare-old makes cards for them.`,
+      `${report.old} punches are too old for a work card on time and are counted without one. Use --declare-old to create cards for them.`,
     );
   const faults = report.rows.filter((row) => row.verdict === 'fault').length;
-  if (faults > 0) throw new Error(`${faults} lines at fault were left out: correct and import them again.`);
+  if (faults > 0) throw new Error(`${faults} lines with errors were left out. Correct them and import them again.`);
 });
 
 function tell({ layout, rows, isWritten }: PunchFileReport, say: (line: string) => void): void {
@@ -51,7 +51,7 @@ function tell({ layout, rows, isWritten }: PunchFileReport, say: (line: string) 
   }
   const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
   say(
-    `Layout: ${layout}. ${rows.length} rows: ${count('added')} new, ${count('already there')} already there, ${count('waiting')} waiting, ${count('fault')} at fault.`,
+    `Layout: ${layout}. ${rows.length} rows: ${count('added')} new, ${count('already there')} already there, ${count('waiting')} waiting, ${count('fault')} with errors.`,
   );
-  say(isWritten ? 'Written.' : 'Nothing written.');
+  say(isWritten ? 'Written.' : 'Nothing was saved.');
 }

@@ -17,7 +17,7 @@ await runCommand(async ({ settings, database: { db }, say }) => {
   const { values, has, positionals } = readArguments(['hotel', 'name', 'map', 'dates', 'report'], ['dry-run']);
   const companyId = wholeNumber('hotel', values.hotel, 1, 2_147_483_647);
   const [file] = positionals;
-  if (!file) throw new Error(`Name the roster file:  ${usage}`);
+  if (!file) throw new Error(`Enter the roster file:  ${usage}`);
   const dayOrder = z.enum(['dmy', 'mdy'], { error: '--dates is dmy or mdy' }).parse(values.dates ?? 'dmy');
   const { hotel, newHotel } = await hotelFor(db, companyId, values.name, settings.defaultTimeZone);
   const mapping = values.map
@@ -38,7 +38,7 @@ await runCommand(async ({ settings, database: { db }, say }) => {
   if (values.report) await writeFile(values.report, Papa.unparse(report.rows));
   tell(report, say);
   if (report.rows.some((row) => row.verdict === 'fault'))
-    throw new Error('Nothing was saved: correct the rows above and import again.');
+    throw new Error('Nothing was saved. Correct the rows above and import again.');
 });
 
 async function hotelFor(db: Database, companyId: number, name: string | undefined, timeZone: string) {
@@ -57,8 +57,8 @@ function tell(
   }
   const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
   say(
-    `Layout: ${layout}. ${rows.length} rows: ${count('added')} new, ${count('already there')} already there, ${count('skipped')} skipped, ${count('fault')} at fault.`,
+    `Layout: ${layout}. ${rows.length} rows: ${count('added')} new, ${count('already there')} already there, ${count('skipped')} skipped, ${count('fault')} with errors.`,
   );
   if (newEmployees > 0) say(`${newEmployees} new employees; new departments: ${newDepartments.join(', ') || 'none'}.`);
-  say(isWritten ? 'Written.' : 'Dry run: nothing written.');
+  say(isWritten ? 'Written.' : 'Dry run: nothing was saved.');
 }

@@ -19,7 +19,7 @@ await runCommand(async ({ settings, database: { db }, say }) => {
   const employees = wholeNumber('employees', values.employees, 20, 100_000);
   const [stored] = await db.select().from(companies).where(eq(companies.companyId, companyId));
   const [demo] = await db.select().from(demoHotels).where(eq(demoHotels.companyId, companyId));
-  if (stored && !demo) throw new Error(`Hotel ${companyId} holds real data; choose another number.`);
+  if (stored && !demo) throw new Error(`Hotel ${companyId} contains real data. Choose another number.`);
   if (stored) await emptyHotel(db, companyId);
   await fillHotel(db, demoHotel(companyId, employees, settings.defaultTimeZone), progressBar(`Hotel ${companyId}`));
   const keys = await readKeys(settings);

@@ -5,7 +5,7 @@ const answers: Record<string, [status: string, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long.'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The address and headers are too long.'],
 };
-const fallback = ['400 Bad Request', 'This is no HTTP request.'] as const;
+const fallback = ['400 Bad Request', 'This is not an HTTP request.'] as const;
 
 /** Replies with the common error body to bytes that never parsed as a request, and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {

@@ -8,7 +8,7 @@ export function databaseAnswer(error: Error): HttpError | undefined {
 }
 
 function sentenceOf(error: Error): string | undefined {
-  if (error instanceof CommitUnanswered) return `${error.message} It may be stored: look before you repeat it.`;
-  if (isConnectionLost(error)) return 'The database does not answer.';
-  return isOverloaded(error) ? 'The database is busy with other changes to this. Try again.' : undefined;
+  if (error instanceof CommitUnanswered) return `${error.message} It may have been saved: check before you repeat it.`;
+  if (isConnectionLost(error)) return 'The database is not responding.';
+  return isOverloaded(error) ? 'Somebody else is changing this. Try again.' : undefined;
 }

@@ -40,7 +40,8 @@ function answerOf(error: FastifyError | Error): HttpError {
   if (ofDatabase) return ofDatabase;
   const code = 'code' in error ? error.code : '';
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new HttpError(413, 'PAYLOAD_TOO_LARGE', 'The body is above 1 MiB.');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new HttpError(413, 'PAYLOAD_TOO_LARGE', 'The body is larger than 1 MiB.');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json.');
   }

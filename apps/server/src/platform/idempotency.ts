@@ -43,5 +43,5 @@ const otherContent = () =>
   new HttpError(
     422,
     'IDEMPOTENCY_KEY_REUSED',
-    'This Idempotency-Key was sent before with other content. Send changed content with a new key.',
+    'This Idempotency-Key was already sent with different content. Use a new key for changed content.',
   );

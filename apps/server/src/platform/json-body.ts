@@ -37,6 +37,6 @@ export function refuseBrokenText(value: unknown, path = ''): void {
 }
 
 function faultOf(text: string): string | null {
-  if (text.includes('\0')) return 'Leave out the NUL character.';
-  return /\p{Surrogate}/u.test(text) ? 'Leave out the half character.' : null;
+  if (text.includes('\0')) return 'Remove the NUL character.';
+  return /\p{Surrogate}/u.test(text) ? 'Remove the incomplete character.' : null;
 }

@@ -21,6 +21,6 @@ it('asks for another try when others hold what a write needs for too long', asyn
   await holder.query('commit');
   holder.release();
 
-  const busy = 'The database is busy with other changes to this. Try again.';
+  const busy = 'Somebody else is changing this. Try again.';
   expect([answer.status, answer.headers['retry-after'], answer.body.error?.message]).toEqual([503, '2', busy]);
 });

@@ -17,7 +17,7 @@ const said = ({ status, headers, body }: Awaited<ReturnType<typeof addTask>>) =>
   headers['retry-after'],
   body.error?.message,
 ];
-const lost = [503, '2', 'The database does not answer.'];
+const lost = [503, '2', 'The database is not responding.'];
 
 /** Ends the connection that waits for a lock, as a database that stops does. */
 async function endTheWaiting(): Promise<void> {
@@ -73,6 +73,6 @@ it('says that a write may be stored when the connection breaks while it is commi
   await pool.query('drop function wait_for_lock cascade');
 
   const unknown =
-    'The connection to the database was lost while this was being saved. It may be stored: look before you repeat it.';
+    'The connection to the database was lost while this was being saved. It may have been saved: check before you repeat it.';
   expect(said(await answer)).toEqual([503, '2', unknown]);
 });

@@ -6,7 +6,7 @@ import { turns } from './turns';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Half of the threads that also read files and compress; 500 wait about ten seconds.
-const inTurn = turns(2, 500, 'Too many passwords are being checked. Try again in a moment.');
+const inTurn = turns(2, 500, 'The server is busy. Try again in a moment.');
 
 export const hashPassword = (password: string) => inTurn(() => hash(password, cost));
 

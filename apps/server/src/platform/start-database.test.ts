@@ -32,7 +32,7 @@ describe('a database that another Horae is using', () => {
   });
 
   it('refuses a second server', async () => {
-    await expect(start(join(directory, 'data'))).rejects.toThrow(/^Another Horae already works on /);
+    await expect(start(join(directory, 'data'))).rejects.toThrow(/^Another Horae is already using /);
   });
 });
 
@@ -40,6 +40,6 @@ it('reports why a start failed for another reason, even for a command that would
   await writeFile(join(directory, 'file'), '');
 
   await expect(start(join(directory, 'file', 'data'), { joinsRunning: true })).rejects.toThrow(
-    /^The data directory .* cannot be made: /,
+    /^The data directory .* cannot be created: /,
   );
 });

@@ -60,9 +60,9 @@ it('names the settings that a role of a pooler lacks, and does not start in anot
   await alter(`set jit = 'off'`);
 
   expect(await saidBy(urls)).toEqual([
-    `The role "${role}" of DATABASE_POOL_URL lacks settings of its own. As a superuser: alter role "${role}" set statement_timeout = '2min'; alter role "${role}" set lock_timeout = '30s'; alter role "${role}" set idle_in_transaction_session_timeout = '1min'; Then restart the pooler.`,
+    `The role "${role}" of DATABASE_POOL_URL needs its own settings. As a superuser: alter role "${role}" set statement_timeout = '2min'; alter role "${role}" set lock_timeout = '30s'; alter role "${role}" set idle_in_transaction_session_timeout = '1min'; Then restart the pooler.`,
   ]);
 
   await alter(`set timezone = 'Europe/Athens'`);
-  await expect(saidBy(urls)).rejects.toThrow(/lacks settings of its own.* set timezone = 'UTC';/);
+  await expect(saidBy(urls)).rejects.toThrow(/needs its own settings.* set timezone = 'UTC';/);
 });

@@ -34,7 +34,7 @@ export async function faultsOfRole({ db, isPooled }: DatabasePool): Promise<stri
   const lacking = Object.entries(connectionSettings).filter(([name, value]) => role.settings[name] !== value);
   if (lacking.length === 0) return lines;
   const cure = lacking.map(([name, value]) => `alter role "${role.name}" set ${name} = '${value}';`).join(' ');
-  const line = `The role "${role.name}" of ${variable} lacks settings of its own. As a superuser: ${cure} Then restart the pooler.`;
+  const line = `The role "${role.name}" of ${variable} needs its own settings. As a superuser: ${cure} Then restart the pooler.`;
   if (lacking.some(([name]) => name === 'timezone')) throw new Error(line);
   return [...lines, line];
 }

@@ -23,7 +23,7 @@ export async function refuseWrongKeys(db: Database, keys: Keys): Promise<void> {
   if (!wrong) return;
   const { name } = wrong;
   throw new Error(
-    `The key "${name}" of this server is not the one by which this database was written. Hand in the right one as ${name.toUpperCase()}_KEY, in KEYS_DIR or in the data directory; if it is lost:  npm run keys -- --accept ${name}`,
+    `The key "${name}" of this server is not the one this database was written with. Provide the right one as ${name.toUpperCase()}_KEY, in KEYS_DIR or in the data directory; if it is lost:  npm run keys -- --accept ${name}`,
   );
 }
 

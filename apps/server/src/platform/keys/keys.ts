@@ -27,7 +27,7 @@ export async function givenKey(keys: GivenKeys, name: KeyName): Promise<Buffer |
   if (!given) return undefined;
   const key = Buffer.from(given.trim(), 'base64url');
   if (key.length < 32)
-    throw new Error(`The key "${name}" is shorter than 32 bytes. Make one with  openssl rand -base64 32`);
+    throw new Error(`The key "${name}" is shorter than 32 bytes. Create one with  openssl rand -base64 32`);
   return key;
 }
 

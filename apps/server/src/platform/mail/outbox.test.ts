@@ -219,7 +219,7 @@ describe('while a mail is being sent', () => {
 
     expect(await sendAll()).toBe(0);
     const { rows: left } = await api.database.pool.query('select "to", text, failure, sent_at from mail_outbox');
-    expect(left).toEqual([{ to: '', text: '', failure: 'Taken out of the outbox.', sent_at: null }]);
+    expect(left).toEqual([{ to: '', text: '', failure: 'Removed from the outbox.', sent_at: null }]);
   });
 
   it('that it was sent is recorded even if its link has been withdrawn', async () => {

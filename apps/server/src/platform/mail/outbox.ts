@@ -81,7 +81,7 @@ const withdrawn = () => ({
   text: '',
   html: null,
   attempts: mostAttempts,
-  failure: 'Taken out of the outbox.',
+  failure: 'Removed from the outbox.',
 });
 
 const heldBy = (id: number) => `mail-outbox:${id}`;

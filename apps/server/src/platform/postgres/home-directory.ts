@@ -30,7 +30,7 @@ export async function prepareHome(dataDirectory: string, log: (line: string) => 
   const user = await userOf(place);
   if (await canReach(exists ? place : dirname(place), user)) return makeHome(place);
   if (exists || moved) {
-    throw new Error(`User ${user.uid} cannot reach the database in ${place}: allow it to pass the directories above.`);
+    throw new Error(`User ${user.uid} cannot reach the database in ${place}. Allow it to enter the directories above.`);
   }
   return makeElsewhere(data, log);
 }
@@ -46,7 +46,7 @@ async function makeElsewhere(data: string, log: (line: string) => void): Promise
   const home = await makeHome(join(outside, name));
   if (!(await canReach(home.directory, home.user))) {
     throw new Error(
-      `User ${home.user.uid} can reach neither ${data} nor ${home.directory}: set HORAE_DATA_DIR to another place.`,
+      `User ${home.user.uid} can reach neither ${data} nor ${home.directory}: set HORAE_DATA_DIR to another directory.`,
     );
   }
   await writeFile(movedTo(data), `${home.directory}\n`, { mode: 0o600 });
@@ -61,7 +61,7 @@ async function makeDataDirectory(path: string): Promise<string> {
     await letThrough(data);
     return data;
   } catch (error) {
-    throw new Error(`The data directory ${path} cannot be made: ${(error as Error).message}`, { cause: error });
+    throw new Error(`The data directory ${path} cannot be created: ${(error as Error).message}`, { cause: error });
   }
 }
 
@@ -85,7 +85,7 @@ async function makeHome(directory: string): Promise<Home> {
     await makePassable(directory);
     return { directory, user };
   } catch (error) {
-    throw new Error(`The database directory ${directory} cannot be made: ${(error as Error).message}`, {
+    throw new Error(`The database directory ${directory} cannot be created: ${(error as Error).message}`, {
       cause: error,
     });
   }

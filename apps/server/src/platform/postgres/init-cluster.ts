@@ -27,7 +27,7 @@ export async function ensureCluster(home: Home, binaries: Binaries): Promise<str
     await rm(unfinished, { recursive: true, force: true });
     // Another Horae may have created the cluster at the same time; then we use that one.
     if (await clusterVersion(cluster)) return cluster;
-    throw new Error(`The database in ${cluster} could not be made: ${(error as Error).message}`, { cause: error });
+    throw new Error(`The database in ${cluster} could not be created: ${(error as Error).message}`, { cause: error });
   }
   return cluster;
 }

@@ -35,7 +35,9 @@ async function answers(home: Home, postmaster: Postmaster): Promise<boolean> {
     return true;
   } catch (error) {
     if (isPassing(error as { code?: string })) return false;
-    throw new Error(`The database in ${home.directory} refuses: ${(error as Error).message}`, { cause: error });
+    throw new Error(`The database in ${home.directory} does not accept connections: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }
 

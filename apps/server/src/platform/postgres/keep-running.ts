@@ -47,7 +47,7 @@ export async function keepRunning(options: KeepOptions): Promise<KeptDatabase | 
   }
   if (first.wasRunning) {
     watch(first.pid);
-    log('The database of an earlier Horae still runs and is taken over.');
+    log('The database of an earlier Horae is still running and will be used.');
   }
   const supervision = supervise(first, up, log);
   const stop = async () => {

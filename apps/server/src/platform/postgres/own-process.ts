@@ -106,7 +106,7 @@ async function answered(child: ChildProcess): Promise<OwnProcess> {
       stop: () => endBy(() => child.stdin?.write('stop\n')),
     };
   }
-  throw new Error('The process ended without a word.');
+  throw new Error('The process ended without a message.');
 }
 
 function installedPackage(): string {

@@ -21,11 +21,13 @@ export interface RestoreOptions {
 /** Replaces the current cluster with that of a snapshot, and puts it back if the new one does not start. */
 export async function restoreSnapshot({ directory, snapshot, log }: RestoreOptions): Promise<void> {
   const note = await readSnapshot(snapshot);
-  if (!note) throw new Error(`${snapshot} is no snapshot.`);
+  if (!note) throw new Error(`${snapshot} is not a snapshot.`);
   const home = await prepareHome(directory, log);
   const { major } = await findBinaries(home.directory, home.user);
   if (note.postgresMajor !== major) {
-    throw new Error(`The snapshot is of PostgreSQL ${note.postgresMajor}, this Horae brings ${major}.`);
+    throw new Error(
+      `The snapshot was made with PostgreSQL ${note.postgresMajor}, but this version of Horae uses ${major}.`,
+    );
   }
   const cluster = join(home.directory, major);
   const aside = asideOf(cluster);
@@ -65,9 +67,12 @@ async function proveOrPutBack(start: Start, cluster: string, aside: string): Pro
     if (await livingPostmaster(cluster)) throw error;
     await rm(cluster, { recursive: true, force: true });
     await renameIfThere(aside, cluster);
-    throw new Error(`The snapshot did not start, the database is as before: ${(error as Error).message}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The snapshot could not be started, and the database was not changed: ${(error as Error).message}`,
+      {
+        cause: error,
+      },
+    );
   }
   await rm(aside, { recursive: true, force: true });
 }

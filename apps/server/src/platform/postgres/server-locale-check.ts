@@ -9,12 +9,12 @@ export async function assertGreekLowercase(client: Client | PoolClient): Promise
       current_setting('server_version') as version, lower('Ά') as lower`,
   );
   const [server] = rows;
-  if (!server) throw new Error('The database server does not answer.');
+  if (!server) throw new Error('The database server is not responding.');
   if (server.number < oldestVersion) {
     throw new Error(`The database server is PostgreSQL ${server.version}; Horae needs version 15 or newer.`);
   }
   if (server.lower === 'ά') return;
   throw new Error(
-    `The database "${server.name}" cannot fold Greek letters: make it anew with  createdb -E UTF8 --locale=C.UTF-8 --template=template0 ${server.name}`,
+    `The database "${server.name}" cannot compare Greek letters: create it again with  createdb -E UTF8 --locale=C.UTF-8 --template=template0 ${server.name}`,
   );
 }

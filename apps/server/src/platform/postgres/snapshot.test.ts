@@ -183,7 +183,7 @@ it('restores the old database if the snapshot does not start', async () => {
   await running.stop();
 
   await expect(restoreSnapshot({ directory, snapshot: snapshot.path, log })).rejects.toThrow(
-    /the database is as before/,
+    /the database was not changed/,
   );
 
   running = await startPostgres({ directory, log });

@@ -44,7 +44,7 @@ async function readState(client: Client): Promise<State> {
     `select pg_current_snapshot()::text as transactions, system_identifier::text as cluster,
       (current_setting('server_version_num')::int / 10000)::text as "postgresMajor" from pg_control_system()`,
   );
-  if (!rows[0]) throw new Error('The database does not say what it holds.');
+  if (!rows[0]) throw new Error('The database did not report what it contains.');
   return rows[0];
 }
 
@@ -66,7 +66,7 @@ async function copyCluster(
       from pg_backup_stop(wait_for_archive => false)`,
   );
   const [first, last] = [start.rows[0]?.segment, stop.rows[0]];
-  if (!first || !last) throw new Error('The database did not say where the snapshot begins and ends.');
+  if (!first || !last) throw new Error('The database did not report where the snapshot starts and ends.');
   await copyLog(join(clusterDirectory, 'pg_wal'), join(to, 'pg_wal'), first, last.segment);
   await writeNew(join(to, 'backup_label'), last.label);
   if (last.tablespaces) await writeNew(join(to, 'tablespace_map'), last.tablespaces);

@@ -53,7 +53,7 @@ describe('a Horae that is killed', () => {
     const next = await start();
 
     expect(await ask(next.connection, 'select pg_postmaster_start_time()::text')).toEqual(before);
-    expect(log).toEqual([expect.stringMatching(/taken over/)]);
+    expect(log).toEqual([expect.stringMatching(/still running and will be used/)]);
     await next.stop();
     expect(await livingPostmaster(next.clusterDirectory)).toBeUndefined();
   });
@@ -84,7 +84,7 @@ describe('a database that is killed', () => {
 
     expect(await ask(running.connection, 'select number from kept')).toEqual([[7]]);
     // A slow machine may need a second attempt, which is logged.
-    for (const line of log) expect(line).toMatch(/ended unexpectedly|did not start/);
+    for (const line of log) expect(line).toMatch(/stopped unexpectedly|did not start/);
     expect(log.length).toBeGreaterThanOrEqual(2);
     await running.stop();
   });
@@ -109,7 +109,7 @@ describe('a database that is killed', () => {
     const lock = `select from pg_locks where locktype = 'advisory'`;
     await vi.waitFor(async () => expect(await ask(running.connection, lock)).toHaveLength(1), eventually);
 
-    await expect(start()).rejects.toThrow(/^Another Horae already works on .*HORAE_DATA_DIR/);
+    await expect(start()).rejects.toThrow(/^Another Horae is already using .*HORAE_DATA_DIR/);
 
     await running.stop();
   });
@@ -119,7 +119,7 @@ describe('a second Horae on the same data directory', () => {
   it('is refused, and the first keeps running', async () => {
     const first = await program.start({ directory });
 
-    await expect(start()).rejects.toThrow(/^Another Horae already works on .*HORAE_DATA_DIR/);
+    await expect(start()).rejects.toThrow(/^Another Horae is already using .*HORAE_DATA_DIR/);
 
     expect(await ask(first.connection, 'select 1')).toEqual([[1]]);
     await first.stop();
@@ -130,7 +130,7 @@ describe('a second Horae on the same data directory', () => {
 
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     for (const one of both) {
-      if (one.status === 'rejected') expect(one.reason.message).toMatch(/^Another Horae already works/);
+      if (one.status === 'rejected') expect(one.reason.message).toMatch(/^Another Horae is already using/);
       else await stopAfter(one.value, async () => expect(await ask(one.value.connection, 'select 1')).toEqual([[1]]));
     }
   });
@@ -207,7 +207,7 @@ describe('the data directory', () => {
     await writeFile(join(directory, 'file'), '');
 
     await expect(start({ directory: join(directory, 'file', 'data') })).rejects.toThrow(
-      /^The data directory .* cannot be made/,
+      /^The data directory .* cannot be created/,
     );
   });
 });

@@ -37,7 +37,7 @@ export async function startPostgres({
   const kept = await keepRunning({ home, binaries, cluster, log, graceSeconds: orphanGraceSeconds });
   if (!kept) {
     throw new DataDirectoryInUse(
-      `Another Horae already works on ${directory}: stop it, or set HORAE_DATA_DIR to another place.`,
+      `Another Horae is already using ${directory}. Stop it, or set HORAE_DATA_DIR to another directory.`,
     );
   }
   const rotate = () => rotateLog(homeFiles(home).log).catch((error: Error) => log(error.message));

@@ -29,7 +29,7 @@ export function supervise(
       const since = Date.now();
       const reason = current && (await Promise.race([current.ended, asked]));
       if (stopping) return current;
-      if (current) log(`The database ended unexpectedly (${reason}) and is started again.`);
+      if (current) log(`The database stopped unexpectedly (${reason}) and is being restarted.`);
       waitMs = Date.now() - since > longestWaitMs ? shortestWaitMs : Math.min(waitMs * 2, longestWaitMs);
       await Promise.race([sleep(waitMs, undefined, { ref: false }), asked]);
       if (stopping) return undefined;

@@ -25,7 +25,9 @@ export async function temporaryPlaces(user: ProcessUser): Promise<string[]> {
 export async function makeTemporary(prefix: string, user: ProcessUser): Promise<string> {
   const [place] = await temporaryPlaces(user);
   if (!place)
-    throw new Error(`${tmpdir()} is no place for a database socket: set TMPDIR to a short path that others may pass.`);
+    throw new Error(
+      `${tmpdir()} cannot hold a database socket. Set TMPDIR to a short path that other users can enter.`,
+    );
   const directory = await mkdtemp(join(await realpath(place), prefix));
   await giveTo(user, directory);
   return directory;

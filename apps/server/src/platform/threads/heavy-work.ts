@@ -22,7 +22,7 @@ const threadsAtMost = Math.min(2, availableParallelism());
 const waitingAtMost = 10;
 const ofAccountAtMost = 3;
 const memoryMegabytes = 1024;
-const othersFirst = 'Other files are being read. Try again in a moment.';
+const othersFirst = 'Other files are being imported. Try again in a moment.';
 
 /** Starts a thread of this file for each job, few at once, so that the memory of a large one is given back. */
 export function heavyWork(file: string, { pool, isPooled }: Pick<DatabasePool, 'pool' | 'isPooled'>): HeavyWork {
@@ -93,8 +93,12 @@ function connectionOf(pool: Pool): ThreadOrder['connection'] {
 
 const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 const tooLarge = () =>
-  new HttpError(413, 'PAYLOAD_TOO_LARGE', `This needs more than ${memoryMegabytes} MB of memory. Split the file.`);
+  new HttpError(
+    413,
+    'PAYLOAD_TOO_LARGE',
+    `This needs more than ${memoryMegabytes} MB of memory. Split the file into smaller ones.`,
+  );
 const stopped = () =>
-  new HttpError(503, 'UNAVAILABLE', 'This was cancelled before it was done; nothing was saved.', {
+  new HttpError(503, 'UNAVAILABLE', 'This was cancelled. Nothing was saved.', {
     retryAfterSeconds: 2,
   });

@@ -50,4 +50,4 @@ export interface Moved {
   warnings: string[];
 }
 
-export const cutShort = () => new Error('The file is cut short or damaged: nothing was imported. Export again.');
+export const cutShort = () => new Error('The file is incomplete or damaged. Nothing was imported. Export it again.');

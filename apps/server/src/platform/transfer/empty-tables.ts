@@ -5,7 +5,7 @@ import { lockMigrations, migrationTags, runMigrations } from '../migrate';
 
 export async function refuseWhenFilled(client: ClientBase): Promise<void> {
   const { rows } = await client.query('select 1 from accounts union all select 1 from companies limit 1');
-  if (rows.length > 0) throw new Error('This database already holds accounts or hotels: import into an empty one.');
+  if (rows.length > 0) throw new Error('This database already has accounts or hotels. Import into an empty one.');
 }
 
 /** Recreates the tables empty, as they were after these migrations; what the start added is lost. */
@@ -26,7 +26,10 @@ async function refuseForeignTables(client: ClientBase, directory: string): Promi
     `select 'public.' || relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
   );
   const foreign = rows.find(({ name }) => !own.has(name));
-  if (foreign) throw new Error(`The database holds ${foreign.name}, which is not Horae's: import into one of its own.`);
+  if (foreign)
+    throw new Error(
+      `The database holds ${foreign.name}, which does not belong to Horae. Import into a separate database.`,
+    );
 }
 
 /** Drops what the migrations created, but keeps extensions and everything that belongs to them. */

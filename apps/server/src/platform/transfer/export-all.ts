@@ -123,5 +123,5 @@ async function* filesOf(client: ClientBase, directory: string, moved: Moved): As
     yield lineOf({ upload: key, content: content.toString('base64') });
   }
   const missing = rows.length - moved.uploads;
-  if (missing > 0) moved.warnings.push(`${missing} of ${rows.length} uploaded files are not in ${directory}.`);
+  if (missing > 0) moved.warnings.push(`${missing} of ${rows.length} uploaded files were not found in ${directory}.`);
 }

@@ -45,7 +45,7 @@ export class FilesBesides {
     const secret = Buffer.from(text, 'base64url');
     const given = await givenKey(this.keys, name);
     if (given && !given.equals(secret))
-      throw new Error(`The key "${name}" that is handed in is not the one of the export. Hand in that one, or none.`);
+      throw new Error(`The key "${name}" that you provided is not the one of the export. Provide that one, or none.`);
     if (given) return;
     const current = await readSecret(this.dataDirectory, name);
     if (current?.equals(secret)) return;

@@ -43,7 +43,7 @@ export async function importAll(
     await afterwards(client);
     // Those that did not come with the export are the ones of this installation.
     await client.query('delete from key_fingerprints where name <> all($1)', [movedSecrets]);
-    for (const aside of await files.keepSecrets()) moved.warnings.push(`The secret that was here is kept as ${aside}.`);
+    for (const aside of await files.keepSecrets()) moved.warnings.push(`The previous secret is kept as ${aside}.`);
     await client.query('commit');
     return moved;
   } catch (error) {
@@ -67,7 +67,7 @@ async function missingMigrations(client: ClientBase, directory: string, exported
   const former = await formerTags(directory);
   const chain = former.includes(exported[0]!) ? former : await migrationTags(directory);
   if (exported.some((tag, at) => tag !== chain[at])) {
-    throw new Error('The export is of a version between two releases: bring that server up to date and export again.');
+    throw new Error('The export is from a version between two releases. Update that server and export again.');
   }
   return missing;
 }

@@ -46,4 +46,4 @@ function isManifest(read: unknown): read is Manifest {
   return isKnown && Array.isArray(migrations) && migrations.every((tag) => typeof tag === 'string');
 }
 
-const foreign = () => new Error('This file is no export of Horae.');
+const foreign = () => new Error('This file is not a Horae export.');

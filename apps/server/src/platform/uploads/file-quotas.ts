@@ -22,12 +22,16 @@ export async function refuseBeyondQuotas(
     .where(eq(uploads.accountId, accountId));
   if (Number(own?.bytes ?? 0) + size > perAccount) {
     const limit = `an account may store ${megabytes(perAccount)} of files, and yours would take more with this one`;
-    throw new HttpError(413, 'QUOTA_REACHED', `Delete something with files first: ${limit}.`);
+    throw new HttpError(413, 'QUOTA_REACHED', `Delete some files first: ${limit}.`);
   }
   const [all] = await tx.select({ bytes: sum(uploads.size) }).from(uploads);
   if (Number(all?.bytes ?? 0) + size <= inAll) return;
   const limit = `it may store ${megabytes(inAll)} of files in all`;
-  throw new HttpError(413, 'QUOTA_REACHED', `This server has no room for the file: ${limit}. Tell whoever runs it.`);
+  throw new HttpError(
+    413,
+    'QUOTA_REACHED',
+    `This server has no space for the file: ${limit}. Tell your administrator.`,
+  );
 }
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;

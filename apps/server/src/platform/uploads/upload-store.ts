@@ -169,7 +169,11 @@ async function refuseHoarding(db: Database, accountId: number, more: number): Pr
     .from(uploads)
     .where(isWaiting);
   if (Number(found?.bytes ?? 0) + more <= waitingAtMost) return;
-  throw new HttpError(429, 'TOO_MANY_REQUESTS', 'Too many uploaded files wait unused. Save what they belong to first.');
+  throw new HttpError(
+    429,
+    'TOO_MANY_REQUESTS',
+    'Too many uploaded files are not in use yet. Save the forms they belong to first.',
+  );
 }
 
 /** Writes a file atomically. */

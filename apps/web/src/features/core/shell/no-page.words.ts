@@ -10,7 +10,7 @@ export const noPageWords = words('noPage', {
   home: 'Home',
   'noAccess.title': 'No access to this page',
   'noAccess.role': 'You are signed in as {{role}}.',
-  'noAccess.asked': 'You asked for',
+  'noAccess.asked': 'You tried to open',
   'noAccess.other': 'Log in as someone else',
   'role.admin': 'administrator',
   'role.client': 'client',

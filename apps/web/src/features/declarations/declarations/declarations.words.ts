@@ -188,7 +188,7 @@ export const declarationsWords = words('declarations', {
   takingBack: 'The leave is being withdrawn',
   afterwards: 'Declare {{month}} afterwards',
   afterwardsSays:
-    'This must be requested before the month begins. Its changes and overtime may then be declared until the end of the next month.',
+    'This must be requested before the month begins. Changes and overtime in that month can then be declared until the end of the next month.',
   optOutAsked: 'The request is being sent',
   resubmitted: 'Sent again',
   dropped: 'Not sent',

@@ -185,8 +185,8 @@ export const peopleWords = words('people', {
   erase: 'Erase personal data …',
   eraseTitle: 'Erase the personal data of {{name}}?',
   eraseText:
-    'Names, contact details, numbers, skills, absences and notes are deleted for good, from the history as well, together with the login. The hours worked are kept, without a name.',
-  eraseNow: 'Erase for good',
+    'Names, contact details, numbers, skills, absences and notes are deleted permanently, including from the history, and so is the login. The hours worked are kept, without a name.',
+  eraseNow: 'Erase permanently',
   erased: 'Personal data erased',
   timeline: 'Show in timeline',
   endsSoon: 'Last day {{day}}',

@@ -49,7 +49,7 @@ const texts = {
   'fact.newPassword': 'New password',
   'fact.snapshot': 'Snapshot',
   'fact.restoredAt': 'Restored',
-  'outcome.success': 'Done',
+  'outcome.success': 'Succeeded',
   'outcome.failure': 'Failed',
   'outcome.blocked': 'Blocked',
   times_one: '{{said}}, once',

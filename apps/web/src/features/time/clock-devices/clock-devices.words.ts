@@ -57,7 +57,7 @@ export const clockDevicesWords = words('clockDevices', {
   pairAgain: 'New pairing code',
   revoke: 'Revoke',
   revokeTitle: 'Revoke {{name}}?',
-  revokeText: 'Nobody can use it to clock in again. Its records are kept. This cannot be undone.',
+  revokeText: 'It can no longer be used to clock in. Its records are kept. This cannot be undone.',
   revoked: '{{name}} is revoked',
   saved: 'Device saved',
   added: '{{name}} added',

@@ -26,7 +26,7 @@ export function virusScanner(address: string, patienceMs = usualPatienceMs): Vir
 
 async function ask(address: string, content: Buffer, patienceMs: number): Promise<string> {
   const socket = open(new URL(address));
-  socket.setTimeout(patienceMs, () => socket.destroy(new Error('clamd does not answer')));
+  socket.setTimeout(patienceMs, () => socket.destroy(new Error('clamd is silent')));
   const answer = read(socket);
   try {
     await Promise.race([once(socket, 'connect'), answer]);

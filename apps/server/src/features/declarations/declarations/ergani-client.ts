@@ -27,7 +27,7 @@ export interface ErganiEnvironment {
 
 /** Says to which hosts this server may declare. */
 export const forbiddenHost = (hosts: readonly string[]): string =>
-  `This server may only declare to ${hosts.join(', ') || 'its simulator'}. Whoever runs it can allow others by DECLARATION_HOSTS.`;
+  `This server may only declare to ${hosts.join(', ') || 'its simulator'}. The person who runs the server can allow other hosts with DECLARATION_HOSTS.`;
 
 /** Binds a sealed setting to its hotel and field. */
 export const aboutSetting = (companyId: number, which: 'employerTaxNumber' | 'password' | 'token') =>

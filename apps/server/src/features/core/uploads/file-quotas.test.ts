@@ -35,10 +35,10 @@ it('refuses a file beyond what an account or the server may store, until others 
   );
 
   expect((await send(client, 0.2)).said).toBe(
-    '413 Delete something with files first: an account may store 2 MB of files, and yours would take more with this one.',
+    '413 Delete some files first: an account may store 2 MB of files, and yours would take more with this one.',
   );
   expect((await send(admin, 1.2)).said).toBe(
-    '413 This server has no room for the file: it may store 3 MB of files in all. Tell whoever runs it.',
+    '413 This server has no space for the file: it may store 3 MB of files in all. Tell your administrator.',
   );
   expect(await onDisk()).toHaveLength(2);
 

@@ -11,7 +11,7 @@ it.each([
   ['Η ώρα κίνησης 08:00 είναι μεταγενέστερη της τρέχουσας ώρας.', 'future'],
   ['The tax number of Νεφέλη is missing.', 'taxNumber'],
   ['The tax number of Νεφέλη was sealed by another installation. Enter it again.', 'taxNumber'],
-  ['Of Νεφέλη only one name is known. Enter surname and first name.', 'name'],
+  ['For Νεφέλη only one name is known. Enter the surname and the first name.', 'name'],
   ['The Greek name of Νεφέλη has Latin letters in it. Enter it in Greek letters.', 'name'],
   ['Τα στοιχεία του εργαζομένου δεν συμφωνούν με το μητρώο. Ελέγξτε επώνυμο και όνομα.', 'otherName'],
   ['Ο ΑΦΜ *****0001 δεν ανήκει σε εργαζόμενο του εργοδότη.', 'notEmployed'],

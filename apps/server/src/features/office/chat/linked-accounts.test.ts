@@ -157,7 +157,10 @@ describe('accounts without a common hotel', () => {
     expect(await named(api.asClient, 'Mover')).toMatchObject([{ id: back, about: '', status: 'offline' }]);
     expect((await open(mover, there)).body.chat!.chat).toMatchObject([{ message: 'Welcome' }]);
     const refused = await send(mover, there, 'Are you there?');
-    expect([refused.status, refused.body.message]).toEqual([409, 'You no longer share a hotel with Nikos Vlachos.']);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'You no longer work at the same hotel as Nikos Vlachos.',
+    ]);
     expect((await open(api.asClient, back)).body.chat!.chat).toHaveLength(1);
   });
 });

@@ -81,8 +81,8 @@ export async function countsOf(pool: Pool) {
   }
 }
 
-/** Security events differ by the login with which they are asked for; their rows are counted. */
-const unequal = new Set(['/health', '/ready', '/security-events/list']);
+/** They tell about this server and this login. */
+const unequal = new Set(['/health', '/ready', '/security-events/list', '/account-setting/sessions']);
 /** Values that depend on the time of the request. */
 const ofNow = /"(shippingDate|lastLoginAt|serverTime)":"[^"]*"/g;
 const queries = [{}, { hotel }, { hotel, year: 2026 }, { q: 'maria' }, { hotel, kind: 'department' }, { id: hotel }];

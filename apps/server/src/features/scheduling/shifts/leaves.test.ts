@@ -226,7 +226,11 @@ it('by the hour is counted and cancelled with the plan of who leaves', async () 
   const { id } = await people.add();
   await save(part(id, 'other', 9, '10:00', '11:00'));
   const query = { hotel, id, lastDay: inDays(5) };
-  expect((await api.asAdmin(personActionsContract.leaveEffect, { query })).body).toEqual({ shifts: 0, leaves: 1 });
+  expect((await api.asAdmin(personActionsContract.leaveEffect, { query })).body).toEqual({
+    shifts: 0,
+    leaves: 1,
+    loans: 0,
+  });
   await api.asAdmin(personActionsContract.leave, { body: query });
   expect(await list(id)).toEqual([]);
 });

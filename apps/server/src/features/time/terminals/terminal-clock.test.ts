@@ -101,10 +101,12 @@ describe('the clock of a terminal', () => {
 
   it('is not judged by records that were stored while the terminal was out of reach, or sent again', async () => {
     await push(line(200, '7101'));
+    // Written once: a second later it would be another record.
+    const record = line(190, '7101');
     await inTouchFor(5);
-    await push(line(190, '7101'));
+    await push(record);
     await inTouchFor(300);
-    await push(line(190, '7101'));
+    await push(record);
     expect(await minutesOff()).toBeNull();
 
     await api.database.db.execute(

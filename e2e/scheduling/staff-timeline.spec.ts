@@ -232,7 +232,9 @@ test('rows, totals and the legend say what they count', async ({ page }) => {
 
   await expect(grid.getByRole('rowheader', { name: /, (Fixed|Flexible) hours, [\d.]+ hours?/ }).first()).toBeVisible();
   await expect(
-    grid.getByRole('gridcell', { name: /, \w+day, \w+ \d+, \d+ shifts?, [\d.]+ hours?$/ }).first(),
+    grid
+      .getByRole('gridcell', { name: /, \w+day, \w+ \d+, 1 shift, \d\d:\d\d to \d\d:\d\d(, [\w ]+)?, [\d.]+ hours?$/ })
+      .first(),
   ).toBeVisible();
   await expect(
     grid.getByRole('button', { name: /, \w{3} \w{3} \d+, \d\d:\d\d to \d\d:\d\d, \w+, [\d.]+ hours?, \w+/ }).first(),

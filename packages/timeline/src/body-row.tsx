@@ -3,8 +3,9 @@ import { barOf } from './bar';
 import type { Drawing } from './drawing';
 import type { Id, TimelineItem } from './item';
 import type { TimelineRow } from './row';
-import { layoutOf, type PlacedItem } from './row-layout';
+import { layoutOf, type RowLayout } from './row-layout';
 import type { Column } from './scale';
+import { trackStyle } from './track-style';
 
 interface BodyRowProps<R extends TimelineRow, I extends TimelineItem> {
   ref: Ref<HTMLDivElement>;
@@ -36,7 +37,7 @@ function BodyRowInner<R extends TimelineRow, I extends TimelineItem>({
   activeItem,
 }: BodyRowProps<R, I>) {
   const { scale, view, store, hasTotal, isTree } = drawing;
-  const { cells, hidden } = layoutOf(items, scale, store.longest());
+  const layout = layoutOf(items, scale, store.longest());
   const isGroup = row.kind === 'group';
   const own = view.className?.(row);
   const totalColumn = scale.columns.length + 1;
@@ -62,7 +63,7 @@ function BodyRowInner<R extends TimelineRow, I extends TimelineItem>({
         {isGroup && <span className="tl-twisty" aria-hidden="true" />}
         {view.header(row)}
       </div>
-      {scale.columns.map((column, i) => cellOf(drawing, row, column, cells[i]!, hidden[i]!, tab(i + 1), activeItem))}
+      {scale.columns.map((column, i) => cellOf(drawing, row, column, layout, tab(i + 1), activeItem))}
       {hasTotal && (
         <div
           role="gridcell"
@@ -88,12 +89,13 @@ function cellOf<R extends TimelineRow, I extends TimelineItem>(
   drawing: Drawing<R, I>,
   row: R,
   column: Column,
-  placed: readonly PlacedItem<I>[],
-  hidden: number,
+  { cells, hidden: hiddenIn, shapes }: RowLayout<I>,
   tabIndex: number,
   activeItem: Id | undefined,
 ) {
-  const { view, isRacing } = drawing;
+  const { view, scale, isRacing } = drawing;
+  const placed = cells[column.index]!;
+  const hidden = hiddenIn[column.index]!;
   const items = placed.length === 0 ? nothing : placed.map(({ item }) => item);
   return (
     <div
@@ -103,6 +105,7 @@ function cellOf<R extends TimelineRow, I extends TimelineItem>(
       aria-colindex={column.index + 2}
       aria-label={isRacing ? undefined : view.cellName(row, column, items)}
       tabIndex={tabIndex}
+      style={shapes && view.trackColour && trackStyle(shapes[column.index]!, scale, view.trackColour)}
     >
       {view.cell?.(row, column, items)}
       {placed.map((place, i) => barOf(drawing, row, place, i, place.item.id === activeItem))}

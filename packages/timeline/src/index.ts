@@ -8,6 +8,7 @@ export type { FocusTarget, ScrollPosition, TimelineHandle, TimelineProps } from 
 export type { TimelineRow } from './row';
 export type { PlacedItem } from './row-layout';
 export {
+  type CellWidth,
   type Column,
   createScale,
   type Direction,

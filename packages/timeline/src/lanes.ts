@@ -1,15 +1,8 @@
+import { countCellLanes } from './cells';
 import { firstFrom } from './first-from';
+import { isShown } from './is-shown';
 import type { TimelineItem } from './item';
 import type { Scale } from './scale';
-
-/**
- * Whether an item of the window is visible in the range. A chip is in the column where its item starts, so an item that
- * started before the first column has none unless it covers whole days.
- */
-export function isShown(item: TimelineItem, scale: Scale): boolean {
-  if (item.end <= scale.start) return false;
-  return item.start >= scale.start || item.allDay === true || !scale.chips;
-}
 
 /** The start and end of an item for stacking: instants for bars, column indices for chips. */
 export function extentOf(item: TimelineItem, scale: Scale): [number, number] {
@@ -46,6 +39,7 @@ const finder = new LaneFinder();
 export function countLanes(items: readonly TimelineItem[], scale: Scale, longest: number): number {
   const from = firstFrom(items, scale.start - longest);
   const to = firstFrom(items, scale.end);
+  if (scale.cells) return countCellLanes(items, from, to, scale);
   if (!scale.chips && isSingleFile(items, from, to)) {
     // In single file, the last item also ends last.
     return to > from && items[to - 1]!.end > scale.start ? 1 : 0;

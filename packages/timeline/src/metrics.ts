@@ -10,6 +10,8 @@ export interface Metrics {
   groupHeight: number;
   /** Height of the "+n" line below two full lanes of chips. */
   moreHeight: number;
+  /** Below the last lane of cells, for the shape of the day. Default 0: it is not drawn. */
+  trackHeight?: number;
 }
 
 export type Density = 'comfortable' | 'compact';
@@ -25,7 +27,7 @@ export const densities: Record<Density, Metrics> = {
  * drawn.
  */
 export function rowHeight(row: TimelineRow, lanes: number, limit: number, metrics: Metrics): number {
-  const extra = row.extraHeight ?? 0;
+  const extra = (row.extraHeight ?? 0) + (row.kind === 'group' ? 0 : (metrics.trackHeight ?? 0));
   if (row.kind === 'group') return metrics.groupHeight + extra;
   const drawn = Math.max(1, Math.min(lanes, limit));
   const more = lanes > limit ? metrics.moreHeight : 0;

@@ -25,7 +25,9 @@ export function createModelCache<R extends TimelineRow, I extends TimelineItem>(
 
   return function modelOf(inputs: ModelInputs<R, I>, snapshot: StoreSnapshot): RowModel<R> {
     const { rows, collapsed, store, scale, metrics } = inputs;
-    const nextKey = [rows, collapsed, store, scale.start, scale.end, scale.zoom, scale.zone, metrics];
+    const nextKey: unknown[] = [rows, collapsed, store, scale.start, scale.end, scale.zoom, scale.zone, metrics];
+    // How many chips fit side by side depends on the width of a day.
+    nextKey.push(scale.cells, scale.cells && scale.columnWidth);
     const limit = scale.lanes;
     const heightOf = (row: R) =>
       rowHeight(

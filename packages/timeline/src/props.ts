@@ -7,7 +7,7 @@ import type { ItemStore } from './item-store';
 import type { Density, Metrics } from './metrics';
 import type { Period, Zoom } from './period';
 import type { TimelineRow } from './row';
-import type { Direction, Scale } from './scale';
+import type { CellWidth, Direction, Scale } from './scale';
 import type { FootView, HeadView, RowView, StripView } from './views';
 
 export interface TimelineProps<R extends TimelineRow, I extends TimelineItem> {
@@ -20,8 +20,16 @@ export interface TimelineProps<R extends TimelineRow, I extends TimelineItem> {
   zone: Zone;
   period: Period;
   zoom: Zoom;
-  /** Bars to scale, or one chip per item and day. Default: bars for day and week, chips for longer periods. */
-  drawing?: 'bars' | 'chips';
+  /**
+   * Bars to scale, or one chip per item and day. Default: bars for day and week, chips for longer periods. Cells are
+   * chips that stand side by side in their day, with the shape of the day below them; they need `itemWidth`.
+   */
+  drawing?: 'bars' | 'chips' | 'cells';
+  /**
+   * Only for cells: the px an item needs and can use, given all items of its row that begin on the same day. Compared
+   * by identity.
+   */
+  itemWidth?: (item: I, ofDay: readonly I[]) => CellWidth;
   /** How many chips are stacked before the rest goes behind "+n"; default 2. Bars are never hidden. */
   lanes?: number;
   /** False: a plain `grid` for assistive technology, whose rows have no levels. Default true: a `treegrid`. */

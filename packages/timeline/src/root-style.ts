@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Metrics } from './metrics';
-import type { Zoom } from './period';
+import type { Scale } from './scale';
 
 interface Sizes {
   nameWidth: number;
@@ -22,9 +22,22 @@ export function rootStyle(metrics: Metrics, sizes: Sizes): CSSProperties {
     '--tl-row-padding': `${metrics.rowPadding}px`,
     '--tl-bar-height': `${metrics.barHeight}px`,
     '--tl-more-height': `${metrics.moreHeight}px`,
+    '--tl-group-height': `${metrics.groupHeight}px`,
   } as CSSProperties;
 }
 
-export function rootClass(own: string | undefined, zoom: Zoom, scrollsSideways: boolean, swipe: boolean): string {
-  return `tl-root tl-zoom-${zoom}${scrollsSideways ? ' tl-sideways' : ''}${swipe ? ' tl-swipe' : ''}${own ? ` ${own}` : ''}`;
+export function rootClass(
+  own: string | undefined,
+  { zoom, cells }: Scale,
+  scrollsSideways: boolean,
+  swipe: boolean,
+): string {
+  const names = [
+    'tl-root',
+    `tl-zoom-${zoom}`,
+    cells && 'tl-cells',
+    scrollsSideways && 'tl-sideways',
+    swipe && 'tl-swipe',
+  ];
+  return [...names, own].filter(Boolean).join(' ');
 }

@@ -1,6 +1,9 @@
+import { packCells } from './cells';
+import { type DayShape, shapesOf } from './day-shape';
 import { firstFrom } from './first-from';
+import { isShown } from './is-shown';
 import type { TimelineItem } from './item';
-import { extentOf, isShown, LaneFinder } from './lanes';
+import { extentOf, LaneFinder } from './lanes';
 import type { Scale } from './scale';
 
 /** The position of an item on its row: px from the inline start of the time area; lane 0 is at the top. */
@@ -14,6 +17,8 @@ export interface PlacedItem<I extends TimelineItem> {
   /** Whether it starts before or ends after the range. */
   cutStart: boolean;
   cutEnd: boolean;
+  /** All items that begin on its day, in order; only for cells. */
+  ofDay?: readonly I[];
 }
 
 export interface RowLayout<I extends TimelineItem> {
@@ -21,6 +26,8 @@ export interface RowLayout<I extends TimelineItem> {
   cells: readonly (readonly PlacedItem<I>[])[];
   /** The number of items of each column without a lane. */
   hidden: readonly number[];
+  /** When the items of each column take place during the day; only for cells. */
+  shapes?: readonly DayShape<I>[];
 }
 
 const nothing: readonly never[] = [];
@@ -52,6 +59,7 @@ export function layoutOf<I extends TimelineItem>(items: readonly I[], scale: Sca
 }
 
 function layoutRow<I extends TimelineItem>(items: readonly I[], scale: Scale, longest: number): RowLayout<I> {
+  if (scale.cells) return layoutCells(items, scale, longest);
   const cells: (readonly PlacedItem<I>[])[] = scale.columns.map(() => nothing);
   const hidden: number[] = scale.columns.map(() => 0);
   const lanes = new LaneFinder();
@@ -75,6 +83,19 @@ function layoutRow<I extends TimelineItem>(items: readonly I[], scale: Scale, lo
     cells[column] = [...cells[column]!, placed];
   }
   return { cells, hidden };
+}
+
+function layoutCells<I extends TimelineItem>(items: readonly I[], scale: Scale, longest: number): RowLayout<I> {
+  const cells: PlacedItem<I>[][] = scale.columns.map(() => []);
+  const from = firstFrom(items, scale.start - longest);
+  const places = packCells(items, from, firstFrom(items, scale.end), scale);
+  for (const { item, lane, x, width, column, ofDay } of places) {
+    const cutEnd = item.allDay === true && item.end > scale.end;
+    const start = scale.columns[column]!.x + x;
+    cells[column]!.push({ item, lane, x: start, width, room: 0, cutStart: item.start < scale.start, cutEnd, ofDay });
+  }
+  const hidden = scale.columns.map(() => 0);
+  return { cells, hidden, shapes: shapesOf(places, scale) };
 }
 
 const chipGap = 2;

@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
+import type { TimelineItem } from './item';
 import type { Period, Zoom } from './period';
 import { type Tick, ticksOf } from './ticks';
 
@@ -19,6 +20,15 @@ export interface Column {
   x: number;
 }
 
+/** The px that an item needs at least in its day, and those that it can use. */
+export interface CellWidth {
+  least: number;
+  most: number;
+}
+
+/** Returns the width of an item; `ofDay` are all items of its row that begin on the same day. */
+export type CellNeed = (item: TimelineItem, ofDay: readonly TimelineItem[]) => CellWidth;
+
 export interface ScaleTick extends Tick {
   x: number;
   column: number;
@@ -30,6 +40,8 @@ export interface ScaleOptions {
   zoom: Zoom;
   /** One chip per item and column instead of bars to scale. Default: depends on the zoom. */
   chips?: boolean;
+  /** Chips that share the width of their day instead of stacking, as long as they fit. */
+  cells?: CellNeed;
   /** The most chips stacked; default 2. */
   lanes?: number;
   dir: Direction;
@@ -47,6 +59,8 @@ export interface Scale {
   readonly zone: Zone;
   readonly zoom: Zoom;
   readonly chips: boolean;
+  /** Set if the chips of a day stand side by side. */
+  readonly cells: CellNeed | undefined;
   /** Lanes drawn per row; further items go behind "+n". */
   readonly lanes: number;
   readonly dir: Direction;
@@ -78,8 +92,8 @@ const tickMinutes: Record<Zoom, number | undefined> = { day: 60, week: 360, 'two
 
 /** Creates the time axis of a period. Throws a RangeError for an invalid date or a period without days. */
 export function createScale(options: ScaleOptions): Scale {
-  const { zone, period, zoom, dir, lanes = 2 } = options;
-  const chips = options.chips ?? (zoom === 'two-weeks' || zoom === 'month');
+  const { zone, period, zoom, dir, cells, lanes = 2 } = options;
+  const chips = options.chips ?? (cells !== undefined || zoom === 'two-weeks' || zoom === 'month');
   if (!(period.days >= 1)) throw new RangeError(`A period needs at least one day, not ${period.days}.`);
   const columnWidth = Math.max(options.minColumnWidth, options.width / period.days);
   const columns = columnsOf(zone, period, columnWidth);
@@ -123,7 +137,8 @@ export function createScale(options: ScaleOptions): Scale {
     zone,
     zoom,
     chips,
-    lanes: chips ? lanes : Number.POSITIVE_INFINITY,
+    cells,
+    lanes: chips && !cells ? lanes : Number.POSITIVE_INFINITY,
     dir,
     columns,
     columnWidth,

@@ -13,7 +13,7 @@ import type { TimelineProps } from './props';
 import { rootClass, rootStyle } from './root-style';
 import type { TimelineRow } from './row';
 import type { RowRange } from './row-range';
-import { createScale, minColumnWidths } from './scale';
+import { type CellNeed, createScale, minColumnWidths } from './scale';
 import { NowLine, Underlay } from './underlay';
 import { useColumnMark } from './use-column-mark';
 import { useCursor } from './use-cursor';
@@ -38,6 +38,7 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
   period,
   zoom,
   drawing: kind,
+  itemWidth,
   lanes,
   isTree = true,
   view,
@@ -73,13 +74,14 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
         zone,
         period: { start, days },
         zoom,
-        ...(kind && { chips: kind === 'chips' }),
+        ...(kind && { chips: kind !== 'bars' }),
+        ...(kind === 'cells' && itemWidth && { cells: itemWidth as CellNeed }),
         ...(lanes && { lanes }),
         dir,
         width,
         minColumnWidth,
       }),
-    [zone, start, days, zoom, kind, lanes, dir, width, minColumnWidth],
+    [zone, start, days, zoom, kind, itemWidth, lanes, dir, width, minColumnWidth],
   );
 
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
@@ -143,7 +145,7 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
       aria-busy={!isSettled}
       aria-rowcount={rowCount(shape)}
       aria-colcount={columnCount(shape)}
-      className={rootClass(className, zoom, scale.width > width, swipe)}
+      className={rootClass(className, scale, scale.width > width, swipe)}
       dir={dir}
       style={rootStyle(metrics, { nameWidth, totalWidth, columnWidth: scale.columnWidth, stuckHeight, barFont })}
       {...handlersOf({ cursor, hover, mark, press, onKey })}

@@ -33,6 +33,8 @@ export interface RowView<R extends TimelineRow, I extends TimelineItem> {
   describe?: (item: I, place: PlacedItem<I>, row: R) => ItemDescription;
   /** Content of a bar instead of the label; return nothing to use the label. */
   item?: (item: I, place: PlacedItem<I>, row: R) => ReactNode;
+  /** The CSS colour of an item in the shape of its day. Without it, cells show no shape. */
+  trackColour?: (item: I) => string;
   /** What an item is called, for `aria-roledescription`. */
   itemRole: string;
   /** Accessible name of "+n". */

@@ -1,4 +1,4 @@
-import type { PlacedItem, Scale } from '@horae/timeline';
+import type { CellWidth, PlacedItem, Scale } from '@horae/timeline';
 import { netMinutes } from '@horae/working-time/worked-time';
 import type { ReactNode } from 'react';
 import type { ShiftBar } from '../model/bars.rules';
@@ -11,6 +11,7 @@ import { hoursFigure } from '../texts/hour-texts';
 import { barName, lookOf, typeText } from '../texts/shift-texts';
 import styles from './bar.module.css';
 import { barLabels } from './bar-labels.rules';
+import { type CellLabels, cellLabels } from './cell-labels.rules';
 
 export interface BarContext {
   days: LocalDays;
@@ -21,16 +22,19 @@ export interface BarContext {
   now: number;
   start: number;
   end: number;
+  /** Set if the chips are full cells: how many lines of text they have. */
+  lines?: 1 | 2 | undefined;
 }
 
 type Placed = PlacedItem<ShiftBar>;
 
 /** Borders and padding not available to the label, px. */
 const around = { day: 12, week: 11, 'two-weeks': 8, month: 5 };
+const aroundCell = 8;
 const narrowest = 12;
 const outsideRoom = 40;
 
-function classOf(bar: ShiftBar, chips: boolean): string {
+function classOf(bar: ShiftBar, chips: boolean, isTail: boolean): string {
   const { shift } = bar;
   const names = [
     lookOf(shift).className,
@@ -41,18 +45,19 @@ function classOf(bar: ShiftBar, chips: boolean): string {
     (shift.status === 'worked' || bar.clock) && (chips || !bar.clock) && styles.worked,
     shift.notes && styles.noted,
     bar.findings.length > 0 && styles.issue,
+    isTail && styles.tail,
   ];
   return names.filter(Boolean).join(' ');
 }
 
 /** The accessible name and classes of a bar. */
-export function describeBar(bar: ShiftBar, place: Placed, row: EmployeeRow, { days, chips }: BarContext) {
+export function describeBar(bar: ShiftBar, place: Placed, row: EmployeeRow, { days, chips, lines }: BarContext) {
   const { say } = rosterWords;
   const cuts = [place.cutStart && say('bar.fromPrevious'), place.cutEnd && say('bar.intoNext')].filter(Boolean);
   return {
     labels: [],
     name: [barName(bar, row.resource.title, days), ...cuts].join(', '),
-    className: classOf(bar, chips),
+    className: classOf(bar, chips, lines !== undefined && place.cutStart && !bar.allDay),
   };
 }
 
@@ -96,12 +101,13 @@ function outsideText(bar: ShiftBar, { room }: Placed, { zoom, chips }: BarContex
 
 /** The content of a bar: the longest label that fits, and the marks that need an element. */
 export function barContent(bar: ShiftBar, place: Placed, context: BarContext): ReactNode {
-  const { zoom, chips } = context;
+  const { zoom, chips, lines } = context;
   const { shift } = bar;
   const width = Math.max(narrowest, place.width);
   const stamp = bar.isDeclared && shift.typeOfShift === 'Overtime' && width >= 44 && !chips;
-  const room = width - around[zoom] - (place.cutStart ? 8 : 0) - (place.cutEnd ? 10 : 0) - (stamp ? 16 : 0);
-  const label = fitting(labelsOf(shift, context), room);
+  const arrows = lines && !bar.allDay ? 0 : (place.cutStart ? 8 : 0) + (place.cutEnd ? 10 : 0);
+  const room = width - (lines ? aroundCell : around[zoom]) - arrows - (stamp ? 16 : 0);
+  const label = fitting(lines ? inCell(bar, place.ofDay, context).labels : labelsOf(shift, context), room);
   return (
     <>
       {label ?? outsideText(bar, place, context)}
@@ -115,6 +121,21 @@ export function barContent(bar: ShiftBar, place: Placed, context: BarContext): R
 /** Returns the possible texts of a shift, longest first. */
 export function labelsOf(shift: Shift, { zoom, days }: BarContext): string[] {
   return barLabels({ shift, zoom, days, code: lookOf(shift).code, type: labelType(shift) });
+}
+
+function inCell(bar: ShiftBar, ofDay: readonly ShiftBar[] = [bar], { days, start, lines = 1 }: BarContext): CellLabels {
+  const { say } = rosterWords;
+  const { shift } = bar;
+  return cellLabels(
+    { bar, ofDay, days, code: lookOf(shift).code, type: labelType(shift), isTail: shift.start < start, lines },
+    { extra: (hours) => say('bar.extra', { hours }), until: (time) => say('bar.until', { time }) },
+  );
+}
+
+/** Returns how many px a shift needs, and can use, in a full cell. */
+export function cellWidth(bar: ShiftBar, ofDay: readonly ShiftBar[], context: BarContext): CellWidth {
+  const { labels, needed } = inCell(bar, ofDay, context);
+  return { least: textWidth(needed) + aroundCell, most: textWidth(labels[0] ?? '') + aroundCell };
 }
 
 function labelType(shift: Shift): string {

@@ -1,11 +1,12 @@
 import type { Column, RowView } from '@horae/timeline';
 import type { AwayHours } from '../model/away-hours.rules';
 import type { ShiftBar } from '../model/bars.rules';
+import type { LocalDays } from '../model/local-days.rules';
 import { awayOn, type GridRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import { longDay } from '../texts/day-texts';
 import { hoursCell, hoursName } from '../texts/hour-texts';
-import { awayText } from '../texts/shift-texts';
+import { awayText, lookOf, timesName } from '../texts/shift-texts';
 import { type BarContext, barContent, describeBar } from './bar-view';
 import { GroupHeader, RowHeader } from './row-header';
 import { RowTotal } from './row-total';
@@ -27,7 +28,7 @@ function nameOf(row: GridRow): string {
   return [title, jobTitle, program, hours, issues].filter(Boolean).join(', ');
 }
 
-function cellName(row: GridRow, column: Column, items: readonly ShiftBar[]): string {
+function cellName(row: GridRow, column: Column, items: readonly ShiftBar[], days: LocalDays): string {
   const { say } = rosterWords;
   const who = row.kind === 'group' ? row.title : row.resource.title;
   const count =
@@ -35,7 +36,8 @@ function cellName(row: GridRow, column: Column, items: readonly ShiftBar[]): str
       ? say('working', { count: row.totals.headsByDay[column.index] })
       : say('shifts', { count: items.length });
   const away = awayOn(row, column.date).map(awayText);
-  return [who, longDay(column.date), count, ...away, hoursName(minutesOn(row, column), say)].join(', ');
+  const times = items.map(({ shift }) => timesName(shift, days));
+  return [who, longDay(column.date), count, ...times, ...away, hoursName(minutesOn(row, column), say)].join(', ');
 }
 
 /** Creates the row renderer; a new one re-renders all rows. */
@@ -57,10 +59,11 @@ export function createRowView(context: RowContext): RowView<GridRow, ShiftBar> {
       const text = zoom === 'week' ? `${heads} · ${hoursCell(minutes, say)}` : heads;
       return <span className={styles.subtotal}>{text}</span>;
     },
-    cellName,
+    cellName: (row, column, items) => cellName(row, column, items, context.days),
     describe: (bar, place, row) =>
       row.kind === 'group' ? { labels: [], name: '' } : describeBar(bar, place, row, context),
     item: (bar, place) => barContent(bar, place, context),
+    trackColour: ({ shift }) => `var(--shift-${lookOf(shift).family}-edge)`,
     itemRole: say('shift'),
     moreName: (row, column, hidden) =>
       say('bar.more', {

@@ -4,7 +4,9 @@ export const barFont = '500 12px "Inter Variable", system-ui, sans-serif';
 const widths = new Map<string, number>();
 let context: OffscreenCanvasRenderingContext2D | null | undefined;
 
-function widthOf(character: string): number {
+/** All digits are drawn equally wide. */
+function widthOf(drawn: string): number {
+  const character = drawn >= '0' && drawn <= '9' ? '0' : drawn;
   const known = widths.get(character);
   if (known !== undefined) return known;
   context ??= typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d');
@@ -14,10 +16,15 @@ function widthOf(character: string): number {
   return width;
 }
 
+/** Returns the width of the longest line in px. */
 export function textWidth(text: string): number {
+  let longest = 0;
   let sum = 0;
-  for (const character of text) sum += widthOf(character);
-  return sum;
+  for (const character of text) {
+    sum = character === '\n' ? 0 : sum + widthOf(character);
+    longest = Math.max(longest, sum);
+  }
+  return longest;
 }
 
 /** Returns the first label that fits; labels come longest first. */

@@ -35,6 +35,13 @@ export function clockRange({ start, end }: { start: number; end: number }, days:
   return `${days.clock(start)}–${days.clock(end)}`;
 }
 
+/** `07:00 to 15:00`, and the type unless it is the usual one; `Annual leave` for whole days. */
+export function timesName(shift: Shift, days: LocalDays): string {
+  if (shift.allDay) return typeText(shift);
+  const times = rosterWords.say('bar.time', { from: days.clock(shift.start), to: days.clock(shift.end) });
+  return shift.typeOfShift === 'Regular' ? times : `${times} ${typeText(shift)}`;
+}
+
 /** Returns the accessible name of a bar. */
 export function barName({ shift, isDeclared, findings, hours: away }: ShiftBar, who: string, days: LocalDays): string {
   const { say } = rosterWords;

@@ -29,6 +29,7 @@ import { arrivalAt, elsewhere } from './model/elsewhere.rules';
 import { timelineFilters } from './model/timeline-filters.rules';
 import { writeView } from './model/timeline-view.rules';
 import { TimelineBody } from './timeline-body';
+import { DrawingChoice } from './toolbar/drawing-choice';
 import { Pulse } from './toolbar/pulse';
 import { useArrival } from './use-arrival';
 import { useHotelPeople } from './use-hotel-people';
@@ -138,7 +139,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
         {kind !== 'phone' && (
           <RosterExport picture={picture} triggerRef={exportButton} perGroup={exportWords('pagePerGroup')} />
         )}
-        <ViewMenu onCopyLink={copyLink}>{kind === 'phone' && phoneExport.item}</ViewMenu>
+        <ViewMenu onCopyLink={copyLink}>{kind === 'phone' ? phoneExport.item : <DrawingChoice />}</ViewMenu>
       </Toolbar>
       {isElsewhere && view.hotel !== null && (
         <Part>

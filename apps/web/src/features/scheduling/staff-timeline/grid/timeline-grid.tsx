@@ -10,14 +10,16 @@ import {
   type TimelineHandle,
   type Zoom,
 } from '@horae/timeline';
-import { type Ref, useLayoutEffect, useMemo, useState } from 'react';
+import { type Ref, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { layout } from '#platform/layout';
-import { direction } from '#platform/preferences';
+import { direction, timelineDrawing } from '#platform/preferences';
 import { useStore } from '#platform/store';
 import type { WindowKind } from '#platform/window-kind';
+import { cellWidth } from '#roster/grid/bar-view';
 import { createFoot } from '#roster/grid/foot-view';
 import styles from '#roster/grid/frame.module.css';
 import { createHead } from '#roster/grid/head-view';
+import { barMetrics, cellMetrics } from '#roster/grid/roster-metrics';
 import { createRowView, type RowContext } from '#roster/grid/row-view';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { DayRange } from '#roster/model/day-range.rules';
@@ -27,6 +29,7 @@ import type { GridRow } from '#roster/model/rows.rules';
 import { rosterWords } from '#roster/roster.words';
 import { barFont } from '#roster/texts/bar-text';
 import { createStrip } from './coverage-strip';
+import { drawingOf, linesIn, nameWidthOf, narrowestDay } from './drawing.rules';
 import type { GridLens } from './grid-lens';
 
 interface TimelineGridProps {
@@ -48,8 +51,6 @@ interface TimelineGridProps {
   ref: Ref<TimelineHandle>;
 }
 
-const minColumnWidth = { day: 24 * 44, week: 140, 'two-weeks': 64, month: 34 };
-
 /** The timeline filled with our roster: people in the rows, texts on the bars, and the sums around them. */
 export function TimelineGrid(props: TimelineGridProps) {
   const { model, period, zoom, range, days, holidays, now, kind, isLoaded, lens, onCommand } = props;
@@ -62,25 +63,28 @@ export function TimelineGrid(props: TimelineGridProps) {
   const today = days.dateOf(now);
   // The bars of people still clocked in grow every minute; a range without today need not be rendered again.
   const clockNow = range.start <= now && now < range.end ? now : 0;
-  const week = kind === 'desktop' ? (lens?.narrowestDay ?? minColumnWidth.week) : 96;
-  const dayWidth = zoom === 'week' ? week : minColumnWidth[zoom];
-  const view = useMemo(
-    () => {
-      const drawRows: GridLens['rowView'] = lens?.rowView ?? createRowView;
-      const context: RowContext = {
-        zoom,
-        chips: zoom === 'month' || zoom === 'two-weeks',
-        days,
-        now: clockNow,
-        start: range.start,
-        end: range.end,
-        onMenu: (row, rect) => onCommand({ type: 'row-menu', row, rect }),
-      };
-      return drawRows(context, dayWidth);
-    },
+  const drawing = drawingOf(zoom, timelineDrawing.use(), lens !== undefined);
+  const dayWidth = narrowestDay(zoom, drawing, kind, lens);
+  const lines = drawing === 'cells' ? linesIn[density] : undefined;
+  const context = useMemo<RowContext>(
+    () => ({
+      zoom,
+      chips: drawing !== 'bars',
+      lines,
+      days,
+      now: clockNow,
+      start: range.start,
+      end: range.end,
+      onMenu: (row, rect) => onCommand({ type: 'row-menu', row, rect }),
+    }),
     // Every text depends on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [zoom, days, clockNow, range, onCommand, say, lens, dayWidth],
+    [zoom, drawing, lines, days, clockNow, range, onCommand, say],
+  );
+  const view = useMemo(() => (lens?.rowView ?? createRowView)(context, dayWidth), [context, lens, dayWidth]);
+  const itemWidth = useCallback(
+    (bar: ShiftBar, ofDay: readonly ShiftBar[]) => cellWidth(bar, ofDay, context),
+    [context],
   );
   const { totals, shown, all, employees } = model;
   const head = useMemo(
@@ -112,15 +116,18 @@ export function TimelineGrid(props: TimelineGridProps) {
       zone={days.zone}
       period={period}
       zoom={zoom}
+      drawing={drawing}
+      itemWidth={itemWidth}
       view={view}
       head={head}
       foot={foot}
       {...(strip && { strip })}
       collapsed={props.collapsed}
       dir={dir}
-      density={lens?.metrics[density] ?? density}
-      nameWidth={kind === 'desktop' ? 240 : 176}
-      totalWidth={lens?.totalWidth ?? 80}
+      density={lens?.metrics[density] ?? (drawing === 'cells' ? cellMetrics : barMetrics)[density]}
+      headHeight={drawing === 'bars' && zoom !== 'two-weeks' ? 52 : 40}
+      nameWidth={nameWidthOf(kind, zoom)}
+      totalWidth={lens?.totalWidth ?? (kind === 'desktop' ? 72 : 64)}
       minColumnWidth={dayWidth}
       barFont={barFont}
       now={now}

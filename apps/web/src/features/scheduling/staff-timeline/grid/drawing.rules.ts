@@ -1,0 +1,33 @@
+import type { Density, Zoom } from '@horae/timeline';
+import type { WindowKind } from '#platform/window-kind';
+import type { GridLens } from './grid-lens';
+
+export type Drawing = 'bars' | 'chips' | 'cells';
+
+/** In px. */
+const narrowest: Record<Zoom, number> = { day: 24 * 40, week: 84, 'two-weeks': 48, month: 26 };
+const toScale = { desktop: 120, small: 96, twoWeeks: 64 };
+
+/** Lines of text in a full cell. */
+export const linesIn: Record<Density, 1 | 2> = { comfortable: 2, compact: 1 };
+
+/** How shifts are drawn: the choice of the device counts for weeks; a lens has its own drawing. */
+export function drawingOf(zoom: Zoom, chosen: 'cells' | 'scale', hasLens: boolean): Drawing {
+  if (zoom === 'day') return 'bars';
+  if (zoom === 'month') return 'chips';
+  if (hasLens) return zoom === 'week' ? 'bars' : 'chips';
+  return chosen === 'cells' ? 'cells' : 'bars';
+}
+
+/** Returns the least width of a day, in px. */
+export function narrowestDay(zoom: Zoom, drawing: Drawing, kind: WindowKind, lens: GridLens | undefined): number {
+  if (drawing !== 'bars' || zoom === 'day') return narrowest[zoom];
+  if (zoom !== 'week') return toScale.twoWeeks;
+  return kind === 'desktop' ? (lens?.narrowestDay ?? toScale.desktop) : toScale.small;
+}
+
+/** Returns the width of the names, in px: many days leave them less. */
+export function nameWidthOf(kind: WindowKind, zoom: Zoom): number {
+  if (kind !== 'desktop') return 160;
+  return zoom === 'day' || zoom === 'week' ? 232 : 200;
+}

@@ -15,11 +15,14 @@ const keys: Record<Shift['typeOfShift'], LegendKey> = {
   Other: 'other',
 };
 
+/** Cancelled and absent shifts look alike whatever their type, so each has an entry of its own. */
 export function legendKeyOf({ status, typeOfShift }: Pick<Shift, 'status' | 'typeOfShift'>): LegendKey {
-  return status === 'cancelled' ? 'cancelled' : keys[typeOfShift];
+  return status === 'cancelled' || status === 'absent' ? status : keys[typeOfShift];
 }
 
-export function typeOfLegend(key: LegendKey): Shift['typeOfShift'] {
+/** The type whose look explains an entry. */
+export function typeOfLegend(key: LegendKey): Shift['typeOfShift'] | 'Absent' {
+  if (key === 'absent') return 'Absent';
   const found = Object.entries(keys).find(([, other]) => other === key);
   return (found?.[0] as Shift['typeOfShift'] | undefined) ?? 'Regular';
 }

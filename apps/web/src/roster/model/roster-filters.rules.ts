@@ -21,6 +21,7 @@ export const legendKeys = [
   'sick',
   'rest',
   'other',
+  'absent',
   'cancelled',
 ] as const;
 export type LegendKey = (typeof legendKeys)[number];

@@ -102,7 +102,8 @@ async function takeCalendars(page, shoot, size) {
   }
   if (size === 'desktop') {
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Theme settings' }).click();
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Theme settings' }).click();
     await page.getByRole('dialog', { name: 'Theme settings' }).waitFor();
     await shoot('shell');
   }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { looks, wear } from '../support/looks';
 import { clipped, expectNoViolations, settled } from '../support/page-checks';
 import { logInAtHotel } from '../support/session';
+import { openTheme } from '../support/theme';
 
 const signedOut = ['/login', '/register', '/forgot-password', '/reset-password?token=x', '/no-such-page'];
 const signedIn = ['/select-hotel', '/not-authorised?from=/invoices', '/error', '/no-such-page'];
@@ -37,7 +38,6 @@ for (const [skin, direction] of looks) {
       await logInAtHotel(page);
       await open(page, '/select-hotel');
       for (const [name, layer] of [
-        ['Theme settings', page.getByRole('dialog', { name: 'Theme settings' })],
         ['Search (Ctrl K)', page.getByRole('dialog', { name: 'Search' })],
         [/^Hotel: /, page.getByRole('listbox', { name: 'Hotels' })],
         [/^Notifications, /, page.getByRole('heading', { name: 'Notifications' })],
@@ -50,6 +50,10 @@ for (const [skin, direction] of looks) {
         await page.keyboard.press('Escape');
         await expect(layer).toHaveCount(0);
       }
+      const theme = await openTheme(page);
+      await expect(theme).toBeVisible();
+      await settled(page);
+      await expectNoViolations(page);
     });
 
     for (const width of [390, 320]) {

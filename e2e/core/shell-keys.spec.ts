@@ -34,7 +34,7 @@ test.describe('keys', () => {
       await route.fallback();
     });
     await logInAtHotel(page);
-    await page.getByRole('button', { name: 'Theme settings' }).focus();
+    await page.getByRole('button', { name: /^Account menu/ }).focus();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('choose');
     await page.keyboard.press('Enter');

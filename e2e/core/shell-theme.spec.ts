@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { logInAtHotel } from '../support/session';
+import { openTheme } from '../support/theme';
 
 test.describe('theme', () => {
   test('each control changes the frame at once, and a reload keeps the four', async ({ page }) => {
     await logInAtHotel(page);
-    await page.getByRole('button', { name: 'Theme settings' }).click();
-    const panel = page.getByRole('dialog', { name: 'Theme settings' });
+    await page.goto('/faq');
+    const panel = await openTheme(page);
     const choose = (group: string, choice: string) =>
       panel.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name: choice }).click();
     const frame = page.locator('[data-rail]');
@@ -44,10 +45,21 @@ test.describe('theme', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
   });
 
+  test('it opens from the account menu, covers nothing meanwhile, and Escape closes it at once', async ({ page }) => {
+    await logInAtHotel(page);
+    await expect(page.getByRole('button', { name: 'Theme settings' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const panel = await openTheme(page);
+    await expect(panel).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+  });
+
   test('the newest toast is on top, and F8 reaches it', async ({ page }) => {
     await logInAtHotel(page);
     await page.getByRole('button', { name: 'Switch to dark skin' }).click();
-    await page.getByRole('button', { name: 'Theme settings' }).click();
+    await openTheme(page);
     await page.getByRole('button', { name: 'Reset to defaults' }).click();
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'light');
@@ -73,7 +85,7 @@ test.describe('theme', () => {
   test('Ctrl+Z takes back while the toast is shown', async ({ page }) => {
     await logInAtHotel(page);
     await page.getByRole('button', { name: 'Switch to dark skin' }).click();
-    await page.getByRole('button', { name: 'Theme settings' }).click();
+    await openTheme(page);
     await page.getByRole('button', { name: 'Reset to defaults' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'light');
     await page.keyboard.press('Control+z');

@@ -30,6 +30,8 @@ interface PageFacts {
   finds?: readonly (FoundKind | 'contact')[];
   /** Hides the breadcrumb, for height; pages below others (`below`) have a longer one of their own. */
   hidesBreadcrumb?: boolean | 'below';
+  /** Fills the window and scrolls inside, so that it has no footer. */
+  fillsWindow?: boolean;
 }
 
 /** A page for signed-in users. A test ensures that its access matches that of its calls. */

@@ -1,3 +1,4 @@
+import { stored } from './storage';
 import { createStore } from './store';
 
 export type ContentWidth = 'full' | 'boxed';
@@ -9,7 +10,7 @@ export type Density = 'comfortable' | 'compact';
 export const navbarTints = ['linen', 'aegean', 'olive', 'sand', 'rose', 'iris'] as const;
 export type NavbarTint = (typeof navbarTints)[number];
 
-/** What the theme panel changes besides skin, direction and menu; it is kept until reload. */
+/** What the theme panel changes besides skin, direction and menu; all but the density is kept until reload. */
 export interface Layout {
   contentWidth: ContentWidth;
   routeTransition: RouteTransition;
@@ -30,8 +31,9 @@ export const defaultLayout: Layout = {
   density: 'comfortable',
 };
 
-export const layout = createStore(defaultLayout);
+export const layout = createStore<Layout>({ ...defaultLayout, density: stored.density.get() });
 
 export function changeLayout(change: Partial<Layout>): void {
+  if (change.density) stored.density.set(change.density);
   layout.set({ ...layout.get(), ...change });
 }

@@ -164,6 +164,7 @@ export const stored = {
   adminPortalMenu: entry('adminPortalMenu', (value) => readBoolean(value, true)),
   demoAppsMenu: entry('demoAppsMenu', (value) => readBoolean(value, true)),
   timelineGroups: entry('timelineGroups', readFlags),
+  density: entry('density', (value) => readOneOf(value, ['comfortable', 'compact'] as const, 'comfortable')),
   timelineDrawing: entry('timelineDrawing', (value) => readOneOf(value, ['cells', 'scale'] as const, 'cells')),
   locale: entry('locale', readString),
   shortcutsOff: entry('shortcutsOff', (value) => readBoolean(value, false)),

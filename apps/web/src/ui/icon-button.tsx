@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -7,6 +7,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The accessible name, also shown as its tooltip. */
   label: string;
   size?: number;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function IconButton({ icon: Glyph, label, size = 20, className = '', children, ...props }: IconButtonProps) {

@@ -17,6 +17,7 @@ export const area = areaPages(schedulingWords, {
       key: 't',
       tab: 'tab.staffTimeline',
       hidesBreadcrumb: true,
+      fillsWindow: true,
       icon: IconTimelineEvent,
     },
     {
@@ -26,6 +27,7 @@ export const area = areaPages(schedulingWords, {
       key: 'u',
       tab: 'tab.organisationUnits',
       hidesBreadcrumb: true,
+      fillsWindow: true,
       icon: IconSitemap,
     },
     {
@@ -35,6 +37,7 @@ export const area = areaPages(schedulingWords, {
       key: 'w',
       tab: 'tab.workingHours',
       hidesBreadcrumb: true,
+      fillsWindow: true,
       icon: IconClockHour4,
       menu: 'reports',
     },

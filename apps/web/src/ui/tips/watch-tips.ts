@@ -97,7 +97,9 @@ export function watchTips(last: Event): void {
   on('keydown', (event) => {
     if (modifiers.has(event.key)) return;
     lastKey = event.key;
-    if (event.key === 'Escape' && shown) {
+    // A tip of what is only pointed at does not keep a layer open for another press.
+    const isAside = !shown?.contains(document.activeElement) && document.querySelector('[role="dialog"]') !== null;
+    if (event.key === 'Escape' && shown && !isAside) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }

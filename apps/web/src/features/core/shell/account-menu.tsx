@@ -91,11 +91,9 @@ export function AccountMenu({ kind }: { kind: WindowKind }) {
       <ActionItem icon={<IconKeyboard {...icon} />} onClick={() => openDialog.set('shortcuts')}>
         {say('shortcuts')}
       </ActionItem>
-      {kind !== 'desktop' && (
-        <ActionItem icon={<IconPalette {...icon} />} onClick={() => openDialog.set('theme')}>
-          {say('theme')}
-        </ActionItem>
-      )}
+      <ActionItem icon={<IconPalette {...icon} />} onClick={() => openDialog.set('theme')}>
+        {say('theme')}
+      </ActionItem>
       <ActionItem icon={<IconLogout {...icon} className="flips" />} onClick={() => logOut()}>
         {say('logOut')}
       </ActionItem>

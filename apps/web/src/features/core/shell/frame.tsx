@@ -21,7 +21,6 @@ import { OfflineBar } from './offline-bar';
 import { RailMenu } from './rail-menu';
 import { shellWords } from './shell.words';
 import { ShellDialogs } from './shell-dialogs';
-import { ThemeTab } from './theme-tab';
 import { useGlobalKeys } from './use-global-keys';
 import { useRouteFocus } from './use-route-focus';
 
@@ -37,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { contentWidth, routeTransition, menuHidden, navbar, navbarTint, footer, density } = useStore(layout);
   const isSettingUp = useStore(setUpUnderWay);
   const isAdmin = useStore(session)?.role === 'admin';
-  const section = pageAt(useRouterState({ select: ({ location }) => location.pathname }), pages)?.title();
+  const page = pageAt(useRouterState({ select: ({ location }) => location.pathname }), pages);
   const isPinned = !menuCollapsed.use();
   useGlobalKeys();
   useRouteFocus();
@@ -57,6 +56,7 @@ export function Frame({ children }: { children: ReactNode }) {
       data-width={contentWidth}
       data-transition={routeTransition}
       data-footer={footer}
+      data-fills={page?.fillsWindow || undefined}
     >
       <a className={styles.skip} href="#content">
         {say('skip')}
@@ -79,11 +79,10 @@ export function Frame({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1} className={styles.content} aria-label={say('content')}>
           {children}
         </main>
-        {footer !== 'hidden' && kind !== 'phone' && <Footer />}
+        {footer !== 'hidden' && kind !== 'phone' && !page?.fillsWindow && <Footer />}
       </div>
       {kind === 'phone' && <BottomBar />}
-      {kind === 'desktop' && <ThemeTab />}
-      <PagePrintHead section={section} />
+      <PagePrintHead section={page?.title()} />
       <BackToTop />
       <HotelChange />
       <ShellDialogs />

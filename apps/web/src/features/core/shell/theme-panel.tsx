@@ -37,12 +37,12 @@ function Choice<T extends string>({ title, value, options, onChange }: ChoicePro
 
 function reset(done: string, undo: string): void {
   const before = { layout: layout.get(), skin: skin.get(), direction: direction.get(), collapsed: menuCollapsed.get() };
-  layout.set(defaultLayout);
+  changeLayout(defaultLayout);
   skin.set('light');
   direction.set('ltr');
   menuCollapsed.set(true);
   notifyUndo(done, undo, () => {
-    layout.set(before.layout);
+    changeLayout(before.layout);
     skin.set(before.skin);
     direction.set(before.direction);
     menuCollapsed.set(before.collapsed);

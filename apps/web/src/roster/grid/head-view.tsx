@@ -2,7 +2,7 @@ import { weekdayOf } from '@horae/local-time/week';
 import type { Column, HeadView, Zoom } from '@horae/timeline';
 import type { Totals } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
-import { dayNumber, fullDay, longDay, weekdayLetter, weekdayText } from '../texts/day-texts';
+import { dayNumber, fullDay, longDay, weekdayInitials, weekdayText } from '../texts/day-texts';
 import { hoursName } from '../texts/hour-texts';
 import styles from './frame.module.css';
 
@@ -13,6 +13,8 @@ interface HeadOptions {
   isLoaded: (date: string) => boolean;
   /** The names of public holidays by date. */
   holidays: ReadonlyMap<string, string>;
+  /** False where the screen shows something else over the names. */
+  hasCorner?: boolean;
 }
 
 function ColumnHead({ column, zoom, name }: { column: Column; zoom: Zoom; name: string | undefined }) {
@@ -27,7 +29,7 @@ function ColumnHead({ column, zoom, name }: { column: Column; zoom: Zoom; name: 
   const isNarrow = zoom === 'month';
   return (
     <span className={isNarrow ? styles.stacked : styles.dayHead} data-tip={name}>
-      {isNarrow ? weekdayLetter(column.date) : weekdayText(column.date)} <b>{dayNumber(column.date)}</b>
+      {isNarrow ? weekdayInitials(column.date) : weekdayText(column.date)} <b>{dayNumber(column.date)}</b>
       {name && zoom === 'week' && <small>{name}</small>}
       {name && zoom !== 'week' && <i className={styles.holidayDot} />}
     </span>
@@ -35,10 +37,10 @@ function ColumnHead({ column, zoom, name }: { column: Column; zoom: Zoom; name: 
 }
 
 /** The header row: days, and their names for screen readers. */
-export function createHead({ zoom, today, totals, isLoaded, holidays }: HeadOptions): HeadView {
+export function createHead({ zoom, today, totals, isLoaded, holidays, hasCorner = true }: HeadOptions): HeadView {
   const { say } = rosterWords;
   return {
-    corner: <span className={styles.corner}>{say('employee')}</span>,
+    corner: hasCorner && <span className={styles.corner}>{say('employee')}</span>,
     cornerName: say('employee'),
     column: (column) => <ColumnHead column={column} zoom={zoom} name={holidays.get(column.date)} />,
     columnName(column) {

@@ -13,7 +13,8 @@ import { OpenDetails } from '#roster/open-details';
 import { rosterWords } from '#roster/roster.words';
 import { ChecksNote } from '#roster/states/checks-note';
 import { GridSkeleton } from '#roster/states/grid-skeleton';
-import { Legend } from '#roster/toolbar/legend';
+import { Legend, type LegendProps } from '#roster/toolbar/legend';
+import { LegendButton } from '#roster/toolbar/legend-button';
 import { Refresh } from '#roster/toolbar/refresh';
 import { Toolbar } from '#roster/toolbar/toolbar';
 import { ViewMenu } from '#roster/toolbar/view-menu';
@@ -23,7 +24,10 @@ import type { ChangeSearch } from '#roster/use-roster-address';
 import { useRosterPicture } from '#roster/use-roster-picture';
 import { ErrorPanel } from '#ui/error-panel';
 import { Part } from '#ui/part';
+import { openFilters } from './filters/open-filters';
+import { TimelineChips } from './filters/timeline-chips';
 import { TimelineFilters } from './filters/timeline-filters';
+import { nameWidthOf } from './grid/drawing.rules';
 import styles from './hotel-timeline.module.css';
 import { arrivalAt, elsewhere } from './model/elsewhere.rules';
 import { timelineFilters } from './model/timeline-filters.rules';
@@ -67,9 +71,9 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const { shift: opened, cards } = useOpened(counted, loaded, address);
   const [dismissed, setDismissed] = useState<unknown>();
   const handle = useRef<TimelineHandle>(null);
-  const filters = useRef<HTMLDivElement>(null);
+  const filterButton = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const legend = useRef<HTMLDivElement>(null);
+  const legendButton = useRef<HTMLButtonElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
   const filtersIn = (texts: FilterTexts) => timelineFilters(view, texts);
   const screen = { name: 'staff-timeline', title: say('title'), hotel, filtersIn } as const;
@@ -103,17 +107,49 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
     today: goToday,
     move: address.move,
     zoomTo: address.zoomTo,
-    firstFilter: () => filters.current?.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus(),
+    firstFilter: () => openFilters(filterButton.current),
     search: () => searchField.current?.focus(),
     overtimes: () => change({ overtimes: !view.overtimes }),
     compare: () => change({ lens: view.lens === 'compare' ? 'shifts' : 'compare' }),
     issues: () => change({ focus: view.focus === 'issues' ? null : 'issues' }),
     refresh: () => void refresh(),
     exportMenu: () => exportButton.current?.click(),
-    legend: () => legend.current?.querySelector('button')?.focus(),
+    legend: () => legendButton.current?.click(),
   });
 
   const isHere = range.start <= now && now < range.end;
+  const isPhone = kind === 'phone';
+  const filters = (
+    <TimelineFilters
+      isPhone={isPhone}
+      board={board}
+      view={view}
+      shown={model?.shown ?? 0}
+      change={change}
+      onToggleCalendar={toggleCalendar}
+      searchRef={searchField}
+      buttonRef={filterButton}
+      hotelPeople={hotelPeople}
+    />
+  );
+  const legend: LegendProps | undefined = model && {
+    counts: model.legend,
+    hide: view.hide,
+    calendars: view.calendars,
+    hasHoliday: range.dates.some((day) => checks.holidays.has(day)),
+    onHide: (hide) => change({ hide }),
+    onShowCalendars: loaded.showAllCalendars,
+  };
+  const pulse = model && (
+    <Pulse
+      model={model}
+      checks={checks.state}
+      isHere={isHere}
+      focus={view.focus}
+      onFocus={(focus) => change({ focus })}
+      isInHead={kind === 'desktop'}
+    />
+  );
 
   const details = (
     <OpenDetails
@@ -129,36 +165,33 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
 
   return (
     <section className={styles.screen}>
-      <Toolbar title={say('title')} zooms={zooms} address={address} loadedMonths={loaded.months} onToday={goToday}>
+      <Toolbar
+        title={say('title')}
+        zooms={zooms}
+        address={address}
+        loadedMonths={loaded.months}
+        onToday={goToday}
+        filters={!isPhone && filters}
+      >
         <Refresh
           updatedAt={loaded.updatedAt}
           isFetching={loaded.isFetching}
           clock={days.clock}
           onRefresh={() => void refresh()}
+          isTerse={!isPhone}
         />
-        {kind !== 'phone' && (
+        {!isPhone && (
           <RosterExport picture={picture} triggerRef={exportButton} perGroup={exportWords('pagePerGroup')} />
         )}
-        <ViewMenu onCopyLink={copyLink}>{kind === 'phone' ? phoneExport.item : <DrawingChoice />}</ViewMenu>
+        {!isPhone && legend && <LegendButton ref={legendButton} {...legend} />}
+        <ViewMenu onCopyLink={copyLink}>{isPhone ? phoneExport.item : <DrawingChoice />}</ViewMenu>
       </Toolbar>
       {isElsewhere && view.hotel !== null && (
         <Part>
           <HotelBanner wanted={view.hotel} onStay={() => change({ hotel: null }, { replace: true })} />
         </Part>
       )}
-      {/* `contents` makes these direct children of the screen, so that the search can stick on a phone. */}
-      <div ref={filters} className="contents">
-        <TimelineFilters
-          kind={kind}
-          board={board}
-          view={view}
-          shown={model?.shown ?? 0}
-          change={change}
-          onToggleCalendar={toggleCalendar}
-          searchRef={searchField}
-          hotelPeople={hotelPeople}
-        />
-      </div>
+      {isPhone ? filters : <TimelineChips board={board} people={hotelPeople.people} view={view} change={change} />}
       {outside.length > 0 && (
         <Part>
           <ElsewhereNote people={outside} onShow={(person) => change(arrivalAt(person, false))} />
@@ -171,15 +204,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
           older={{ from: loaded.updatedAt, onDismiss: () => setDismissed(error) }}
         />
       )}
-      {model && (
-        <Pulse
-          model={model}
-          checks={checks.state}
-          isHere={isHere}
-          focus={view.focus}
-          onFocus={(focus) => change({ focus })}
-        />
-      )}
+      {kind !== 'desktop' && pulse}
       <ChecksNote checks={checks} />
       {board && board.unreadable > 0 && (
         <p className={styles.unreadable}>{say('unreadable', { count: board.unreadable })}</p>
@@ -189,7 +214,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
           <DeclarationsOffer onLoad={() => change({ ergani: true })} />
         </Part>
       )}
-      {kind === 'phone' && counted && model && model.rows.length > 0 ? (
+      {isPhone && counted && model && model.rows.length > 0 ? (
         <Suspense fallback={<GridSkeleton />}>
           <PhoneTimeline
             address={address}
@@ -204,13 +229,20 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
         <div
           className={styles.body}
           role="presentation"
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && !event.defaultPrevented && opened.bar && kind === 'desktop')
-              change({ shift: null });
+          onKeyDownCapture={(event) => {
+            if (event.key !== 'Escape' || !opened.bar || kind !== 'desktop') return;
+            // At once, before the grid takes the key to leave a shift or to hide its card.
+            event.preventDefault();
+            change({ shift: null });
           }}
         >
           <div className={styles.grid}>
             {board && loaded.isFetching && <div className={styles.progress} />}
+            {kind === 'desktop' && model && model.rows.length > 0 && (
+              <div className={styles.corner} style={{ inlineSize: nameWidthOf(kind) }}>
+                {pulse}
+              </div>
+            )}
             <TimelineBody
               address={address}
               loaded={loaded}
@@ -227,18 +259,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
         </div>
       )}
       {kind !== 'desktop' && details}
-      {model && (
-        <div ref={legend}>
-          <Legend
-            counts={model.legend}
-            hide={view.hide}
-            calendars={view.calendars}
-            hasHoliday={range.dates.some((day) => checks.holidays.has(day))}
-            onHide={(hide) => change({ hide })}
-            onShowCalendars={loaded.showAllCalendars}
-          />
-        </div>
-      )}
+      {isPhone && legend && <Legend {...legend} />}
       {counted && (cards.card || cards.hung) && (
         <Part>
           <OpenCards cards={cards} address={address} counted={counted} hotel={hotel.ErpCompanyId} picture={picture} />

@@ -26,8 +26,5 @@ export function narrowestDay(zoom: Zoom, drawing: Drawing, kind: WindowKind, len
   return kind === 'desktop' ? (lens?.narrowestDay ?? toScale.desktop) : toScale.small;
 }
 
-/** Returns the width of the names, in px: many days leave them less. */
-export function nameWidthOf(kind: WindowKind, zoom: Zoom): number {
-  if (kind !== 'desktop') return 160;
-  return zoom === 'day' || zoom === 'week' ? 232 : 200;
-}
+/** Returns the width of the names, in px. */
+export const nameWidthOf = (kind: WindowKind): number => (kind === 'desktop' ? 232 : 160);

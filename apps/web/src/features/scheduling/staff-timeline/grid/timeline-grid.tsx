@@ -88,8 +88,8 @@ export function TimelineGrid(props: TimelineGridProps) {
   );
   const { totals, shown, all, employees } = model;
   const head = useMemo(
-    () => createHead({ zoom, today, totals, isLoaded, holidays }),
-    [zoom, today, totals, isLoaded, holidays],
+    () => createHead({ zoom, today, totals, isLoaded, holidays, hasCorner: kind !== 'desktop' }),
+    [zoom, today, totals, isLoaded, holidays, kind],
   );
   const foot = useMemo(
     () => (lens?.foot ?? createFoot)({ totals, shown, all }, zoom),
@@ -126,7 +126,7 @@ export function TimelineGrid(props: TimelineGridProps) {
       dir={dir}
       density={lens?.metrics[density] ?? (drawing === 'cells' ? cellMetrics : barMetrics)[density]}
       headHeight={drawing === 'bars' && zoom !== 'two-weeks' ? 52 : 40}
-      nameWidth={nameWidthOf(kind, zoom)}
+      nameWidth={nameWidthOf(kind)}
       totalWidth={lens?.totalWidth ?? (kind === 'desktop' ? 72 : 64)}
       minColumnWidth={dayWidth}
       barFont={barFont}

@@ -63,7 +63,7 @@ test('the letters do what the controls do', async ({ page }) => {
     await expect(page.getByRole('radio', { name: zoom, exact: true })).toBeChecked();
   }
   await page.keyboard.press('o');
-  await expect(page.getByRole('switch', { name: 'Show overtimes' })).not.toBeChecked();
+  await expect(page).toHaveURL(/overtimes=0/);
   await page.keyboard.press('i');
   await expect(page.getByRole('button', { name: /^Issues \d+$/ })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('f');

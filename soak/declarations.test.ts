@@ -11,13 +11,14 @@ import { type Server, startServer } from './server';
 const rounds = Number(process.env.SOAK_ROUNDS ?? 3);
 const hotel = 1003;
 
+const environment = { DECLARATION_HOSTS: '127.0.0.1' };
 let server: Server;
 let ergani: Awaited<ReturnType<typeof erganiBetween>>;
 let days = 0;
 
 beforeAll(async () => {
   ergani = await erganiBetween();
-  server = await startServer();
+  server = await startServer(undefined, environment);
   const { status } = await server.call(contract.saveSettings, {
     hotel,
     version: 1,
@@ -67,7 +68,7 @@ describe('a killed process declares nothing twice and forgets nothing', () => {
 
     await dead;
     const before = documentsOf(day).length;
-    server = await startServer(server);
+    server = await startServer(server, environment);
     await expect
       .poll(async () => (await declarationsOf(day)).map(({ state }) => state), { timeout: 60_000 })
       .toEqual(['accepted']);

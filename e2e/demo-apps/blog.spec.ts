@@ -89,11 +89,11 @@ test('a comment raises the count by one and comes first; a reply says whom it an
   await leave.getByRole('button', { name: 'Post comment' }).click();
   const list = page.getByRole('list', { name: 'Comments, 2' });
   await expect(list.getByRole('listitem').first()).toContainText('Second');
-  await expect(list.getByRole('listitem').first()).toContainText('answers Eleni Alexiou');
+  await expect(list.getByRole('listitem').first()).toContainText('in reply to Eleni Alexiou');
   await page.getByRole('button', { name: 'Delete the comment by Eleni Alexiou' }).last().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('list', { name: 'Comments, 1' }).getByRole('listitem')).toContainText('Second');
-  await expect(page.getByText('answers Eleni Alexiou')).toHaveCount(0);
+  await expect(page.getByText('in reply to Eleni Alexiou')).toHaveCount(0);
 });
 
 test('a post is kept among the own bookmarks, and taken back by Undo', async ({ page }) => {

@@ -27,6 +27,7 @@ export async function startInstallation(directory: string) {
   const settings = {
     DATABASE_OWNER_URL: postgres.url('horae_owner'),
     DATABASE_URL: postgres.url('horae_server'),
+    DECLARATION_HOSTS: '127.0.0.1',
     DATABASE_POOL_URL: pooler.url('horae_server', 'horae'),
     TOKENS_KEY: key(),
     SEALING_KEY: key(),

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { afterPaint } from '#platform/after-paint';
 import { Skeleton } from '../skeleton';
+import { cleanHtml } from './clean-html';
 import styles from './rich-text.module.css';
 import type { RichTextEditorProps } from './rich-text-editor';
 
@@ -10,23 +11,25 @@ const RichTextEditor = lazy(async () => {
   return { default: loaded };
 });
 
-/** The formatted-text editor, loaded lazily because of its size; an empty frame stands in until then. */
+/** The formatted-text editor, loaded lazily because of its size; a frame with the text stands in until then, as high as the editor. */
 export function RichTextField(props: RichTextEditorProps) {
   return (
-    <Suspense fallback={<EmptyFrame label={props.label} />}>
+    <Suspense fallback={<WaitingFrame label={props.label} html={props.html} />}>
       <RichTextEditor {...props} />
     </Suspense>
   );
 }
 
-function EmptyFrame({ label }: { label: string }) {
+function WaitingFrame({ label, html }: Pick<RichTextEditorProps, 'label' | 'html'>) {
+  const clean = useMemo(() => cleanHtml(html).html, [html]);
   return (
     <Skeleton thing={label}>
       <div className={styles.field}>
         <span className={`medium ${styles.label}`}>{label}</span>
         <div className={`field-box ${styles.editor}`}>
           <div className={styles.toolbar} />
-          <div className={styles.page} />
+          {/* `cleanHtml` has sanitised it. */}
+          <div inert className={`${styles.page} ${styles.text}`} dangerouslySetInnerHTML={{ __html: clean }} />
         </div>
       </div>
     </Skeleton>

@@ -66,7 +66,7 @@ export const shellWords = words('shell', {
   'shortcuts.then': 'then',
   'shortcuts.or': 'or',
   'theme.note':
-    'Skin, direction and the collapsed menu are saved on this device. Other settings last until you reload the page.',
+    'Skin, direction, density and the collapsed menu are saved on this device. Other settings last until you reload the page.',
   'theme.reset': 'Reset to defaults',
   'theme.wasReset': 'Theme reset to defaults',
   'theme.skin': 'Skin',

@@ -20,20 +20,22 @@ export function SessionsTab() {
 
   return (
     <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={320} />}>
-      <p className={styles.lead}>{say('lead')}</p>
-      <SessionList
-        lists={query.data}
-        onEnd={endOf}
-        endAll={
-          <Button
-            look="danger"
-            aria-disabled={end.isPending || undefined}
-            onClick={() => end.isPending || endOf(undefined)}
-          >
-            {say('endOthers')}
-          </Button>
-        }
-      />
+      <div className="stack-4">
+        <p className={styles.lead}>{say('lead')}</p>
+        <SessionList
+          lists={query.data}
+          onEnd={endOf}
+          endAll={
+            <Button
+              look="danger"
+              aria-disabled={end.isPending || undefined}
+              onClick={() => end.isPending || endOf(undefined)}
+            >
+              {say('endOthers')}
+            </Button>
+          }
+        />
+      </div>
     </QueryStates>
   );
 }

@@ -63,6 +63,8 @@ const openLens = (page: Page, { employeeId, businessUnitId }: StaffEvent, more =
 
 test('the lens is turned on by its radio, by its key and by the URL, and loads nothing by itself', async ({ page }) => {
   await logInAtHotel(page);
+  // Without /live, changes by other tests cannot make the page reload.
+  await page.route('**/live?*', (route) => route.abort());
   await openTimeline(page);
   await expectLens(page, 'Shifts');
   const asked = requestsTo(page, paths.month);

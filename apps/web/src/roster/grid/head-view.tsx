@@ -13,8 +13,6 @@ interface HeadOptions {
   isLoaded: (date: string) => boolean;
   /** The names of public holidays by date. */
   holidays: ReadonlyMap<string, string>;
-  /** False where the screen shows something else over the names. */
-  hasCorner?: boolean;
 }
 
 function ColumnHead({ column, zoom, name }: { column: Column; zoom: Zoom; name: string | undefined }) {
@@ -37,10 +35,10 @@ function ColumnHead({ column, zoom, name }: { column: Column; zoom: Zoom; name: 
 }
 
 /** The header row: days, and their names for screen readers. */
-export function createHead({ zoom, today, totals, isLoaded, holidays, hasCorner = true }: HeadOptions): HeadView {
+export function createHead({ zoom, today, totals, isLoaded, holidays }: HeadOptions): HeadView {
   const { say } = rosterWords;
   return {
-    corner: hasCorner && <span className={styles.corner}>{say('employee')}</span>,
+    corner: <span className={styles.corner}>{say('employee')}</span>,
     cornerName: say('employee'),
     column: (column) => <ColumnHead column={column} zoom={zoom} name={holidays.get(column.date)} />,
     columnName(column) {

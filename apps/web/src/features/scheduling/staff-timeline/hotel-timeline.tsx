@@ -1,39 +1,31 @@
-import { type TimelineHandle, zooms } from '@horae/timeline';
-import { lazy, Suspense, useRef, useState } from 'react';
+import type { TimelineHandle } from '@horae/timeline';
+import { lazy, Suspense, useRef } from 'react';
 import { notify } from '#platform/notify';
 import { stringifySearch } from '#platform/search-text';
 import type { SelectedHotel } from '#platform/storage';
 import { tellCopied } from '#platform/tell-copied';
 import { useWindowKind } from '#platform/window-kind';
-import { RosterExport, useRosterExportItem } from '#roster/export/roster-export';
-import { rosterExportWords } from '#roster/export/roster-export.words';
 import type { FilterTexts } from '#roster/filters/active-filters.rules';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import { OpenDetails } from '#roster/open-details';
 import { rosterWords } from '#roster/roster.words';
-import { ChecksNote } from '#roster/states/checks-note';
 import { GridSkeleton } from '#roster/states/grid-skeleton';
 import { Legend, type LegendProps } from '#roster/toolbar/legend';
-import { LegendButton } from '#roster/toolbar/legend-button';
-import { Refresh } from '#roster/toolbar/refresh';
-import { Toolbar } from '#roster/toolbar/toolbar';
-import { ViewMenu } from '#roster/toolbar/view-menu';
 import { useLive } from '#roster/use-live';
 import { useOpened } from '#roster/use-opened';
 import type { ChangeSearch } from '#roster/use-roster-address';
 import { useRosterPicture } from '#roster/use-roster-picture';
-import { ErrorPanel } from '#ui/error-panel';
 import { Part } from '#ui/part';
 import { openFilters } from './filters/open-filters';
 import { TimelineChips } from './filters/timeline-chips';
 import { TimelineFilters } from './filters/timeline-filters';
 import { nameWidthOf } from './grid/drawing.rules';
 import styles from './hotel-timeline.module.css';
-import { arrivalAt, elsewhere } from './model/elsewhere.rules';
 import { timelineFilters } from './model/timeline-filters.rules';
 import { writeView } from './model/timeline-view.rules';
 import { TimelineBody } from './timeline-body';
-import { DrawingChoice } from './toolbar/drawing-choice';
+import { TimelineNotes } from './timeline-notes';
+import { TimelineToolbar } from './timeline-toolbar';
 import { Pulse } from './toolbar/pulse';
 import { useArrival } from './use-arrival';
 import { useHotelPeople } from './use-hotel-people';
@@ -44,12 +36,8 @@ import { useTimelineKeys } from './use-timeline-keys';
 import { useTimelineRows } from './use-timeline-rows';
 
 const HotelBanner = lazy(() => import('./hotel-banner').then((m) => ({ default: m.HotelBanner })));
-const ElsewhereNote = lazy(() => import('./elsewhere-note').then((m) => ({ default: m.ElsewhereNote })));
 const OpenCards = lazy(() => import('#roster/open-cards').then((m) => ({ default: m.OpenCards })));
 
-const DeclarationsOffer = lazy(() =>
-  import('./compare/declarations-offer').then((m) => ({ default: m.DeclarationsOffer })),
-);
 const PhoneTimeline = lazy(() => import('#roster/phone/phone-timeline').then((m) => ({ default: m.PhoneTimeline })));
 
 interface HotelTimelineProps {
@@ -60,16 +48,14 @@ interface HotelTimelineProps {
 
 export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const say = rosterWords.use();
-  const exportWords = rosterExportWords.use();
   const kind = useWindowKind();
   const address = useTimelineAddress(hotel, search, onSearch);
-  const { view, zoom, range, days, now, date, change } = address;
+  const { view, zoom, range, now, date, change } = address;
   const loaded = useTimelineBoard(hotel, address);
   const { board, error, checks, toggleCalendar } = loaded;
   const { counted, lens } = useTimelineRows(loaded, address);
   const model = counted?.model;
   const { shift: opened, cards } = useOpened(counted, loaded, address);
-  const [dismissed, setDismissed] = useState<unknown>();
   const handle = useRef<TimelineHandle>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -78,13 +64,10 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const filtersIn = (texts: FilterTexts) => timelineFilters(view, texts);
   const screen = { name: 'staff-timeline', title: say('title'), hotel, filtersIn } as const;
   const picture = useRosterPicture(screen, board, counted, address);
-  const phoneExport = useRosterExportItem(picture, exportWords('pagePerGroup'));
   const hotelPeople = useHotelPeople(hotel.ErpCompanyId, loaded, address);
   useKnownIds(address, hotelPeople, error, hotel.ErpCompanyId);
   useArrival(handle, model, view.find);
   const isElsewhere = view.hotel !== null && view.hotel !== hotel.ErpCompanyId;
-  const outside =
-    board && hotelPeople.people && !isElsewhere ? elsewhere(view, hotelPeople.people, board.resources) : [];
   useLive(hotel.ErpCompanyId, loaded.version);
 
   const openShift = (shift: number) => change({ shift });
@@ -165,55 +148,27 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
 
   return (
     <section className={styles.screen}>
-      <Toolbar
-        title={say('title')}
-        zooms={zooms}
+      <TimelineToolbar
         address={address}
-        loadedMonths={loaded.months}
+        loaded={loaded}
+        isPhone={isPhone}
+        picture={picture}
+        filters={filters}
+        legend={legend}
+        legendRef={legendButton}
+        exportRef={exportButton}
         onToday={goToday}
-        filters={!isPhone && filters}
-      >
-        <Refresh
-          updatedAt={loaded.updatedAt}
-          isFetching={loaded.isFetching}
-          clock={days.clock}
-          onRefresh={() => void refresh()}
-          isTerse={!isPhone}
-        />
-        {!isPhone && (
-          <RosterExport picture={picture} triggerRef={exportButton} perGroup={exportWords('pagePerGroup')} />
-        )}
-        {!isPhone && legend && <LegendButton ref={legendButton} {...legend} />}
-        <ViewMenu onCopyLink={copyLink}>{isPhone ? phoneExport.item : <DrawingChoice />}</ViewMenu>
-      </Toolbar>
+        onRefresh={() => void refresh()}
+        onCopyLink={copyLink}
+      />
       {isElsewhere && view.hotel !== null && (
         <Part>
           <HotelBanner wanted={view.hotel} onStay={() => change({ hotel: null }, { replace: true })} />
         </Part>
       )}
       {isPhone ? filters : <TimelineChips board={board} people={hotelPeople.people} view={view} change={change} />}
-      {outside.length > 0 && (
-        <Part>
-          <ElsewhereNote people={outside} onShow={(person) => change(arrivalAt(person, false))} />
-        </Part>
-      )}
-      {board && error !== null && error !== dismissed && (
-        <ErrorPanel
-          error={error}
-          onRetry={() => void loaded.refetch()}
-          older={{ from: loaded.updatedAt, onDismiss: () => setDismissed(error) }}
-        />
-      )}
+      <TimelineNotes address={address} loaded={loaded} people={hotelPeople.people} isElsewhere={isElsewhere} />
       {kind !== 'desktop' && pulse}
-      <ChecksNote checks={checks} />
-      {board && board.unreadable > 0 && (
-        <p className={styles.unreadable}>{say('unreadable', { count: board.unreadable })}</p>
-      )}
-      {view.lens === 'compare' && !view.ergani && (
-        <Part>
-          <DeclarationsOffer onLoad={() => change({ ergani: true })} />
-        </Part>
-      )}
       {isPhone && counted && model && model.rows.length > 0 ? (
         <Suspense fallback={<GridSkeleton />}>
           <PhoneTimeline
@@ -265,7 +220,6 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
           <OpenCards cards={cards} address={address} counted={counted} hotel={hotel.ErpCompanyId} picture={picture} />
         </Part>
       )}
-      {phoneExport.dialog}
     </section>
   );
 }

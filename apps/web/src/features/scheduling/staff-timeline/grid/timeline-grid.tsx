@@ -88,8 +88,8 @@ export function TimelineGrid(props: TimelineGridProps) {
   );
   const { totals, shown, all, employees } = model;
   const head = useMemo(
-    () => createHead({ zoom, today, totals, isLoaded, holidays, hasCorner: kind !== 'desktop' }),
-    [zoom, today, totals, isLoaded, holidays, kind],
+    () => createHead({ zoom, today, totals, isLoaded, holidays }),
+    [zoom, today, totals, isLoaded, holidays],
   );
   const foot = useMemo(
     () => (lens?.foot ?? createFoot)({ totals, shown, all }, zoom),

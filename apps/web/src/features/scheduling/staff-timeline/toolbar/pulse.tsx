@@ -36,6 +36,8 @@ const icons = {
 export function Pulse({ model: { pulse, shown, all }, checks, isHere, focus, onFocus, isInHead }: PulseProps) {
   const say = rosterWords.use();
   const kinds: Focus[] = isHere ? ['now', 'soon', 'late', 'overtime', 'issues'] : ['overtime', 'issues'];
+  const hasRoom = (kind: Focus) =>
+    !isInHead || !(kind === 'soon' || kind === 'late') || kind === focus || pulse[kind] > 0;
 
   function figureOf(kind: Focus): string | number {
     if (kind === 'overtime') return hoursCell(pulse.overtime, say);
@@ -45,7 +47,7 @@ export function Pulse({ model: { pulse, shown, all }, checks, isHere, focus, onF
 
   return (
     <section className={styles.pulse} data-in-head={isInHead || undefined} aria-label={say('pulse.label')}>
-      {kinds.map((kind) => {
+      {kinds.filter(hasRoom).map((kind) => {
         const Icon = icons[kind];
         return (
           <button

@@ -24,10 +24,10 @@ function ColumnHead({ column, zoom, name }: { column: Column; zoom: Zoom; name: 
       </span>
     );
   }
-  const isNarrow = zoom === 'month';
+  const isNarrow = zoom !== 'week';
   return (
     <span className={isNarrow ? styles.stacked : styles.dayHead} data-tip={name}>
-      {isNarrow ? weekdayInitials(column.date) : weekdayText(column.date)} <b>{dayNumber(column.date)}</b>
+      {zoom === 'month' ? weekdayInitials(column.date) : weekdayText(column.date)} <b>{dayNumber(column.date)}</b>
       {name && zoom === 'week' && <small>{name}</small>}
       {name && zoom !== 'week' && <i className={styles.holidayDot} />}
     </span>

@@ -5,7 +5,7 @@ import type { GridLens } from './grid-lens';
 export type Drawing = 'bars' | 'chips' | 'cells';
 
 /** In px. */
-const narrowest: Record<Zoom, number> = { day: 24 * 40, week: 72, 'two-weeks': 48, month: 26 };
+const narrowest: Record<Zoom, number> = { day: 24 * 40, week: 72, 'two-weeks': 48, month: 24 };
 const toScale = { desktop: 120, small: 96, twoWeeks: 64 };
 
 /** Lines of text in a full cell. */

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { looks, wear } from '../support/looks';
 import { expectNoViolations } from '../support/page-checks';
 import { logInAtHotel } from '../support/session';
-import { bars, openTimeline } from '../support/staff-timeline';
+import { bars, inFilters, openTimeline } from '../support/staff-timeline';
 
 // Axe checks every cell of the grid, which is slow on a busy machine.
 test.describe.configure({ timeout: 240_000 });
@@ -26,8 +26,15 @@ for (const [skin, direction] of looks) {
       await openTimeline(page);
       await bars(page).first().click();
       await expect(page.getByRole('dialog', { name: 'Shift details' })).toBeVisible();
-      await page.getByRole('button', { name: 'Group by Department' }).click();
-      await expect(page.getByRole('menu', { name: 'Group by' })).toBeVisible();
+      await inFilters(page, async (panel) => {
+        await expectNoViolations(page);
+        await panel.getByRole('button', { name: 'Group by Department' }).click();
+        await expect(page.getByRole('menu', { name: 'Group by' })).toBeVisible();
+        await expectNoViolations(page);
+        await page.keyboard.press('Escape');
+      });
+      await page.getByRole('button', { name: 'Legend' }).click();
+      await expect(page.getByRole('group', { name: 'Legend' })).toBeVisible();
       await expectNoViolations(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Day card' }).click();

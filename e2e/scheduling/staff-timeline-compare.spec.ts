@@ -1,5 +1,5 @@
 import type { StaffEvent } from '@horae/contract/scheduling/staff-timeline.contract';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { wear } from '../support/looks';
 import { expectNoViolations } from '../support/page-checks';
 import { logInAtHotel } from '../support/session';
@@ -8,6 +8,7 @@ import {
   askRange,
   barOf,
   bars,
+  inFilters,
   monday,
   openTimeline,
   paths,
@@ -22,8 +23,10 @@ const minute = 60_000;
 const weekStart = addDays(monday(today()), -7);
 const counted = new Set(['Regular', 'Split', 'Night', 'Overtime', 'Training']);
 
-const lens = (page: Page, name: string) =>
-  page.getByRole('radiogroup', { name: 'Lens' }).getByRole('radio', { name, exact: true });
+const lensIn = (panel: Locator, name: string) =>
+  panel.getByRole('radiogroup', { name: 'Lens' }).getByRole('radio', { name, exact: true });
+const expectLens = (page: Page, name: string) => inFilters(page, (panel) => expect(lensIn(panel, name)).toBeChecked());
+const chooseLens = (page: Page, name: string) => inFilters(page, (panel) => lensIn(panel, name).click());
 
 /** Returns every record of last week, including declarations. */
 async function lastWeek(page: Page): Promise<StaffEvent[]> {
@@ -60,27 +63,29 @@ const openLens = (page: Page, { employeeId, businessUnitId }: StaffEvent, more =
 
 test('the lens is turned on by its radio, by its key and by the URL, and loads nothing by itself', async ({ page }) => {
   await logInAtHotel(page);
+  // Without /live, changes by other tests cannot make the page reload.
+  await page.route('**/live?*', (route) => route.abort());
   await openTimeline(page);
-  await expect(lens(page, 'Shifts')).toBeChecked();
+  await expectLens(page, 'Shifts');
   const asked = requestsTo(page, paths.month);
 
-  await lens(page, 'Compare').click();
+  await chooseLens(page, 'Compare');
   await expect(page).toHaveURL(/lens=compare/);
   await expect(page.getByRole('button', { name: /, planned \d\d:\d\d–\d\d:\d\d/ }).first()).toBeVisible();
   expect(asked).toHaveLength(0);
   await page.getByRole('button', { name: 'Load declarations' }).click();
-  await expect(page.getByRole('switch', { name: 'ERGANI declarations' })).toBeChecked();
+  await inFilters(page, (panel) => expect(panel.getByRole('switch', { name: 'ERGANI declarations' })).toBeChecked());
   await expect(page.getByRole('button', { name: /, declared \d\d:\d\d–\d\d:\d\d/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Load declarations' })).toHaveCount(0);
 
   await page.getByRole('treegrid').getByRole('rowheader').nth(1).focus();
   await page.keyboard.press('c');
-  await expect(lens(page, 'Shifts')).toBeChecked();
+  await expectLens(page, 'Shifts');
   await expect(page).not.toHaveURL(/lens=/);
   await page.keyboard.press('c');
-  await expect(lens(page, 'Compare')).toBeChecked();
+  await expectLens(page, 'Compare');
   await page.reload();
-  await expect(lens(page, 'Compare')).toBeChecked();
+  await expectLens(page, 'Compare');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Compare plan');
 });
@@ -173,7 +178,7 @@ test('the lens moves no bar in or out', async ({ page }) => {
     await expect(bars(page).first()).toBeVisible();
     await expect(page.getByRole('treegrid')).toHaveAttribute('aria-busy', 'false');
     const before = await ids();
-    await lens(page, 'Compare').click();
+    await chooseLens(page, 'Compare');
     await expect(bars(page).filter({ hasText: /\S/ }).first()).toHaveAccessibleName(/, planned \d/);
     expect(await ids()).toEqual(before);
   }

@@ -89,7 +89,7 @@ test('where a comma stands before decimals, CSV has semicolons', async ({ browse
 test('the roster on A3 repeats its head, and sheets begin a page each and are signed', async ({ page }) => {
   await openTimeline(page, `?date=${week}`);
   const people = Number(
-    /(\d+) of \d+ employees/.exec(await page.getByRole('region', { name: 'Pulse' }).innerText())![1],
+    /(\d+) of \d+ employees/.exec(await page.getByText(/^Showing \d+ of \d+ employees$/).innerText())![1],
   );
 
   const roster = await readPdf((await downloaded(page, () => layOut(page, 'PDF', 'Roster', 'A3'))).bytes);

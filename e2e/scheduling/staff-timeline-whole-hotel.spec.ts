@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter, logInAtHotel } from '../support/session';
-import { addDays, askRange, bars, openTimeline, paths, requestsTo, today } from '../support/staff-timeline';
+import { addDays, askRange, bars, inFilters, openTimeline, paths, requestsTo, today } from '../support/staff-timeline';
 
 const grid = (page: Page) => page.getByRole('treegrid', { name: 'Staff timeline' });
 const groups = (page: Page) => grid(page).getByRole('rowheader', { name: /employees?, [\d.]+ hours?$/ });
@@ -23,9 +23,11 @@ test('the whole hotel comes first, its groups collapsed with their totals; an op
   await expect(groups(page).nth(2)).toBeVisible();
   const { everybody } = await somebodyElsewhere(page);
 
-  await expect(page.getByRole('combobox', { name: 'Business unit' })).toHaveAttribute(
-    'placeholder',
-    `All business units (${everybody})`,
+  await inFilters(page, (panel) =>
+    expect(panel.getByRole('combobox', { name: 'Business unit' })).toHaveAttribute(
+      'placeholder',
+      `All business units (${everybody})`,
+    ),
   );
   await expect(page.getByText(`Showing ${everybody} of ${everybody} employees`)).toBeAttached();
   await expect(bars(page)).toHaveCount(0);

@@ -7,6 +7,7 @@ import {
   askRange,
   barOf,
   bars,
+  inFilters,
   monday,
   openTimeline,
   paths,
@@ -43,19 +44,23 @@ test('a declared shift is no bar unless it is overtime, and overtime only while 
   const overtime = declared.find(({ typeOfShift }) => typeOfShift === 'Overtime')!;
   const open = ({ start, employeeId, businessUnitId }: typeof regular) =>
     openTimeline(page, `?ergani=1&date=${start.slice(0, 10)}&emp=${employeeId}&bu=${businessUnitId}`);
-  const overtimes = page.getByRole('switch', { name: 'Show overtimes' });
+  const switchOvertimes = () =>
+    inFilters(page, async (panel) => {
+      const overtimes = panel.getByRole('switch', { name: 'Show overtimes' });
+      await overtimes.click();
+      await expect(overtimes).not.toBeChecked();
+    });
 
   await open(regular);
   await expect(bars(page).first()).toBeVisible();
   await expect(barOf(page, regular)).toHaveCount(0);
-  await overtimes.click();
-  await expect(overtimes).not.toBeChecked();
+  await switchOvertimes();
   await expect(barOf(page, regular)).toHaveCount(0);
 
   await open(overtime);
   const bar = page.getByRole('button', { name: /, Overtime, .*, declared/ }).first();
   await expect(bar).toBeVisible();
-  await overtimes.click();
+  await switchOvertimes();
   await expect(bar).toHaveCount(0);
 });
 
@@ -74,23 +79,25 @@ test('group, department and program narrow in that order; both programs narrow n
     expect(page.getByRole('status').filter({ hasText: `Showing ${count} of ${all} employees` })).toBeAttached();
   await shows(resources.length);
 
-  await page.getByRole('combobox', { name: 'Department group' }).click();
-  await page.getByRole('option', { name: group.departmentGroup, exact: true }).click();
-  await shows(ofGroup.length);
-  await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Department', exact: true }).click();
-  const departments = new Set(ofGroup.map(({ department }) => department));
-  await expect(page.getByRole('option')).toHaveCount(departments.size + 1);
-  await page.getByRole('option', { name: group.department, exact: true }).click();
-  await shows(ofDepartment.length);
-  await page.keyboard.press('Escape');
-  await page.getByRole('checkbox', { name: 'Fixed hours' }).check();
-  if (fixed.length > 0) await shows(fixed.length);
-  await page.getByRole('checkbox', { name: 'Flexible hours' }).check();
-  await shows(ofDepartment.length);
-  await page.getByRole('checkbox', { name: 'Fixed hours' }).uncheck();
-  await page.getByRole('checkbox', { name: 'Flexible hours' }).uncheck();
-  await shows(ofDepartment.length);
+  await inFilters(page, async (panel) => {
+    await panel.getByRole('combobox', { name: 'Department group' }).click();
+    await page.getByRole('option', { name: group.departmentGroup, exact: true }).click();
+    await shows(ofGroup.length);
+    await page.keyboard.press('Escape');
+    await panel.getByRole('combobox', { name: 'Department', exact: true }).click();
+    const departments = new Set(ofGroup.map(({ department }) => department));
+    await expect(page.getByRole('option')).toHaveCount(departments.size + 1);
+    await page.getByRole('option', { name: group.department, exact: true }).click();
+    await shows(ofDepartment.length);
+    await page.keyboard.press('Escape');
+    await panel.getByRole('checkbox', { name: 'Fixed hours' }).check();
+    if (fixed.length > 0) await shows(fixed.length);
+    await panel.getByRole('checkbox', { name: 'Flexible hours' }).check();
+    await shows(ofDepartment.length);
+    await panel.getByRole('checkbox', { name: 'Fixed hours' }).uncheck();
+    await panel.getByRole('checkbox', { name: 'Flexible hours' }).uncheck();
+    await shows(ofDepartment.length);
+  });
 
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await shows(all);
@@ -104,6 +111,7 @@ test('unticking working time and ticking it again asks twice, each time for what
   const asked = requestsTo(page, paths.range);
   const sent = () =>
     asked.map((request) => (request.postDataJSON() as { filters: { calendars: number[] } }).filters.calendars);
+  await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByRole('button', { name: 'Calendars' }).click();
   const work = page.getByRole('menuitemcheckbox', { name: 'Working time' });
 
@@ -206,7 +214,7 @@ test('the copied link shows the same in another browser', async ({ page, context
   await expect(other.getByRole('radio', { name: '2 weeks' })).toBeChecked();
   await expect(other.getByRole('heading', { level: 2 }).first()).toHaveText(heading!);
   await expect(other.getByText(status!)).toBeAttached();
-  await expect(other.getByRole('checkbox', { name: 'Fixed hours' })).toBeChecked();
+  await expect(other.getByRole('button', { name: 'Remove filter Program type: Fixed hours' })).toBeVisible();
   await expect(other.getByRole('dialog', { name: 'Shift details' }).getByRole('heading', { level: 3 })).toHaveText(
     who!,
   );
@@ -243,6 +251,7 @@ test('rows, totals and the legend say what they count', async ({ page }) => {
     page.getByRole('region', { name: 'Pulse' }).getByRole('button', { name: /^On shift now \d+$/ }),
   ).toBeVisible();
 
+  await page.getByRole('button', { name: 'Legend' }).click();
   const regular = page.getByRole('group', { name: 'Legend' }).getByRole('button', { name: /^Regular, \d+ shifts$/ });
   await regular.click();
   await expect(page).toHaveURL(/hide=regular/);

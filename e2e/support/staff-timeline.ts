@@ -1,5 +1,5 @@
 import type { StaffCalendar, StaffEvent } from '@horae/contract/scheduling/staff-timeline.contract';
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { storedValues } from './session';
 
 export const paths = {
@@ -58,4 +58,13 @@ export async function openTimeline(page: Page, search = ''): Promise<void> {
   }
   await page.goto(`/staff-timeline?${parameters}`);
   await expect(page.getByRole('treegrid', { name: 'Staff timeline' }).getByRole('row').nth(2)).toBeVisible();
+}
+
+/** Opens the panel of filters, does something there and closes it again. */
+export async function inFilters(page: Page, work: (panel: Locator) => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await work(panel);
+  await panel.getByRole('button', { name: /^Show \d+ employees?$/ }).click();
+  await expect(panel).toHaveCount(0);
 }

@@ -1,14 +1,11 @@
-import { IconFilter } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { notifyUndo } from '#platform/notify';
-import { dropTypedSearch } from '#platform/typed-search';
+import type { ReactNode } from 'react';
 import type { WindowKind } from '#platform/window-kind';
-import { Button } from '#ui/button';
-import { Drawer } from '#ui/drawer';
 import { rosterWords } from '../roster.words';
 import type { ActiveFilter } from './active-filters.rules';
+import { FilterButton } from './filter-button';
 import { FilterChips } from './filter-chips';
 import styles from './filters.module.css';
+import { useClearFilters } from './use-clear-filters';
 import { useTwoLines } from './use-two-lines';
 
 interface FilterFrameProps<V> {
@@ -33,14 +30,8 @@ interface FilterFrameProps<V> {
 export function FilterFrame<V>(props: FilterFrameProps<V>) {
   const { kind, isReady, shown, active, view, cleared, change, row, search, sheet } = props;
   const say = rosterWords.use();
-  const [isOpen, setOpen] = useState(false);
+  const clear = useClearFilters(view, cleared, change);
   const { frameRef, rowRef, fits } = useTwoLines();
-
-  function clear(): void {
-    dropTypedSearch();
-    change(cleared);
-    notifyUndo(say('filters.cleared'), say('filters.undo'), () => change(view));
-  }
 
   return (
     <search ref={frameRef} className={styles.filters} aria-label={say('filters.label')}>
@@ -51,23 +42,9 @@ export function FilterFrame<V>(props: FilterFrameProps<V>) {
       ) : (
         <div className={`row centred ${styles.compact}`}>
           {search}
-          <Button disabled={!isReady} onClick={() => setOpen(true)}>
-            <IconFilter size={18} stroke={1.5} aria-hidden="true" />
-            {active.length > 0 ? say('filters.open', { count: active.length }) : say('filters.none')}
-          </Button>
-          <Drawer
-            title={say('filters.title')}
-            isOpen={isOpen}
-            isLow
-            onClose={() => setOpen(false)}
-            footer={
-              <Button look="solid" wide onClick={() => setOpen(false)}>
-                {say('filters.show', { count: shown })}
-              </Button>
-            }
-          >
-            <div className={styles.sheet}>{sheet}</div>
-          </Drawer>
+          <FilterButton isReady={isReady} count={active.length} shown={shown}>
+            {sheet}
+          </FilterButton>
         </div>
       )}
       <FilterChips filters={active} change={change} onClear={clear} />

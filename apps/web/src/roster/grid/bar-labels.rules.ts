@@ -14,8 +14,16 @@ interface LabelledShift {
 const isFullHour = (clock: string) => clock.endsWith(':00');
 const short = (clock: string) => (isFullHour(clock) ? clock.slice(0, 2) : clock);
 
-/** `8`, `7.5` */
-const hoursOf = (shift: Shift) => String(Math.round(netMinutes(shift) / 6) / 10);
+const quarters = ['', '¼', '½', '¾'];
+
+/** `8`, `4½`, `4:20`: exact in a narrow chip, so that the parts of a day add up. */
+function hoursOf(shift: Shift): string {
+  const minutes = Math.round(netMinutes(shift));
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const quarter = quarters[rest / 15];
+  if (quarter === undefined) return `${hours}:${String(rest).padStart(2, '0')}`;
+  return `${hours > 0 || rest === 0 ? hours : ''}${quarter}`;
+}
 
 function toScale({ shift, days, code }: LabelledShift): string[] {
   const from = days.clock(shift.start);
@@ -29,7 +37,7 @@ export function barLabels(labelled: LabelledShift): string[] {
   const { shift, zoom, days, code, type } = labelled;
   if (zoom === 'month') {
     const hours = hoursOf(shift);
-    return shift.allDay ? [code] : [`${code} ${hours}`, `${code}${hours}`, `${code}${Math.round(Number(hours))}`, code];
+    return shift.allDay ? [code] : [`${code} ${hours}`, `${code}${hours}`, code];
   }
   if (shift.allDay) return [type, code];
   if (zoom === 'two-weeks') return [`${short(days.clock(shift.start))} ${code}`, code];

@@ -110,7 +110,8 @@ export function barContent(bar: ShiftBar, place: Placed, context: BarContext): R
   const label = fitting(lines ? inCell(bar, place.ofDay, context).labels : labelsOf(shift, context), room);
   return (
     <>
-      {label ?? outsideText(bar, place, context)}
+      {label?.includes('\n') ? <span className={styles.wrapped}>{label}</span> : label}
+      {label === undefined && outsideText(bar, place, context)}
       {stamp && <i className={styles.stamp} />}
       {inkLine(bar, place, context)}
       {awayStrips(bar, place, context)}

@@ -11,7 +11,7 @@ export function createFoot({ totals, shown, all }: Pick<GridModel, 'totals' | 's
   const isNarrow = zoom === 'month' || zoom === 'two-weeks';
   const count = say('pulse.count', { shown, all });
   return {
-    height: 52,
+    height: 36,
     header: (
       <span className={styles.foot} data-tip={say('totals.rules')}>
         <b>{say('totals')}</b>

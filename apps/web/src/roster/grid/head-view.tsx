@@ -2,7 +2,7 @@ import { weekdayOf } from '@horae/local-time/week';
 import type { Column, HeadView, Zoom } from '@horae/timeline';
 import type { Totals } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
-import { dayNumber, fullDay, longDay, weekdayLetter, weekdayText } from '../texts/day-texts';
+import { dayNumber, fullDay, longDay, weekdayInitials, weekdayText } from '../texts/day-texts';
 import { hoursName } from '../texts/hour-texts';
 import styles from './frame.module.css';
 
@@ -24,10 +24,10 @@ function ColumnHead({ column, zoom, name }: { column: Column; zoom: Zoom; name: 
       </span>
     );
   }
-  const isNarrow = zoom === 'month';
+  const isNarrow = zoom !== 'week';
   return (
     <span className={isNarrow ? styles.stacked : styles.dayHead} data-tip={name}>
-      {isNarrow ? weekdayLetter(column.date) : weekdayText(column.date)} <b>{dayNumber(column.date)}</b>
+      {zoom === 'month' ? weekdayInitials(column.date) : weekdayText(column.date)} <b>{dayNumber(column.date)}</b>
       {name && zoom === 'week' && <small>{name}</small>}
       {name && zoom !== 'week' && <i className={styles.holidayDot} />}
     </span>

@@ -34,18 +34,20 @@ export function RowHeader({ row, onMenu }: RowHeaderProps) {
         <b data-tip={title}>
           <Marked text={title} search={row.search} />
         </b>
-        <small data-tip={jobTitle}>
-          <Marked text={jobTitle} search={row.search} />
-        </small>
-      </span>
-      {row.issues > 0 && (
-        <span className={styles.issues} data-tip={say('row.issues', { count: row.issues })}>
-          <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
-          {row.issues}
+        <span className={styles.under}>
+          <small data-tip={jobTitle}>
+            <Marked text={jobTitle} search={row.search} />
+          </small>
+          {row.issues > 0 && (
+            <span className={styles.issues} data-tip={say('row.issues', { count: row.issues })}>
+              <IconAlertTriangle size={13} stroke={1.75} aria-hidden="true" />
+              {row.issues}
+            </span>
+          )}
+          <span className={styles.tag} data-tip={say(hasFixedWorkHours ? 'fixed' : 'flexible')}>
+            {say(hasFixedWorkHours ? 'fixed.tag' : 'flexible.tag')}
+          </span>
         </span>
-      )}
-      <span className={styles.tag} data-tip={say(hasFixedWorkHours ? 'fixed' : 'flexible')}>
-        {say(hasFixedWorkHours ? 'fixed.tag' : 'flexible.tag')}
       </span>
       <button
         type="button"

@@ -52,11 +52,10 @@ export function createRowView(context: RowContext): RowView<GridRow, ShiftBar> {
     className: (row) => (row.kind === 'resource' && row.isEmpty ? styles.muted : undefined),
     cell(row, column) {
       if (row.kind !== 'group') return awayMark(awayOn(row, column.date), zoom);
-      if (zoom === 'day') return null;
       const heads = row.totals.headsByDay[column.index] ?? 0;
       const minutes = minutesOn(row, column);
       if (heads === 0 && minutes === 0) return null;
-      const text = zoom === 'week' ? `${heads} · ${hoursCell(minutes, say)}` : heads;
+      const text = zoom === 'week' || zoom === 'day' ? `${heads} · ${hoursCell(minutes, say)}` : heads;
       return <span className={styles.subtotal}>{text}</span>;
     },
     cellName: (row, column, items) => cellName(row, column, items, context.days),

@@ -16,6 +16,9 @@ function widthOf(drawn: string): number {
   return width;
 }
 
+/** Labels of two lines are drawn in 11 px. */
+const smaller = 11 / 12;
+
 /** Returns the width of the longest line in px. */
 export function textWidth(text: string): number {
   let longest = 0;
@@ -24,7 +27,7 @@ export function textWidth(text: string): number {
     sum = character === '\n' ? 0 : sum + widthOf(character);
     longest = Math.max(longest, sum);
   }
-  return longest;
+  return text.includes('\n') ? longest * smaller : longest;
 }
 
 /** Returns the first label that fits; labels come longest first. */

@@ -24,6 +24,8 @@ export const shortDay = (date: LocalDate): string => commaDay(date).replace(',',
 export const weekdayText = dayFormat({ weekday: 'short' });
 /** `T` */
 export const weekdayLetter = dayFormat({ weekday: 'narrow' });
+/** `Tu`, for narrow columns */
+export const weekdayInitials = (date: LocalDate): string => weekdayText(date).slice(0, 2);
 /** `17` */
 export const dayNumber = (date: LocalDate): string => String(Number(date.slice(8)));
 /** `Tue 17` */

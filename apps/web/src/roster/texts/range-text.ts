@@ -1,10 +1,11 @@
 import { addDays } from '@horae/local-time/local-date';
 import type { Period, Zoom } from '@horae/timeline';
 import { formatRange } from '#platform/format-date';
-import { monthYear } from './day-texts';
+import { mediumDay, monthYear } from './day-texts';
 
-/** `Jun 16 – 22, 2025`, `June 2025`, `Jun 16, 2025` */
+/** `Jun 16 – 22, 2025`, `June 2025`, `Mon, Jun 16, 2025` */
 export function rangeText(zoom: Zoom, { start, days }: Period): string {
+  if (zoom === 'day') return mediumDay(start);
   return zoom === 'month' ? monthYear(start) : formatRange(start, addDays(start, days - 1));
 }
 

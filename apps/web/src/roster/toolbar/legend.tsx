@@ -7,7 +7,7 @@ import { allCalendars } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import styles from './legend.module.css';
 
-interface LegendProps {
+export interface LegendProps {
   counts: ReadonlyMap<LegendKey, number>;
   hide: readonly LegendKey[];
   calendars: readonly number[];

@@ -8,23 +8,27 @@ interface RefreshProps {
   isFetching: boolean;
   clock: (instant: number) => string;
   onRefresh: () => void;
+  /** Says the age in a tip only. */
+  isTerse?: boolean;
 }
 
 /** A refetch button that shows the age of the data. */
-export function Refresh({ updatedAt, isFetching, clock, onRefresh }: RefreshProps) {
+export function Refresh({ updatedAt, isFetching, clock, onRefresh, isTerse = false }: RefreshProps) {
   const say = rosterWords.use();
+  const age = updatedAt > 0 ? say('updated', { time: clock(updatedAt) }) : '';
   return (
     <div className={styles.refresh}>
       <IconButton
         icon={IconRefresh}
         label={say('refresh')}
         data-keys="r"
+        data-tip={isTerse && age ? `${say('refresh')} · ${age}` : undefined}
         data-busy={isFetching || undefined}
         className={styles.turning ?? ''}
         onClick={onRefresh}
       />
-      <span role="status" className={styles.updated}>
-        {updatedAt > 0 && say('updated', { time: clock(updatedAt) })}
+      <span role="status" className={isTerse ? 'visually-hidden' : styles.updated}>
+        {age}
       </span>
     </div>
   );

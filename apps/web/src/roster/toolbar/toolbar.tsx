@@ -19,15 +19,17 @@ interface ToolbarProps {
   onToday: () => void;
   /** The refresh button and the menu. */
   children: ReactNode;
+  /** Between the zoom and the rest; leaves one line for all. */
+  filters?: ReactNode;
 }
 
 /** The period and zoom of the screen. */
-export function Toolbar({ title, zooms, address, loadedMonths, onToday, children }: ToolbarProps) {
+export function Toolbar({ title, zooms, address, loadedMonths, onToday, children, filters }: ToolbarProps) {
   const say = rosterWords.use();
   const { zoom, period, date, today, isNow, move, goTo, zoomTo } = address;
   const text = rangeText(zoom, period);
   return (
-    <header className={styles.toolbar}>
+    <header className={styles.toolbar} data-dense={filters ? true : undefined}>
       <ScreenTitle className={styles.title}>{title}</ScreenTitle>
       <h2 className="visually-hidden" aria-live="polite">
         {text}
@@ -52,7 +54,7 @@ export function Toolbar({ title, zooms, address, loadedMonths, onToday, children
         />
       </div>
       <DateJump value={date} text={text} today={today} loadedMonths={loadedMonths} onChange={goTo} />
-      <span className={`not-on-phone ${styles.gap}`} />
+      {!filters && <span className={`not-on-phone ${styles.gap}`} />}
       {zooms.length > 0 && (
         <RadioTabs<Zoom>
           label={say('zoom.label')}
@@ -61,6 +63,7 @@ export function Toolbar({ title, zooms, address, loadedMonths, onToday, children
           options={zooms.map((value) => ({ value, label: say(`zoom.${value}`) }))}
         />
       )}
+      {filters}
       {children}
     </header>
   );

@@ -73,7 +73,7 @@ export function ExportMenu({ scope, file, ask, disabled = false, triggerRef, chi
   const trigger = (
     <Button disabled={disabled} ref={triggerRef}>
       <IconDownload size={18} stroke={1.5} aria-hidden="true" />
-      {say('export')}
+      <span data-shrinks>{say('export')}</span>
     </Button>
   );
   return (

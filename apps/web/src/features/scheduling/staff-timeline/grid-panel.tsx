@@ -98,7 +98,7 @@ export function GridPanel(props: GridPanelProps) {
     if (bar && target.matches('[role="gridcell"], [data-item]')) onFollow(shift);
   }
 
-  /** The first Esc closes the card, the next leaves the cell, the next closes the details. */
+  /** Esc closes the card first, then leaves the shift; with the details open it closes those and the card. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !hover) return;
     event.preventDefault();

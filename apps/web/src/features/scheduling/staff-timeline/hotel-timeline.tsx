@@ -1,35 +1,31 @@
-import { type TimelineHandle, zooms } from '@horae/timeline';
-import { lazy, Suspense, useRef, useState } from 'react';
+import type { TimelineHandle } from '@horae/timeline';
+import { lazy, Suspense, useRef } from 'react';
 import { notify } from '#platform/notify';
 import { stringifySearch } from '#platform/search-text';
 import type { SelectedHotel } from '#platform/storage';
 import { tellCopied } from '#platform/tell-copied';
 import { useWindowKind } from '#platform/window-kind';
-import { RosterExport, useRosterExportItem } from '#roster/export/roster-export';
-import { rosterExportWords } from '#roster/export/roster-export.words';
 import type { FilterTexts } from '#roster/filters/active-filters.rules';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import { OpenDetails } from '#roster/open-details';
 import { rosterWords } from '#roster/roster.words';
-import { ChecksNote } from '#roster/states/checks-note';
 import { GridSkeleton } from '#roster/states/grid-skeleton';
-import { Legend } from '#roster/toolbar/legend';
-import { Refresh } from '#roster/toolbar/refresh';
-import { Toolbar } from '#roster/toolbar/toolbar';
-import { ViewMenu } from '#roster/toolbar/view-menu';
+import { Legend, type LegendProps } from '#roster/toolbar/legend';
 import { useLive } from '#roster/use-live';
 import { useOpened } from '#roster/use-opened';
 import type { ChangeSearch } from '#roster/use-roster-address';
 import { useRosterPicture } from '#roster/use-roster-picture';
-import { ErrorPanel } from '#ui/error-panel';
 import { Part } from '#ui/part';
+import { openFilters } from './filters/open-filters';
+import { TimelineChips } from './filters/timeline-chips';
 import { TimelineFilters } from './filters/timeline-filters';
+import { nameWidthOf } from './grid/drawing.rules';
 import styles from './hotel-timeline.module.css';
-import { arrivalAt, elsewhere } from './model/elsewhere.rules';
 import { timelineFilters } from './model/timeline-filters.rules';
 import { writeView } from './model/timeline-view.rules';
 import { TimelineBody } from './timeline-body';
-import { DrawingChoice } from './toolbar/drawing-choice';
+import { TimelineNotes } from './timeline-notes';
+import { TimelineToolbar } from './timeline-toolbar';
 import { Pulse } from './toolbar/pulse';
 import { useArrival } from './use-arrival';
 import { useHotelPeople } from './use-hotel-people';
@@ -40,12 +36,8 @@ import { useTimelineKeys } from './use-timeline-keys';
 import { useTimelineRows } from './use-timeline-rows';
 
 const HotelBanner = lazy(() => import('./hotel-banner').then((m) => ({ default: m.HotelBanner })));
-const ElsewhereNote = lazy(() => import('./elsewhere-note').then((m) => ({ default: m.ElsewhereNote })));
 const OpenCards = lazy(() => import('#roster/open-cards').then((m) => ({ default: m.OpenCards })));
 
-const DeclarationsOffer = lazy(() =>
-  import('./compare/declarations-offer').then((m) => ({ default: m.DeclarationsOffer })),
-);
 const PhoneTimeline = lazy(() => import('#roster/phone/phone-timeline').then((m) => ({ default: m.PhoneTimeline })));
 
 interface HotelTimelineProps {
@@ -56,31 +48,26 @@ interface HotelTimelineProps {
 
 export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const say = rosterWords.use();
-  const exportWords = rosterExportWords.use();
   const kind = useWindowKind();
   const address = useTimelineAddress(hotel, search, onSearch);
-  const { view, zoom, range, days, now, date, change } = address;
+  const { view, zoom, range, now, date, change } = address;
   const loaded = useTimelineBoard(hotel, address);
   const { board, error, checks, toggleCalendar } = loaded;
   const { counted, lens } = useTimelineRows(loaded, address);
   const model = counted?.model;
   const { shift: opened, cards } = useOpened(counted, loaded, address);
-  const [dismissed, setDismissed] = useState<unknown>();
   const handle = useRef<TimelineHandle>(null);
-  const filters = useRef<HTMLDivElement>(null);
+  const filterButton = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const legend = useRef<HTMLDivElement>(null);
+  const legendButton = useRef<HTMLButtonElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
   const filtersIn = (texts: FilterTexts) => timelineFilters(view, texts);
   const screen = { name: 'staff-timeline', title: say('title'), hotel, filtersIn } as const;
   const picture = useRosterPicture(screen, board, counted, address);
-  const phoneExport = useRosterExportItem(picture, exportWords('pagePerGroup'));
   const hotelPeople = useHotelPeople(hotel.ErpCompanyId, loaded, address);
   useKnownIds(address, hotelPeople, error, hotel.ErpCompanyId);
   useArrival(handle, model, view.find);
   const isElsewhere = view.hotel !== null && view.hotel !== hotel.ErpCompanyId;
-  const outside =
-    board && hotelPeople.people && !isElsewhere ? elsewhere(view, hotelPeople.people, board.resources) : [];
   useLive(hotel.ErpCompanyId, loaded.version);
 
   const openShift = (shift: number) => change({ shift });
@@ -103,17 +90,49 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
     today: goToday,
     move: address.move,
     zoomTo: address.zoomTo,
-    firstFilter: () => filters.current?.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus(),
+    firstFilter: () => openFilters(filterButton.current),
     search: () => searchField.current?.focus(),
     overtimes: () => change({ overtimes: !view.overtimes }),
     compare: () => change({ lens: view.lens === 'compare' ? 'shifts' : 'compare' }),
     issues: () => change({ focus: view.focus === 'issues' ? null : 'issues' }),
     refresh: () => void refresh(),
     exportMenu: () => exportButton.current?.click(),
-    legend: () => legend.current?.querySelector('button')?.focus(),
+    legend: () => legendButton.current?.click(),
   });
 
   const isHere = range.start <= now && now < range.end;
+  const isPhone = kind === 'phone';
+  const filters = (
+    <TimelineFilters
+      isPhone={isPhone}
+      board={board}
+      view={view}
+      shown={model?.shown ?? 0}
+      change={change}
+      onToggleCalendar={toggleCalendar}
+      searchRef={searchField}
+      buttonRef={filterButton}
+      hotelPeople={hotelPeople}
+    />
+  );
+  const legend: LegendProps | undefined = model && {
+    counts: model.legend,
+    hide: view.hide,
+    calendars: view.calendars,
+    hasHoliday: range.dates.some((day) => checks.holidays.has(day)),
+    onHide: (hide) => change({ hide }),
+    onShowCalendars: loaded.showAllCalendars,
+  };
+  const pulse = model && (
+    <Pulse
+      model={model}
+      checks={checks.state}
+      isHere={isHere}
+      focus={view.focus}
+      onFocus={(focus) => change({ focus })}
+      isInHead={kind === 'desktop'}
+    />
+  );
 
   const details = (
     <OpenDetails
@@ -129,67 +148,28 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
 
   return (
     <section className={styles.screen}>
-      <Toolbar title={say('title')} zooms={zooms} address={address} loadedMonths={loaded.months} onToday={goToday}>
-        <Refresh
-          updatedAt={loaded.updatedAt}
-          isFetching={loaded.isFetching}
-          clock={days.clock}
-          onRefresh={() => void refresh()}
-        />
-        {kind !== 'phone' && (
-          <RosterExport picture={picture} triggerRef={exportButton} perGroup={exportWords('pagePerGroup')} />
-        )}
-        <ViewMenu onCopyLink={copyLink}>{kind === 'phone' ? phoneExport.item : <DrawingChoice />}</ViewMenu>
-      </Toolbar>
+      <TimelineToolbar
+        address={address}
+        loaded={loaded}
+        isPhone={isPhone}
+        picture={picture}
+        filters={filters}
+        legend={legend}
+        legendRef={legendButton}
+        exportRef={exportButton}
+        onToday={goToday}
+        onRefresh={() => void refresh()}
+        onCopyLink={copyLink}
+      />
       {isElsewhere && view.hotel !== null && (
         <Part>
           <HotelBanner wanted={view.hotel} onStay={() => change({ hotel: null }, { replace: true })} />
         </Part>
       )}
-      {/* `contents` makes these direct children of the screen, so that the search can stick on a phone. */}
-      <div ref={filters} className="contents">
-        <TimelineFilters
-          kind={kind}
-          board={board}
-          view={view}
-          shown={model?.shown ?? 0}
-          change={change}
-          onToggleCalendar={toggleCalendar}
-          searchRef={searchField}
-          hotelPeople={hotelPeople}
-        />
-      </div>
-      {outside.length > 0 && (
-        <Part>
-          <ElsewhereNote people={outside} onShow={(person) => change(arrivalAt(person, false))} />
-        </Part>
-      )}
-      {board && error !== null && error !== dismissed && (
-        <ErrorPanel
-          error={error}
-          onRetry={() => void loaded.refetch()}
-          older={{ from: loaded.updatedAt, onDismiss: () => setDismissed(error) }}
-        />
-      )}
-      {model && (
-        <Pulse
-          model={model}
-          checks={checks.state}
-          isHere={isHere}
-          focus={view.focus}
-          onFocus={(focus) => change({ focus })}
-        />
-      )}
-      <ChecksNote checks={checks} />
-      {board && board.unreadable > 0 && (
-        <p className={styles.unreadable}>{say('unreadable', { count: board.unreadable })}</p>
-      )}
-      {view.lens === 'compare' && !view.ergani && (
-        <Part>
-          <DeclarationsOffer onLoad={() => change({ ergani: true })} />
-        </Part>
-      )}
-      {kind === 'phone' && counted && model && model.rows.length > 0 ? (
+      {isPhone ? filters : <TimelineChips board={board} people={hotelPeople.people} view={view} change={change} />}
+      <TimelineNotes address={address} loaded={loaded} people={hotelPeople.people} isElsewhere={isElsewhere} />
+      {kind !== 'desktop' && pulse}
+      {isPhone && counted && model && model.rows.length > 0 ? (
         <Suspense fallback={<GridSkeleton />}>
           <PhoneTimeline
             address={address}
@@ -204,13 +184,20 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
         <div
           className={styles.body}
           role="presentation"
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && !event.defaultPrevented && opened.bar && kind === 'desktop')
-              change({ shift: null });
+          onKeyDownCapture={(event) => {
+            if (event.key !== 'Escape' || !opened.bar || kind !== 'desktop') return;
+            // At once, before the grid takes the key to leave a shift or to hide its card.
+            event.preventDefault();
+            change({ shift: null });
           }}
         >
           <div className={styles.grid}>
             {board && loaded.isFetching && <div className={styles.progress} />}
+            {kind === 'desktop' && model && model.rows.length > 0 && (
+              <div className={styles.corner} style={{ inlineSize: nameWidthOf(kind) }}>
+                {pulse}
+              </div>
+            )}
             <TimelineBody
               address={address}
               loaded={loaded}
@@ -227,24 +214,12 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
         </div>
       )}
       {kind !== 'desktop' && details}
-      {model && (
-        <div ref={legend}>
-          <Legend
-            counts={model.legend}
-            hide={view.hide}
-            calendars={view.calendars}
-            hasHoliday={range.dates.some((day) => checks.holidays.has(day))}
-            onHide={(hide) => change({ hide })}
-            onShowCalendars={loaded.showAllCalendars}
-          />
-        </div>
-      )}
+      {isPhone && legend && <Legend {...legend} />}
       {counted && (cards.card || cards.hung) && (
         <Part>
           <OpenCards cards={cards} address={address} counted={counted} hotel={hotel.ErpCompanyId} picture={picture} />
         </Part>
       )}
-      {phoneExport.dialog}
     </section>
   );
 }

@@ -20,6 +20,7 @@ export function createCompareFoot({ totals, known }: ComparisonModel, counted: C
   const all = figuresOf(totals);
   return {
     ...plain,
+    height: 52,
     header: (
       <span className={styles.footHead} data-tip={figuresTitle(known)}>
         {plain.header}

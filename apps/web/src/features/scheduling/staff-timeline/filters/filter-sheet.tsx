@@ -2,12 +2,20 @@ import { GroupMenu, SortMenu } from '#roster/filters/arrange-menus';
 import { CalendarsMenu } from '#roster/filters/calendars-menu';
 import { PeopleFilters } from '#roster/filters/people-filters';
 import { UnitFilters } from '#roster/filters/unit-filters';
-import type { FilterRowProps } from './filter-row';
+import type { Board } from '#roster/model/board.rules';
+import type { TimelineView } from '../model/timeline-view.rules';
 import { LensChoice } from './lens-choice';
 import { ShiftSwitches } from './shift-switches';
 
-/** The same filters in a column, where there is no room beside the grid. */
-export function FilterSheet({ board, view, change, onToggleCalendar }: FilterRowProps) {
+export interface FilterSheetProps {
+  board: Board | undefined;
+  view: TimelineView;
+  change: (part: Partial<TimelineView>, options?: { replace?: boolean }) => void;
+  onToggleCalendar: (calendar: number) => void;
+}
+
+/** All filters in a column, and how the rows are arranged and drawn. */
+export function FilterSheet({ board, view, change, onToggleCalendar }: FilterSheetProps) {
   return (
     <>
       <UnitFilters board={board} view={view} change={change} showLabels />

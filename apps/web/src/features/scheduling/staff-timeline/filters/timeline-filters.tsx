@@ -1,24 +1,31 @@
 import type { Ref } from 'react';
-import type { WindowKind } from '#platform/window-kind';
 import { EmployeeSearch } from '#roster/filters/employee-search';
+import { FilterButton } from '#roster/filters/filter-button';
 import { FilterFrame } from '#roster/filters/filter-frame';
+import filterStyles from '#roster/filters/filters.module.css';
 import { useFilterTexts } from '#roster/filters/use-filter-texts';
+import { rosterWords } from '#roster/roster.words';
 import { arrivalAt } from '../model/elsewhere.rules';
 import { timelineFilters } from '../model/timeline-filters.rules';
 import { clearedFilters } from '../model/timeline-view.rules';
 import type { HotelPeople } from '../use-hotel-people';
-import { FilterRow, type FilterRowProps } from './filter-row';
-import { FilterSheet } from './filter-sheet';
+import { FilterSheet, type FilterSheetProps } from './filter-sheet';
 
-interface TimelineFiltersProps extends FilterRowProps {
-  kind: WindowKind;
+interface TimelineFiltersProps extends FilterSheetProps {
+  /** A phone has them below the toolbar, with its chips. */
+  isPhone: boolean;
   shown: number;
   searchRef: Ref<HTMLInputElement>;
+  buttonRef: Ref<HTMLButtonElement>;
   hotelPeople: HotelPeople;
 }
 
-export function TimelineFilters({ kind, shown, searchRef, hotelPeople, ...row }: TimelineFiltersProps) {
-  const { board, view, change } = row;
+/** The search and the button of the panel with all filters. */
+export function TimelineFilters(props: TimelineFiltersProps) {
+  const { isPhone, shown, searchRef, buttonRef, hotelPeople, ...sheet } = props;
+  const { board, view, change } = sheet;
+  const say = rosterWords.use();
+  const active = timelineFilters(view, useFilterTexts(board, hotelPeople.people));
   const isWhole = view.bu === null;
   const search = (
     <EmployeeSearch
@@ -31,18 +38,27 @@ export function TimelineFilters({ kind, shown, searchRef, hotelPeople, ...row }:
       onPick={(person) => change(arrivalAt(person, isWhole))}
     />
   );
+  if (!isPhone)
+    return (
+      <search className={filterStyles.bar} aria-label={say('filters.label')}>
+        {search}
+        <FilterButton ref={buttonRef} isReady={board !== undefined} count={active.length} shown={shown}>
+          <FilterSheet {...sheet} />
+        </FilterButton>
+      </search>
+    );
   return (
     <FilterFrame
-      kind={kind}
+      kind="phone"
       isReady={board !== undefined}
       shown={shown}
-      active={timelineFilters(view, useFilterTexts(board, hotelPeople.people))}
+      active={active}
       view={view}
       cleared={clearedFilters(view)}
       change={change}
-      row={<FilterRow {...row} search={search} />}
+      row={null}
       search={search}
-      sheet={<FilterSheet {...row} />}
+      sheet={<FilterSheet {...sheet} />}
     />
   );
 }

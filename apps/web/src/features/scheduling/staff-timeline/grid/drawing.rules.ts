@@ -5,7 +5,7 @@ import type { GridLens } from './grid-lens';
 export type Drawing = 'bars' | 'chips' | 'cells';
 
 /** In px. */
-const narrowest: Record<Zoom, number> = { day: 24 * 40, week: 84, 'two-weeks': 48, month: 26 };
+const narrowest: Record<Zoom, number> = { day: 24 * 40, week: 72, 'two-weeks': 48, month: 24 };
 const toScale = { desktop: 120, small: 96, twoWeeks: 64 };
 
 /** Lines of text in a full cell. */
@@ -26,8 +26,5 @@ export function narrowestDay(zoom: Zoom, drawing: Drawing, kind: WindowKind, len
   return kind === 'desktop' ? (lens?.narrowestDay ?? toScale.desktop) : toScale.small;
 }
 
-/** Returns the width of the names, in px: many days leave them less. */
-export function nameWidthOf(kind: WindowKind, zoom: Zoom): number {
-  if (kind !== 'desktop') return 160;
-  return zoom === 'day' || zoom === 'week' ? 232 : 200;
-}
+/** Returns the width of the names, in px. */
+export const nameWidthOf = (kind: WindowKind): number => (kind === 'desktop' ? 232 : 160);

@@ -126,7 +126,7 @@ export function TimelineGrid(props: TimelineGridProps) {
       dir={dir}
       density={lens?.metrics[density] ?? (drawing === 'cells' ? cellMetrics : barMetrics)[density]}
       headHeight={drawing === 'bars' && zoom !== 'two-weeks' ? 52 : 40}
-      nameWidth={nameWidthOf(kind, zoom)}
+      nameWidth={nameWidthOf(kind)}
       totalWidth={lens?.totalWidth ?? (kind === 'desktop' ? 72 : 64)}
       minColumnWidth={dayWidth}
       barFont={barFont}

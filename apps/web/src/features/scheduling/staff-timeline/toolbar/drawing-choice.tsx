@@ -1,21 +1,34 @@
+import { changeLayout, layout } from '#platform/layout';
 import { timelineDrawing } from '#platform/preferences';
+import { useStore } from '#platform/store';
 import filterStyles from '#roster/filters/filters.module.css';
 import { rosterWords } from '#roster/roster.words';
 import { ActionItem } from '#ui/action-menu';
 
 const drawings = ['cells', 'scale'] as const;
+const densities = ['comfortable', 'compact'] as const;
 
-/** Whether weeks print the times of every shift or draw shifts to scale; remembered on this device. */
+/** Whether weeks print the times of every shift or draw shifts to scale, and the row height; both are remembered. */
 export function DrawingChoice() {
   const say = rosterWords.use();
   const chosen = timelineDrawing.use();
+  const { density } = useStore(layout);
   return (
-    <div role="group" aria-label={say('drawing.label')} className={filterStyles.section}>
-      {drawings.map((drawing) => (
-        <ActionItem key={drawing} isChosen={chosen === drawing} onClick={() => timelineDrawing.set(drawing)}>
-          {say(`drawing.${drawing}`)}
-        </ActionItem>
-      ))}
-    </div>
+    <>
+      <div role="group" aria-label={say('drawing.label')} className={filterStyles.section}>
+        {drawings.map((drawing) => (
+          <ActionItem key={drawing} isChosen={chosen === drawing} onClick={() => timelineDrawing.set(drawing)}>
+            {say(`drawing.${drawing}`)}
+          </ActionItem>
+        ))}
+      </div>
+      <div role="group" aria-label={say('density.label')} className={filterStyles.section}>
+        {densities.map((one) => (
+          <ActionItem key={one} isChosen={density === one} onClick={() => changeLayout({ density: one })}>
+            {say(`density.${one}`)}
+          </ActionItem>
+        ))}
+      </div>
+    </>
   );
 }

@@ -20,6 +20,8 @@ interface PulseProps {
   isHere: boolean;
   focus: Focus | null;
   onFocus: (focus: Focus | null) => void;
+  /** In the head of the grid, with tips instead of words. */
+  isInHead: boolean;
 }
 
 const icons = {
@@ -31,9 +33,11 @@ const icons = {
 };
 
 /** The key figures at a glance; each one narrows the rows to the people it counts. */
-export function Pulse({ model: { pulse, shown, all }, checks, isHere, focus, onFocus }: PulseProps) {
+export function Pulse({ model: { pulse, shown, all }, checks, isHere, focus, onFocus, isInHead }: PulseProps) {
   const say = rosterWords.use();
   const kinds: Focus[] = isHere ? ['now', 'soon', 'late', 'overtime', 'issues'] : ['overtime', 'issues'];
+  const hasRoom = (kind: Focus) =>
+    !isInHead || !(kind === 'soon' || kind === 'late') || kind === focus || pulse[kind] > 0;
 
   function figureOf(kind: Focus): string | number {
     if (kind === 'overtime') return hoursCell(pulse.overtime, say);
@@ -42,8 +46,8 @@ export function Pulse({ model: { pulse, shown, all }, checks, isHere, focus, onF
   }
 
   return (
-    <section className={styles.pulse} aria-label={say('pulse.label')}>
-      {kinds.map((kind) => {
+    <section className={styles.pulse} data-in-head={isInHead || undefined} aria-label={say('pulse.label')}>
+      {kinds.filter(hasRoom).map((kind) => {
         const Icon = icons[kind];
         return (
           <button
@@ -53,16 +57,20 @@ export function Pulse({ model: { pulse, shown, all }, checks, isHere, focus, onF
             data-kind={kind}
             data-none={pulse[kind] === 0 || undefined}
             aria-pressed={focus === kind}
+            data-tip={isInHead && isHere ? say(`pulse.${kind}`) : undefined}
             onClick={() => onFocus(focus === kind ? null : kind)}
           >
             <Icon size={16} stroke={1.5} aria-hidden="true" />
-            <span>{say(`pulse.${kind}`)}</span> <b>{figureOf(kind)}</b>
+            <span className={isInHead && isHere ? 'visually-hidden' : undefined}>{say(`pulse.${kind}`)}</span>{' '}
+            <b>{figureOf(kind)}</b>
           </button>
         );
       })}
-      <span className={styles.count} aria-hidden="true">
-        {say('pulse.count', { shown, all })}
-      </span>
+      {!isInHead && (
+        <span className={styles.count} aria-hidden="true">
+          {say('pulse.count', { shown, all })}
+        </span>
+      )}
       <span role="status" className="visually-hidden">
         {say('pulse.showing', { shown, all })}
       </span>

@@ -16,6 +16,7 @@ import { OpenDetails } from '#roster/open-details';
 import { rosterWords } from '#roster/roster.words';
 import { ChecksNote } from '#roster/states/checks-note';
 import { Legend } from '#roster/toolbar/legend';
+import { PhoneHeadWaiting } from '#roster/toolbar/phone-head-waiting';
 import { Refresh } from '#roster/toolbar/refresh';
 import { Toolbar } from '#roster/toolbar/toolbar';
 import { ViewMenu } from '#roster/toolbar/view-menu';
@@ -156,7 +157,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
           shown={model?.shown ?? 0}
           searchRef={searchField}
           phoneHead={(search, filterButton) => (
-            <Suspense fallback={<div className={styles.phoneHead} />}>
+            <Suspense fallback={<PhoneHeadWaiting title={say('title')} address={address} />}>
               <PhoneHead
                 title={say('title')}
                 zooms={[]}

@@ -6,10 +6,10 @@ import filterStyles from '#roster/filters/filters.module.css';
 import { rosterWords } from '#roster/roster.words';
 import type { LegendProps } from '#roster/toolbar/legend';
 import { LegendButton } from '#roster/toolbar/legend-button';
+import { PhoneHeadWaiting } from '#roster/toolbar/phone-head-waiting';
 import { Refresh } from '#roster/toolbar/refresh';
 import { Toolbar } from '#roster/toolbar/toolbar';
 import { ViewMenu } from '#roster/toolbar/view-menu';
-import styles from './hotel-timeline.module.css';
 import { DrawingChoice } from './toolbar/drawing-choice';
 import type { TimelineAddress } from './use-timeline-address';
 import type { TimelineBoard } from './use-timeline-board';
@@ -44,7 +44,7 @@ export function TimelineToolbar(props: TimelineToolbarProps) {
   if (isPhone)
     return (
       <>
-        <Suspense fallback={<div className={styles.phoneHead} />}>
+        <Suspense fallback={<PhoneHeadWaiting title={say('title')} address={address} />}>
           <PhoneHead
             {...shared}
             updatedAt={loaded.updatedAt}

@@ -51,7 +51,11 @@ for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await logInAtHotel(page);
     await page.goto('/staff-timeline');
-    await expect(page.getByRole('radio', { name: 'Day', exact: true })).toBeChecked();
+    const more = page.getByRole('button', { name: 'More actions', exact: true });
+    await more.click();
+    await expect(page.getByRole('menuitemradio', { name: 'Day', exact: true })).toBeChecked();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
     await expect(
       page
         .getByRole('region', { name: 'On now' })
@@ -66,8 +70,9 @@ for (const width of [390, 320]) {
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Close' }).click();
     for (const zoom of ['Week', '2 weeks', 'Month']) {
-      await page.getByRole('radio', { name: zoom, exact: true }).click();
-      await expect(page.getByRole('radio', { name: zoom, exact: true })).toBeChecked();
+      await more.click();
+      await page.getByRole('menuitemradio', { name: zoom, exact: true }).click();
+      await expect(page).toHaveURL(/view=/);
       await expectNoViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }

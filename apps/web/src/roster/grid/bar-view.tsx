@@ -6,7 +6,7 @@ import type { LocalDays } from '../model/local-days.rules';
 import type { EmployeeRow } from '../model/rows.rules';
 import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
-import { fitting, textWidth } from '../texts/bar-text';
+import { fitting, smaller, textWidth } from '../texts/bar-text';
 import { hoursFigure } from '../texts/hour-texts';
 import { barName, lookOf, typeText } from '../texts/shift-texts';
 import styles from './bar.module.css';
@@ -99,6 +99,11 @@ function outsideText(bar: ShiftBar, { room }: Placed, { zoom, chips }: BarContex
   return room < Math.max(outsideRoom, textWidth(text) + 12) ? null : <span className="tl-outside">{text}</span>;
 }
 
+function smallCode(shift: Shift, room: number): ReactNode {
+  const { code } = lookOf(shift);
+  return textWidth(code) * smaller <= room ? <span className={styles.tight}>{code}</span> : null;
+}
+
 /** The content of a bar: the longest label that fits, and the marks that need an element. */
 export function barContent(bar: ShiftBar, place: Placed, context: BarContext): ReactNode {
   const { zoom, chips, lines } = context;
@@ -110,7 +115,8 @@ export function barContent(bar: ShiftBar, place: Placed, context: BarContext): R
   const label = fitting(lines ? inCell(bar, place.ofDay, context).labels : labelsOf(shift, context), room);
   return (
     <>
-      {label?.includes('\n') ? <span className={styles.wrapped}>{label}</span> : label}
+      {label?.includes('\n') ? <span className={styles.small}>{label}</span> : label}
+      {label === undefined && zoom === 'month' && smallCode(shift, room)}
       {label === undefined && outsideText(bar, place, context)}
       {stamp && <i className={styles.stamp} />}
       {inkLine(bar, place, context)}

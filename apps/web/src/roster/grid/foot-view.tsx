@@ -23,7 +23,7 @@ export function createFoot({ totals, shown, all }: Pick<GridModel, 'totals' | 's
       <span className={isNarrow ? styles.stacked : styles.sum}>
         <b>{totals.headsByDay[index]}</b>
         {isNarrow ? ' ' : ' · '}
-        {hoursFigure(totals.minutesByDay[index] ?? 0)}
+        <span className={styles.hours}>{hoursFigure(totals.minutesByDay[index] ?? 0)}</span>
       </span>
     ),
     cellName: ({ index, date }) =>

@@ -27,6 +27,10 @@ export function AgendaCard({ row, bars, range, address, part, onOpen }: AgendaCa
   const { days, now } = address;
   const away = allHours(bars, awayOn(row, address.date));
   const issues = bars.reduce((sum, { findings }) => sum + findings.length, 0);
+  const timesOf = ({ allDay, shift }: ShiftBar) => {
+    if (allDay) return typeText(shift);
+    return shift.start < range.start ? say('bar.until', { time: days.clock(shift.end) }) : clockRange(shift, days);
+  };
   return (
     <li className={styles.card}>
       <span className={styles.initials} aria-hidden="true">
@@ -51,9 +55,7 @@ export function AgendaCard({ row, bars, range, address, part, onOpen }: AgendaCa
             onClick={() => onOpen(bar.id)}
           >
             <span className={`${lookOf(bar.shift).className} ${styles.code}`}>{lookOf(bar.shift).code}</span>
-            <span className={bar.shift.status === 'cancelled' ? styles.struck : undefined}>
-              {bar.allDay ? typeText(bar.shift) : clockRange(bar.shift, days)}
-            </span>
+            <span className={bar.shift.status === 'cancelled' ? styles.struck : undefined}>{timesOf(bar)}</span>
           </button>
         ))}
       </div>

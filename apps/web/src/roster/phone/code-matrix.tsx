@@ -6,6 +6,7 @@ import type { RosterAddress } from '../roster-address';
 import { dayNumber, fullDay, longDay, weekdayLetter } from '../texts/day-texts';
 import { barName, lookOf } from '../texts/shift-texts';
 import { useShownRows } from '../use-shown-rows';
+import { matrixLabel } from './matrix-label.rules';
 import styles from './phone.module.css';
 
 interface CodeMatrixProps {
@@ -16,11 +17,20 @@ interface CodeMatrixProps {
   onDay: (date: string) => void;
 }
 
-/** Employees by days, with the codes of their shifts. */
+/** Employees by days: in a week with the times of their shifts, in two weeks with the codes. */
 export function CodeMatrix({ address, model, barsOf, onOpen, onDay }: CodeMatrixProps) {
   const say = rosterWords.use();
   const { range, days, today } = address;
   const { shown, more } = useShownRows(model.employees);
+  const from = range.starts[0] ?? range.start;
+  const texts = {
+    extra: (hours: number) => say('bar.extra', { hours }),
+    until: (time: string) => say('bar.until', { time }),
+  };
+  const linesOf = (bar: ShiftBar, ofDay: readonly ShiftBar[]) => {
+    const { code } = lookOf(bar.shift);
+    return range.dates.length > 7 ? [code] : matrixLabel({ bar, ofDay, days, code, from, texts });
+  };
   return (
     <div className={`panel scrolls-sideways ${styles.scroller}`}>
       <table className={styles.matrix} data-days={range.dates.length}>
@@ -42,7 +52,9 @@ export function CodeMatrix({ address, model, barsOf, onOpen, onDay }: CodeMatrix
           {shown.map(({ id, resource }) => {
             const cells: ShiftBar[][] = range.dates.map(() => []);
             for (const bar of barsOf(id)) {
-              const last = bar.allDay ? dayIndex(range.starts, bar.end - 1) : dayIndex(range.starts, bar.start);
+              const isTail = bar.start < from && bar.end > from;
+              const last =
+                bar.allDay || isTail ? dayIndex(range.starts, bar.end - 1) : dayIndex(range.starts, bar.start);
               for (let day = Math.max(0, dayIndex(range.starts, bar.start)); day <= last; day++) cells[day]?.push(bar);
             }
             return (
@@ -58,7 +70,9 @@ export function CodeMatrix({ address, model, barsOf, onOpen, onDay }: CodeMatrix
                         aria-label={barName(bar, resource.title, days)}
                         onClick={() => onOpen(bar.id)}
                       >
-                        {lookOf(bar.shift).code}
+                        {linesOf(bar, bars).map((line) => (
+                          <span key={line}>{line}</span>
+                        ))}
                       </button>
                     ))}
                     {bars.length > 2 && (

@@ -16,7 +16,7 @@ interface WeekStripProps {
   onDay?: (date: string) => void;
 }
 
-/** The seven days of the week, with the number of people working. */
+/** The seven days of the week; the number of people working is in the name and the tip of each. */
 export function WeekStrip({ address, model, holidays, barsOf, onDay }: WeekStripProps) {
   const say = rosterWords.use();
   const { date, today, days } = address;
@@ -42,11 +42,11 @@ export function WeekStrip({ address, model, holidays, barsOf, onDay }: WeekStrip
           aria-current={day === today ? 'date' : undefined}
           data-holiday={holidays.has(day) || undefined}
           aria-label={`${fullDay(day)}, ${say('working', { count: heads[at] })}`}
+          data-tip={say('working', { count: heads[at] })}
           onClick={() => choose(day)}
         >
           <small>{weekdayLetter(day)}</small>
           <b>{dayNumber(day)}</b>
-          <small>{heads[at]}</small>
         </button>
       ))}
     </div>

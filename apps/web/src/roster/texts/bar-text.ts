@@ -16,8 +16,8 @@ function widthOf(drawn: string): number {
   return width;
 }
 
-/** Labels of two lines are drawn in 11 px. */
-const smaller = 11 / 12;
+/** Labels of two lines, and codes without room, are drawn in 11 px. */
+export const smaller = 11 / 12;
 
 /** Returns the width of the longest line in px. */
 export function textWidth(text: string): number {

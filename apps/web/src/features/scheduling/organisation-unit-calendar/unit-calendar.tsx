@@ -1,7 +1,7 @@
 import type { TimelineHandle } from '@horae/timeline';
 import { IconTimelineEvent } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { notify } from '#platform/notify';
 import { stringifySearch } from '#platform/search-text';
 import type { SelectedHotel } from '#platform/storage';
@@ -16,6 +16,7 @@ import { OpenDetails } from '#roster/open-details';
 import { rosterWords } from '#roster/roster.words';
 import { ChecksNote } from '#roster/states/checks-note';
 import { Legend } from '#roster/toolbar/legend';
+import { PhoneHeadWaiting } from '#roster/toolbar/phone-head-waiting';
 import { Refresh } from '#roster/toolbar/refresh';
 import { Toolbar } from '#roster/toolbar/toolbar';
 import { ViewMenu } from '#roster/toolbar/view-menu';
@@ -39,6 +40,7 @@ import { useUnitAddress } from './use-unit-address';
 import { useUnitBoard } from './use-unit-board';
 import { useUnitKeys } from './use-unit-keys';
 
+const PhoneHead = lazy(() => import('#roster/phone/phone-head').then((m) => ({ default: m.PhoneHead })));
 const OpenCards = lazy(() => import('#roster/open-cards').then((m) => ({ default: m.OpenCards })));
 
 interface UnitCalendarProps {
@@ -116,6 +118,11 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
     exportMenu: () => exportButton.current?.click(),
   });
 
+  const timelineItem = (
+    <ActionItem icon={<IconTimelineEvent size={18} stroke={1.5} aria-hidden="true" />} onClick={openTimeline}>
+      {say('openTimeline')}
+    </ActionItem>
+  );
   const details = (
     <OpenDetails
       opened={opened}
@@ -130,29 +137,46 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
 
   return (
     <section className={styles.screen}>
-      <Toolbar
-        title={say('title')}
-        zooms={kind === 'phone' ? [] : unitZooms}
-        address={address}
-        loadedMonths={loadedMonths}
-        onToday={goToday}
-      >
-        <Refresh
-          updatedAt={loaded.updatedAt}
-          isFetching={loaded.isFetching}
-          clock={days.clock}
-          onRefresh={() => void refresh()}
-        />
-        {kind !== 'phone' && <RosterExport picture={picture} triggerRef={exportButton} perGroup={perGroup} />}
-        <ViewMenu onCopyLink={copyLink}>
-          {kind === 'phone' && phoneExport.item}
-          <ActionItem icon={<IconTimelineEvent size={18} stroke={1.5} aria-hidden="true" />} onClick={openTimeline}>
-            {say('openTimeline')}
-          </ActionItem>
-        </ViewMenu>
-      </Toolbar>
+      {kind !== 'phone' && (
+        <Toolbar title={say('title')} zooms={unitZooms} address={address} loadedMonths={loadedMonths} onToday={goToday}>
+          <Refresh
+            updatedAt={loaded.updatedAt}
+            isFetching={loaded.isFetching}
+            clock={days.clock}
+            onRefresh={() => void refresh()}
+          />
+          <RosterExport picture={picture} triggerRef={exportButton} perGroup={perGroup} />
+          <ViewMenu onCopyLink={copyLink}>{timelineItem}</ViewMenu>
+        </Toolbar>
+      )}
       <div ref={filters} className="contents">
-        <UnitFilters kind={kind} address={address} loaded={loaded} shown={model?.shown ?? 0} searchRef={searchField} />
+        <UnitFilters
+          kind={kind}
+          address={address}
+          loaded={loaded}
+          shown={model?.shown ?? 0}
+          searchRef={searchField}
+          phoneHead={(search, filterButton) => (
+            <Suspense fallback={<PhoneHeadWaiting title={say('title')} address={address} />}>
+              <PhoneHead
+                title={say('title')}
+                zooms={[]}
+                address={address}
+                loadedMonths={loadedMonths}
+                updatedAt={loaded.updatedAt}
+                isSearched={view.q !== '' || view.emp !== null}
+                search={search}
+                filters={filterButton}
+                onToday={goToday}
+                onRefresh={() => void refresh()}
+                onCopyLink={copyLink}
+              >
+                {phoneExport.item}
+                {timelineItem}
+              </PhoneHead>
+            </Suspense>
+          )}
+        />
       </div>
       {board && error !== null && error !== dismissed && (
         <ErrorPanel

@@ -1,11 +1,13 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { WindowKind } from '#platform/window-kind';
 import { activeFilters } from '#roster/filters/active-filters.rules';
 import { GroupMenu } from '#roster/filters/arrange-menus';
 import { CalendarsMenu } from '#roster/filters/calendars-menu';
 import { EmployeeSearch } from '#roster/filters/employee-search';
+import { FilterButton } from '#roster/filters/filter-button';
 import { FilterFrame } from '#roster/filters/filter-frame';
 import styles from '#roster/filters/filters.module.css';
+import { useClearFilters } from '#roster/filters/use-clear-filters';
 import { useFilterTexts } from '#roster/filters/use-filter-texts';
 import { departmentOptions } from '#roster/model/narrow-resources.rules';
 import { allCalendars } from '#roster/model/shift.rules';
@@ -24,13 +26,15 @@ interface UnitFiltersProps {
   loaded: UnitBoard;
   shown: number;
   searchRef: Ref<HTMLInputElement>;
+  /** The head of a phone, with the search and the button of the sheet of filters. */
+  phoneHead: (search: ReactNode, filters: ReactNode) => ReactNode;
 }
 
 const texts = (options: UnitBoard['orgUnits']) =>
   options.map(({ value, label }) => ({ value: String(value), label: label || String(value) }));
 
 /** The choice of the unit, and the filters within it. */
-export function UnitFilters({ kind, address, loaded, shown, searchRef }: UnitFiltersProps) {
+export function UnitFilters({ kind, address, loaded, shown, searchRef, phoneHead }: UnitFiltersProps) {
   const say = unitWords.use();
   const words = rosterWords.use();
   const { view, change } = address;
@@ -91,41 +95,54 @@ export function UnitFilters({ kind, address, loaded, shown, searchRef }: UnitFil
     </>
   );
   const search = <EmployeeSearch ref={searchRef} board={board} view={view} change={change} />;
-  const chosen = { ...view, bu: null, ou: null };
+  const active = activeFilters({ ...view, bu: null, ou: null }, allCalendars, useFilterTexts(board));
+  const clear = useClearFilters(view, clearedUnitView(view), change);
+  const isReady = loaded.orgUnits.length > 0;
 
-  return (
-    <>
-      {/* On a phone the unit is the page heading instead of a filter in the sheet. */}
-      {kind === 'phone' && unitPicker(true)}
-      <FilterFrame
-        kind={kind}
-        isReady={loaded.orgUnits.length > 0}
-        shown={shown}
-        active={activeFilters(chosen, allCalendars, useFilterTexts(board))}
-        view={view}
-        cleared={clearedUnitView(view)}
-        change={change}
-        row={
-          <>
-            <div className={`contents ${styles.places}`}>
-              {businessUnitPicker(true)}
-              {unitPicker(true)}
-              {departmentPicker(true)}
-            </div>
-            {search}
-            {switches}
-          </>
-        }
-        search={search}
-        sheet={
-          <>
+  if (kind === 'phone')
+    return (
+      <>
+        {phoneHead(
+          search,
+          <FilterButton isReady={isReady} count={active.length} shown={shown} isIcon onClear={clear}>
             {businessUnitPicker(false)}
-            {kind !== 'phone' && unitPicker(false)}
             {departmentPicker(false)}
             {switches}
-          </>
-        }
-      />
-    </>
+          </FilterButton>,
+        )}
+        {/* The unit is the subject of the page instead of a filter in the sheet. */}
+        {unitPicker(true)}
+      </>
+    );
+  return (
+    <FilterFrame
+      kind={kind}
+      isReady={isReady}
+      shown={shown}
+      active={active}
+      view={view}
+      cleared={clearedUnitView(view)}
+      change={change}
+      row={
+        <>
+          <div className={`contents ${styles.places}`}>
+            {businessUnitPicker(true)}
+            {unitPicker(true)}
+            {departmentPicker(true)}
+          </div>
+          {search}
+          {switches}
+        </>
+      }
+      search={search}
+      sheet={
+        <>
+          {businessUnitPicker(false)}
+          {unitPicker(false)}
+          {departmentPicker(false)}
+          {switches}
+        </>
+      }
+    />
   );
 }

@@ -18,7 +18,8 @@ import { useRosterPicture } from '#roster/use-roster-picture';
 import { Part } from '#ui/part';
 import { openFilters } from './filters/open-filters';
 import { TimelineChips } from './filters/timeline-chips';
-import { TimelineFilters } from './filters/timeline-filters';
+import { TimelineFilterButton } from './filters/timeline-filter-button';
+import { TimelineSearch } from './filters/timeline-search';
 import { nameWidthOf } from './grid/drawing.rules';
 import styles from './hotel-timeline.module.css';
 import { timelineFilters } from './model/timeline-filters.rules';
@@ -102,19 +103,6 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
 
   const isHere = range.start <= now && now < range.end;
   const isPhone = kind === 'phone';
-  const filters = (
-    <TimelineFilters
-      isPhone={isPhone}
-      board={board}
-      view={view}
-      shown={model?.shown ?? 0}
-      change={change}
-      onToggleCalendar={toggleCalendar}
-      searchRef={searchField}
-      buttonRef={filterButton}
-      hotelPeople={hotelPeople}
-    />
-  );
   const legend: LegendProps | undefined = model && {
     counts: model.legend,
     hide: view.hide,
@@ -131,6 +119,20 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
       focus={view.focus}
       onFocus={(focus) => change({ focus })}
       isInHead={kind === 'desktop'}
+    />
+  );
+
+  const filters = (
+    <TimelineFilterButton
+      isPhone={isPhone}
+      board={board}
+      view={view}
+      shown={model?.shown ?? 0}
+      change={change}
+      onToggleCalendar={toggleCalendar}
+      buttonRef={filterButton}
+      people={hotelPeople.people}
+      pulse={pulse}
     />
   );
 
@@ -153,6 +155,9 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
         loaded={loaded}
         isPhone={isPhone}
         picture={picture}
+        search={
+          <TimelineSearch board={board} view={view} change={change} hotelPeople={hotelPeople} searchRef={searchField} />
+        }
         filters={filters}
         legend={legend}
         legendRef={legendButton}
@@ -166,9 +171,9 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
           <HotelBanner wanted={view.hotel} onStay={() => change({ hotel: null }, { replace: true })} />
         </Part>
       )}
-      {isPhone ? filters : <TimelineChips board={board} people={hotelPeople.people} view={view} change={change} />}
+      {!isPhone && <TimelineChips board={board} people={hotelPeople.people} view={view} change={change} />}
       <TimelineNotes address={address} loaded={loaded} people={hotelPeople.people} isElsewhere={isElsewhere} />
-      {kind !== 'desktop' && pulse}
+      {kind === 'tablet' && pulse}
       {isPhone && counted && model && model.rows.length > 0 ? (
         <Suspense fallback={<GridSkeleton />}>
           <PhoneTimeline

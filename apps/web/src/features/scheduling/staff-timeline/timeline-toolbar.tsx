@@ -1,10 +1,12 @@
 import { zooms } from '@horae/timeline';
-import type { ReactNode, Ref } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 import { RosterExport, useRosterExportItem } from '#roster/export/roster-export';
 import { rosterExportWords } from '#roster/export/roster-export.words';
+import filterStyles from '#roster/filters/filters.module.css';
 import { rosterWords } from '#roster/roster.words';
 import type { LegendProps } from '#roster/toolbar/legend';
 import { LegendButton } from '#roster/toolbar/legend-button';
+import { PhoneHeadWaiting } from '#roster/toolbar/phone-head-waiting';
 import { Refresh } from '#roster/toolbar/refresh';
 import { Toolbar } from '#roster/toolbar/toolbar';
 import { ViewMenu } from '#roster/toolbar/view-menu';
@@ -12,11 +14,14 @@ import { DrawingChoice } from './toolbar/drawing-choice';
 import type { TimelineAddress } from './use-timeline-address';
 import type { TimelineBoard } from './use-timeline-board';
 
+const PhoneHead = lazy(() => import('#roster/phone/phone-head').then((m) => ({ default: m.PhoneHead })));
+
 interface TimelineToolbarProps {
   address: TimelineAddress;
   loaded: TimelineBoard;
   isPhone: boolean;
   picture: Parameters<typeof useRosterExportItem>[0];
+  search: ReactNode;
   filters: ReactNode;
   legend: LegendProps | undefined;
   legendRef: Ref<HTMLButtonElement>;
@@ -26,35 +31,57 @@ interface TimelineToolbarProps {
   onCopyLink: () => void;
 }
 
-/** One row with all tools; on a phone the filters stand below it, and the export is in the menu. */
+/** One row with all tools; on a phone those that are needed least are in its menu. */
 export function TimelineToolbar(props: TimelineToolbarProps) {
-  const { address, loaded, isPhone, picture, filters, legend, legendRef, exportRef } = props;
+  const { address, loaded, isPhone, picture, search, filters, legend, legendRef, exportRef } = props;
   const { onToday, onRefresh, onCopyLink } = props;
   const say = rosterWords.use();
   const perGroup = rosterExportWords.use()('pagePerGroup');
   const phoneExport = useRosterExportItem(picture, perGroup);
+  const { view, days } = address;
+  const shared = { title: say('title'), zooms, address, loadedMonths: loaded.months, onToday };
+
+  if (isPhone)
+    return (
+      <>
+        <Suspense fallback={<PhoneHeadWaiting title={say('title')} address={address} />}>
+          <PhoneHead
+            {...shared}
+            updatedAt={loaded.updatedAt}
+            isSearched={view.q !== '' || view.emp !== null}
+            search={search}
+            filters={filters}
+            onRefresh={onRefresh}
+            onCopyLink={onCopyLink}
+          >
+            {phoneExport.item}
+          </PhoneHead>
+        </Suspense>
+        {phoneExport.dialog}
+      </>
+    );
   return (
-    <>
-      <Toolbar
-        title={say('title')}
-        zooms={zooms}
-        address={address}
-        loadedMonths={loaded.months}
-        onToday={onToday}
-        filters={!isPhone && filters}
-      >
-        <Refresh
-          updatedAt={loaded.updatedAt}
-          isFetching={loaded.isFetching}
-          clock={address.days.clock}
-          onRefresh={onRefresh}
-          isTerse={!isPhone}
-        />
-        {!isPhone && <RosterExport picture={picture} triggerRef={exportRef} perGroup={perGroup} />}
-        {!isPhone && legend && <LegendButton ref={legendRef} {...legend} />}
-        <ViewMenu onCopyLink={onCopyLink}>{isPhone ? phoneExport.item : <DrawingChoice />}</ViewMenu>
-      </Toolbar>
-      {phoneExport.dialog}
-    </>
+    <Toolbar
+      {...shared}
+      filters={
+        <search className={filterStyles.bar} aria-label={say('filters.label')}>
+          {search}
+          {filters}
+        </search>
+      }
+    >
+      <Refresh
+        updatedAt={loaded.updatedAt}
+        isFetching={loaded.isFetching}
+        clock={days.clock}
+        onRefresh={onRefresh}
+        isTerse
+      />
+      <RosterExport picture={picture} triggerRef={exportRef} perGroup={perGroup} />
+      {legend && <LegendButton ref={legendRef} {...legend} />}
+      <ViewMenu onCopyLink={onCopyLink}>
+        <DrawingChoice />
+      </ViewMenu>
+    </Toolbar>
   );
 }

@@ -66,11 +66,6 @@ export function Pulse({ model: { pulse, shown, all }, checks, isHere, focus, onF
           </button>
         );
       })}
-      {!isInHead && (
-        <span className={styles.count} aria-hidden="true">
-          {say('pulse.count', { shown, all })}
-        </span>
-      )}
       <span role="status" className="visually-hidden">
         {say('pulse.showing', { shown, all })}
       </span>

@@ -1,0 +1,33 @@
+import { createZone } from '@horae/local-time/zone';
+import { expect, it } from 'vitest';
+import type { ShiftBar } from '../model/bars.rules';
+import { localDays } from '../model/local-days.rules';
+import type { Shift } from '../model/shift.rules';
+import { testShift } from '../model/test-shift';
+import { matrixLabel } from './matrix-label.rules';
+
+const days = localDays(createZone('Europe/Athens'));
+const texts = { extra: (hours: number) => `+${hours} h`, until: (clock: string) => `until ${clock}` };
+const bar = (start: string, end: string, rest: Partial<Shift> = {}) =>
+  ({ shift: testShift(start, end, rest) }) as ShiftBar;
+
+function label(one: ShiftBar, ofDay = [one]) {
+  return matrixLabel({ bar: one, ofDay, days, code: 'X', from: Date.parse('2026-11-16T00:00+02:00'), texts });
+}
+
+const regular = bar('2026-11-16T06:30', '2026-11-16T14:30');
+
+it('a week on a phone prints start and end, or start and code', () => {
+  expect(label(regular)).toEqual(['06:30', '14:30']);
+  expect(label(bar('2026-11-16T10:00', '2026-11-16T14:30', { typeOfShift: 'Split' }))).toEqual(['10:00', '14:30']);
+  expect(label(bar('2026-11-16T22:00', '2026-11-17T06:00', { typeOfShift: 'Night' }))).toEqual(['22:00', 'X']);
+  expect(label(bar('2026-11-16T06:30', '2026-11-16T14:30', { status: 'absent' }))).toEqual(['06:30', 'X']);
+});
+
+it('overtime added to a shift is its hours, and the tail of last night its end', () => {
+  const overtime = bar('2026-11-16T14:30', '2026-11-16T16:00', { typeOfShift: 'Overtime' });
+
+  expect(label(overtime, [regular, overtime])).toEqual(['+1.5 h']);
+  expect(label(overtime)).toEqual(['14:30', 'X']);
+  expect(label(bar('2026-11-15T17:00', '2026-11-16T01:00'))).toEqual(['until 01:00']);
+});

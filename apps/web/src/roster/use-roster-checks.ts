@@ -13,6 +13,8 @@ export interface RosterChecks {
   findingsOf: ReadonlyMap<number, readonly Finding[]>;
   /** Leave by the hour by employee. */
   hoursOf: ReadonlyMap<number, readonly HourlyLeave[]>;
+  /** Minutes off the plan that the clock policy lets pass. */
+  tolerance: number;
   state: 'loading' | 'ready' | 'failed';
   retry: () => void;
 }
@@ -35,7 +37,15 @@ function together(months: UseQueryResult<MonthChecks>[]): RosterChecks {
     hoursOf.set(leave.employeeId, [...(hoursOf.get(leave.employeeId) ?? []), leave]);
   const missing = months.filter(({ data }) => data === undefined);
   const state = missing.length === 0 ? 'ready' : missing.some(({ isError }) => isError) ? 'failed' : 'loading';
-  return { holidays, findingsOf, hoursOf, state, retry: () => missing.forEach(({ refetch }) => void refetch()) };
+  const tolerance = Math.max(0, ...months.map(({ data }) => data?.tolerance ?? 0));
+  return {
+    holidays,
+    findingsOf,
+    hoursOf,
+    tolerance,
+    state,
+    retry: () => missing.forEach(({ refetch }) => void refetch()),
+  };
 }
 
 /** Holidays, findings and leave by the hour of the months that a period touches. */

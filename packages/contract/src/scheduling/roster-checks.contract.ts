@@ -48,6 +48,7 @@ const RosterChecks = z.object({
   holidays: z.array(z.object({ day: z.string(), name: z.string() })),
   findings: z.array(CheckFinding),
   hourlyLeaves: z.array(HourlyLeave),
+  tolerance: z.int().meta({ description: 'Minutes off the plan that the clock policy of the hotel lets pass' }),
 });
 
 export const rosterChecksContract = {

@@ -23,6 +23,7 @@ import { workingMonths } from '#features/scheduling/working-hours/working-months
 import { agreements } from '#features/time/agreements/agreements.table';
 import { attendanceFindings } from '#features/time/attendance/attendance.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
+import { clockPolicies, formerClockPolicies } from '#features/time/clock-policies/clock-policies.table';
 import { overtimeApprovals } from '#features/time/timesheets/overtime-approvals.table';
 import type { Derived, Source } from '../derived';
 import { changedRows, theHotel } from './windows';
@@ -89,6 +90,17 @@ export const roster: Derived = {
       table: agreements,
       columns: [agreements.jobTitles, agreements.validFrom, agreements.validTo, agreements.limits],
       touches: theHotel(changedRows(agreements).companyId),
+    },
+    {
+      // They say how far off the plan a clock record may be before it is marked.
+      table: clockPolicies,
+      columns: Object.values(getTableColumns(clockPolicies)),
+      touches: theHotel(changedRows(clockPolicies).companyId),
+    },
+    {
+      table: formerClockPolicies,
+      columns: [formerClockPolicies.jobTitle, formerClockPolicies.untilDay, formerClockPolicies.policy],
+      touches: theHotel(changedRows(formerClockPolicies).companyId),
     },
     {
       table: overtimeApprovals,

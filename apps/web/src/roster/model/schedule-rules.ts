@@ -5,8 +5,6 @@ export const hourTypes: ReadonlySet<string> = new Set(typesWithHours);
 export const standbyTypes: ReadonlySet<string> = new Set(['OnCall']);
 
 export const limits = {
-  /** Minutes off the plan that the compare lens tolerates: in the day zoom, and where days are narrower. */
-  markedMinutes: { day: 5, week: 15 },
   soonMinutes: 120,
   /** An open clock record older than this is a missing clock-out, not work. */
   openClockHours: 16,

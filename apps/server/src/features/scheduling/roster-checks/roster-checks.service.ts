@@ -6,10 +6,11 @@ import type { Database } from '#platform/database';
 import { readResources } from '#roster/resources';
 import { holidaysBetween } from '../../people/organisation/organisation.reads';
 import { readOpenFindings } from '../../time/attendance/attendance.reads';
+import { readTolerance } from '../../time/clock-policies/clock-policies.reads';
 import { findInPlans } from './find-in-plans';
 import { readHourlyLeaves } from './read-hourly-leaves';
 
-/** The holidays of a month, and the findings of the inbox and the plan for the employees the account may see. */
+/** The holidays of a month, what the clock policy lets pass, and the findings of the inbox and the plan for the employees the account may see. */
 export async function checksOfMonth(db: Database, hotel: GrantedHotel, month: string): Promise<RosterChecks> {
   const first = `${month}-01`;
   return checksOfDays(db, hotel, { first, last: addDays(addMonths(first, 1), -1) });
@@ -23,14 +24,15 @@ export async function checksOfDays(
 ): Promise<RosterChecks> {
   const people = await readResources(db, hotel, {}, { first, last });
   const employees = people.map(({ employeeId }) => employeeId);
-  const [holidays, open, planned, hourlyLeaves] = await Promise.all([
+  const [holidays, open, planned, hourlyLeaves, tolerance] = await Promise.all([
     holidaysBetween(db, hotel.companyId, first, last),
     readOpenFindings(db, hotel.companyId, { first, last }, employees),
     findInPlans(db, hotel.companyId, hotel.timeZone, { first, last }, people),
     readHourlyLeaves(db, hotel, { first, last }, employees),
+    readTolerance(db, hotel.companyId, last),
   ]);
   const ofInbox = open.map(({ shift, ...finding }) =>
     Object.assign(finding, { shifts: shift === null ? [] : [shift] }),
   );
-  return { holidays, findings: [...ofInbox, ...planned], hourlyLeaves };
+  return { holidays, findings: [...ofInbox, ...planned], hourlyLeaves, tolerance };
 }

@@ -116,6 +116,14 @@ describe('the findings of the calendars', () => {
     expect(await ofInbox(employee)).toEqual(wanted);
   });
 
+  it('say how far off the plan a clock may be by the policy of the hotel, and follow it when it changes', async () => {
+    expect((await checks()).tolerance).toBe(7);
+    await rows(sql`update clock_policies set grace_in = 12 where company_id = ${hotel} and job_title = ''`);
+    expect((await checks()).tolerance).toBe(12);
+    await rows(sql`update clock_policies set grace_in = 5 where company_id = ${hotel} and job_title = ''`);
+    expect((await checks()).tolerance).toBe(7);
+  });
+
   it('name the shift they are about, go when somebody decides, and come back when it is opened again', async () => {
     const employee = await person({
       shifts: [['2025-05-13 07:00', '2025-05-13 15:00']],

@@ -19,6 +19,13 @@ export async function readJobPolicies(
   return (jobTitle, day) => history.heldOn(jobTitle, day) ?? history.heldOn('', day) ?? usualPolicy;
 }
 
+/** Returns the minutes off the plan that the policy of a hotel lets pass on a day, at either end of a shift. */
+export async function readTolerance(db: Database, companyId: number, day: string): Promise<number> {
+  const history = await readPolicyHistory(db, companyId);
+  const { graceIn, graceOut } = history.heldOn('', day) ?? usualPolicy;
+  return Math.max(graceIn, graceOut);
+}
+
 export interface Policies {
   /** The policy that applies to an employee on a day. */
   policyOf: (employeeId: number, day: string) => ClockPolicy;

@@ -28,7 +28,7 @@ export function useTimelineRows(loaded: LoadedBoard, address: TimelineAddress) {
 
 /** Computes nothing while the lens is off. */
 function useLens(
-  { board }: LoadedBoard,
+  { board, checks: { tolerance } }: LoadedBoard,
   counted: LoadedModel | undefined,
   { view, range, now }: TimelineAddress,
 ): GridLens | undefined {
@@ -39,8 +39,8 @@ function useLens(
   const isPast = now >= range.end + 2 * dayMs;
   const at = isPast ? range.end + 2 * dayMs : Math.max(now, range.start);
   const model = useMemo(
-    () => (isOn && compare && board && counted ? compare({ board, ...counted, range, now: at }) : undefined),
-    [isOn, compare, board, counted, range, at],
+    () => (isOn && compare && board && counted ? compare({ board, ...counted, range, now: at, tolerance }) : undefined),
+    [isOn, compare, board, counted, range, at, tolerance],
   );
   return useMemo(() => (parts && model ? parts.createCompareLens(model) : undefined), [parts, model]);
 }

@@ -1,5 +1,4 @@
 import type { ShiftBar } from '#roster/model/bars.rules';
-import { limits } from '#roster/model/schedule-rules';
 import { clockRange } from '#roster/texts/shift-texts';
 import styles from './clock-pairs.module.css';
 import { compareWords } from './compare.words';
@@ -20,6 +19,7 @@ export function ClockPairs({ bar, model }: { bar: ShiftBar; model: ComparisonMod
   const minutes = deviationOf(comparison);
   const noDeclaration = lacksDeclaration(comparison, known) ? say('ghost.declared') : none;
   const noClock = lacksClock(comparison, known) ? say('ghost.actual') : none;
+  const sideOf = (off: number) => (Math.abs(off) <= known.tolerance ? undefined : off > 0 ? 'over' : 'under');
   const clocked =
     clock &&
     (clock.end === null
@@ -39,9 +39,7 @@ export function ClockPairs({ bar, model }: { bar: ShiftBar; model: ComparisonMod
         <dt>{say('pair.actual')}</dt>
         <dd>
           {clocked ?? noClock}
-          {minutes !== null && Math.abs(minutes) > limits.markedMinutes.day && (
-            <small data-side={minutes > 0 ? 'over' : 'under'}> {signedLength(minutes)}</small>
-          )}
+          {minutes !== null && minutes !== 0 && <small data-side={sideOf(minutes)}> {signedLength(minutes)}</small>}
         </dd>
       </div>
     </dl>

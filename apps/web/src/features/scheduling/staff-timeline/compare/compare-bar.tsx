@@ -2,7 +2,6 @@ import type { PlacedItem } from '@horae/timeline';
 import type { ReactNode } from 'react';
 import { type BarContext, labelsOf } from '#roster/grid/bar-view';
 import type { ShiftBar } from '#roster/model/bars.rules';
-import { limits } from '#roster/model/schedule-rules';
 import { rosterWords } from '#roster/roster.words';
 import { fitting, textWidth } from '#roster/texts/bar-text';
 import { lookOf } from '#roster/texts/shift-texts';
@@ -101,31 +100,42 @@ function declaredTrack(compared: Compared): ReactNode {
   );
 }
 
-/** Minutes below which nothing is marked: where a day is narrow, it would be a pixel of noise. */
-const least = { ...limits.markedMinutes, 'two-weeks': 0, month: 0 };
-
 function clockLine(compared: Compared, worked: Stretch): ReactNode {
-  const { comparison, context } = compared;
+  const { comparison } = compared;
   const { over, under } = offPlan(comparison, compared.known.now);
   const minutes = deviationOf(comparison);
-  const isFar = minutes !== null && Math.abs(minutes) > least[context.zoom];
-  const isNoticed = (stretch: Stretch) => isFar || minutesIn(stretch) > least[context.zoom];
+  const { tolerance } = compared.known;
+  const isFar = minutes !== null && Math.abs(minutes) > tolerance;
+  const isSmall = (stretch: Stretch) => (!isFar && minutesIn(stretch) <= tolerance) || undefined;
+  const colour = minutes !== null && minutes > 0 ? styles.overText : styles.underText;
   const { x, length } = spanOf(worked, compared);
   const end = Math.max(x + length, widthOf(compared));
   return (
     <>
-      {over.filter(isNoticed).map((stretch) => (
-        <i key={stretch.start} className={styles.over} style={styleOf(stretch, compared, 3)} />
+      {over.map((stretch) => (
+        <i
+          key={stretch.start}
+          className={styles.over}
+          data-small={isSmall(stretch)}
+          style={styleOf(stretch, compared, 3)}
+        />
       ))}
-      {under.filter(isNoticed).map((stretch) => (
-        <i key={stretch.start} className={styles.under} style={styleOf(stretch, compared, 3)} />
+      {under.map((stretch) => (
+        <i
+          key={stretch.start}
+          className={styles.under}
+          data-small={isSmall(stretch)}
+          style={styleOf(stretch, compared, 3)}
+        />
       ))}
       <i
         className={styles.actual}
         data-open={comparison.clock?.end === null || undefined}
         style={styleOf(worked, compared, 2)}
       />
-      {isFar && textOf(signedLength(minutes), end, compared, minutes > 0 ? styles.overText : styles.underText)}
+      {minutes !== null &&
+        minutes !== 0 &&
+        textOf(signedLength(minutes), end, compared, isFar ? colour : styles.smallText)}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { clockedStretch, netMinutes } from '@horae/working-time/worked-time';
 import type { ReactNode } from 'react';
 import { type BarContext, labelsOf } from '#roster/grid/bar-view';
 import type { ShiftBar } from '#roster/model/bars.rules';
-import { limits } from '#roster/model/schedule-rules';
 import { rosterWords } from '#roster/roster.words';
 import { fitting, textWidth } from '#roster/texts/bar-text';
 import { lookOf } from '#roster/texts/shift-texts';
@@ -24,8 +23,15 @@ function figuresOf({ planned, declared, clock }: Comparison): [string, string, s
   return [hours(planned), hours(declared), worked ? tenths(netMinutes(worked)) : '…'];
 }
 
-function Tick({ minutes, long }: { minutes: number | null; long: boolean }) {
-  if (minutes === null || Math.abs(minutes) <= limits.markedMinutes.week) return null;
+interface TickProps {
+  minutes: number | null;
+  tolerance: number;
+  long: boolean;
+}
+
+/** Only what the clock policy does not let pass: a narrow day has no room for less. */
+function Tick({ minutes, tolerance, long }: TickProps) {
+  if (minutes === null || Math.abs(minutes) <= tolerance) return null;
   return (
     <span className={minutes > 0 ? styles.over : styles.under}>
       {minutes > 0 ? '▲' : '▼'}
@@ -48,16 +54,21 @@ interface Lines {
   /** Hours, or the status if there are no clock times. */
   worked: string;
   minutes: number | null;
+  tolerance: number;
 }
 
-function figureLines({ planned, declared, worked, minutes }: Lines, width: number, isMonth: boolean): ReactNode {
+function figureLines(
+  { planned, declared, worked, minutes, tolerance }: Lines,
+  width: number,
+  isMonth: boolean,
+): ReactNode {
   const three = `${planned} · ${declared} · ${worked}`;
   if (!isMonth && textWidth(three) <= width) {
     return (
       <>
         <span className={styles.line}>{three}</span>
         <span className={styles.line}>
-          <Tick minutes={minutes} long />
+          <Tick minutes={minutes} tolerance={tolerance} long />
         </span>
       </>
     );
@@ -67,7 +78,7 @@ function figureLines({ planned, declared, worked, minutes }: Lines, width: numbe
       <span className={styles.line}>{isMonth ? declared : `${planned} · ${declared}`}</span>
       <span className={styles.line}>
         {worked}
-        <Tick minutes={minutes} long={false} />
+        <Tick minutes={minutes} tolerance={tolerance} long={false} />
       </span>
     </>
   );
@@ -88,7 +99,7 @@ export function comparedChip(
   if (shift.status === 'cancelled') classes.push(styles.cancelled);
   const hasWord = !hasClocks(known) && (shift.status === 'worked' || shift.status === 'absent');
   const worked = hasWord ? rosterWords.say(`status.${shift.status}`) : actual;
-  const lines = { planned, declared, worked, minutes: deviationOf(comparison) };
+  const lines = { planned, declared, worked, minutes: deviationOf(comparison), tolerance: known.tolerance };
   return (
     <>
       <span className={classes.filter(Boolean).join(' ')}>{stripLabel(bar, planned, width - 7, context)}</span>

@@ -45,6 +45,7 @@ function ask(shiftsOf: ReadonlyMap<number, readonly Shift[]>, now = 0) {
     circumstances,
     range,
     now,
+    tolerance: 5,
     factsOf: (employee: number) => facts.get(employee) ?? empty,
   };
 }

@@ -18,6 +18,8 @@ export interface ComparisonQuestion {
   range: DayRange;
   /** Epoch ms. */
   now: number;
+  /** Minutes off the plan that the clock policy lets pass. */
+  tolerance: number;
   factsOf: (employee: number) => EmployeeFacts;
 }
 
@@ -46,12 +48,13 @@ export function createComparer() {
   let lastKnown: { shiftsOf: Board['shiftsOf']; circumstances: Circumstances; known: Known } | undefined;
   let last: { model: ComparisonModel; twins: readonly unknown[] } | undefined;
 
-  function knownOf({ board: { shiftsOf }, circumstances, now }: ComparisonQuestion): Known {
-    if (lastKnown?.shiftsOf === shiftsOf && lastKnown.circumstances === circumstances && lastKnown.known.now === now)
-      return lastKnown.known;
+  function knownOf({ board: { shiftsOf }, circumstances, now, tolerance }: ComparisonQuestion): Known {
+    const before = lastKnown?.known;
+    const isSameRoster = lastKnown?.shiftsOf === shiftsOf && lastKnown.circumstances === circumstances;
+    if (before && isSameRoster && before.now === now && before.tolerance === tolerance) return before;
     const { days, clockDays, hasDeclarations } = circumstances;
     const declaredDays = hasDeclarations ? declaredDaysOf(shiftsOf.values(), days) : new Set<string>();
-    lastKnown = { shiftsOf, circumstances, known: { days, clockDays, hasDeclarations, declaredDays, now } };
+    lastKnown = { shiftsOf, circumstances, known: { days, clockDays, hasDeclarations, declaredDays, now, tolerance } };
     return lastKnown.known;
   }
 

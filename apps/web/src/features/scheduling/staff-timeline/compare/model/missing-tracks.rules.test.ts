@@ -12,6 +12,7 @@ const known = {
   days,
   now: planned.end,
   hasDeclarations: true,
+  tolerance: 5,
   declaredDays: new Set([date]),
   clockDays: new Set([date]),
 };

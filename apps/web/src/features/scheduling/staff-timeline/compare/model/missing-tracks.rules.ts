@@ -13,6 +13,8 @@ export interface Known {
   /** Days on which anyone clocked in. */
   clockDays: ReadonlySet<LocalDate>;
   hasDeclarations: boolean;
+  /** Minutes off the plan that the clock policy lets pass. */
+  tolerance: number;
 }
 
 /** The days on which the hotel declared anything. */

@@ -42,9 +42,11 @@ test('a tablet is paired and somebody clocks in and out by hand', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Letters' }).click();
+  await page.getByRole('button', { name: 'ABC' }).click();
   await page.getByRole('button', { name: person.code[0]!, exact: true }).click();
-  await page.getByRole('button', { name: 'Digits' }).click();
+  await page.getByRole('button', { name: 'ΑΒΓ' }).click();
+  await expect(page.getByRole('button', { name: 'Ω' })).toBeVisible();
+  await page.getByRole('button', { name: '123' }).click();
   for (const digit of person.code.slice(1)) await page.getByRole('button', { name: digit, exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Your code' })).toHaveValue(person.code);
   await page.getByRole('button', { name: 'Next' }).click();
@@ -54,13 +56,18 @@ test('a tablet is paired and somebody clocks in and out by hand', async ({ page 
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Clock in', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Clocked in at \d\d:\d\d Thank you/ })).toBeVisible();
-  // The confirmation closes by itself.
-  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  // The first digit of the next person ends it and is not lost.
+  await page.keyboard.press('7');
+  await expect(page.getByRole('textbox', { name: 'Your code' })).toHaveValue('7');
+  await expect(page.getByText(/^Clocked in at \d\d:\d\d$/)).toBeVisible();
+  await page.keyboard.press('Backspace');
 
   await nameOneself(page, person);
   await expect(page.getByText(/^At work since \d\d:\d\d/)).toBeVisible();
   await page.getByRole('button', { name: 'Break or clock out' }).click();
   await expect(page.getByRole('button', { name: /^Clocked out at/ })).toBeVisible();
+  // The confirmation closes by itself.
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   expect((await kioskPunches(ask, person)).map(({ direction }) => direction)).toEqual(['in', 'out']);
 });
 

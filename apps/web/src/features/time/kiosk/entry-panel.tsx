@@ -9,6 +9,8 @@ interface EntryPanelProps {
   heading: string;
   about?: string;
   kind: 'code' | 'number';
+  /** Whether the person reads Greek. */
+  isGreek?: boolean;
   /** Why the last attempt failed. */
   fault?: string | undefined;
   isBusy?: boolean;
@@ -24,6 +26,7 @@ export function EntryPanel({
   heading,
   about,
   kind,
+  isGreek = false,
   fault,
   isBusy,
   submit,
@@ -73,6 +76,7 @@ export function EntryPanel({
       <NumberPad
         say={say}
         hasLetters={!isNumber}
+        isGreek={isGreek}
         onType={(letter) => type(text + letter)}
         onErase={() => setText(text.slice(0, -1))}
       />

@@ -6,9 +6,16 @@ import styles from './kiosk.module.css';
 import type { KioskSay } from './kiosk.words';
 import { useKioskSteps } from './use-kiosk-steps';
 
+interface KioskStepsProps {
+  say: KioskSay;
+  timeZone: string;
+  /** Whether the person reads Greek. */
+  isGreek: boolean;
+}
+
 /** The steps at the kiosk: code, number, in or out, confirmation. */
-export function KioskSteps({ say, timeZone }: { say: KioskSay; timeZone: string }) {
-  const { step, fault, isBusy, reset, enterCode, enterNumber, clock } = useKioskSteps();
+export function KioskSteps({ say, timeZone, isGreek }: KioskStepsProps) {
+  const { step, last, fault, isBusy, reset, enterCode, enterNumber, clock } = useKioskSteps();
   if (step.at === 'code') {
     return (
       <EntryPanel
@@ -17,6 +24,8 @@ export function KioskSteps({ say, timeZone }: { say: KioskSay; timeZone: string 
         heading={say('codeAsk')}
         label={say('code')}
         kind="code"
+        isGreek={isGreek}
+        about={last && say(last.direction === 'in' ? 'doneIn' : 'doneOut', { time: timeIn(last.time, timeZone) })}
         fault={fault && say(fault)}
         submit={say('next')}
         onEnter={enterCode}
@@ -60,6 +69,7 @@ export function KioskSteps({ say, timeZone }: { say: KioskSay; timeZone: string 
     <DonePanel
       title={say(step.direction === 'in' ? 'doneIn' : 'doneOut', { time })}
       text={person ? say('thanks', { name: person.firstName }) : say('saved', { time })}
+      stays={person ? 1000 : 3000}
       onOver={reset}
     />
   );

@@ -58,7 +58,7 @@ export function KioskScreen() {
         <ClockFace timeZone={timeZone} language={language} />
         <section className={`stack-4 ${styles.steps}`} aria-label={title}>
           {phase === 'loading' && <p role="status">{say('loading')}</p>}
-          {phase === 'paired' && <KioskSteps say={say} timeZone={timeZone} />}
+          {phase === 'paired' && <KioskSteps say={say} timeZone={timeZone} isGreek={language === 'el'} />}
           {(phase === 'unpaired' || phase === 'revoked') && <PairingPanel say={say} isRevoked={phase === 'revoked'} />}
         </section>
       </div>

@@ -16,12 +16,16 @@ export type KioskStep =
   | { at: 'choice'; code: string; pin: string; person: KioskPerson | null }
   | { at: 'done'; direction: PunchDirection; time: string; person: KioskPerson | null };
 
+/** The last punch, which stays in sight without a name until the next person begins. */
+type Punched = Pick<KioskStep & { at: 'done' }, 'direction' | 'time'>;
+
 const start: KioskStep = { at: 'code' };
 /** Resets the kiosk, so that someone who walks away leaves no half-typed number behind. */
 const idleMs = 30_000;
 
 export function useKioskSteps() {
   const [step, setStep] = useState<KioskStep>(start);
+  const [last, setLast] = useState<Punched>();
   const [fault, setFault] = useState<KioskWord>();
   const [isBusy, setIsBusy] = useState(false);
   const reset = useCallback(() => setStep(start), []);
@@ -34,6 +38,7 @@ export function useKioskSteps() {
 
   function enterCode(code: string): void {
     setFault(undefined);
+    setLast(undefined);
     setStep({ at: 'number', code });
   }
 
@@ -61,15 +66,20 @@ export function useKioskSteps() {
       // Entered offline, the punch is queued even if we are online again: no one has been identified.
       if (!person) throw new ApiError(0, 'NO_ANSWER', '');
       const done = await punchAtKiosk(key, { key: entry, sealed, direction });
-      setStep({ at: 'done', direction: done.direction, time: done.at, person: done.person });
+      finish({ direction: done.direction, time: done.at, person: done.person });
     } catch (error) {
       hearFailure(error);
       if (!isOutOfReach(error)) return refuse(wordOf(error));
       // The request may have arrived all the same; because of the key it counts only once.
       await queuePunch({ key: entry, sealed, direction });
-      setStep({ at: 'done', direction, time: new Date(timeNow()).toISOString(), person: null });
+      finish({ direction, time: new Date(timeNow()).toISOString(), person: null });
       void beat();
     }
+  }
+
+  function finish(punched: Omit<KioskStep & { at: 'done' }, 'at'>): void {
+    setLast(punched);
+    setStep({ at: 'done', ...punched });
   }
 
   function refuse(word: KioskWord): void {
@@ -88,6 +98,7 @@ export function useKioskSteps() {
 
   return {
     step,
+    last,
     fault,
     isBusy,
     reset,

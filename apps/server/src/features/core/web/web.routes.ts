@@ -24,7 +24,7 @@ export async function webRoutes(
   const zipped = page && gzipSync(page);
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!page || !tag || !zipped || !isPageRequest(request)) return replyWithError(notFound('Call'), request, reply);
+    if (!page || !tag || !zipped) return replyWithError(notFound('Call'), request, reply);
     reply.header('etag', tag).header('cache-control', 'no-cache').header('vary', 'Accept, Accept-Encoding');
     if (holdsTag(request, tag)) return reply.code(304).send();
     reply.code(200).type('text/html; charset=utf-8');
@@ -34,7 +34,10 @@ export async function webRoutes(
   app.addHook('onRequest', async (request) => {
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') throw notFound('Call');
   });
-  app.setNotFoundHandler(sendPage);
+  app.setNotFoundHandler((request, reply) =>
+    isPageRequest(request) ? sendPage(request, reply) : replyWithError(notFound('Call'), request, reply),
+  );
+  // Whatever a monitor accepts, at these addresses is a page.
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   if (!directory) return;

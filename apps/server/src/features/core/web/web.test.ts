@@ -54,6 +54,13 @@ describe('the browser application', () => {
     );
   });
 
+  it('answers a monitor that asks for the page by HEAD or with any type', async () => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, headers } = await api.app.inject({ method, url: '/', headers: { accept: '*/*' } });
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    }
+  });
+
   it('keeps hashed files for good and asks anew for the others', async () => {
     expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/boot.js')).headers['cache-control']).toBe('no-cache');

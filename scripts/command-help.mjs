@@ -18,7 +18,7 @@ export const commandHelp = {
   },
   seed: {
     usage: ['npm run seed -- --hotel 1004 --employees 1000'],
-    does: 'Fills a demo hotel and deletes its previous data. A hotel with real data is refused.',
+    does: 'Fills a demo hotel and deletes its previous data. It leaves a hotel with real data alone and says so.',
   },
   due: { usage: ['npm run due'], does: 'Lists background work that is waiting or has failed, with the reason.' },
   keys: {

@@ -14,7 +14,14 @@ const display = { calendars: [3000], overtimes: true, hide: [] };
 const after = Date.parse('2027-01-01T00:00:00Z');
 
 function count(shifts: Shift[], start: string, length: number, now = after, clockDays: string[] = []) {
-  const known = { days, now, tolerance: 5, hasDeclarations: true, declaredDays: new Set<string>(), clockDays: new Set(clockDays) };
+  const known = {
+    days,
+    now,
+    tolerance: 5,
+    hasDeclarations: true,
+    declaredDays: new Set<string>(),
+    clockDays: new Set(clockDays),
+  };
   const ordered = [...shifts].sort((a, b) => a.start - b.start);
   return hoursOf(
     selectComparison(ordered, twinsOf(ordered, days), display),

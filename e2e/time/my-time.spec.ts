@@ -53,6 +53,28 @@ test('leave by the hour is in the own month with its times and its kind', async 
   await expectNoViolations(page);
 });
 
+test('the page opens with the next shift, and says until when last night lasts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { employeeId } = await enterAsEmployee(page);
+  await expect(page.getByText('No shift in the next three weeks.')).toBeVisible();
+  const admin = await asAdmin(page);
+  const [first, next] = [addDays(today(), 1), addDays(today(), 2)];
+  for (const [start, end] of [
+    [`${first}T17:00`, `${next}T01:00`],
+    [`${next}T15:00`, `${next}T23:00`],
+  ]) {
+    const shift = { hotel: kioskHotel, employeeId, typeOfShift: 'Regular', start, end, breakMinutes: 30 };
+    await admin('post', '/stafftimer/shifts/save', { shift });
+  }
+  await page.reload();
+  const card = page.getByRole('region', { name: 'Next shift' });
+  await expect(card.getByText(/, 17:00–01:00$/)).toBeInViewport();
+  await expect(card.locator('dd').nth(1)).toHaveText('17:00–01:00');
+  await expect(card.locator('dd').nth(2)).toHaveText('until 01:0015:00–23:00');
+  expect(await clipped(page)).toEqual([]);
+  await expectNoViolations(page);
+});
+
 test('a punch whose answer is lost is not made twice', async ({ page }) => {
   await enterAsEmployee(page);
   await page.route('**/punches/mine', async (route) => {
@@ -147,6 +169,7 @@ test('an employee asks for a correction by keys alone, withdraws it, takes that 
 });
 
 test('a request that is refused by the server keeps what was typed, and says why', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
   await enterAsEmployee(page);
   for (const turn of [1, 2]) {
     const form = await askAboutYesterday(page);
@@ -156,7 +179,10 @@ test('a request that is refused by the server keeps what was typed, and says why
     await form.getByRole('button', { name: 'Send' }).click();
     if (turn === 1) await expect(page.getByText('Request sent')).toBeVisible();
     else {
-      await expect(form.getByRole('alert')).toContainText('You have already sent a request for this day.');
+      const refusal = form.getByRole('alert');
+      await expect(refusal).toContainText('You have already sent a request for this day.');
+      await expect(refusal).toBeFocused();
+      await expect(refusal).toBeInViewport({ ratio: 1 });
       await expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('Forgot');
     }
   }

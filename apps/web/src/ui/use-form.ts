@@ -3,6 +3,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { type OwnWords, sentenceOf } from './forms/fault-sentences';
 import { faultOf } from './forms/field-schema';
 import { lengthLimit } from './forms/limits';
+import { alertsIn, showFault } from './forms/show-fault';
 import { useKeptState } from './forms/use-kept-state';
 
 type Errors<V> = Partial<Record<keyof V, string>>;
@@ -90,9 +91,12 @@ export function useForm<V extends Record<string, string>>(initial: V, checks: Fo
         }
         // Text that its field could not read is not among the values.
         const unparsed = form.current?.querySelector<HTMLElement>('[data-unparsed]');
+        const alerts = form.current ? alertsIn(form.current) : undefined;
         if (firstWrong) focus(firstWrong);
         else if (unparsed) unparsed.focus();
         else submit(values);
+        // Once it is drawn: on a small screen the fault may be far from the button.
+        requestAnimationFrame(() => form.current && showFault(form.current, alerts));
       },
       onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();

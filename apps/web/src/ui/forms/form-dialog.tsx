@@ -1,4 +1,4 @@
-import { type FormHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type FormHTMLAttributes, type ReactNode, type Ref, useEffect, useId } from 'react';
 import { errorText, isOutdated } from '#platform/api-error';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
@@ -6,6 +6,7 @@ import { Drawer } from '../drawer';
 import { Message } from '../message';
 import { uiWords } from '../ui.words';
 import styles from './form-dialog.module.css';
+import { showFault } from './show-fault';
 import { useDiscardGuard } from './use-discard-guard';
 
 interface FormDialogProps {
@@ -32,6 +33,10 @@ export function FormDialog(props: FormDialogProps) {
   const id = useId();
   const { leave, question } = useDiscardGuard(isDirty, onClose);
   const isStale = isOutdated(error);
+  useEffect(() => {
+    const form = document.getElementById(id);
+    if (error && form) showFault(form);
+  }, [error, id]);
   const buttons = (
     <div className={`row wraps to-end ${styles.buttons}`}>
       {actions}

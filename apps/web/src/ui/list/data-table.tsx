@@ -1,6 +1,9 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
+import { useStore } from '#platform/store';
 import { useWindowKind } from '#platform/window-kind';
+import { HeadPart } from '../list-head/head-part';
+import { headSlots } from '../list-head/head-slots';
 import { BusyFrame } from './busy-frame';
 import styles from './data-table.module.css';
 import { listWords } from './list.words';
@@ -8,15 +11,18 @@ import { moveToRow, unfoldRow } from './move-to-row';
 import { PhoneSort } from './phone-sort';
 import type { Column, DataTableProps } from './table-props';
 import { TableRow } from './table-row';
+import { useSelecting } from './use-selecting';
 import { watchWide } from './watch-wide';
 
 /** A table of records, shown as cards on phones. Clicking a row opens its link; arrow keys move between rows. */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
-  const { name, columns, rows, keyOf, sort, renderActions, selection, group, isBusy = false } = props;
+  const { name, columns, rows, keyOf, sort, renderActions, selection: wanted, group, isBusy = false } = props;
   const say = listWords.use();
   const kind = useWindowKind();
   const isTablet = kind === 'tablet';
   const isPhone = kind === 'phone';
+  const hasHead = useStore(headSlots) !== null;
+  const { selection, begin, end } = useSelecting(wanted);
   const inRow = columns.filter((column) => !(isTablet && column.unfolds));
   const folded = isTablet ? columns.filter((column) => column.unfolds) : [];
   const isAll = rows.length > 0 && rows.every(({ id }) => selection?.ids.has(id));
@@ -44,7 +50,13 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   return (
     // Keys and clicks belong to the links inside; the mouse may also hit the row around them.
     <BusyFrame ref={watchWide} className={styles.frame} isBusy={isBusy} onClick={onClick} onKeyDown={onKeyDown}>
-      {isPhone && (sort || selection) && (
+      {begin}
+      {hasHead && sort && (
+        <HeadPart slot="filters">
+          <PhoneSort columns={columns} sort={sort} />
+        </HeadPart>
+      )}
+      {isPhone && (selection || (sort && !hasHead)) && (
         <div className={`screen-only ${styles.phoneTools}`}>
           {selection && (
             <label>
@@ -52,7 +64,8 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
               {say('selectPage')}
             </label>
           )}
-          {sort && <PhoneSort columns={columns} sort={sort} />}
+          {sort && !hasHead && <PhoneSort columns={columns} sort={sort} />}
+          {selection && end}
         </div>
       )}
       <table className={styles.table}>
@@ -89,7 +102,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
                   </th>
                 </tr>
               )}
-              <TableRow {...props} row={row} inRow={inRow} folded={folded} />
+              <TableRow {...props} selection={selection} row={row} inRow={inRow} folded={folded} />
             </Fragment>
           ))}
         </tbody>

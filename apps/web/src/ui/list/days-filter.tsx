@@ -2,9 +2,11 @@ import { IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDate } from '#platform/format-date';
 import type { ListControl } from '#platform/list-search';
+import { useStore } from '#platform/store';
 import { Button } from '../button';
 import { DateField } from '../date-field/date-field';
 import { Drawer } from '../drawer';
+import { headSlots } from '../list-head/head-slots';
 import { usePrintFilter } from '../print-head/print-lines';
 import styles from './days-filter.module.css';
 import { listWords } from './list.words';
@@ -18,6 +20,11 @@ export function DaysFilter({ list: { search, change } }: { list: ListControl }) 
   usePrintFilter(say('from'), search.from && formatDate(search.from));
   usePrintFilter(say('to'), search.to && formatDate(search.to));
   const count = days.filter((name) => search[name]).length;
+  const fields = days.map((name) => (
+    <DateField key={name} label={say(name)} value={search[name] ?? ''} onChange={(day) => change({ [name]: day })} />
+  ));
+  // In the sheet of a phone there is room for both.
+  if (useStore(headSlots)) return fields;
   return (
     <>
       <Button onClick={() => setOpen(true)}>
@@ -35,16 +42,7 @@ export function DaysFilter({ list: { search, change } }: { list: ListControl }) 
           </Button>
         }
       >
-        <div className={styles.inside}>
-          {days.map((name) => (
-            <DateField
-              key={name}
-              label={say(name)}
-              value={search[name] ?? ''}
-              onChange={(day) => change({ [name]: day })}
-            />
-          ))}
-        </div>
+        <div className={styles.inside}>{fields}</div>
       </Drawer>
     </>
   );

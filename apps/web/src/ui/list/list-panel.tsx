@@ -3,6 +3,7 @@ import type { ListControl } from '#platform/list-search';
 import { Button } from '../button';
 import { BlankRosterDrawing } from '../drawings';
 import { EmptyState } from '../empty-state';
+import { HeadPart } from '../list-head/head-part';
 import { QueryStates } from '../query-states';
 import { SkeletonBlock } from '../skeleton';
 import { listWords } from './list.words';
@@ -31,7 +32,9 @@ export function ListPanel({ thing, list, query, tools, empty, isFiltered, noMatc
   const { data } = query;
   return (
     <section className="panel unframed-in-print">
-      <div className={`screen-only ${styles.tools}`}>{tools}</div>
+      <div className={`screen-only ${styles.tools}`}>
+        <HeadPart slot="filters">{tools}</HeadPart>
+      </div>
       <QueryStates
         thing={thing}
         query={query}

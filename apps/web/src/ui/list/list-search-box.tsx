@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useStore } from '#platform/store';
 import { useTypedSearchDrops } from '#platform/typed-search';
+import { HeadPart } from '../list-head/head-part';
+import { isSearchOpen } from '../list-head/head-slots';
 import { usePrintFilter } from '../print-head/print-lines';
 import { SearchField } from '../search-field';
 import { listWords } from './list.words';
@@ -33,5 +36,20 @@ export function ListSearchBox({ label, value, onSearch }: ListSearchBoxProps) {
     return () => clearTimeout(timer);
   }, [typed, value, onSearch]);
 
-  return <SearchField label={label} value={typed ?? value} onChange={setTyped} />;
+  // On phones the field covers the head while it is open; a search that is not seen would be forgotten.
+  const isOpen = useStore(isSearchOpen);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (!isOpen && (typed ?? value) !== '') setTyped('');
+  }
+  useEffect(() => {
+    if (value !== '') isSearchOpen.set(true);
+  }, [value]);
+
+  return (
+    <HeadPart slot="search">
+      <SearchField label={label} value={typed ?? value} onChange={setTyped} />
+    </HeadPart>
+  );
 }

@@ -15,10 +15,14 @@ interface PersonCellProps {
 export function PersonCell({ name, avatar, children = name, note }: PersonCellProps) {
   return (
     <span className={styles.person}>
-      <Avatar name={name} src={avatar} />
+      <span data-avatar="">
+        <Avatar name={name} src={avatar} />
+      </span>
       <span>
         {children}
-        <span className={styles.note}>{note}</span>
+        <span className={styles.note} data-note="">
+          {note}
+        </span>
       </span>
     </span>
   );

@@ -11,6 +11,11 @@ export interface Column<Row> {
   align?: 'end';
   /** On tablets, moves to the expandable part of the row. */
   unfolds?: boolean;
+  /**
+   * Its place on phones, where a row has two lines: in the first beside the name, in the second as its value, in the
+   * second with its header, or nowhere. By default in the second with its header.
+   */
+  onPhone?: 'first' | 'second' | 'labelled' | 'hidden';
 }
 
 export interface TableSelection {

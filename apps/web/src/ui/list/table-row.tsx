@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../icon-button';
 import styles from './data-table.module.css';
 import { listWords } from './list.words';
@@ -81,12 +81,20 @@ export function TableRow<Row extends { id: number }>(props: TableRowProps<Row>) 
 }
 
 function RowCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const value = <div className={styles.value}>{column.cell(row)}</div>;
+  const content = column.cell(row);
+  const value = <div className={styles.value}>{content}</div>;
   return column.isName ? (
     <th scope="row">{value}</th>
   ) : (
-    <td data-align={column.align} data-label={column.header}>
+    <td
+      data-align={column.align}
+      data-label={column.header}
+      data-phone={isBlank(content) ? 'hidden' : (column.onPhone ?? 'labelled')}
+      data-unfolds={(column.unfolds && !column.onPhone) || undefined}
+    >
       {value}
     </td>
   );
 }
+
+const isBlank = (content: ReactNode) => content === '–' || content === '' || content === null || content === undefined;

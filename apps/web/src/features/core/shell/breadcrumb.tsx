@@ -1,5 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { groupOf, pageAt, pages } from '#areas/pages';
+import { useWindowKind } from '#platform/window-kind';
 import styles from './breadcrumb.module.css';
 import { shellWords } from './shell.words';
 
@@ -9,7 +10,9 @@ export function Breadcrumb() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const page = pageAt(path, pages);
   const isHidden = page?.hidesBreadcrumb === 'below' ? path !== page.path : page?.hidesBreadcrumb;
-  if (!page || isHidden) return null;
+  const isPhone = useWindowKind() === 'phone';
+  // On a phone it would only repeat the title of a page of the menu.
+  if (!page || isHidden || (isPhone && path === page.path)) return null;
   const group = groupOf(page);
   return (
     <nav className={`screen-only ${styles.breadcrumb}`} aria-label={say('breadcrumb')}>

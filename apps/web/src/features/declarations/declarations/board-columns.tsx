@@ -50,6 +50,7 @@ export function boardColumns(say: Say, now: number): Column<BoardRow>[] {
     { key: 'clocked', header: say('clocked'), cell: lines((day) => clockedText(day, say)) },
     {
       key: 'state',
+      onPhone: 'first',
       header: say('state'),
       cell: (row) => lines((day) => <StateOf employee={row.id} day={day} say={say} now={now} />)(row),
     },

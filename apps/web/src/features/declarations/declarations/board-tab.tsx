@@ -14,6 +14,7 @@ import { FilterSelect } from '#ui/list/filter-select';
 import { ListPanel } from '#ui/list/list-panel';
 import { ListSearch } from '#ui/list/list-search';
 import { SelectionBar } from '#ui/list/selection-bar';
+import { HeadPart } from '#ui/list-head/head-part';
 import { RadioTabs } from '#ui/radio-tabs';
 import { SelectField } from '#ui/select-field';
 import { boardColumns } from './board-columns';
@@ -73,21 +74,23 @@ export function BoardTab(props: BoardTabProps) {
         }}
         tools={
           <>
-            <div className={styles.range}>
-              <IconButton
-                icon={IconChevronLeft}
-                className="flips"
-                label={say('earlier')}
-                onClick={() => goTo(addDays(span.day, -step))}
-              />
-              <DateJump value={span.day} text={formatRange(from, to)} today={hotelToday()} onChange={goTo} />
-              <IconButton
-                icon={IconChevronRight}
-                className="flips"
-                label={say('later')}
-                onClick={() => goTo(addDays(span.day, step))}
-              />
-            </div>
+            <HeadPart slot="date">
+              <div className={styles.range}>
+                <IconButton
+                  icon={IconChevronLeft}
+                  className="flips"
+                  label={say('earlier')}
+                  onClick={() => goTo(addDays(span.day, -step))}
+                />
+                <DateJump value={span.day} text={formatRange(from, to)} today={hotelToday()} onChange={goTo} />
+                <IconButton
+                  icon={IconChevronRight}
+                  className="flips"
+                  label={say('later')}
+                  onClick={() => goTo(addDays(span.day, step))}
+                />
+              </div>
+            </HeadPart>
             <SelectField
               label={say('span')}
               isNamedOnly

@@ -16,7 +16,7 @@ import type { SelectedHotel } from '#platform/storage';
 import { useStore } from '#platform/store';
 import { HotelScreen } from '#roster/hotel-screen';
 import { Button } from '#ui/button';
-import { PageHead } from '#ui/page-head';
+import { ListHead } from '#ui/list-head/list-head';
 import { Part } from '#ui/part';
 import { SkeletonBlock } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
@@ -97,7 +97,7 @@ function Declarations({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
   const differing = board.data?.differing ?? 0;
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead', { hotel: name })}>
+      <ListHead title={say('title')} lead={say('lead', { hotel: name })}>
         {mayCall(user, 'admin') && <Button onClick={() => setSetting(true)}>{say('settings')}</Button>}
         {board.isPending && view === 'board' && <SkeletonBlock width={153} height={39} />}
         {board.data?.maySubmit && view === 'board' && q === '' && (
@@ -105,7 +105,7 @@ function Declarations({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
             {say('submitAll', { count: differing })}
           </Button>
         )}
-      </PageHead>
+      </ListHead>
       {board.isPending ? <SendingNotesSkeleton /> : board.data && <SendingNotes board={board.data} />}
       <Tabs
         label={say('views')}

@@ -31,6 +31,7 @@ const submittedAt = (say: Say): MessageColumn => ({
 
 const refusal = (say: Say): MessageColumn => ({
   key: 'refusal',
+  onPhone: 'second',
   header: say('refusal'),
   cell: ({ cause, employee }) => (
     <span className={styles.short}>
@@ -58,9 +59,10 @@ function saying(says: string, say: Say): string {
 export function messageColumns(say: Say, state: 'rejected' | 'open' | 'accepted'): MessageColumn[] {
   return [
     { key: 'person', header: say('person'), isName: true, cell: ({ employee }) => employee?.name ?? say('hotel') },
-    { key: 'kind', header: say('kind'), cell: ({ kind }) => say(`kind.${kind}`) },
+    { key: 'kind', onPhone: 'second', header: say('kind'), cell: ({ kind }) => say(`kind.${kind}`) },
     {
       key: 'days',
+      onPhone: 'second',
       header: say('days'),
       cell: ({ kind, firstDay, lastDay }) =>
         firstDay && lastDay
@@ -72,6 +74,7 @@ export function messageColumns(say: Say, state: 'rejected' | 'open' | 'accepted'
     { key: 'says', header: say('says'), unfolds: true, cell: ({ says }) => saying(says, say) },
     {
       key: 'state',
+      onPhone: 'first',
       header: say('state'),
       cell: ({ state: now }) => <Badge tone={stateTones[now] ?? 'neutral'}>{say(`state.${now}`)}</Badge>,
     },

@@ -5,6 +5,7 @@ import { BusyFrame } from '#ui/list/busy-frame';
 import { listWords } from '#ui/list/list.words';
 import { moveToRow } from '#ui/list/move-to-row';
 import type { TableSelection } from '#ui/list/table-props';
+import { useSelecting } from '#ui/list/use-selecting';
 import { dayName } from './day-lines';
 import { declarationsWords } from './declarations.words';
 import { moveInWeek } from './move-in-week';
@@ -21,7 +22,8 @@ interface WeekBoardProps {
 }
 
 /** A person a row and a day a column, each with its mark and the hours that differ. Arrow keys move between the days. */
-export function WeekBoard({ rows, days, selection, isBusy, onOpen }: WeekBoardProps) {
+export function WeekBoard({ rows, days, selection: wanted, isBusy, onOpen }: WeekBoardProps) {
+  const { selection, begin, end } = useSelecting(wanted);
   const say = declarationsWords.use();
   const sayList = listWords.use();
   const [stop, setStop] = useState('');
@@ -44,6 +46,8 @@ export function WeekBoard({ rows, days, selection, isBusy, onOpen }: WeekBoardPr
 
   return (
     <BusyFrame isBusy={isBusy} className={styles.frame} onClick={() => undefined} onKeyDown={onKeyDown}>
+      {begin}
+      {selection && end}
       <table className={styles.board} role="grid">
         <caption className="visually-hidden">{say('title')}</caption>
         <thead>

@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
-import { PageHead } from '#ui/page-head';
+import { ListHead } from '#ui/list-head/list-head';
 import { usePrintLine } from '#ui/print-head/print-lines';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
@@ -46,12 +46,12 @@ function OnDuty({ hotel: { ErpCompanyId } }: { hotel: SelectedHotel }) {
   usePrintLine(sheet?.join(' · ') ?? '');
   return (
     <div className={`stack-4 ${styles.page}`}>
-      <PageHead title={say('title')} lead={data && say('lead', { hotel: data.hotel, branch: data.branch, time })}>
+      <ListHead title={say('title')} lead={data && say('lead', { hotel: data.hotel, branch: data.branch, time })}>
         <Button look="solid" onClick={() => window.print()} aria-disabled={!data || undefined}>
           <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
           {say('print')}
         </Button>
-      </PageHead>
+      </ListHead>
       <QueryStates
         thing={say('thing')}
         query={query}
@@ -102,8 +102,8 @@ function Sheet({ people, say }: { people: readonly OnDutyRow[]; say: Say }) {
               {person.name}
               <small>{[person.code, person.jobTitle].filter(Boolean).join(' · ')}</small>
             </th>
-            <td data-label={say('unit')}>{person.unit}</td>
-            <td data-label={say('declared')}>
+            <td>{person.unit}</td>
+            <td>
               {person.isUndeclared ? (
                 <Badge tone="danger" icon={IconAlertTriangle}>
                   {say('undeclared')}
@@ -121,7 +121,7 @@ function Sheet({ people, say }: { people: readonly OnDutyRow[]; say: Say }) {
                 </span>
               )}
             </td>
-            <td data-label={say('clockedIn')}>
+            <td className={styles.first}>
               <span className={styles.clocked}>
                 {person.clockedIn !== null && <time dateTime={person.clockedIn}>{timeOf(person.clockedIn)}</time>}
                 {person.isMissing && (
@@ -136,7 +136,7 @@ function Sheet({ people, say }: { people: readonly OnDutyRow[]; say: Say }) {
                 )}
               </span>
             </td>
-            <td data-label={say('card')}>{person.isMissing ? say('noCardDue') : <Card person={person} say={say} />}</td>
+            <td>{person.isMissing ? say('noCardDue') : <Card person={person} say={say} />}</td>
           </tr>
         ))}
       </tbody>

@@ -29,22 +29,38 @@ export function peopleColumns(say: Say): Column<PersonRow>[] {
         </PersonCell>
       ),
     },
-    { key: 'department', header: say('department'), sorts: true, cell: ({ department }) => department },
-    { key: 'workCentre', header: say('workCentre'), sorts: true, unfolds: true, cell: ({ workCentre }) => workCentre },
+    {
+      key: 'department',
+      onPhone: 'hidden',
+      header: say('department'),
+      sorts: true,
+      cell: ({ department }) => department,
+    },
+    {
+      key: 'workCentre',
+      onPhone: 'hidden',
+      header: say('workCentre'),
+      sorts: true,
+      unfolds: true,
+      cell: ({ workCentre }) => workCentre,
+    },
     {
       key: 'weeklyHours',
+      onPhone: 'hidden',
       header: say('contract'),
       sorts: true,
       cell: ({ contract }) => <span className="one-line">{contractSummary(contract, say)}</span>,
     },
     {
       key: 'skills',
+      onPhone: 'hidden',
       header: say('skills'),
       unfolds: true,
       cell: ({ skills }) => (skills.length > 0 ? <SkillBadges skills={skills} /> : '–'),
     },
     {
       key: 'firstDay',
+      onPhone: 'hidden',
       header: say('firstDay'),
       sorts: true,
       unfolds: true,
@@ -52,6 +68,7 @@ export function peopleColumns(say: Say): Column<PersonRow>[] {
     },
     {
       key: 'employment',
+      onPhone: 'first',
       header: say('employment'),
       cell: (person) => <EmploymentBadge person={person} />,
     },

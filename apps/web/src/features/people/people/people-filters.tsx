@@ -3,6 +3,7 @@ import { IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListControl } from '#platform/list-search';
+import { useWindowKind } from '#platform/window-kind';
 import { Button } from '#ui/button';
 import { Combobox } from '#ui/combobox/combobox';
 import { Drawer } from '#ui/drawer';
@@ -24,6 +25,8 @@ export function PeopleFilters({ hotel, list }: { hotel: number; list: ListContro
   const { search, change } = list;
   const { data } = useQuery(choicesQuery(hotel));
   const [isOpen, setOpen] = useState(false);
+  // On phones all filters are in one sheet.
+  const isPhone = useWindowKind() === 'phone';
   const more = moreFilters(say, data);
   const count = more.filter(({ name }) => search[name]).length;
   const departments = optionsOf(data?.departments);
@@ -55,14 +58,17 @@ export function PeopleFilters({ hotel, list }: { hotel: number; list: ListContro
         value={search.department ?? null}
         onChange={(id) => change({ department: id ?? '' })}
       />
-      <Button onClick={() => setOpen(true)}>
-        <IconFilter size={18} stroke={1.5} aria-hidden="true" />
-        {say('moreFilters')}
-        {count > 0 && ` (${count})`}
-      </Button>
+      {isPhone && <MoreFilters filters={more} list={list} />}
+      {!isPhone && (
+        <Button onClick={() => setOpen(true)}>
+          <IconFilter size={18} stroke={1.5} aria-hidden="true" />
+          {say('moreFilters')}
+          {count > 0 && ` (${count})`}
+        </Button>
+      )}
       <Drawer
         title={say('moreFilters')}
-        isOpen={isOpen}
+        isOpen={isOpen && !isPhone}
         onClose={() => setOpen(false)}
         footer={
           <Button wide onClick={() => change(Object.fromEntries(more.map(({ name }) => [name, ''])))}>

@@ -18,7 +18,7 @@ import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { SelectionBar } from '#ui/list/selection-bar';
-import { PageHead } from '#ui/page-head';
+import { ListHead } from '#ui/list-head/list-head';
 import { Part } from '#ui/part';
 import { everyPerson, fetchPeople, peopleQuery } from './people.queries';
 import { peopleWords } from './people.words';
@@ -76,14 +76,13 @@ function People({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearc
   );
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead', { hotel: name })}>
+      <ListHead title={say('title')} lead={say('lead', { hotel: name })} main={addButton}>
         <Link to="/people/import" className={buttonClass('outline')}>
           <IconUpload size={18} stroke={1.5} aria-hidden="true" />
           {say('import')}
         </Link>
         <ExportMenu scope={scope} disabled={total === 0} file={file} />
-        {addButton}
-      </PageHead>
+      </ListHead>
       <ListPanel
         thing={say('thing')}
         list={list}

@@ -24,16 +24,24 @@ export function accountColumns(say: Say): Column<AccountRow>[] {
         </PersonCell>
       ),
     },
-    { key: 'role', header: say('role'), sorts: true, cell: ({ role }) => say(`role.${role}`) },
+    { key: 'role', onPhone: 'hidden', header: say('role'), sorts: true, cell: ({ role }) => say(`role.${role}`) },
     {
       key: 'state',
+      onPhone: 'first',
       header: say('state'),
       sorts: true,
       cell: ({ state }) => <Badge {...stateLooks[state]}>{say(`state.${state}`)}</Badge>,
     },
-    { key: 'hotels', header: say('hotels'), unfolds: true, cell: (account) => hotelsText(account, say) },
+    {
+      key: 'hotels',
+      onPhone: 'hidden',
+      header: say('hotels'),
+      unfolds: true,
+      cell: (account) => hotelsText(account, say),
+    },
     {
       key: 'lastLoginAt',
+      onPhone: 'hidden',
       header: say('lastLogin'),
       sorts: true,
       unfolds: true,

@@ -14,7 +14,7 @@ import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
-import { PageHead } from '#ui/page-head';
+import { ListHead } from '#ui/list-head/list-head';
 import { Part } from '#ui/part';
 import { StatTiles } from '#ui/stat-tiles';
 import { accountColumns } from './account-columns';
@@ -58,7 +58,7 @@ export function AccountsScreen(screen: ScreenSearch) {
   const close = () => setOpen(null);
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead')}>
+      <ListHead title={say('title')} lead={say('lead')} main={inviteButton}>
         <ExportMenu
           scope={scope}
           disabled={total === 0}
@@ -70,8 +70,7 @@ export function AccountsScreen(screen: ScreenSearch) {
         </Link>
         <Button onClick={() => setOpen('two-step')}>{requirementWords.say('open')}</Button>
         <Button onClick={() => setOpen('people')}>{sayPeople('open')}</Button>
-        {inviteButton}
-      </PageHead>
+      </ListHead>
       <StatTiles
         tiles={[
           { label: say('tile.active'), value: counts?.active, icon: IconCircleCheck },

@@ -14,8 +14,8 @@ import { BellDrawing } from '#ui/drawings';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { ListSearch } from '#ui/list/list-search';
+import { ListHead } from '#ui/list-head/list-head';
 import { Message } from '#ui/message';
-import { PageHead } from '#ui/page-head';
 import { everyAccount, outboxQuery, sendMailAgain } from './accounts.queries';
 import { DeleteMailDialog } from './delete-mail-dialog';
 import { mailColumns } from './mail-columns';
@@ -44,9 +44,9 @@ export function OutboxScreen(screen: ScreenSearch) {
 
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead')}>
+      <ListHead title={say('title')} lead={say('lead')}>
         {back}
-      </PageHead>
+      </ListHead>
       {!hasMailServer && <Message kind="info">{say('noServer')}</Message>}
       <ListPanel
         thing={say('thing')}

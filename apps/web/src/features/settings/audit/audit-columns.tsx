@@ -32,9 +32,10 @@ export function auditColumns(say: Say, search: TextSearch): Column<AuditEntry>[]
         </Link>
       ),
     },
-    { key: 'by', header: say('account'), cell: ({ by }) => by?.name ?? say('nobody') },
+    { key: 'by', onPhone: 'first', header: say('account'), cell: ({ by }) => by?.name ?? say('nobody') },
     {
       key: 'action',
+      onPhone: 'second',
       header: say('action'),
       cell: ({ deed: action, object, objectId }) => (
         <span className={styles.action}>
@@ -42,7 +43,7 @@ export function auditColumns(say: Say, search: TextSearch): Column<AuditEntry>[]
         </span>
       ),
     },
-    { key: 'about', header: say('about'), cell: ({ about }) => about?.name ?? '–' },
+    { key: 'about', onPhone: 'second', header: say('about'), cell: ({ about }) => about?.name ?? '–' },
     { key: 'hotel', header: say('hotel'), unfolds: true, cell: ({ hotel }) => hotel?.name ?? say('noHotel') },
     {
       key: 'changes',

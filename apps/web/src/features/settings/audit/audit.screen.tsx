@@ -9,7 +9,7 @@ import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
-import { PageHead } from '#ui/page-head';
+import { ListHead } from '#ui/list-head/list-head';
 import { wordOf } from './action-looks';
 import { auditQuery, fetchAudit } from './audit.queries';
 import { auditWords } from './audit.words';
@@ -32,13 +32,13 @@ export function AuditScreen(screen: ScreenSearch) {
   const scope = exportScope([say('export.scope', { count: total })], { isFiltered });
   return (
     <>
-      <PageHead title={say('title')}>
+      <ListHead title={say('title')}>
         <ExportMenu
           scope={scope}
           disabled={total === 0}
           file={async () => auditFile(await everyPage((next) => fetchAudit({ ...wanted, ...next })), scope)}
         />
-      </PageHead>
+      </ListHead>
       <ListPanel
         thing={say('thing')}
         list={list}

@@ -38,10 +38,16 @@ export function eventColumns(say: Say, search: TextSearch): Column<SecurityEvent
     },
     {
       key: 'outcome',
+      onPhone: 'first',
       header: say('outcome'),
       cell: ({ outcome }) => <Badge tone={outcomeTones[outcome]}>{say(`outcome.${outcome}`)}</Badge>,
     },
-    { key: 'what', header: say('what'), cell: (event) => <span className={styles.said}>{eventSentence(event)}</span> },
+    {
+      key: 'what',
+      onPhone: 'second',
+      header: say('what'),
+      cell: (event) => <span className={styles.said}>{eventSentence(event)}</span>,
+    },
     { key: 'hotel', header: say('hotel'), unfolds: true, cell: ({ hotel }) => hotel?.name ?? say('noHotel') },
   ];
 }

@@ -12,7 +12,7 @@ import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
-import { PageHead } from '#ui/page-head';
+import { ListHead } from '#ui/list-head/list-head';
 import { eventColumns } from './event-columns';
 import { EventDrawer } from './event-drawer';
 import { eventFeedsWords } from './event-feeds.words';
@@ -38,7 +38,7 @@ export function SecurityEventsScreen(screen: ScreenSearch) {
   const scope = exportScope([say('export.scope', { count: total })], { isFiltered });
   return (
     <>
-      <PageHead title={say('title')}>
+      <ListHead title={say('title')}>
         <Button onClick={() => setFeeds(true)}>
           <IconRss size={18} stroke={1.5} aria-hidden="true" />
           {sayFeeds('open')}
@@ -48,7 +48,7 @@ export function SecurityEventsScreen(screen: ScreenSearch) {
           disabled={total === 0}
           file={async () => eventsFile(await everyPage((next) => fetchEvents({ ...wanted, ...next })), scope)}
         />
-      </PageHead>
+      </ListHead>
       <ListPanel
         thing={say('thing')}
         list={list}

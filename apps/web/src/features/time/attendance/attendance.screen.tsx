@@ -14,7 +14,7 @@ import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
 import { ListPanel } from '#ui/list/list-panel';
 import { SelectionBar } from '#ui/list/selection-bar';
-import { PageHead } from '#ui/page-head';
+import { ListHead } from '#ui/list-head/list-head';
 import { Part } from '#ui/part';
 import { everyFinding, fetchFindings, findingsQuery } from './attendance.queries';
 import { attendanceWords } from './attendance.words';
@@ -114,13 +114,13 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
 
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead', { hotel: name })}>
+      <ListHead title={say('title')} lead={say('lead', { hotel: name })}>
         <ExportMenu
           scope={scope}
           disabled={total === 0}
           file={async () => findingsFile(await everyPage((next) => fetchFindings({ ...wanted, ...next })), scope)}
         />
-      </PageHead>
+      </ListHead>
       {!isCompared && <NotCompared />}
       <InboxTabs view={view} counts={counts} onView={onView}>
         <ListPanel

@@ -35,6 +35,7 @@ export function findingColumns(say: Say, search: TextSearch, isAlone: boolean): 
     },
     {
       key: 'finding',
+      onPhone: 'second',
       header: say('kind'),
       cell: (finding) => (
         <span className={styles.finding}>
@@ -58,6 +59,7 @@ export function findingColumns(say: Say, search: TextSearch, isAlone: boolean): 
     { key: 'owner', header: say('owner'), unfolds: true, cell: ({ owner }) => owner?.name ?? '–' },
     {
       key: 'due',
+      onPhone: 'second',
       header: say('due'),
       cell: ({ dueAt, isOverdue, decided, state }) =>
         decided ? (
@@ -65,7 +67,7 @@ export function findingColumns(say: Say, search: TextSearch, isAlone: boolean): 
             {decided.by ? say('byWhom', { state: say(`state.${state}`), name: decided.by }) : say(`state.${state}`)}
           </span>
         ) : (
-          <time dateTime={dueAt} className={isOverdue ? styles.overdue : undefined} data-tip={hotelMoment(dueAt)}>
+          <time dateTime={dueAt} className={isOverdue ? styles.overdue : styles.later} data-tip={hotelMoment(dueAt)}>
             {isOverdue ? say('overdueSince', { day: formatDate(dueAt.slice(0, 10)) }) : formatDate(dueAt.slice(0, 10))}
           </time>
         ),

@@ -11,10 +11,16 @@ export function requestColumns(search: TextSearch): Column<CorrectionRequest>[] 
   const say = inboxRequestsWords.say;
   return [
     ...employeeColumns<CorrectionRequest>(search, 'request'),
-    { key: 'asked', header: say('asked'), cell: ({ punches, day }) => <AskedList punches={punches} day={day} /> },
+    {
+      key: 'asked',
+      onPhone: 'second',
+      header: say('asked'),
+      cell: ({ punches, day }) => <AskedList punches={punches} day={day} />,
+    },
     { key: 'reason', header: say('reason'), unfolds: true, cell: ({ reason }) => reason },
     {
       key: 'askedAt',
+      onPhone: 'first',
       header: say('askedAt'),
       cell: ({ askedAt, decided, state }) => {
         if (!decided) return <time dateTime={askedAt}>{hotelMoment(askedAt)}</time>;

@@ -13,7 +13,7 @@ import { DaysFilter } from '#ui/list/days-filter';
 import { FilterSelect } from '#ui/list/filter-select';
 import { ListPanel } from '#ui/list/list-panel';
 import { ListSearch } from '#ui/list/list-search';
-import { PageHead } from '#ui/page-head';
+import { ListHead } from '#ui/list-head/list-head';
 import { findingsQuery, ownersQuery } from './attendance.queries';
 import { attendanceWords } from './attendance.words';
 import { InboxTabs, type InboxView } from './inbox-tabs';
@@ -55,7 +55,7 @@ export function RequestsInbox({ hotel: { ErpCompanyId: hotel, name }, onView, ..
 
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead', { hotel: name })} />
+      <ListHead title={say('title')} lead={say('lead', { hotel: name })} />
       <InboxTabs view="requests" counts={counts} onView={onView}>
         <ListPanel
           thing={sayRequests('thing')}

@@ -3,7 +3,7 @@ import { useChanges } from '#platform/changes';
 import type { ScreenSearch } from '#platform/screen-search';
 import type { SelectedHotel } from '#platform/storage';
 import { HotelScreen } from '#roster/hotel-screen';
-import { PageHead } from '#ui/page-head';
+import { ListHead } from '#ui/list-head/list-head';
 import { Part } from '#ui/part';
 import { Skeleton, SkeletonBlock } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
@@ -34,7 +34,7 @@ function ClockDevices({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
   useChanges('clock-devices', everyDevice);
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead', { hotel: name })} />
+      <ListHead title={say('title')} lead={say('lead', { hotel: name })} />
       <Tabs
         label={say('title')}
         tabs={tabs.map((value) => ({ value, label: say(`tab.${value}`) }))}

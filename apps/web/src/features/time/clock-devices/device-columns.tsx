@@ -10,9 +10,10 @@ const tones = { waiting: 'warning', active: 'success', revoked: 'neutral' } as c
 export function deviceColumns(say: DevicesSay): Column<ClockDeviceRow>[] {
   return [
     { key: 'name', header: say('name'), isName: true, cell: ({ name }) => name },
-    { key: 'kind', header: say('kind'), cell: ({ kind }) => say(`kind.${kind}`) },
+    { key: 'kind', onPhone: 'second', header: say('kind'), cell: ({ kind }) => say(`kind.${kind}`) },
     {
       key: 'state',
+      onPhone: 'first',
       header: say('state'),
       cell: ({ state, pairingUntil }) => (
         <Badge tone={tones[state]}>
@@ -20,9 +21,10 @@ export function deviceColumns(say: DevicesSay): Column<ClockDeviceRow>[] {
         </Badge>
       ),
     },
-    { key: 'serial', header: say('serial'), unfolds: true, cell: ({ serial }) => serial ?? '–' },
+    { key: 'serial', onPhone: 'hidden', header: say('serial'), unfolds: true, cell: ({ serial }) => serial ?? '–' },
     {
       key: 'zone',
+      onPhone: 'hidden',
       header: say('zone'),
       unfolds: true,
       cell: ({ kind, zone }) => (kind === 'kiosk' ? '–' : (zone ?? say('zoneOfHotel'))),

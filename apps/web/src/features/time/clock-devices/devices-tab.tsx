@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog';
 import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { DataTable } from '#ui/list/data-table';
+import { HeadPart } from '#ui/list-head/head-part';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
 import styles from './clock-devices.module.css';
@@ -56,14 +57,16 @@ export function DevicesTab({ hotel }: { hotel: number }) {
   return (
     <div className="stack-4">
       <div className={styles.actions}>
-        <Link to="/punch-import" className={buttonClass('outline')}>
-          {say('importFile')}
-        </Link>
-        <Button onClick={() => setOpen({ action: 'terminal' })}>
-          <IconPlus size={18} stroke={1.5} aria-hidden="true" />
-          {say('addTerminal')}
-        </Button>
-        {devices.length > 0 && addKiosk}
+        <HeadPart slot="more">
+          <Link to="/punch-import" className={buttonClass('outline')}>
+            {say('importFile')}
+          </Link>
+          <Button onClick={() => setOpen({ action: 'terminal' })}>
+            <IconPlus size={18} stroke={1.5} aria-hidden="true" />
+            {say('addTerminal')}
+          </Button>
+          {devices.length > 0 && addKiosk}
+        </HeadPart>
       </div>
       <QueryStates thing={say('thing.devices')} query={query} skeleton={<SkeletonBlock height={240} />}>
         <div className={styles.panel}>

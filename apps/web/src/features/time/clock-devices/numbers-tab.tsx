@@ -133,9 +133,10 @@ export function NumbersTab({ hotel, ...screen }: ScreenSearch & { hotel: number 
 function numberColumns(say: DevicesSay): Column<PinRow & { id: number }>[] {
   return [
     { key: 'name', header: say('employee'), isName: true, cell: ({ name, code }) => `${name} · ${code}` },
-    { key: 'department', header: say('department'), cell: ({ department }) => department },
+    { key: 'department', onPhone: 'second', header: say('department'), cell: ({ department }) => department },
     {
       key: 'setAt',
+      onPhone: 'second',
       header: say('number'),
       cell: ({ setAt, lockedUntil }) => {
         if (lockedUntil) return <Badge tone="danger">{say('number.locked')}</Badge>;

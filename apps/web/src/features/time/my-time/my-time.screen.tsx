@@ -12,6 +12,7 @@ import { Part } from '#ui/part';
 import { ClockCard } from './clock-card';
 import { MyMonth } from './my-month';
 import { MyRequests } from './my-requests';
+import { MyShifts } from './my-shifts';
 import styles from './my-time.module.css';
 import { ownDayQuery } from './my-time.queries';
 import { myTimeWords } from './my-time.words';
@@ -39,6 +40,7 @@ function MyTime({ hotel, employee }: { hotel: number; employee: number | undefin
       <PageHead title={say('title')}>
         {data?.mayClock && <Button onClick={() => setChoosing(true)}>{say('pin')}</Button>}
       </PageHead>
+      {employee !== undefined && data && <MyShifts hotel={hotel} timeZone={data.timeZone} employee={employee} />}
       <ClockCard hotel={hotel} />
       {data?.mayClock && (
         <section className={styles.day} aria-labelledby="own-punches">

@@ -43,14 +43,16 @@ const columnsOf = (say: PayrollSay, hasSums: boolean): Column<PayChange & { id: 
       </PersonCell>
     ),
   },
-  { key: 'day', header: say('day'), cell: ({ day }) => formatDate(day) },
+  { key: 'day', onPhone: 'second', header: say('day'), cell: ({ day }) => formatDate(day) },
   {
     key: 'code',
+    onPhone: 'second',
     header: say('payCode'),
     cell: ({ code, loan }) => (loan ? `${codeText(code)} · ${hostText(loan)}` : codeText(code)),
   },
   {
     key: 'amount',
+    onPhone: 'first',
     header: say('change'),
     align: 'end',
     cell: ({ minutes, days }) => (
@@ -69,5 +71,5 @@ const columnsOf = (say: PayrollSay, hasSums: boolean): Column<PayChange & { id: 
         },
       ]
     : []),
-  { key: 'why', header: say('why'), cell: ({ because }) => causeText(because) },
+  { key: 'why', onPhone: 'second', header: say('why'), cell: ({ because }) => causeText(because) },
 ];

@@ -16,6 +16,7 @@ import { ExportMenu } from '#ui/export/export-menu';
 import { DataTable } from '#ui/list/data-table';
 import { PersonCell } from '#ui/list/person-cell';
 import type { Column } from '#ui/list/table-props';
+import { HeadPart } from '#ui/list-head/head-part';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
 import { chargesFile } from './charges-file';
@@ -35,15 +36,19 @@ export function ChargesTab({ hotel, search, onSearch }: ScreenSearch & { hotel: 
   return (
     <section className="stack-4" aria-label={say('tab.charges')}>
       <div className="ends">
-        <MonthSteps
-          month={month}
-          onMonth={(next) => onSearch(withSearchChange(search, { month: next === usual ? null : next }))}
-        />
-        <ExportMenu
-          scope={say('chargesCount', { count: charges.length })}
-          disabled={charges.length === 0}
-          file={() => chargesFile(charges, hotel.name ?? '', month)}
-        />
+        <HeadPart slot="date">
+          <MonthSteps
+            month={month}
+            onMonth={(next) => onSearch(withSearchChange(search, { month: next === usual ? null : next }))}
+          />
+        </HeadPart>
+        <HeadPart slot="more">
+          <ExportMenu
+            scope={say('chargesCount', { count: charges.length })}
+            disabled={charges.length === 0}
+            file={() => chargesFile(charges, hotel.name ?? '', month)}
+          />
+        </HeadPart>
       </div>
       <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={240} />}>
         {charges.length === 0 ? (
@@ -100,10 +105,11 @@ const columnsOf = (say: PayrollSay): Column<Charge & { id: number }>[] => [
       </PersonCell>
     ),
   },
-  { key: 'home', header: say('homeDepartment'), cell: ({ employee }) => employee.department },
-  { key: 'host', header: say('host'), cell: ({ host }) => hostText(host) },
+  { key: 'home', onPhone: 'second', header: say('homeDepartment'), cell: ({ employee }) => employee.department },
+  { key: 'host', onPhone: 'second', header: say('host'), cell: ({ host }) => hostText(host) },
   {
     key: 'hours',
+    onPhone: 'first',
     header: say('hoursHead'),
     align: 'end',
     cell: ({ minutes }) => <span className={styles.number}>{hoursNumber(minutes)}</span>,

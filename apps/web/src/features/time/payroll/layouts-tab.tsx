@@ -36,10 +36,11 @@ export function LayoutsTab({ hotel: { ErpCompanyId: hotel } }: { hotel: Selected
 
   const columns: Column<PayLayout>[] = [
     { key: 'name', header: say('name'), isName: true, cell: ({ name }) => name },
-    { key: 'format', header: say('format'), cell: ({ format }) => say(`format.${format}`) },
-    { key: 'grain', header: say('grain'), cell: ({ grain }) => say(`grain.${grain}`) },
+    { key: 'format', onPhone: 'first', header: say('format'), cell: ({ format }) => say(`format.${format}`) },
+    { key: 'grain', onPhone: 'second', header: say('grain'), cell: ({ grain }) => say(`grain.${grain}`) },
     {
       key: 'columns',
+      onPhone: 'hidden',
       header: say('columns'),
       unfolds: true,
       cell: ({ columns: all }) => all.map(({ field }) => say(`field.${field}`)).join(', '),

@@ -35,6 +35,6 @@ const columnsOf = (say: PayrollSay, month: string): Column<Row>[] => [
       </PersonCell>
     ),
   },
-  { key: 'why', header: say('why'), cell: ({ why }) => say(`left.${why}`) },
+  { key: 'why', onPhone: 'first', header: say('why'), cell: ({ why }) => say(`left.${why}`) },
   { key: 'findings', header: say('findings'), align: 'end', cell: ({ findings }) => findings || '–' },
 ];

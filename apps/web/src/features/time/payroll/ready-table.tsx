@@ -66,6 +66,7 @@ const columnsOf = (say: PayrollSay, { month, acknowledged, tick, hasSums }: Tick
   },
   {
     key: 'paid',
+    onPhone: 'first',
     header: say('paid'),
     align: 'end',
     cell: ({ paidMinutes, isAgain }) => (

@@ -13,6 +13,7 @@ import { MonthSteps } from '#roster/sheet/month-steps';
 import { lastMonth } from '#roster/sheet/sheet-month';
 import { Button } from '#ui/button';
 import { FactList } from '#ui/fact-list';
+import { HeadPart } from '#ui/list-head/head-part';
 import { Message } from '#ui/message';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
@@ -35,10 +36,12 @@ export function SendTab({ hotel, search, onSearch }: ScreenSearch & { hotel: Sel
   const query = useQuery(checkQuery({ hotel: hotel.ErpCompanyId, month }));
   return (
     <section className="stack-4" aria-label={say('tab.send')}>
-      <MonthSteps
-        month={month}
-        onMonth={(next) => onSearch(withSearchChange(search, { month: next === usual ? null : next }))}
-      />
+      <HeadPart slot="date">
+        <MonthSteps
+          month={month}
+          onMonth={(next) => onSearch(withSearchChange(search, { month: next === usual ? null : next }))}
+        />
+      </HeadPart>
       <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={320} />}>
         {query.data && <Check key={month} hotel={hotel.ErpCompanyId} check={query.data.check} />}
       </QueryStates>

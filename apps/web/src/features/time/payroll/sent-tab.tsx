@@ -102,7 +102,7 @@ export function SentTab({ hotel: { ErpCompanyId: id, name = '' } }: { hotel: Sel
 function runColumns(say: PayrollSay): Column<PayrollRun>[] {
   return [
     { key: 'month', header: say('month'), isName: true, cell: ({ month }) => monthText(month) },
-    { key: 'sentAt', header: say('sentAt'), cell: ({ sentAt }) => hotelMoment(sentAt) },
+    { key: 'sentAt', onPhone: 'first', header: say('sentAt'), cell: ({ sentAt }) => hotelMoment(sentAt) },
     { key: 'by', header: say('by'), cell: ({ by }) => by?.name || '–' },
     { key: 'sheets', header: say('sheets'), align: 'end', cell: ({ sheets }) => sheets },
     { key: 'changes', header: say('changesHead'), align: 'end', cell: ({ changes }) => changes },

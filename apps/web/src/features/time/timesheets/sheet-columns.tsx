@@ -36,7 +36,13 @@ export function sheetColumns(say: Say, search: TextSearch): Column<TimesheetRow>
         </PersonCell>
       ),
     },
-    { key: 'planned', header: say('planned'), align: 'end', cell: ({ plannedMinutes }) => hours(plannedMinutes) },
+    {
+      key: 'planned',
+      onPhone: 'hidden',
+      header: say('planned'),
+      align: 'end',
+      cell: ({ plannedMinutes }) => hours(plannedMinutes),
+    },
     { key: 'paid', header: say('paid'), align: 'end', cell: ({ paidMinutes }) => hours(paidMinutes) },
     {
       key: 'difference',
@@ -67,9 +73,10 @@ export function sheetColumns(say: Say, search: TextSearch): Column<TimesheetRow>
       unfolds: true,
       cell: ({ minutes }) => hours(minutes.sundayHoliday),
     },
-    { key: 'attention', header: say('attention'), cell: (sheet) => <SheetMarks sheet={sheet} /> },
+    { key: 'attention', onPhone: 'second', header: say('attention'), cell: (sheet) => <SheetMarks sheet={sheet} /> },
     {
       key: 'state',
+      onPhone: 'first',
       header: say('states'),
       cell: ({ state, isAutomatic }) => (
         <span className={styles.marks}>

@@ -8,7 +8,7 @@ type Marked = Pick<TimesheetRow, 'openDays' | 'findings' | 'violations' | 'delta
 /** What an approver should look at before signing. */
 export function SheetMarks({ sheet: { openDays, findings, violations, deltas, hasFallen } }: { sheet: Marked }) {
   const say = timesheetsWords.use();
-  if (openDays + findings + violations + deltas === 0 && !hasFallen) return <span className="quiet">–</span>;
+  if (openDays + findings + violations + deltas === 0 && !hasFallen) return null;
   return (
     <span className={styles.marks}>
       {hasFallen && <Badge tone="danger">{say('hasFallen')}</Badge>}

@@ -19,7 +19,7 @@ import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { ListSearch } from '#ui/list/list-search';
 import { SelectionBar } from '#ui/list/selection-bar';
-import { PageHead } from '#ui/page-head';
+import { ListHead } from '#ui/list-head/list-head';
 import { Part } from '#ui/part';
 import { Tabs } from '#ui/tabs';
 import { sheetColumns } from './sheet-columns';
@@ -72,15 +72,18 @@ function Sheets({ hotel: { ErpCompanyId: hotel, name = '' }, ...screen }: Screen
   ];
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead', { hotel: name, month: monthText(month) })}>
-        <MonthSteps month={month} onMonth={(next) => list.change({ month: next === usual ? '' : next })} />
+      <ListHead
+        title={say('title')}
+        lead={say('lead', { hotel: name, month: monthText(month) })}
+        date={<MonthSteps month={month} onMonth={(next) => list.change({ month: next === usual ? '' : next })} />}
+      >
         {query.data?.mayPay && (
           <Link to="/payroll" search={month === usual ? {} : { month }} className={buttonClass('solid')}>
             <IconReportMoney size={18} stroke={1.5} aria-hidden="true" />
             {say('pay')}
           </Link>
         )}
-      </PageHead>
+      </ListHead>
       <Tabs
         label={say('states')}
         value={state ?? 'all'}

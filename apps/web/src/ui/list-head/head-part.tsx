@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from '#platform/store';
+import { type HeadSlots, headSlots } from './head-slots';
+
+interface HeadPartProps {
+  slot: keyof HeadSlots;
+  children: ReactNode;
+}
+
+/** A part of a list that the head holds on phones; otherwise it stays where it is. */
+export function HeadPart({ slot, children }: HeadPartProps) {
+  const slots = useStore(headSlots);
+  return slots ? createPortal(children, slots[slot]) : children;
+}

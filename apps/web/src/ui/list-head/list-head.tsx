@@ -1,0 +1,21 @@
+import { useWindowKind } from '#platform/window-kind';
+import { PageHead } from '../page-head';
+import type { ListHeadProps } from './list-head-props';
+import { PhoneHead } from './phone-head';
+
+/** The head of a list: on phones one row that stays at the top, with search, filters and "More". */
+export function ListHead(props: ListHeadProps) {
+  const { title, lead, date, main, children } = props;
+  if (useWindowKind() === 'phone') return <PhoneHead {...props} />;
+  return (
+    <PageHead title={title} lead={lead}>
+      {(date || main || children) && (
+        <>
+          {date}
+          {children}
+          {main}
+        </>
+      )}
+    </PageHead>
+  );
+}

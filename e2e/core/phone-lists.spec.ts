@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { clipped, expectNoViolations } from '../support/page-checks';
+import { enter } from '../support/session';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const topOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** The first row below the frame, the head and, where a list has them, its tabs. */
+const lists = [
+  ['/people', 140],
+  ['/attendance', 180],
+  ['/declarations', 190],
+  ['/timesheets', 180],
+  ['/on-duty', 190],
+  ['/clock-devices', 195],
+  ['/security-events', 140],
+  ['/accounts', 140],
+] as const;
+
+for (const [path, most] of lists)
+  test(`${path} has a head that stays, and begins with its rows`, async ({ page }) => {
+    await enter(page, path);
+    await expect(page.locator('main tbody tr').first()).toBeVisible();
+    const head = page.locator('[data-list-head]');
+    expect((await head.boundingBox())!.height).toBe(56);
+    expect(await topOf(page, 'main tbody tr')).toBeLessThanOrEqual(most);
+
+    const before = await topOf(page, '[data-list-head]');
+    await page.evaluate(() => scrollTo(0, 400));
+    expect(Math.abs((await topOf(page, '[data-list-head]')) - before)).toBeLessThanOrEqual(8);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await clipped(page)).toEqual([]);
+    await expectNoViolations(page);
+  });
+
+test('filters are in a sheet, and the head counts them', async ({ page }) => {
+  await enter(page, '/people');
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expectNoViolations(page);
+  await sheet.getByRole('combobox', { name: 'Contract' }).selectOption({ label: 'Part time' });
+  await expect(page).toHaveURL(/kind=part/);
+  await sheet.getByRole('button', { name: 'Show the list' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters (1 on)' })).toBeFocused();
+  await expect(page.locator('main tbody tr').first()).toBeVisible();
+});
+
+test('the search takes the place of the title and ends with it', async ({ page }) => {
+  await enter(page, '/people');
+  await page.getByRole('button', { name: 'Search this list' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search people' })).toBeFocused();
+  await page.keyboard.type('Samar');
+  await expect(page).toHaveURL(/q=Samar/);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search people' })).toHaveValue('Samar');
+  await page.getByRole('button', { name: 'End search' }).click();
+  await expect(page).not.toHaveURL(/q=/);
+  await expect(page.getByRole('button', { name: 'Search this list' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+});
+
+test('a row has two lines: name and state, then quiet details', async ({ page }) => {
+  await enter(page, '/timesheets');
+  const row = page.locator('main tbody tr').first();
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())!.height).toBeLessThanOrEqual(64);
+  const lineOf = async (part: string) => (await row.getByText(part).first().boundingBox())!.y;
+  expect(Math.abs((await lineOf('Open')) - (await row.getByRole('link').boundingBox())!.y)).toBeLessThan(12);
+  await expect(row.getByText('Room attendant')).toBeHidden();
+});
+
+test('export and selection are in "More actions"', async ({ page }) => {
+  await enter(page, '/people');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  const more = page.getByRole('button', { name: 'More actions' });
+  await more.click();
+  const sheet = page.getByRole('dialog', { name: 'More actions' });
+  await expectNoViolations(page);
+  await sheet.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  await expect(sheet).toBeHidden();
+
+  await more.click();
+  await sheet.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await expect(page.getByRole('status').filter({ hasText: /selected/ })).toBeVisible();
+  await page.getByRole('button', { name: 'End selection' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});

@@ -35,6 +35,7 @@ import { UnitBody } from './unit-body';
 import styles from './unit-calendar.module.css';
 import { UnitCard } from './unit-card';
 import { UnitFilters } from './unit-filters';
+import { UnitPhoneHead } from './unit-phone-head';
 import { useUnitAddress } from './use-unit-address';
 import { useUnitBoard } from './use-unit-board';
 import { useUnitKeys } from './use-unit-keys';
@@ -116,6 +117,11 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
     exportMenu: () => exportButton.current?.click(),
   });
 
+  const timelineItem = (
+    <ActionItem icon={<IconTimelineEvent size={18} stroke={1.5} aria-hidden="true" />} onClick={openTimeline}>
+      {say('openTimeline')}
+    </ActionItem>
+  );
   const details = (
     <OpenDetails
       opened={opened}
@@ -130,27 +136,29 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
 
   return (
     <section className={styles.screen}>
-      <Toolbar
-        title={say('title')}
-        zooms={kind === 'phone' ? [] : unitZooms}
-        address={address}
-        loadedMonths={loadedMonths}
-        onToday={goToday}
-      >
-        <Refresh
-          updatedAt={loaded.updatedAt}
-          isFetching={loaded.isFetching}
-          clock={days.clock}
+      {kind === 'phone' ? (
+        <UnitPhoneHead
+          address={address}
+          loaded={loaded}
+          onToday={goToday}
           onRefresh={() => void refresh()}
-        />
-        {kind !== 'phone' && <RosterExport picture={picture} triggerRef={exportButton} perGroup={perGroup} />}
-        <ViewMenu onCopyLink={copyLink}>
-          {kind === 'phone' && phoneExport.item}
-          <ActionItem icon={<IconTimelineEvent size={18} stroke={1.5} aria-hidden="true" />} onClick={openTimeline}>
-            {say('openTimeline')}
-          </ActionItem>
-        </ViewMenu>
-      </Toolbar>
+          onCopyLink={copyLink}
+        >
+          {phoneExport.item}
+          {timelineItem}
+        </UnitPhoneHead>
+      ) : (
+        <Toolbar title={say('title')} zooms={unitZooms} address={address} loadedMonths={loadedMonths} onToday={goToday}>
+          <Refresh
+            updatedAt={loaded.updatedAt}
+            isFetching={loaded.isFetching}
+            clock={days.clock}
+            onRefresh={() => void refresh()}
+          />
+          <RosterExport picture={picture} triggerRef={exportButton} perGroup={perGroup} />
+          <ViewMenu onCopyLink={copyLink}>{timelineItem}</ViewMenu>
+        </Toolbar>
+      )}
       <div ref={filters} className="contents">
         <UnitFilters kind={kind} address={address} loaded={loaded} shown={model?.shown ?? 0} searchRef={searchField} />
       </div>

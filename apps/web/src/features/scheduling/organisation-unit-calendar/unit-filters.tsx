@@ -4,6 +4,7 @@ import { activeFilters } from '#roster/filters/active-filters.rules';
 import { GroupMenu } from '#roster/filters/arrange-menus';
 import { CalendarsMenu } from '#roster/filters/calendars-menu';
 import { EmployeeSearch } from '#roster/filters/employee-search';
+import { FilterChips } from '#roster/filters/filter-chips';
 import { FilterFrame } from '#roster/filters/filter-frame';
 import styles from '#roster/filters/filters.module.css';
 import { useFilterTexts } from '#roster/filters/use-filter-texts';
@@ -12,6 +13,7 @@ import { allCalendars } from '#roster/model/shift.rules';
 import { rosterWords } from '#roster/roster.words';
 import { Combobox } from '#ui/combobox/combobox';
 import { MultiCombobox } from '#ui/combobox/multi-combobox';
+import { HeadPart } from '#ui/list-head/head-part';
 import { Switch } from '#ui/switch';
 import { clearedUnitView, unitGroupings } from './model/unit-view.rules';
 import { unitWords } from './organisation-unit-calendar.words';
@@ -93,15 +95,32 @@ export function UnitFilters({ kind, address, loaded, shown, searchRef }: UnitFil
   const search = <EmployeeSearch ref={searchRef} board={board} view={view} change={change} />;
   const chosen = { ...view, bu: null, ou: null };
 
+  const active = activeFilters(chosen, allCalendars, useFilterTexts(board));
+  const sheet = (
+    <>
+      {businessUnitPicker(false)}
+      {kind !== 'phone' && unitPicker(false)}
+      {departmentPicker(false)}
+      {switches}
+    </>
+  );
+  if (kind === 'phone')
+    return (
+      <>
+        {/* The unit is the page heading instead of a filter in the sheet. */}
+        {unitPicker(true)}
+        <HeadPart slot="search">{search}</HeadPart>
+        <HeadPart slot="filters">{sheet}</HeadPart>
+        <FilterChips filters={active} change={change} onClear={() => change(clearedUnitView(view))} />
+      </>
+    );
   return (
     <>
-      {/* On a phone the unit is the page heading instead of a filter in the sheet. */}
-      {kind === 'phone' && unitPicker(true)}
       <FilterFrame
         kind={kind}
         isReady={loaded.orgUnits.length > 0}
         shown={shown}
-        active={activeFilters(chosen, allCalendars, useFilterTexts(board))}
+        active={active}
         view={view}
         cleared={clearedUnitView(view)}
         change={change}
@@ -117,14 +136,7 @@ export function UnitFilters({ kind, address, loaded, shown, searchRef }: UnitFil
           </>
         }
         search={search}
-        sheet={
-          <>
-            {businessUnitPicker(false)}
-            {kind !== 'phone' && unitPicker(false)}
-            {departmentPicker(false)}
-            {switches}
-          </>
-        }
+        sheet={sheet}
       />
     </>
   );

@@ -97,3 +97,16 @@ test('export and selection are in "More actions"', async ({ page }) => {
   await page.getByRole('button', { name: 'End selection' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
+
+test('what is wrong in a long form comes into view and has the focus', async ({ page }) => {
+  await enter(page, '/people');
+  await page.getByRole('button', { name: 'Add person' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Add person' });
+  const last = drawer.locator('input, select').last();
+  await last.scrollIntoViewIfNeeded();
+  const code = drawer.getByRole('textbox', { name: 'Code' });
+  await expect(code).not.toBeInViewport();
+  await drawer.getByRole('button', { name: 'Add person' }).click();
+  await expect(code).toBeFocused();
+  await expect(code).toBeInViewport({ ratio: 1 });
+});

@@ -233,8 +233,8 @@ test('a tablet begins with the week, a phone with the list', async ({ page }) =>
   await enter(page, '/calendar');
   await expect(page.getByRole('radio', { name: 'Week' })).toBeChecked();
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Filters' }).click();
   await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
-  await page.getByRole('button', { name: 'Calendars' }).click();
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Business' }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(region(page).getByRole('button', { name: /, Business, / })).toHaveCount(0);

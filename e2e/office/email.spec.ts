@@ -213,6 +213,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('article', { name: kept })).toBeVisible();
     await expect(mails(page)).toBeHidden();
     await page.getByRole('button', { name: 'Back to Inbox' }).tap();
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('button', { name: 'Folders' }).click();
     await folders(page).getByRole('link', { name: 'Trash' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -10,6 +10,6 @@ interface HeadPartProps {
 
 /** A part of a list that the head holds on phones; otherwise it stays where it is. */
 export function HeadPart({ slot, children }: HeadPartProps) {
-  const slots = useStore(headSlots);
-  return slots ? createPortal(children, slots[slot]) : children;
+  const place = useStore(headSlots)?.[slot];
+  return place ? createPortal(children, place) : children;
 }

@@ -9,7 +9,7 @@ interface HeadSheetProps {
   slot: HTMLElement;
   /** The button at the foot that closes the sheet. */
   done?: string;
-  /** Closes as soon as one of the actions inside is chosen. */
+  /** Closes as soon as one of the actions inside is chosen; otherwise only a link closes it. */
   closesAfterAction?: boolean;
   onClose: () => void;
 }
@@ -21,10 +21,9 @@ export function HeadSheet({ title, slot, done, closesAfterAction = false, onClos
     close.current = onClose;
   });
   useEffect(() => {
-    if (!closesAfterAction) return undefined;
     // Closed before the action runs, so that a layer it opens later returns the focus to the button in the head.
     function onClick({ target }: MouseEvent): void {
-      const action = (target as Element).closest('a, button');
+      const action = (target as Element).closest(closesAfterAction ? 'a, button' : 'a');
       if (action && !action.hasAttribute('aria-haspopup')) flushSync(() => close.current());
     }
     slot.addEventListener('click', onClick, { capture: true });

@@ -1,15 +1,15 @@
 import { createStore } from '#platform/store';
 
-/** Where parts of a list go on phones. The elements stay, so that fields keep their state while a sheet is closed. */
+/** Where parts of a list go on phones, and on tablets if it folds its filters. The elements stay, so that fields keep their state while a sheet is closed. */
 export interface HeadSlots {
   /** In the place of the title: the days that are shown. */
-  date: HTMLElement;
+  date?: HTMLElement;
   search: HTMLElement;
   filters: HTMLElement;
-  more: HTMLElement;
+  more?: HTMLElement;
 }
 
-/** Null unless the head of a list is on screen on a phone. */
+/** Null while all parts stay where they are. */
 export const headSlots = createStore<HeadSlots | null>(null);
 
 /** Whether the search field covers the head. */

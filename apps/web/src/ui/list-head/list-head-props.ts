@@ -8,6 +8,10 @@ export interface ListHeadProps {
   date?: ReactNode;
   /** The main action; on phones it floats within reach of the thumb. */
   main?: ReactNode;
+  /** A menu of its own in the place of "More". */
+  menu?: ReactNode;
+  /** The filters that are on, if the printed header does not name them. */
+  filterCount?: number;
   /** The other actions; on phones they are in "More". */
   children?: ReactNode;
 }

@@ -6,9 +6,11 @@ import { PhoneHead } from './phone-head';
 /** The head of a list: on phones one row that stays at the top, with search, filters and "More". */
 export function ListHead(props: ListHeadProps) {
   const { title, lead, date, main, children } = props;
-  if (useWindowKind() === 'phone') return <PhoneHead {...props} />;
+  const kind = useWindowKind();
+  if (kind === 'phone') return <PhoneHead {...props} />;
+  // On tablets the actions stand beside the title instead.
   return (
-    <PageHead title={title} lead={lead}>
+    <PageHead title={title} lead={kind === 'desktop' && lead}>
       {(date || main || children) && (
         <>
           {date}

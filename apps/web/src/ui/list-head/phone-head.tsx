@@ -14,7 +14,7 @@ import type { ListHeadProps } from './list-head-props';
 import styles from './phone-head.module.css';
 import { useFilled } from './use-filled';
 
-const newSlots = (): HeadSlots => {
+const newSlots = (): Required<HeadSlots> => {
   const [date, search, filters, more] = Array.from({ length: 4 }, () => document.createElement('div'));
   return { date: date!, search: search!, filters: filters!, more: more! };
 };
@@ -22,7 +22,7 @@ const newSlots = (): HeadSlots => {
 /** Puts an element that lives outside React into one that it renders. */
 const holding = (slot: HTMLElement) => (holder: HTMLElement | null) => holder?.append(slot);
 
-export function PhoneHead({ title, date, main, children }: ListHeadProps) {
+export function PhoneHead({ title, date, main, menu, filterCount: given, children }: ListHeadProps) {
   const say = listHeadWords.use();
   const [slots] = useState(newSlots);
   const [sheet, setSheet] = useState<'filters' | 'more' | null>(null);
@@ -35,7 +35,8 @@ export function PhoneHead({ title, date, main, children }: ListHeadProps) {
     useFilled(slots.more),
   ];
   const sayList = listWords.use();
-  const count = filterCount(useStore(printFilters).values(), sayList('searched'));
+  const printed = filterCount(useStore(printFilters).values(), sayList('searched'));
+  const count = given ?? printed;
 
   // Before paint, so that the list never shows its tools in place first.
   useLayoutEffect(() => {
@@ -66,34 +67,35 @@ export function PhoneHead({ title, date, main, children }: ListHeadProps) {
           />
           <div ref={holding(slots.search)} className={styles.field} />
         </div>
-        <div className={styles.row} hidden={isSearching}>
+        <div className={styles.place} hidden={isSearching}>
           <ScreenTitle className={styles.title ?? ''} hidden={hasDate}>
             {title}
           </ScreenTitle>
           <div ref={holding(slots.date)} className={styles.date} hidden={!hasDate} />
-          {hasSearch && (
-            <IconButton
-              ref={searchButton}
-              icon={IconSearch}
-              label={say('search')}
-              onClick={() => isSearchOpen.set(true)}
-            />
-          )}
-          {hasFilters && (
-            <IconButton
-              icon={IconAdjustmentsHorizontal}
-              label={count > 0 ? say('filtersOn', { count }) : say('filters')}
-              onClick={() => setSheet('filters')}
-            >
-              {count > 0 && (
-                <span className={styles.count} aria-hidden="true">
-                  {count}
-                </span>
-              )}
-            </IconButton>
-          )}
-          {hasMore && <IconButton icon={IconDotsVertical} label={say('more')} onClick={() => setSheet('more')} />}
         </div>
+        {hasSearch && !isSearching && (
+          <IconButton
+            ref={searchButton}
+            icon={IconSearch}
+            label={say('search')}
+            onClick={() => isSearchOpen.set(true)}
+          />
+        )}
+        {hasFilters && (
+          <IconButton
+            icon={IconAdjustmentsHorizontal}
+            label={count > 0 ? say('filtersOn', { count }) : say('filters')}
+            onClick={() => setSheet('filters')}
+          >
+            {count > 0 && (
+              <span className={styles.count} aria-hidden="true">
+                {count}
+              </span>
+            )}
+          </IconButton>
+        )}
+        {menu}
+        {hasMore && <IconButton icon={IconDotsVertical} label={say('more')} onClick={() => setSheet('more')} />}
       </header>
       {date && createPortal(date, slots.date)}
       {children && createPortal(children, slots.more)}

@@ -21,7 +21,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   const kind = useWindowKind();
   const isTablet = kind === 'tablet';
   const isPhone = kind === 'phone';
-  const hasHead = useStore(headSlots) !== null;
+  const hasHead = useStore(headSlots)?.more !== undefined;
   const { selection, begin, end } = useSelecting(wanted);
   const inRow = columns.filter((column) => !(isTablet && column.unfolds));
   const folded = isTablet ? columns.filter((column) => column.unfolds) : [];

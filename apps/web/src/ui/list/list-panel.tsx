@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ListControl } from '#platform/list-search';
+import { useWindowKind } from '#platform/window-kind';
 import { Button } from '../button';
 import { BlankRosterDrawing } from '../drawings';
 import { EmptyState } from '../empty-state';
+import { FoldedTools } from '../list-head/folded-tools';
 import { HeadPart } from '../list-head/head-part';
 import { QueryStates } from '../query-states';
 import { SkeletonBlock } from '../skeleton';
@@ -17,6 +19,8 @@ interface ListPanelProps {
   query: { data: { total: number } | undefined; error: unknown; refetch: () => unknown; dataUpdatedAt: number };
   /** Search and filters. */
   tools: ReactNode;
+  /** On tablets the filters are behind a button, because they would need several lines. */
+  foldsFilters?: boolean;
   /** Shown if there are no records at all, with one action. */
   empty: { text: string; drawing?: ReactNode; action?: ReactNode };
   isFiltered: boolean;
@@ -27,12 +31,24 @@ interface ListPanelProps {
 }
 
 /** The panel around a list: tools on top, then the table or why it is empty, then the pagination. */
-export function ListPanel({ thing, list, query, tools, empty, isFiltered, noMatch, children }: ListPanelProps) {
+export function ListPanel({
+  thing,
+  list,
+  query,
+  tools,
+  foldsFilters = false,
+  empty,
+  isFiltered,
+  noMatch,
+  children,
+}: ListPanelProps) {
   const say = listWords.use();
   const { data } = query;
+  const isFolded = useWindowKind() === 'tablet' && foldsFilters;
   return (
     <section className="panel unframed-in-print">
       <div className={`screen-only ${styles.tools}`}>
+        {isFolded && <FoldedTools />}
         <HeadPart slot="filters">{tools}</HeadPart>
       </div>
       <QueryStates

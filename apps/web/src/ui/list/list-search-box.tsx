@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '#platform/store';
 import { useTypedSearchDrops } from '#platform/typed-search';
 import { HeadPart } from '../list-head/head-part';
-import { isSearchOpen } from '../list-head/head-slots';
+import { headSlots, isSearchOpen } from '../list-head/head-slots';
 import { usePrintFilter } from '../print-head/print-lines';
 import { SearchField } from '../search-field';
 import { listWords } from './list.words';
@@ -44,7 +44,7 @@ export function ListSearchBox({ label, value, onSearch }: ListSearchBoxProps) {
     if (!isOpen && (typed ?? value) !== '') setTyped('');
   }
   useEffect(() => {
-    if (value !== '') isSearchOpen.set(true);
+    if (value !== '' && headSlots.get()?.more) isSearchOpen.set(true);
   }, [value]);
 
   return (

@@ -18,7 +18,7 @@ interface Selecting {
 /** On phones, rows have no boxes until "Select" is chosen in "More"; elsewhere they always have them. */
 export function useSelecting(wanted: TableSelection | undefined): Selecting {
   const say = listHeadWords.use();
-  const hasHead = useStore(headSlots) !== null;
+  const hasHead = useStore(headSlots)?.more !== undefined;
   const [isOn, setOn] = useState(false);
   if (!wanted || !hasHead) return { selection: wanted, begin: null, end: null };
   return {

@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Button } from '#ui/button';
 import { IconButton } from '#ui/icon-button';
+import { HeadPart } from '#ui/list-head/head-part';
 import { RadioTabs } from '#ui/radio-tabs';
 import styles from './calendar.module.css';
 import { calendarWords } from './calendar.words';
@@ -19,32 +20,36 @@ export function CalendarBar({ place, onStep, onToday, onView }: CalendarBarProps
   const say = calendarWords.use();
   return (
     <div className={`screen-only ${styles.bar}`}>
-      <div className={styles.steps}>
-        <Button data-keys="t" onClick={onToday}>
-          {say('today')}
-        </Button>
-        <IconButton
-          icon={IconChevronLeft}
-          label={say('previous')}
-          data-keys="["
-          className="flips"
-          onClick={() => onStep(-1)}
+      <HeadPart slot="date">
+        <div className={styles.steps}>
+          <Button data-keys="t" className="not-on-phone" onClick={onToday}>
+            {say('today')}
+          </Button>
+          <IconButton
+            icon={IconChevronLeft}
+            label={say('previous')}
+            data-keys="["
+            className="flips"
+            onClick={() => onStep(-1)}
+          />
+          <IconButton
+            icon={IconChevronRight}
+            label={say('next')}
+            data-keys="]"
+            className="flips"
+            onClick={() => onStep(1)}
+          />
+          <h2 aria-live="polite">{periodText(place)}</h2>
+        </div>
+      </HeadPart>
+      <HeadPart slot="filters">
+        <RadioTabs
+          label={say('view')}
+          value={place.view}
+          options={calendarViews.map((value) => ({ value, label: say(`view.${value}`) }))}
+          onChange={onView}
         />
-        <IconButton
-          icon={IconChevronRight}
-          label={say('next')}
-          data-keys="]"
-          className="flips"
-          onClick={() => onStep(1)}
-        />
-        <h2 aria-live="polite">{periodText(place)}</h2>
-      </div>
-      <RadioTabs
-        label={say('view')}
-        value={place.view}
-        options={calendarViews.map((value) => ({ value, label: say(`view.${value}`) }))}
-        onChange={onView}
-      />
+      </HeadPart>
     </div>
   );
 }

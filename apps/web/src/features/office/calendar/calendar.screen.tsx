@@ -10,7 +10,8 @@ import { useWindowKind } from '#platform/window-kind';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
 import { Floating } from '#ui/floating';
-import { PageHead } from '#ui/page-head';
+import { HeadPart } from '#ui/list-head/head-part';
+import { ListHead } from '#ui/list-head/list-head';
 import { usePrintFilters } from '#ui/print-head/print-lines';
 import { QueryStates } from '#ui/query-states';
 import styles from './calendar.module.css';
@@ -74,8 +75,9 @@ export function CalendarScreen({ search, onSearch }: ScreenSearch) {
   );
   return (
     <>
-      <PageHead title={say('title')}>
-        {kind !== 'desktop' && (
+      <ListHead title={say('title')}>
+        {kind === 'phone' && <Button onClick={actions.onToday}>{say('today')}</Button>}
+        {kind === 'tablet' && (
           <Button onClick={() => setPanelOpen(true)}>
             <IconFilter size={18} stroke={1.5} aria-hidden="true" />
             {say('calendars')}
@@ -83,7 +85,12 @@ export function CalendarScreen({ search, onSearch }: ScreenSearch) {
         )}
         <CalendarExport events={inPeriod} range={periodText(place)} isFiltered={named !== null} />
         {kind === 'tablet' && addButton}
-      </PageHead>
+      </ListHead>
+      {kind === 'phone' && (
+        <HeadPart slot="filters">
+          <CalendarPanel place={place} onChange={change} />
+        </HeadPart>
+      )}
       <div className={`one-column-on-tablet block-in-print ${styles.screen}`}>
         {kind === 'desktop' && (
           <CalendarPanel place={place} onChange={change}>
@@ -112,7 +119,7 @@ export function CalendarScreen({ search, onSearch }: ScreenSearch) {
         </section>
       </div>
       {kind === 'phone' && <Floating>{addButton}</Floating>}
-      {isPanelOpen && kind !== 'desktop' && (
+      {isPanelOpen && kind === 'tablet' && (
         <Drawer title={say('calendars')} side="start" isOpen onClose={() => setPanelOpen(false)}>
           <CalendarPanel place={place} onChange={change} />
         </Drawer>

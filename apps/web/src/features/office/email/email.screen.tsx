@@ -9,7 +9,7 @@ import { useWindowKind } from '#platform/window-kind';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
 import { Floating } from '#ui/floating';
-import { PageHead } from '#ui/page-head';
+import { ListHead } from '#ui/list-head/list-head';
 import { ComposeWindow } from './compose-window';
 import styles from './email.module.css';
 import { emailsQuery, everyMail, findNeighbour } from './email.queries';
@@ -76,14 +76,14 @@ export function EmailScreen({ path, search, onSearch }: ScreenSearch & { path: s
       <div className={styles.main}>
         <div className={styles.title}>
           {open === null ? (
-            <PageHead title={boxName}>
+            <ListHead title={boxName}>
               {!isDesktop && (
                 <Button onClick={() => setFolders(true)}>
                   <IconFolders size={18} stroke={1.5} aria-hidden="true" />
                   {say('showFolders')}
                 </Button>
               )}
-            </PageHead>
+            </ListHead>
           ) : null}
         </div>
         <div className={styles.panes}>

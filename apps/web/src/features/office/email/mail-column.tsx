@@ -1,11 +1,13 @@
 import type { Email } from '@horae/contract/office/email.contract';
 import type { TextSearch } from '#platform/screen-search';
+import { useWindowKind } from '#platform/window-kind';
 import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
 import { BlankRosterDrawing, KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { listWords } from '#ui/list/list.words';
 import { ListSearchBox } from '#ui/list/list-search-box';
+import { HeadPart } from '#ui/list-head/head-part';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
 import styles from './email.module.css';
@@ -34,12 +36,18 @@ interface MailColumnProps {
 export function MailColumn(props: MailColumnProps) {
   const { mails, query, box, boxName, q, search, open, actions, selection, onFind, onWrite } = props;
   const say = emailWords.use();
+  const kind = useWindowKind();
   const sayOfLists = listWords.use();
   const selected = mails.filter(({ id }) => selection.ids.has(id));
   return (
     <section className={`unframed-in-print ${styles.sheet} ${styles.column}`}>
       <div className={`screen-only ${styles.tools}`} data-selecting={selected.length > 0 || undefined}>
-        {mails.length > 0 && (
+        {mails.length > 0 && kind === 'phone' && selected.length === 0 && (
+          <HeadPart slot="more">
+            <Button onClick={() => selection.setAll(mails.map(({ id }) => id))}>{say('selectAll')}</Button>
+          </HeadPart>
+        )}
+        {mails.length > 0 && (kind !== 'phone' || selected.length > 0) && (
           <span className={styles.all}>
             <Checkbox
               checked={selected.length === mails.length}

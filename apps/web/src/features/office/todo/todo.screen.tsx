@@ -15,7 +15,8 @@ import { exportScope } from '#ui/export/export-scope';
 import { Floating } from '#ui/floating';
 import { listWords } from '#ui/list/list.words';
 import { ListSearchBox } from '#ui/list/list-search-box';
-import { PageHead } from '#ui/page-head';
+import { HeadPart } from '#ui/list-head/head-part';
+import { ListHead } from '#ui/list-head/list-head';
 import { usePrintFilters } from '#ui/print-head/print-lines';
 import { QueryStates } from '#ui/query-states';
 import { SelectField } from '#ui/select-field';
@@ -36,7 +37,8 @@ import { useTaskKeys } from './use-task-keys';
 export function TodoScreen({ search, onSearch }: ScreenSearch) {
   const say = todoWords.use();
   const sayOfLists = listWords.use();
-  const isDesktop = useWindowKind() === 'desktop';
+  const kind = useWindowKind();
+  const isDesktop = kind === 'desktop';
   const place = readTaskPlace(search);
   const { filter, tag, q, sort, open } = place;
   const query = useQuery(tasksQuery(taskQueryOf(place)));
@@ -66,8 +68,8 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
   );
   return (
     <>
-      <PageHead title={say('title')}>
-        {!isDesktop && (
+      <ListHead title={say('title')}>
+        {kind === 'tablet' && (
           <Button onClick={() => setFiltering(true)}>
             <IconFilter size={18} stroke={1.5} aria-hidden="true" />
             {say('showFilters')}
@@ -78,7 +80,7 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
           disabled={tasks.length === 0}
           file={async () => todoFile(tasks, scope, (await import('#ui/rich-text/clean-html')).textOfHtml)}
         />
-      </PageHead>
+      </ListHead>
       <div className={`one-column-on-tablet block-in-print ${styles.screen}`}>
         {isDesktop && (
           <div className={`screen-only ${styles.side}`}>
@@ -93,13 +95,16 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
               value={search.q ?? ''}
               onSearch={(text) => change({ q: text }, { replace: true })}
             />
-            <SelectField
-              label={say('sortBy')}
-              isInline
-              value={sort}
-              options={taskSorts.map((value) => ({ value, label: say(`sort.${value}`) }))}
-              onChange={(value) => change({ sort: value === 'latest' ? null : value })}
-            />
+            <HeadPart slot="filters">
+              <SelectField
+                label={say('sortBy')}
+                isInline
+                value={sort}
+                options={taskSorts.map((value) => ({ value, label: say(`sort.${value}`) }))}
+                onChange={(value) => change({ sort: value === 'latest' ? null : value })}
+              />
+              {kind === 'phone' && <TaskPanel place={place} search={search} />}
+            </HeadPart>
           </div>
           <QueryStates thing={say('thing')} query={query} skeleton={<TodoSkeleton />}>
             {tasks.length > 0 && (
@@ -125,7 +130,7 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
         </section>
       </div>
       {!isDesktop && <Floating>{addButton}</Floating>}
-      {isFiltering && !isDesktop && (
+      {isFiltering && kind === 'tablet' && (
         <Drawer title={say('filters')} side="start" isOpen onClose={() => setFiltering(false)}>
           <TaskPanel place={place} search={search} onChosen={() => setFiltering(false)} />
         </Drawer>

@@ -12,12 +12,13 @@ import { ViewMenu } from '#roster/toolbar/view-menu';
 import { useLive } from '#roster/use-live';
 import type { ChangeSearch } from '#roster/use-roster-address';
 import { ErrorPanel } from '#ui/error-panel';
-import { ExportItems, ExportMenu } from '#ui/export/export-menu';
+import { ExportMenu } from '#ui/export/export-menu';
 import { Part } from '#ui/part';
 import { HoursBar } from './hours-bar';
 import { HoursBody } from './hours-body';
 import styles from './hours-calendar.module.css';
 import { HoursFilters } from './hours-filters';
+import { HoursPhoneHead } from './hours-phone-head';
 import { HoursTiles } from './hours-tiles';
 import { HoursToolbar } from './hours-toolbar';
 import { writeHoursView } from './model/hours-view.rules';
@@ -79,25 +80,31 @@ export function HoursCalendar({ hotel, search, onSearch }: HoursCalendarProps) {
 
   return (
     <div className={styles.screen}>
-      <HoursToolbar control={control} isPhone={kind === 'phone'}>
-        <Refresh
-          updatedAt={board.updatedAt}
-          isFetching={board.isFetching}
-          clock={days.clock}
+      {kind === 'phone' ? (
+        <HoursPhoneHead
+          control={control}
+          board={board}
+          exported={exported}
           onRefresh={() => void refresh()}
+          onCopyLink={copyLink}
         />
-        {kind !== 'phone' && (
+      ) : (
+        <HoursToolbar control={control}>
+          <Refresh
+            updatedAt={board.updatedAt}
+            isFetching={board.isFetching}
+            clock={days.clock}
+            onRefresh={() => void refresh()}
+          />
           <ExportMenu
             scope={exported?.scope ?? ''}
             disabled={!exported}
             file={(format) => exported!.file(format)}
             triggerRef={exportButton}
           />
-        )}
-        <ViewMenu onCopyLink={copyLink}>
-          {kind === 'phone' && exported && <ExportItems file={exported.file} />}
-        </ViewMenu>
-      </HoursToolbar>
+          <ViewMenu onCopyLink={copyLink} />
+        </HoursToolbar>
+      )}
       <HoursFilters kind={kind} control={control} board={board} searchRef={searchField} />
       {board.tree && board.whole && board.error !== null && board.error !== dismissed && (
         <ErrorPanel

@@ -3,6 +3,7 @@ import type { WindowKind } from '#platform/window-kind';
 import { activeFilters } from '#roster/filters/active-filters.rules';
 import { CalendarsMenu } from '#roster/filters/calendars-menu';
 import { EmployeeSearch } from '#roster/filters/employee-search';
+import { FilterChips } from '#roster/filters/filter-chips';
 import { FilterFrame } from '#roster/filters/filter-frame';
 import styles from '#roster/filters/filters.module.css';
 import { PeopleFilters } from '#roster/filters/people-filters';
@@ -11,6 +12,7 @@ import { useFilterTexts } from '#roster/filters/use-filter-texts';
 import type { RosterFilters } from '#roster/model/roster-filters.rules';
 import { rosterWords } from '#roster/roster.words';
 import { useStable } from '#roster/use-stable';
+import { HeadPart } from '#ui/list-head/head-part';
 import { Switch } from '#ui/switch';
 import { clearedHoursView, hourCalendars } from './model/hours-view.rules';
 import type { HoursBoard } from './use-hours-board';
@@ -48,12 +50,29 @@ export function HoursFilters({ kind, control, board, searchRef }: HoursFiltersPr
     <Switch label={words('overtimes')} checked={view.overtimes} onChange={(on) => change({ overtimes: on })} />
   );
   const search = <EmployeeSearch ref={searchRef} board={choices} view={view} change={change} />;
+  const active = activeFilters(view, hourCalendars, useFilterTexts(choices));
+  const sheet = (
+    <>
+      <UnitFilters board={choices} view={view} change={change} showLabels />
+      <PeopleFilters board={choices} view={view} change={change} showLabels />
+      {calendars}
+      {overtimes}
+    </>
+  );
+  if (kind === 'phone')
+    return (
+      <>
+        <HeadPart slot="search">{search}</HeadPart>
+        <HeadPart slot="filters">{sheet}</HeadPart>
+        <FilterChips filters={active} change={control.change} onClear={() => control.change(clearedHoursView(view))} />
+      </>
+    );
   return (
     <FilterFrame
       kind={kind}
       isReady={choices !== undefined}
       shown={board.isNobodyFound ? 0 : (whole?.total.people ?? 0)}
-      active={activeFilters(view, hourCalendars, useFilterTexts(choices))}
+      active={active}
       view={view}
       cleared={clearedHoursView(view)}
       change={control.change}
@@ -69,14 +88,7 @@ export function HoursFilters({ kind, control, board, searchRef }: HoursFiltersPr
         </>
       }
       search={search}
-      sheet={
-        <>
-          <UnitFilters board={choices} view={view} change={change} showLabels />
-          <PeopleFilters board={choices} view={view} change={change} showLabels />
-          {calendars}
-          {overtimes}
-        </>
-      }
+      sheet={sheet}
     />
   );
 }

@@ -37,25 +37,27 @@ export function HoursPhone({ model, at, sort, onPlace, onDetail }: HoursPhonePro
 
   return (
     <div className={styles.drill}>
-      <nav aria-label={say('phone.path')} className={styles.path}>
-        <ol>
-          {['', ...pathsTo(at)].map((key) => (
-            <li key={key}>
-              {key === at ? (
-                <span aria-current="location">{here}</span>
-              ) : (
-                <button type="button" onClick={() => onPlace(key)}>
-                  {key === '' ? say('hotel') : labelOf(key)}
-                </button>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <Button wide aria-label={say('detail.open', { name: here })} onClick={() => onDetail(at)}>
-        <IconListDetails size={18} stroke={1.5} aria-hidden="true" />
-        {say('detail.title')}
-      </Button>
+      <div className="ends">
+        <nav aria-label={say('phone.path')} className={styles.path}>
+          <ol>
+            {['', ...pathsTo(at)].map((key) => (
+              <li key={key}>
+                {key === at ? (
+                  <span aria-current="location">{here}</span>
+                ) : (
+                  <button type="button" onClick={() => onPlace(key)}>
+                    {key === '' ? say('hotel') : labelOf(key)}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Button look="plain" aria-label={say('detail.open', { name: here })} onClick={() => onDetail(at)}>
+          <IconListDetails size={18} stroke={1.5} aria-hidden="true" />
+          {say('detail.title')}
+        </Button>
+      </div>
       {!nodes && <p className="quiet">{say('loading')}</p>}
       <ul className={styles.cards}>
         {shown.map((node, index) => {

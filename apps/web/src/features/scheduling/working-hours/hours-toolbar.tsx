@@ -10,6 +10,7 @@ import { DateJump } from '#ui/date-jump/date-jump';
 import { IconButton } from '#ui/icon-button';
 import { RadioTabs } from '#ui/radio-tabs';
 import { ScreenTitle } from '#ui/screen-title';
+import hours from './hours-calendar.module.css';
 import { columnKinds } from './model/hours-view.rules';
 import { periodKinds, usualColumn } from './model/period.rules';
 import type { HoursControl } from './use-hours-control';
@@ -17,13 +18,12 @@ import { hoursWords } from './working-hours.words';
 
 interface HoursToolbarProps {
   control: HoursControl;
-  isPhone: boolean;
   /** The refresh button and the menu. */
   children: ReactNode;
 }
 
 /** The choice of the period and its columns. */
-export function HoursToolbar({ control, isPhone, children }: HoursToolbarProps) {
+export function HoursToolbar({ control, children }: HoursToolbarProps) {
   const say = hoursWords.use();
   const words = rosterWords.use();
   const { view, period, date, today, column, isNow, change, move, goTo, periodTo } = control;
@@ -54,7 +54,7 @@ export function HoursToolbar({ control, isPhone, children }: HoursToolbarProps) 
       </div>
       <DateJump value={date} text={text} today={today} onChange={goTo} />
       <span className={`not-on-phone ${styles.gap}`} />
-      <span className="not-on-phone quiet small" aria-hidden="true">
+      <span className={`quiet small ${hours.label}`} aria-hidden="true">
         {say('period.label')}
       </span>
       <RadioTabs
@@ -63,19 +63,15 @@ export function HoursToolbar({ control, isPhone, children }: HoursToolbarProps) 
         onChange={periodTo}
         options={periodKinds.map((value) => ({ value, label: say(`period.${value}`) }))}
       />
-      {!isPhone && (
-        <>
-          <span className="quiet small" aria-hidden="true">
-            {say('column.label')}
-          </span>
-          <RadioTabs
-            label={say('column.label')}
-            value={column}
-            onChange={(col) => change({ col: col === usualColumn(view.period) ? null : col, cell: null })}
-            options={columnKinds.map((value) => ({ value, label: say(`column.${value}`) }))}
-          />
-        </>
-      )}
+      <span className={`quiet small ${hours.label}`} aria-hidden="true">
+        {say('column.label')}
+      </span>
+      <RadioTabs
+        label={say('column.label')}
+        value={column}
+        onChange={(col) => change({ col: col === usualColumn(view.period) ? null : col, cell: null })}
+        options={columnKinds.map((value) => ({ value, label: say(`column.${value}`) }))}
+      />
       {children}
     </header>
   );

@@ -40,6 +40,7 @@ export function AuditScreen(screen: ScreenSearch) {
         />
       </ListHead>
       <ListPanel
+        foldsFilters
         thing={say('thing')}
         list={list}
         query={query}

@@ -50,6 +50,7 @@ export function SecurityEventsScreen(screen: ScreenSearch) {
         />
       </ListHead>
       <ListPanel
+        foldsFilters
         thing={say('thing')}
         list={list}
         query={query}

@@ -124,6 +124,7 @@ function Findings({ hotel: { ErpCompanyId: hotel, name }, onView, ...screen }: F
       {!isCompared && <NotCompared />}
       <InboxTabs view={view} counts={counts} onView={onView}>
         <ListPanel
+          foldsFilters
           thing={say('thing')}
           list={list}
           query={query}

@@ -38,6 +38,7 @@ export function sheetColumns(say: Say, search: TextSearch): Column<TimesheetRow>
     },
     {
       key: 'planned',
+      unfolds: true,
       onPhone: 'hidden',
       header: say('planned'),
       align: 'end',

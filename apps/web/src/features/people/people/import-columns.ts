@@ -37,3 +37,6 @@ export function meaningsOf(columns: readonly string[]): (PersonCell | '')[] {
     return cell ?? '';
   });
 }
+
+/** Whether a cell is a heading of people that we recognise. */
+export const isPersonHeading = (text: string): boolean => meaningsOf([text])[0] !== '';

@@ -16,7 +16,7 @@ import { ImportFileStep } from './import-file-step';
 import { countVerdicts, ImportReportStep } from './import-report-step';
 import { type ImportPlan, importOf } from './import-rows';
 import { importPeople } from './people.queries';
-import type { PeopleTable } from './read-people-file';
+import type { PeopleTable } from './people-table';
 
 const steps = ['file', 'columns', 'check', 'done'] as const;
 
@@ -81,6 +81,10 @@ function ImportSteps({ hotel }: { hotel: number }) {
               table={table}
               plan={plan}
               onPlan={setPlan}
+              onTable={(read) => {
+                setTable(read);
+                if (read.columns.join() !== table.columns.join()) setPlan(firstPlan(read));
+              }}
               onBack={() => setTable(null)}
               onCheck={() => run(plan, true)}
             />

@@ -39,7 +39,7 @@ export async function readSheetFile(content: Uint8Array, options: ReadFileOption
     const most = String(mostPackedBytes / 1_000_000);
     throw new FileFault('too-large', `This file is larger than ${most} MB. Split it and import the parts.`, most);
   }
-  if (startsWith(content, [0x50, 0x4b, 0x03, 0x04])) return readWorkbook(new Archive(content), options);
+  if (isArchive(content)) return readWorkbook(new Archive(content), options);
   if (startsWith(content, [0xd0, 0xcf, 0x11, 0xe0])) {
     throw new FileFault(
       'old-excel',
@@ -95,5 +95,8 @@ async function openAny(archive: Archive) {
     read: ({ name }: SheetName) => read(sheets.find((one) => one.name === name)!),
   };
 }
+
+/** Whether bytes are those of an XLSX or ODS file, or another archive. */
+export const isArchive = (content: Uint8Array): boolean => startsWith(content, [0x50, 0x4b, 0x03, 0x04]);
 
 const startsWith = (content: Uint8Array, bytes: number[]) => bytes.every((byte, at) => content[at] === byte);

@@ -7,16 +7,10 @@ import { fileFaultText } from './file-fault-text';
 import styles from './import.module.css';
 import { importWords } from './import.words';
 import { type OpenedFile, openFile } from './open-file';
+import { sheetKinds } from './sheet-kinds';
 
 // Some systems report no type for text files, or that of a spreadsheet.
-const types = [
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'application/vnd.oasis.opendocument.spreadsheet',
-  'text/csv',
-  'text/plain',
-  'application/vnd.ms-excel',
-  '',
-];
+const types = [...sheetKinds, 'application/vnd.ms-excel', ''];
 
 interface SheetDropProps {
   label: string;

@@ -1,32 +1,36 @@
 import { type Encoding, encodings } from '@horae/sheet-file/decode-text';
-import type { ReadFileOptions } from '@horae/sheet-file/read-sheet-file';
+import type { SheetName } from '@horae/sheet-file/sheet';
 import { Message } from '../message';
 import { SelectField } from '../select-field';
 import styles from './import.module.css';
 import { importWords } from './import.words';
-import type { OpenedFile } from './open-file';
 import { ReadAs } from './read-as';
 
 interface SheetSourceProps {
-  file: OpenedFile;
+  /** XLSX, ODS, or the encoding of a text file. */
+  readAs: string;
+  sample: string;
+  sheets: readonly SheetName[];
+  sheet: string;
+  /** Pasted text has no encoding. */
+  isPasted?: boolean;
   /** Why the last choice could not be read. */
-  fault: string | undefined;
-  onRead: (options: ReadFileOptions) => void;
+  fault?: string | undefined;
+  onRead: (how: { sheet: string } | { encoding: Encoding }) => void;
 }
 
 /** Shows how a file was read; another sheet, or the encoding of a text file, can be chosen. */
-export function SheetSource({ file, fault, onRead }: SheetSourceProps) {
+export function SheetSource({ readAs, sample, sheets, sheet, isPasted, fault, onRead }: SheetSourceProps) {
   const say = importWords.use();
-  const { readAs, sheets, sheet, sample, content } = file;
-  const encoding = encodings.find((one) => one === readAs);
+  const encoding = isPasted ? undefined : encodings.find((one) => one === readAs);
   return (
-    <section aria-label={say('source')} className="stack-4">
+    <div className="stack-4">
       <ReadAs encoding={readAs} sample={sample} />
       <div className={styles.source}>
         {sheets.length > 1 && (
           <SelectField
             label={say('sheet')}
-            value={sheet.name}
+            value={sheet}
             options={sheets.map(({ name, isHidden }) => ({
               value: name,
               label: isHidden ? say('hiddenSheet', { name }) : name,
@@ -34,7 +38,7 @@ export function SheetSource({ file, fault, onRead }: SheetSourceProps) {
             onChange={(name) => onRead({ sheet: name })}
           />
         )}
-        {encoding && typeof content !== 'string' && (
+        {encoding && (
           <SelectField
             label={say('encoding')}
             value={encoding}
@@ -44,6 +48,6 @@ export function SheetSource({ file, fault, onRead }: SheetSourceProps) {
         )}
       </div>
       {fault && <Message kind="danger">{fault}</Message>}
-    </section>
+    </div>
   );
 }

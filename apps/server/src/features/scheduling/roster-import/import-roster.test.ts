@@ -1,9 +1,12 @@
+import { readSheetText } from '@horae/sheet-file/read-sheet-file';
 import { sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOfSheet } from '#platform/rows-of-sheet';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { companies } from '../../people/organisation/organisation.table';
 import { importRoster } from './import-roster.service';
+import { isRosterHeading } from './layouts.rules';
 
 let api: TestApp;
 const hotel = { companyId: 7001, timeZone: 'Europe/Athens' };
@@ -24,7 +27,7 @@ const load = (
 ) =>
   importRoster(api.database.db, {
     hotel,
-    text,
+    table: rowsOfSheet(readSheetText(text).sheet, isRosterHeading),
     dayOrder: 'dmy',
     isDryRun: false,
     accountId: null,

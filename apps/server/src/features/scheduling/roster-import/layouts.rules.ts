@@ -89,3 +89,12 @@ function refuseIncomplete(layout: Layout): void {
   if (!layout.end && !layout.endTime)
     throw new UnreadColumns('No column has the end of the shift: match end, or endTime.');
 }
+
+const known = new Set(
+  [deputy, plain].flatMap((layout) =>
+    Object.entries(layout).flatMap(([field, column]) => (field === 'name' ? [] : folded(column))),
+  ),
+);
+
+/** Whether a cell is a heading of a roster file that we recognise. */
+export const isRosterHeading = (text: string): boolean => known.has(folded(text));

@@ -54,6 +54,11 @@ const folded = (column: string) =>
     .replaceAll(/[\s_]+/g, ' ')
     .replaceAll(/ ?\/ ?/g, '/');
 
+const known = new Set(Object.values(names).flat().map(folded));
+
+/** Whether a cell is a heading of a file of punches that we recognise. */
+export const isPunchHeading = (text: string): boolean => known.has(folded(text));
+
 /** Assigns columns to fields; a mapping wins. Throws a one-line message when none says who clocked or when. */
 export function layoutOf(heading: string[], mapping?: Partial<Record<PunchField, string>>): PunchLayout {
   const columns = new Map(heading.map((column) => [folded(column), column]));

@@ -63,7 +63,15 @@ export function ImportColumnsStep({ hotel, table, plan, onPlan, onTable, onBack,
       <p className={styles.quiet}>
         {say('columnsIn', { file: file.name, rows: say('rows', { count: table.rows.length }) })}
       </p>
-      <SheetSource file={file} fault={unread} onRead={(options) => void readAgain(options)} />
+      <SheetSource
+        readAs={file.readAs}
+        sample={file.sample}
+        sheets={file.sheets}
+        sheet={file.sheet.name}
+        isPasted={typeof file.content === 'string'}
+        fault={unread}
+        onRead={(options) => void readAgain(options)}
+      />
       <LeftOutRows table={table} putBack={table.putBack} onPutBack={(lines) => onTable(peopleTable(file, lines))} />
       <div className="panel scrolls-sideways">
         <table className={styles.columns}>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import * as XLSX from 'xlsx';
 import { expectNoViolations } from '../support/page-checks';
@@ -82,4 +83,44 @@ test('letters that were lost before are refused with the fix; cells can be paste
   await page.getByRole('button', { name: 'Read the cells' }).click();
   await expect(page.getByText('Pasted cells · 1 row')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Encoding' })).toHaveCount(0);
+});
+
+test('good rows come in; rejected ones are downloaded with what is wrong, mended and imported', async ({ page }) => {
+  const [, digits = ''] = /(\d+)/.exec(ownName('x')) ?? [];
+  const row = (code: string, email: string) => `G${digits}${code};Γαλάνη;Άννα ${digits}${code};${email};12345670`;
+  const text = ['Κωδ. εργαζ.;Επών.;Όνομα;E-mail;Α.Φ.Μ.', row('1', ''), row('2', 'nobody')].join('\n');
+  await enter(page, '/people/import');
+  await give(page, 'people.csv', 'text/csv', Buffer.from(text));
+  await expect(page.getByRole('combobox', { name: 'Field for Α.Φ.Μ.' })).toHaveValue('taxNumber');
+  for (const [label, option] of [
+    ['Department', /^Front Office/],
+    ['Work centre', /^Thermal Spa/],
+  ] as const) {
+    await page.getByRole('combobox', { name: label, exact: true }).click();
+    await page.getByRole('listbox', { name: label }).getByRole('option', { name: option }).click();
+  }
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(page.getByRole('button', { name: /^Import / })).toBeDisabled();
+  await page.getByRole('radio', { name: 'Added (1)' }).click();
+  await expect(page.getByText('The zero at the beginning of the tax number was added.')).toBeVisible();
+  await page.getByText('Leave out the rejected rows and import the others (1 row)').click();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('1 added, 0 changed, 0 unchanged.')).toBeVisible();
+  await expect(page.getByText('1 row was rejected and left out.')).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download rejected rows' }).click(),
+  ]);
+  const file = await readFile(await download.path());
+  const { SheetNames, Sheets } = XLSX.read(file);
+  const rows = XLSX.utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1 });
+  expect(rows[0]?.slice(0, 2)).toEqual(['What is wrong', 'Κωδ. εργαζ.']);
+  expect(rows[1]?.[0]).toContain('E-mail: Enter an e-mail address');
+
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await give(page, download.suggestedFilename(), xlsxType, file);
+  await expect(page.getByText(/· 1 row$/)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Field for Κωδ. εργαζ.' })).toHaveValue('code');
 });

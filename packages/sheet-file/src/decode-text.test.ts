@@ -38,7 +38,7 @@ describe('text that is not whole is refused with the fix', () => {
     ['half a letter', Uint8Array.of(0xff, 0xfe, 0x41), undefined, 'unknown-encoding', /Save it as/],
     ['a byte that is no letter', Uint8Array.of(0x41, 0xd2, 0xff), undefined, 'unknown-encoding', /Save it as/],
     ['German in Windows-1252', bytes('Müller;Köln', 'latin1'), undefined, 'unknown-encoding', /Save it as/],
-    ['no text', Uint8Array.of(1, 0, 0, 3, 0), undefined, 'no-text', /neither a spreadsheet nor a text file/],
+    ['no text', Uint8Array.of(1, 0, 0, 3, 0), undefined, 'no-text', /not a spreadsheet or a text file/],
   ])('%s', (_, content, wanted, reason, message) => {
     expect(() => decodeText(content, wanted)).toThrow(
       expect.objectContaining({ reason, message: expect.stringMatching(message) }),

@@ -48,7 +48,7 @@ export function refuseUnreadable(text: string): void {
     );
   }
   if (text.includes('\0')) {
-    throw new FileFault('no-text', 'This is neither a spreadsheet nor a text file. Choose an Excel, ODS or CSV file.');
+    throw new FileFault('no-text', 'This is not a spreadsheet or a text file. Choose an Excel, ODS or CSV file.');
   }
 }
 

@@ -22,7 +22,7 @@ export function LeftOutRows({ table: { leftOut, blankRows }, putBack, onPutBack 
         {say('leftOutRows', { count: leftOut.length })} {blankRows > 0 && say('blankRows', { count: blankRows })}
       </summary>
       {leftOut.length > 0 && (
-        <div className="panel scrolls-sideways">
+        <div className="panel">
           <DataTable
             name={say('leftOutTable')}
             rows={leftOut.map((row) => ({ ...row, id: row.line }))}

@@ -82,7 +82,7 @@ function verdictOn(row: ReadRow, faults: Map<number, string>, present: Set<numbe
 /** Finds the rows already on the plan, and those that overlap a shift or fall outside the employment. */
 async function compareWithPlan(tx: Database, hotel: ImportOptions['hotel'], matched: Matched, layout: Layout) {
   const clock = hotelClock(hotel.timeZone);
-  const faults = new Map<number, string>();
+  const faults = new Map(matched.lookAlikes);
   const present = new Set<number>();
   const planned = await plannedSpans(tx, hotel.companyId, matched);
   const employments = await lockEmployments(tx, hotel.companyId, knownIds(matched));

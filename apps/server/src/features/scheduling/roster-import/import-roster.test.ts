@@ -272,3 +272,19 @@ describe('other layouts', () => {
     await expect(load(text, { ...(mapping && { mapping }) })).rejects.toThrow(sentence);
   });
 });
+
+it('reads Greek headings, and times as Excel breaks them, with a note', async () => {
+  const { rows } = await load(
+    'Κωδ. εργαζ.;Ον/μο;Τμήμα;Ημ/νία;Από;Έως\nB1;Άννα Ήλιου;Spa;3/5/2032;0,333;16\nΒ1;Άννα Ήλιου;Spa;4/5/2032;8,30;16.30\n',
+    { isDryRun: true },
+  );
+  expect(rows).toEqual([
+    {
+      line: 2,
+      verdict: 'added',
+      sentence: '“0,333” was read as the time 8:00. “16” was read as the time 16:00.',
+    },
+    // The Β of the second row is Greek.
+    { line: 3, verdict: 'fault', sentence: expect.stringContaining('“Β1” looks like the code “B1”') },
+  ]);
+});

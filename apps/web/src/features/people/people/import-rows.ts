@@ -19,12 +19,13 @@ export function importOf(
   hotel: number,
   { rows }: Pick<PeopleTable, 'rows'>,
   plan: ImportPlan,
-  dryRun: boolean,
+  { dryRun, skipsRefused }: { dryRun: boolean; skipsRefused: boolean },
 ): Omit<PeopleImport, 'fromDay'> & { fromDay?: string } {
   const { meanings, dayOrder, fromDay, departmentId, workCentreId, createsDepartments, surname } = plan;
   return {
     hotel,
     dryRun,
+    skipsRefused,
     dayOrder,
     createsDepartments,
     ...(surname && { surname }),

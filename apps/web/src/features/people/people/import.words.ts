@@ -64,9 +64,16 @@ export const importWords = words('peopleImport', {
   all: 'All',
   none: 'Nothing to show.',
   refused_one:
-    '{{count}} row is rejected. Correct the file and choose it again, or go back and match the columns differently. Nothing is saved until every row is right.',
+    '{{count}} row is rejected. Correct the file and choose it again, or go back and match the columns differently.',
   refused_other:
-    '{{count}} rows are rejected. Correct the file and choose it again, or go back and match the columns differently. Nothing is saved until every row is right.',
+    '{{count}} rows are rejected. Correct the file and choose it again, or go back and match the columns differently.',
+  skipRefused: 'Leave out the rejected rows and import the others ({{rows}})',
+  saveRefused: 'Download rejected rows',
+  refusedName: 'rejected-rows',
+  refusedTitle: 'Rejected rows',
+  whatIsWrong: 'What is wrong',
+  leftOut_one: '{{count}} row was rejected and left out. Download it, correct it and import it again.',
+  leftOut_other: '{{count}} rows were rejected and left out. Download them, correct them and import them again.',
   nothing: 'Everything in this file is already here.',
   import: 'Import {{rows}}',
   more: 'Show more rows',

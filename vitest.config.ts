@@ -54,6 +54,15 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'sheet-file',
+          isolate,
+          include: ['packages/sheet-file/src/**/*.test.ts'],
+          // A workbook of many rows is written and read.
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'deploy', include: ['deploy/*.test.mjs'] } },
       { test: { name: 'scripts', isolate, include: ['scripts/*.test.mjs'] } },
       {

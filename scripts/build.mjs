@@ -6,9 +6,19 @@ import { root } from './environment.mjs';
 const parts = [
   {
     name: 'apps/server',
-    sources: ['apps/server', 'packages/contract', 'packages/local-time', 'packages/working-time', 'packages/ergani'],
+    sources: [
+      'apps/server',
+      'packages/contract',
+      'packages/local-time',
+      'packages/sheet-file',
+      'packages/working-time',
+      'packages/ergani',
+    ],
   },
-  { name: 'apps/web', sources: ['apps/web', 'packages/contract', 'packages/local-time', 'packages/timeline'] },
+  {
+    name: 'apps/web',
+    sources: ['apps/web', 'packages/contract', 'packages/local-time', 'packages/sheet-file', 'packages/timeline'],
+  },
 ];
 const passedOver = new Set(['node_modules', 'dist', '.data', 'example', 'browser', 'gallery']);
 

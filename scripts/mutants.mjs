@@ -13,7 +13,7 @@ import { run } from './suites.mjs';
  *   npm run mutants -- all          all of them; takes a night
  */
 const judged = [
-  /^packages\/(local-time|working-time|ergani|roster-grid|contract|timeline)\/src\/.+\.ts$/,
+  /^packages\/(local-time|working-time|ergani|roster-grid|sheet-file|contract|timeline)\/src\/.+\.ts$/,
   /\.rules\.ts$/,
   /^apps\/web\/src\/platform\/access\.ts$/,
 ];

@@ -9,6 +9,7 @@ const projects = [
   'packages/working-time',
   'packages/ergani',
   'packages/roster-grid',
+  'packages/sheet-file',
   'apps/server',
   'apps/web',
   'soak',

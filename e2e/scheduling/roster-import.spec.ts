@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { utils, write } from 'xlsx';
 import { expectNoViolations } from '../support/page-checks';
 import { enter } from '../support/session';
 
@@ -28,6 +29,33 @@ test('a file is checked row by row, imported whole, and adds nothing the second 
   await choose(page, text);
   await expect(page.getByText('Every row is already on the roster.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+});
+
+test('an Excel workbook is read from the sheet that is chosen, without its title and total', async ({ page }) => {
+  const one = code();
+  const workbook = utils.book_new();
+  const from = { t: 'n', v: 48_001.291_666_67, z: 'd/m/yy h:mm' };
+  const shifts = utils.aoa_to_sheet([
+    ['Ξενοδοχείο Ήλιος'],
+    heading.split(','),
+    [one, `Νέα ${one}`, 'Spa', from, { ...from, v: 48_001.625 }, 'Regular'],
+    ['Σύνολο', null, null, null, null, 1],
+  ]);
+  utils.book_append_sheet(workbook, utils.aoa_to_sheet([['Οδηγίες']]), 'Οδηγίες');
+  utils.book_append_sheet(workbook, shifts, 'Βάρδιες');
+  await enter(page, '/roster-import');
+  await page.getByLabel('Roster file', { exact: true }).setInputFiles({
+    name: 'roster.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: write(workbook, { type: 'buffer', bookType: 'xlsx' }),
+  });
+  await page.getByRole('combobox', { name: 'Sheet' }).selectOption('Βάρδιες');
+  await expect(page.getByText('1 shift would be added. 1 new employee.')).toBeVisible();
+  await page.getByText('2 rows are left out').click();
+  await expect(page.getByRole('row', { name: /Total/ })).toContainText('Σύνολο · 1');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Import 1 shift' }).click();
+  await expect(page.getByText('1 shift imported.')).toBeVisible();
 });
 
 test('a row at fault is shown first and stops the import', async ({ page }) => {

@@ -4,13 +4,10 @@ declare const TextDecoder: new (
   options?: { fatal: boolean },
 ) => { decode: (content: Uint8Array) => string };
 
-/** The encodings that text files may have. */
-export const textEncodings = ['UTF-8', 'UTF-8 with BOM', 'UTF-16', 'Windows-1253'] as const;
-
 /** Text, and the encoding that its bytes were in. */
 export interface TextOfFile {
   text: string;
-  encoding: (typeof textEncodings)[number];
+  encoding: 'UTF-8' | 'UTF-8 with BOM' | 'UTF-16' | 'Windows-1253';
 }
 
 /**
@@ -30,14 +27,4 @@ export function textOfFile(content: Uint8Array): TextOfFile {
   }
 }
 
-/** Returns the line that shows best whether text was decoded as its author wrote it, at most 200 characters of it. */
-export function sampleLine(text: string): string {
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-  const line = lines.find((one, at) => at > 0 && hasOtherLetters(one)) ?? lines.find(hasOtherLetters) ?? lines[1];
-  return (line ?? lines[0] ?? '').slice(0, 200);
-}
-
 const decode = (encoding: string, content: Uint8Array) => new TextDecoder(encoding).decode(content);
-
-// Every encoding above writes the letters of English alike.
-const hasOtherLetters = (line: string) => /[^\p{ASCII}]/u.test(line);

@@ -1,21 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { sampleLine } from '@horae/contract/text-of-file';
 import { Zone } from '@horae/contract/time/clock-devices.contract';
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { z } from 'zod';
+import { readImportFile } from '#platform/uploads/sheet-of-upload';
 import { takePunches } from '../clocking';
 import { companies } from '../features/people/organisation/organisation.table';
-import { importPunches, type PunchFileReport, textOfLog } from '../features/time/terminals/import-punches.service';
+import { importPunches, type PunchFileReport, refuseBinary } from '../features/time/terminals/import-punches.service';
+import { openLog } from '../features/time/terminals/open-log';
 import { readArguments, wholeNumber } from './arguments';
+import { readEncoding, tellReading } from './read-import-file';
 import { runCommand } from './run-command';
 
 const usage =
-  'npm run import:punches -- --hotel 1004 [--dry-run] [--zone Europe/Athens] [--map FILE.json] [--dates dmy|mdy] [--report FILE.csv] [--declare-old] 1_attlog.dat';
+  'npm run import:punches -- --hotel 1004 [--dry-run] [--zone Europe/Athens] [--map FILE.json] [--dates dmy|mdy] [--report FILE.csv] [--declare-old] [--sheet NAME] [--encoding ISO-8859-7] 1_attlog.dat|.xlsx|.ods|.csv';
 
 await runCommand(async ({ database: { db }, say }) => {
   const { values, has, positionals } = readArguments(
-    ['hotel', 'zone', 'map', 'dates', 'report'],
+    ['hotel', 'zone', 'map', 'dates', 'report', 'sheet', 'encoding'],
     ['dry-run', 'declare-old'],
   );
   const companyId = wholeNumber('hotel', values.hotel, 1, 2_147_483_647);
@@ -29,11 +31,14 @@ await runCommand(async ({ database: { db }, say }) => {
     : undefined;
   const zone = Zone.safeParse(values.zone ?? hotel.timeZone);
   if (!zone.success) throw new Error(`--zone is a time zone such as Europe/Athens, not ${values.zone}.`);
-  const { text, encoding } = textOfLog(await readFile(file));
-  say(`Read as ${encoding}: ${sampleLine(text)}`);
+  const content = await readFile(file);
+  refuseBinary(content);
+  const opened = await readImportFile(content, { encoding: readEncoding(values.encoding), sheet: values.sheet });
+  const log = openLog(opened);
+  tellReading(opened, log.sheet, log.table?.leftOut ?? [], say);
   const { timeZone } = hotel;
   const from = { companyId, timeZone, zone: zone.data, deviceId: null, accountId: null };
-  const how = { text, dayOrder, mapping, isDryRun: has('dry-run'), declareOld: has('declare-old') };
+  const how = { log, dayOrder, mapping, isDryRun: has('dry-run'), declareOld: has('declare-old') };
   const report = await importPunches(db, { ...from, ...how }, takePunches);
   if (values.report) await writeFile(values.report, Papa.unparse(report.rows));
   tell(report, say);

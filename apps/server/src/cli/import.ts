@@ -1,20 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { sampleLine, textOfFile } from '@horae/contract/text-of-file';
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { z } from 'zod';
 import type { Database } from '#platform/database';
+import { rowsOfSheet } from '#platform/rows-of-sheet';
+import { readImportFile } from '#platform/uploads/sheet-of-upload';
 import { companies } from '../features/people/organisation/organisation.table';
 import { type ImportReport, importRoster } from '../features/scheduling/roster-import/import-roster.service';
+import { isRosterHeading } from '../features/scheduling/roster-import/layouts.rules';
 import { readArguments, wholeNumber } from './arguments';
 import { progressBar } from './progress-bar';
+import { readEncoding, tellReading } from './read-import-file';
 import { runCommand } from './run-command';
 
 const usage =
-  'npm run import -- --hotel 1004 [--name "My Hotel"] [--dry-run] [--map FILE.json] [--dates dmy|mdy] [--report FILE.csv] ROSTER.csv';
+  'npm run import -- --hotel 1004 [--name "My Hotel"] [--dry-run] [--map FILE.json] [--dates dmy|mdy] [--report FILE.csv] [--sheet NAME] [--encoding ISO-8859-7] ROSTER.xlsx|.ods|.csv';
 
 await runCommand(async ({ settings, database: { db }, say }) => {
-  const { values, has, positionals } = readArguments(['hotel', 'name', 'map', 'dates', 'report'], ['dry-run']);
+  const { values, has, positionals } = readArguments(
+    ['hotel', 'name', 'map', 'dates', 'report', 'sheet', 'encoding'],
+    ['dry-run'],
+  );
   const companyId = wholeNumber('hotel', values.hotel, 1, 2_147_483_647);
   const [file] = positionals;
   if (!file) throw new Error(`Enter the roster file:  ${usage}`);
@@ -23,12 +29,15 @@ await runCommand(async ({ settings, database: { db }, say }) => {
   const mapping = values.map
     ? z.record(z.string(), z.string()).parse(JSON.parse(await readFile(values.map, 'utf8')))
     : undefined;
-  const { text, encoding } = textOfFile(await readFile(file));
-  say(`Read as ${encoding}: ${sampleLine(text)}`);
+  const encoding = readEncoding(values.encoding);
+  const opened = await readImportFile(await readFile(file), { encoding, sheet: values.sheet });
+  const sheet = opened.sheet();
+  const table = rowsOfSheet(sheet, isRosterHeading);
+  tellReading(opened, sheet.name, table.leftOut, say);
   const report = await importRoster(db, {
     hotel,
     newHotel,
-    text,
+    table,
     dayOrder,
     mapping,
     isDryRun: has('dry-run'),

@@ -3,8 +3,13 @@ import { Day } from '@horae/contract/day';
 /** The order of day and month in dates such as 3/4/2026. */
 export type DayOrder = 'dmy' | 'mdy';
 
-/** Reads `2026-10-25`, `25/10/2026`, `25.10.2026` or, as `mdy`, `10/25/2026`; null outside the years 1900 to 2199. */
-export function readDay(text: string, order: DayOrder): string | null {
+/**
+ * Reads `2026-10-25`, `25/10/2026`, `25.10.2026` or, as `mdy`, `10/25/2026`; also with a midnight after it, and the
+ * number that a spreadsheet has for a day. Null outside the years 1900 to 2199.
+ */
+export function readDay(written: string, order: DayOrder): string | null {
+  const text = written.replace(/[T ]0?0:00(:00)?$/, '');
+  if (isSerialDay(text)) return new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10);
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
   const [year, month, day] = iso
@@ -16,3 +21,6 @@ export function readDay(text: string, order: DayOrder): string | null {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return Day.safeParse(date).success ? date : null;
 }
+
+/** Whether text is the number of a day as spreadsheets count them, from 1927 to 2173. */
+export const isSerialDay = (text: string): boolean => /^[1-9]\d{4}$/.test(text);

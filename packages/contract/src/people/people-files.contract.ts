@@ -47,6 +47,8 @@ const PeopleImport = z.object({
   /** For new people whose place is not in the file. */
   place: PlaceChange.default({}),
   createsDepartments: z.boolean().default(false),
+  /** Whether rows that are refused are left out; otherwise nothing is written while there are any. */
+  skipsRefused: z.boolean().default(false),
   dryRun: z.boolean(),
 });
 
@@ -58,6 +60,8 @@ const RowReport = z.object({
   /** The fields that would change. */
   fields: z.array(z.string()),
   faults: z.array(z.object({ field: z.string(), message: z.string() })),
+  /** What was mended in the row. */
+  notes: z.array(z.string()),
 });
 
 export type PeopleReport = z.infer<typeof PeopleReport>;
@@ -95,7 +99,8 @@ export const peopleFilesContract = {
   importRows: route({
     method: 'POST',
     path: '/people/import-rows',
-    summary: 'Import the rows of a file with people, all or none; a dry run reports what each would do',
+    summary:
+      'Import the rows of a file with people, all or none, or with `skipsRefused` the good ones; a dry run reports what each would do',
     access: 'admin',
     body: PeopleImport,
     reply: PeopleReport,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ReadFile } from '../read-file';
+import { HowToRead, ReadFile } from '../read-file';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
@@ -42,13 +42,14 @@ export const rosterImportContract = {
     method: 'POST',
     path: '/stafftimer/roster/import',
     summary:
-      'Read an uploaded roster file (CSV: a Deputy schedule, the plain layout, or any by `mapping`) into a hotel, all rows or none; with `dryRun` it is only reported, row by row',
+      'Read an uploaded roster file (XLSX, ODS or CSV: a Deputy schedule, the plain layout, or any by `mapping`) into a hotel, all rows or none; with `dryRun` it is only reported, row by row',
     access: 'admin',
     writes: 'bulk',
     body: z.object({
       hotel: CompanyId,
       /** Address of the uploaded file. */
       file: z.string().max(200),
+      ...HowToRead,
       dayOrder: z.enum(['dmy', 'mdy']).default('dmy'),
       mapping: z.partialRecord(z.enum(rosterFields), z.string().max(200)).optional(),
       dryRun: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, isNotBlank } from '../fields';
 import { pageQuery } from '../page-query';
-import { ReadFile } from '../read-file';
+import { HowToRead, ReadFile } from '../read-file';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { Zone } from './clock-devices.contract';
@@ -108,12 +108,13 @@ export const punchFilesContract = {
     method: 'POST',
     path: '/punches/import',
     summary:
-      'Read an uploaded file of punches (`attlog.dat` of a terminal, or CSV) into a hotel; lines at fault are left out and reported; with `dryRun` nothing is written',
+      'Read an uploaded file of punches (`attlog.dat` of a terminal, XLSX, ODS or CSV) into a hotel; lines at fault are left out and reported; with `dryRun` nothing is written',
     access: 'admin',
     writes: 'bulk',
     body: OfHotel.extend({
       /** Address of the uploaded file. */
       file: z.string().max(200),
+      ...HowToRead,
       /** The terminal that wrote the file. */
       device: Id.nullable().default(null),
       /** The zone of the times in the file; default that of the terminal, otherwise that of the hotel. */

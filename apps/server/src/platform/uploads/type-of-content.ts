@@ -31,6 +31,8 @@ function typeByEnding(name: string, family: string): string | undefined {
 
 // Markup does not count as plain text: a browser might execute it.
 function isPlainText(content: Buffer): boolean {
-  const { text } = textOfFile(content);
-  return !/^\s*</.test(text) && !/[^\P{Cc}\t\n\f\r]|\uFFFD/u.test(text);
+  const { text, encoding } = textOfFile(content);
+  // Bytes that are no letters give U+FFFD; in UTF-8 it stands in the file, and an import says what to do.
+  const isDecoded = encoding.startsWith('UTF-8') || !text.includes('\uFFFD');
+  return isDecoded && !/^\s*</.test(text) && !/[^\P{Cc}\t\n\f\r]/u.test(text);
 }

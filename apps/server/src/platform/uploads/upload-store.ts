@@ -3,7 +3,6 @@ import { type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'n
 import { join } from 'node:path';
 import { pictureTypes, type UploadPurpose, uploadLimits } from '@horae/contract/core/upload-limits';
 import { type Upload, uploadsContract } from '@horae/contract/core/uploads.contract';
-import { type TextOfFile, textOfFile } from '@horae/contract/text-of-file';
 import { and, eq, inArray, notExists, sum } from 'drizzle-orm';
 import { type Database, inTransaction } from '../database';
 import { HttpError, invalid, notFound } from '../errors';
@@ -108,12 +107,18 @@ export async function attachmentsAt(db: Database, addresses: string[]): Promise<
   return new Map(rows.map((row) => [addressOf(row), row]));
 }
 
-/** Returns the text of a stored text file, and its encoding. */
-export async function textOfUpload(db: Database, directory: string, address: string): Promise<TextOfFile> {
+const sheetTypes = new Set<string>([
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.spreadsheet',
+]);
+
+/** Returns the bytes of a stored spreadsheet or text file. */
+export async function sheetBytes(db: Database, directory: string, address: string): Promise<Uint8Array> {
   const upload = (await attachmentsAt(db, [address])).get(address);
   if (!upload) throw invalid('file', 'This file is no longer there. Upload it again.');
-  if (!upload.type.startsWith('text/')) throw invalid('file', 'Choose a text file, for example CSV.');
-  return textOfFile(await readFile(uploadPath(directory, address)));
+  if (!upload.type.startsWith('text/') && !sheetTypes.has(upload.type))
+    throw invalid('file', 'Choose an Excel, ODS or CSV file.');
+  return readFile(uploadPath(directory, address));
 }
 
 /** Returns the path of the file at an address. */

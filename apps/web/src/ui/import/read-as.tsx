@@ -1,8 +1,7 @@
-import type { TextOfFile } from '@horae/contract/text-of-file';
 import { importWords } from './import.words';
 
-/** Names the encoding in which a file was read, and shows a line of it, so that wrong letters are seen in time. */
-export function ReadAs({ encoding, sample }: Pick<TextOfFile, 'encoding'> & { sample: string }) {
+/** Names the format or encoding in which a file was read, and shows a line of it, so that wrong letters are seen in time. */
+export function ReadAs({ encoding, sample }: { encoding: string; sample: string }) {
   const say = importWords.use();
   return (
     <p className="quiet">

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takePunches } from '../../../clocking';
 import { importPunches } from '../../time/terminals/import-punches.service';
+import { openLogText } from '../../time/terminals/open-log';
 import { type DeclaringTest, declaringTest, hotel } from './declarations-fixture';
 
 let test: DeclaringTest;
@@ -21,7 +22,11 @@ describe('work cards of an imported old log', () => {
   const log = (code: string) =>
     [3000, 2520, 1560, 1080, 5].map((minutes, at) => `${code}\t${wall(minutes)}\t${at % 2}\t1`).join('\n');
   const run = (code: string, more: object) =>
-    importPunches(test.db, { ...from, text: log(code), dayOrder: 'dmy', isDryRun: false, ...more }, takePunches);
+    importPunches(
+      test.db,
+      { ...from, log: openLogText(log(code)), dayOrder: 'dmy', isDryRun: false, ...more },
+      takePunches,
+    );
 
   it('are asked about once and are not made: the old punches only count', async () => {
     const id = test.ids[4]!;

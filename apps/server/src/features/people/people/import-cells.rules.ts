@@ -4,6 +4,7 @@ import { byName, editedDays, personNumbers, personTexts } from '@horae/contract/
 import { ContractVersion, PersonFields, type Skill } from '@horae/contract/person';
 import { type DayOrder, readDay } from '#platform/read-day';
 import { greekNameOfRow } from './greek-name.rules';
+import { mendedCells } from './mended-cells.rules';
 
 export interface Fault {
   field: string;
@@ -23,6 +24,8 @@ export interface PersonOfFile {
   department: string;
   workCentre: string;
   faults: Fault[];
+  /** What was mended. */
+  notes: string[];
 }
 
 // Built once: for the rows of a long file, that would take longer than reading them.
@@ -46,11 +49,12 @@ const flexible = /^(flexible|no|false|ευελικτ.*)$/;
 
 /** Reads one row; every problem is reported with its cell. */
 export function readPersonRow(
-  { line, cells }: PersonFileRow,
+  { line, cells: written }: PersonFileRow,
   dayOrder: DayOrder,
   surname?: 'first' | 'last',
 ): PersonOfFile {
   const faults: Fault[] = [];
+  const { cells, notes } = mendedCells(written, dayOrder);
   const cell = (name: PersonCell) => (cells[name] ?? '').trim();
   const fault = (field: string, message: string) => void faults.push({ field, message });
 
@@ -125,6 +129,7 @@ export function readPersonRow(
     department: cell('department'),
     workCentre: cell('workCentre'),
     faults,
+    notes,
   };
 }
 

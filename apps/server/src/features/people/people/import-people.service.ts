@@ -1,5 +1,6 @@
 import type { PeopleImport, PeopleReport, RowReport } from '@horae/contract/people/people-files.contract';
 import type { Person } from '@horae/contract/person';
+import { lookAlikeKey } from '@horae/sheet-file/heading-key';
 import { eq } from 'drizzle-orm';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
@@ -21,7 +22,7 @@ class TakenBack extends Error {
   }
 }
 
-/** Writes the people of a file, all or none. A dry run does the same and rolls back. */
+/** Writes the people of a file, all or none, or without the refused rows. A dry run does the same and rolls back. */
 export async function importPeople(db: Database, context: PeopleContext, file: PeopleImport): Promise<PeopleReport> {
   try {
     return await inTransaction(db, async (tx) => {
@@ -39,7 +40,7 @@ export async function importPeople(db: Database, context: PeopleContext, file: P
         ),
         isWritten: !file.dryRun,
       };
-      if (file.dryRun || rows.some(({ verdict }) => verdict === 'refused')) {
+      if (file.dryRun || (!file.skipsRefused && rows.some(({ verdict }) => verdict === 'refused'))) {
         throw new TakenBack({ ...report, isWritten: false });
       }
       await writeDownImport(tx, context, rows);
@@ -64,7 +65,12 @@ async function importRow(
   row: PersonOfFile,
   { file, places, known, locked }: Import,
 ): Promise<RowReport> {
-  const report = { line: row.line, name: row.fields.name ?? row.fields.code ?? row.fields.email ?? '', fields: [] };
+  const report = {
+    line: row.line,
+    name: row.fields.name ?? row.fields.code ?? row.fields.email ?? '',
+    fields: [],
+    notes: row.notes,
+  };
   const refused = (faults: Fault[]): RowReport => ({ ...report, verdict: 'refused', faults });
   const { place, faults } = await places.placeOf(row);
   const found = known.find(row);
@@ -110,18 +116,27 @@ interface KnownPeople {
 
 /** Finds employees of the hotel by code, otherwise by e-mail; each may occur once per file. */
 async function knownPeople(tx: Database, { hotel }: PeopleContext): Promise<KnownPeople> {
-  const { id, code, email } = employees;
-  const rows = await tx.select({ id, code, email }).from(employees).where(eq(employees.companyId, hotel.companyId));
+  const { id, code, email, name } = employees;
+  const rows = await tx
+    .select({ id, code, email, name })
+    .from(employees)
+    .where(eq(employees.companyId, hotel.companyId));
   const byCode = new Map(rows.map((one) => [one.code.toLowerCase(), one.id]));
   const byEmail = new Map<string, number | 'several'>();
   for (const one of rows) {
     const address = one.email?.toLowerCase();
     if (address) byEmail.set(address, byEmail.has(address) ? 'several' : one.id);
   }
+  const byLook = new Map(rows.map((one) => [lookAlikeKey(one.code), one]));
   const lines = new Map<number, number>();
   return {
     find({ fields }) {
       const called = fields.code && byCode.get(fields.code.toLowerCase());
+      const alike = fields.code && called === undefined ? byLook.get(lookAlikeKey(fields.code)) : undefined;
+      if (alike) {
+        const message = `“${fields.code}” looks like the code “${alike.code}” of ${alike.name}, in Greek or Latin letters: enter that code, or a different one.`;
+        return { field: 'code', message };
+      }
       const found = called ?? (fields.email ? byEmail.get(fields.email) : undefined) ?? null;
       if (found === 'several') {
         return { field: 'email', message: `Several people have the address ${fields.email}: enter the code as well.` };
@@ -132,7 +147,10 @@ async function knownPeople(tx: Database, { hotel }: PeopleContext): Promise<Know
     },
     remember({ line, fields }, person) {
       lines.set(person, line);
-      if (fields.code) byCode.set(fields.code.toLowerCase(), person);
+      if (fields.code) {
+        byCode.set(fields.code.toLowerCase(), person);
+        byLook.set(lookAlikeKey(fields.code), { id: person, code: fields.code, email: null, name: fields.name ?? '' });
+      }
       if (fields.email) byEmail.set(fields.email, person);
     },
   };

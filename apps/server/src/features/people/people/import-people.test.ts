@@ -329,3 +329,47 @@ describe('the surname of a Greek name', () => {
     expect(await greekName('GN5')).toBe('Μακρή Ρούσσου, Άννα');
   });
 });
+
+describe('what spreadsheets break', () => {
+  const named = (code: string, more: Cells = {}): Cells => ({ code, name: 'Άννα Ήλιου', ...more });
+
+  it('is mended with a note: a lost zero, a day as a number', async () => {
+    const rows = [named('MEND1', { taxNumber: '12345670', birthDate: '32996', firstDay: '2026-03-01T00:00' })];
+    const { body } = await run(rows);
+
+    expect(body.rows[0]).toMatchObject({
+      verdict: 'add',
+      notes: ['The zero at the beginning of the tax number was added.', '“32996” was read as the day 1990-05-03.'],
+    });
+    expect(await verdicts([named('MEND1', { taxNumber: '012345670', birthDate: '3/5/1990' })])).toEqual(['same']);
+  });
+
+  it('is not guessed: a number that is wrong with its zero too', async () => {
+    const { body } = await run([named('MEND2', { taxNumber: '12345671' })], { dryRun: true });
+    expect(body.rows[0]).toMatchObject({ verdict: 'refused', faults: [{ field: 'taxNumber' }], notes: [] });
+  });
+
+  it('asks about a code in the letters of the other alphabet, and never makes a second person', async () => {
+    await run([named('HK001')]);
+    // The K is Greek.
+    const { body } = await run([named('HΚ001')]);
+    expect(body.rows[0]).toMatchObject({
+      verdict: 'refused',
+      faults: [{ field: 'code', message: expect.stringContaining('looks like the code “HK001” of Άννα Ήλιου') }],
+    });
+    expect(await verdicts([named('TΑ1'), named('TA1')], { dryRun: true })).toEqual(['add', 'refused']);
+  });
+});
+
+it('takes the good rows without the refused ones, if that is asked for', async () => {
+  const rows: Cells[] = [
+    { code: 'GOOD1', name: 'Ρέα Καλή' },
+    { code: 'BAD1', name: 'Ρέα Κακή', email: 'nobody' },
+  ];
+  expect((await run(rows)).body.isWritten).toBe(false);
+
+  const { body } = await run(rows, { skipsRefused: true });
+
+  expect([body.isWritten, body.rows.map(({ verdict }) => verdict)]).toEqual([true, ['add', 'refused']]);
+  expect(await verdicts(rows, { dryRun: true })).toEqual(['same', 'refused']);
+});

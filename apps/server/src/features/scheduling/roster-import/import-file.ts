@@ -1,19 +1,18 @@
 import type { ReplyOf, RequestOf } from '@horae/contract/route';
 import type { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
-import { sampleLine } from '@horae/contract/text-of-file';
 import type { GrantedHotel } from '#platform/account';
-import { headingOf } from '#platform/csv';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
+import { rowsOfSheet } from '#platform/rows-of-sheet';
 import { noteReading } from '#platform/uploads/reading-progress';
-import { refuseLongFile } from '#platform/uploads/refuse-long-file';
-import { textOfUpload } from '#platform/uploads/upload-store';
+import { readImportFile, refusingFaults } from '#platform/uploads/sheet-of-upload';
+import { sheetBytes } from '#platform/uploads/upload-store';
 import { importRoster } from './import-roster.service';
-import { UnreadColumns } from './layouts.rules';
+import { isRosterHeading, UnreadColumns } from './layouts.rules';
 
 type Body = RequestOf<typeof rosterImportContract.run>['body'];
 
-export interface RosterFile extends Pick<Body, 'file' | 'mapping' | 'dryRun'> {
+export interface RosterFile extends Pick<Body, 'file' | 'mapping' | 'dryRun' | 'encoding' | 'sheet' | 'putBack'> {
   hotel: Pick<GrantedHotel, 'companyId' | 'timeZone'>;
   accountId: number;
   directory: string;
@@ -25,15 +24,20 @@ const nothing = { rows: [], newEmployees: 0, newDepartments: [], isWritten: fals
 /** Reads an uploaded roster file, all rows or none; columns that nobody knows yet are only listed. */
 export async function importRosterFile(
   db: Database,
-  { hotel, accountId, directory, file, dayOrder, mapping, dryRun }: RosterFile,
+  { hotel, accountId, directory, file, dayOrder, mapping, dryRun, ...how }: RosterFile,
 ): Promise<ReplyOf<typeof rosterImportContract.run>> {
-  const { text, encoding } = await textOfUpload(db, directory, file);
-  refuseLongFile(text);
+  const content = await sheetBytes(db, directory, file);
   const progress = noteReading(db, file);
   progress(0);
-  const read = { encoding, sample: sampleLine(text), heading: headingOf(text) };
+  const { readAs, sample, sheets, sheet, table } = await refusingFaults(async () => {
+    const opened = await readImportFile(content, how);
+    const read = opened.sheet();
+    return { ...opened, sheet: read.name, table: rowsOfSheet(read, isRosterHeading, how.putBack) };
+  });
+  const { heading, leftOut, blankRows } = table;
+  const read = { encoding: readAs, sample, sheets, sheet, heading, leftOut, blankRows };
   try {
-    const report = await importRoster(db, { hotel, accountId, text, dayOrder, mapping, isDryRun: dryRun, progress });
+    const report = await importRoster(db, { hotel, accountId, table, dayOrder, mapping, isDryRun: dryRun, progress });
     return { ...read, ...report };
   } catch (error) {
     if (!(error instanceof UnreadColumns)) throw error;

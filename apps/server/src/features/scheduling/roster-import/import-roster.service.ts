@@ -1,10 +1,10 @@
 import type { GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
-import { readCsv } from '#platform/csv';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import type { DayOrder } from '#platform/read-day';
+import type { FileRows } from '#platform/rows-of-sheet';
 import { addCompany } from '../../people/organisation/organisation.commands';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
 import { type Layout, layoutOf } from './layouts.rules';
@@ -17,7 +17,7 @@ export interface ImportOptions {
   hotel: Pick<GrantedHotel, 'companyId' | 'timeZone'>;
   /** The name of a hotel that is created together with its first roster. */
   newHotel?: string | undefined;
-  text: string;
+  table: Pick<FileRows, 'heading' | 'rows' | 'lines'>;
   dayOrder: DayOrder;
   mapping?: Record<string, string> | undefined;
   isDryRun: boolean;
@@ -42,11 +42,11 @@ export interface ImportReport {
 
 /** Reads a roster file and writes all of it in one transaction, unless a row is invalid or it is a dry run. */
 export async function importRoster(db: Database, options: ImportOptions): Promise<ImportReport> {
-  const { hotel, text, dayOrder, mapping, isDryRun, accountId, progress = () => undefined } = options;
-  const table = readCsv(text);
+  const { hotel, table, dayOrder, mapping, isDryRun, accountId, progress = () => undefined } = options;
   const layout = layoutOf(table.heading, mapping);
-  // The heading is line 1 of the file.
-  const read = table.rows.map((cells, at) => readRow(cells, at + 2, layout, { timeZone: hotel.timeZone, dayOrder }));
+  const read = table.rows.map((cells, at) =>
+    readRow(cells, table.lines[at]!, layout, { timeZone: hotel.timeZone, dayOrder }),
+  );
   progress(0.2);
   return inTransaction(db, async (tx) => {
     const shifts = read.flatMap((row) => ('shift' in row ? [row.shift] : []));
@@ -82,7 +82,7 @@ function verdictOn(row: ReadRow, faults: Map<number, string>, present: Set<numbe
 /** Finds the rows already on the plan, and those that overlap a shift or fall outside the employment. */
 async function compareWithPlan(tx: Database, hotel: ImportOptions['hotel'], matched: Matched, layout: Layout) {
   const clock = hotelClock(hotel.timeZone);
-  const faults = new Map<number, string>();
+  const faults = new Map(matched.lookAlikes);
   const present = new Set<number>();
   const planned = await plannedSpans(tx, hotel.companyId, matched);
   const employments = await lockEmployments(tx, hotel.companyId, knownIds(matched));

@@ -1,9 +1,12 @@
+import { readSheetText } from '@horae/sheet-file/read-sheet-file';
 import { sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOfSheet } from '#platform/rows-of-sheet';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { companies } from '../../people/organisation/organisation.table';
 import { importRoster } from './import-roster.service';
+import { isRosterHeading } from './layouts.rules';
 
 let api: TestApp;
 const hotel = { companyId: 7001, timeZone: 'Europe/Athens' };
@@ -24,7 +27,7 @@ const load = (
 ) =>
   importRoster(api.database.db, {
     hotel,
-    text,
+    table: rowsOfSheet(readSheetText(text).sheet, isRosterHeading),
     dayOrder: 'dmy',
     isDryRun: false,
     accountId: null,
@@ -268,4 +271,20 @@ describe('other layouts', () => {
   ])('refuses columns it cannot place: %j', async (text, mapping, sentence) => {
     await expect(load(text, { ...(mapping && { mapping }) })).rejects.toThrow(sentence);
   });
+});
+
+it('reads Greek headings, and times as Excel breaks them, with a note', async () => {
+  const { rows } = await load(
+    'Κωδ. εργαζ.;Ον/μο;Τμήμα;Ημ/νία;Από;Έως\nB1;Άννα Ήλιου;Spa;3/5/2032;0,333;16\nΒ1;Άννα Ήλιου;Spa;4/5/2032;8,30;16.30\n',
+    { isDryRun: true },
+  );
+  expect(rows).toEqual([
+    {
+      line: 2,
+      verdict: 'added',
+      sentence: '“0,333” was read as the time 8:00. “16” was read as the time 16:00.',
+    },
+    // The Β of the second row is Greek.
+    { line: 3, verdict: 'fault', sentence: expect.stringContaining('“Β1” looks like the code “B1”') },
+  ]);
 });

@@ -1,3 +1,5 @@
+import { matchHeadings } from '@horae/sheet-file/match-headings';
+
 /** The fields of a row; each value is the name of its column. */
 export interface Layout {
   name: string;
@@ -57,7 +59,9 @@ const folded = (column: string) =>
 /** Returns the layout that fits this heading; a mapping (field → column) wins. Throws a one-line message for none. */
 export function layoutOf(heading: string[], mapping?: Record<string, string>): Layout {
   const columns = new Map(heading.map((column) => [folded(column), column]));
-  const found = mapping ? { name: 'mapped', ...mapping } : [deputy, plain].find((layout) => isIn(layout, columns));
+  const found = mapping
+    ? { name: 'mapped', ...mapping }
+    : [deputy, plain, likelyLayout(heading)].find((layout) => isIn(layout, columns));
   if (!found) {
     throw new UnreadColumns(
       `The columns are neither those of a Deputy schedule (${needed(deputy).join(', ')}) nor plain (${needed(plain).join(', ')}). Match them with --map FILE.json.`,
@@ -78,8 +82,11 @@ export function layoutOf(heading: string[], mapping?: Record<string, string>): L
 const needed = (layout: Layout) =>
   [layout.email ?? layout.employeeCode, layout.startDate ?? layout.start, layout.endTime ?? layout.end].map(String);
 
-const isIn = (layout: Layout, columns: Map<string, string>) =>
-  needed(layout).every((column) => columns.has(folded(column)));
+const isIn = (layout: Layout, columns: Map<string, string>) => {
+  const { email, employeeCode, startDate, start, startTime, endTime, end } = layout;
+  const isWhole = (email || employeeCode) && (start || (startDate && startTime)) && (endTime || end);
+  return Boolean(isWhole) && needed(layout).every((column) => columns.has(folded(column)));
+};
 
 function refuseIncomplete(layout: Layout): void {
   if (!layout.email && !layout.employeeCode)
@@ -88,4 +95,43 @@ function refuseIncomplete(layout: Layout): void {
     throw new UnreadColumns('No column has the start of the shift: match start, or startDate and startTime.');
   if (!layout.end && !layout.endTime)
     throw new UnreadColumns('No column has the end of the shift: match end, or endTime.');
+}
+
+/** The names of the columns in files of other programs, and in those that hotels write themselves. */
+const names: Record<Exclude<keyof Layout, 'name' | 'start' | 'end'>, readonly string[]> = {
+  employeeCode: [
+    'employee code',
+    'code',
+    'employee id',
+    'staff id',
+    'κωδικός',
+    'κωδικός εργαζομένου',
+    'α.μ.',
+    'μητρώο',
+  ],
+  email: ['email', 'e-mail', 'email address'],
+  employeeName: ['name', 'employee', 'employee name', 'full name', 'ονοματεπώνυμο', 'επώνυμο και όνομα', 'εργαζόμενος'],
+  department: ['department', 'area', 'dept', 'τμήμα'],
+  location: ['location'],
+  startDate: ['start date', 'date', 'day', 'shift date', 'ημερομηνία', 'ημερομηνία έναρξης', 'ημέρα'],
+  startTime: ['start time', 'start', 'from', 'time in', 'από', 'έναρξη', 'ώρα έναρξης', 'ώρα από', 'προσέλευση'],
+  endDate: ['end date', 'ημερομηνία λήξης'],
+  endTime: ['end time', 'end', 'to', 'finish', 'time out', 'έως', 'λήξη', 'ώρα λήξης', 'ώρα έως', 'μέχρι', 'αποχώρηση'],
+  type: ['type', 'shift type', 'τύπος', 'τύπος βάρδιας', 'είδος βάρδιας'],
+  breakMinutes: ['meal break (mins)', 'break', 'break minutes', 'διάλειμμα', 'διάλειμμα λεπτά'],
+  comment: ['comment', 'comments', 'notes', 'σχόλιο', 'σχόλια', 'παρατηρήσεις'],
+  published: ['published'],
+  open: ['open'],
+};
+
+/** Whether a cell is a heading of a roster file that we recognise. */
+export const isRosterHeading = (text: string): boolean => matchHeadings([text], names)[0] !== undefined;
+
+/** The layout that the headings say by likeness. Without a column of days, start and end hold the day as well. */
+function likelyLayout(heading: readonly string[]): Layout {
+  const layout: Layout = { name: 'matched by headings' };
+  for (const [at, field] of matchHeadings(heading, names).entries()) if (field) layout[field] = heading[at]!;
+  if (layout.startDate) return layout;
+  const { startTime, endTime, ...others } = layout;
+  return { ...others, ...(startTime && { start: startTime }), ...(endTime && { end: endTime }) };
 }

@@ -1,3 +1,4 @@
+import { lookAlikeKey } from '@horae/sheet-file/heading-key';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
@@ -14,6 +15,8 @@ export interface Matched {
   personOf: (shift: RowShift) => PersonKey;
   newPeople: RowShift[];
   newDepartments: string[];
+  /** Lines whose code looks like that of somebody else, with the reason. */
+  lookAlikes: Map<number, string>;
 }
 
 /** Finds the employees of the rows by code, otherwise by e-mail, and the people and departments that would be new. */
@@ -26,6 +29,7 @@ export async function matchPeople(tx: Database, companyId: number, rows: RowShif
     const called = shift.employeeCode ? shift.employeeCode.toLowerCase() : shift.email!;
     return (shift.employeeCode ? byCode.get(called) : byEmail.get(called)) ?? `new ${called}`;
   };
+  const lookAlikes = findLookAlikes(rows, known);
   const byPerson = groupBy(rows, personOf);
   const newPeople = [...byPerson].flatMap(([person, [first]]) => (person.startsWith('new ') && first ? [first] : []));
   const locked = await tx
@@ -35,7 +39,25 @@ export async function matchPeople(tx: Database, companyId: number, rows: RowShif
   const knownDepartments = new Set(locked.map((one) => one.name.toLowerCase()));
   const wanted = new Map(newPeople.map((one) => [one.department.toLowerCase(), one.department]));
   const newDepartments = [...wanted].flatMap(([folded, name]) => (knownDepartments.has(folded) ? [] : [name]));
-  return { byPerson, personOf, newPeople, newDepartments };
+  return { byPerson, personOf, newPeople, newDepartments, lookAlikes };
+}
+
+/** Codes in the letters of the other alphabet would make a second person of somebody who is there. */
+function findLookAlikes(rows: RowShift[], known: { code: string }[]): Map<number, string> {
+  const byLook = new Map(known.map(({ code }) => [lookAlikeKey(code), code]));
+  const codes = new Set(known.map(({ code }) => code.toLowerCase()));
+  const found = new Map<number, string>();
+  for (const { line, employeeCode } of rows) {
+    const alike = employeeCode ? byLook.get(lookAlikeKey(employeeCode)) : undefined;
+    if (!employeeCode || codes.has(employeeCode.toLowerCase())) continue;
+    if (alike === undefined) byLook.set(lookAlikeKey(employeeCode), employeeCode);
+    else if (alike.toLowerCase() !== employeeCode.toLowerCase())
+      found.set(
+        line,
+        `“${employeeCode}” looks like the code “${alike}”, in Greek or Latin letters: enter that code, or a different one.`,
+      );
+  }
+  return found;
 }
 
 export interface PlannedSpan {

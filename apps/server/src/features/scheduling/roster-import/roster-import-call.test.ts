@@ -1,6 +1,7 @@
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { utils, write } from 'xlsx';
 import { sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
@@ -92,6 +93,46 @@ describe('a roster file through the browser', () => {
       encoding: 'UTF-8 with BOM',
       sample: expect.stringMatching(/^N-Ζωή Γνωστή,/),
     });
+  });
+
+  it('may be an Excel workbook: dates and times of its cells, a title, a total, and a sheet that is chosen', async () => {
+    const workbook = utils.book_new();
+    const day = (v: number, z = 'd/m/yyyy') => ({ t: 'n', v, z });
+    const shifts = utils.aoa_to_sheet([
+      ['Ξενοδοχείο Ήλιος'],
+      ['employee code', 'name', 'department', 'start', 'end', 'type'],
+      ['N-Xl', 'Excel One', 'Spa', day(48_000.291_666_67, 'd/m/yy h:mm'), day(48_000.625, 'd/m/yy h:mm'), 'Regular'],
+      ['Σύνολο', null, null, null, 1],
+    ]);
+    utils.book_append_sheet(workbook, utils.aoa_to_sheet([['Οδηγίες']]), 'Οδηγίες');
+    utils.book_append_sheet(workbook, shifts, 'Βάρδιες');
+    const file = await upload(write(workbook, { type: 'buffer', bookType: 'xlsx' }), 'roster.xlsx');
+
+    const first = (await run(file, { dryRun: true })).body;
+    expect(first).toMatchObject({ layout: null, encoding: 'XLSX', sheet: 'Οδηγίες' });
+    const { body } = await run(file, { dryRun: true, sheet: 'Βάρδιες' });
+    expect(body).toMatchObject({ layout: 'plain', sheet: 'Βάρδιες', rows: [{ line: 3, verdict: 'added' }] });
+    expect(body.leftOut.map(({ line, reason }) => [line, reason])).toEqual([
+      [1, 'title'],
+      [4, 'total'],
+    ]);
+    expect((await run(file, { dryRun: true, sheet: 'Βάρδιες', putBack: [4] })).body.rows).toHaveLength(2);
+    const none = await run(file, { sheet: 'Άλλο' });
+    expect([none.status, none.body.error.fields]).toEqual([
+      400,
+      [{ path: 'sheet', message: expect.stringContaining('no sheet “Άλλο”') }],
+    ]);
+  });
+
+  it('is read in the encoding asked for, and refused with the fix where letters were lost', async () => {
+    const file = await upload(`${plain('Ζωή Άλλη', '2031-11-01')}`);
+    const wrong = await run(file, { dryRun: true, encoding: 'ISO-8859-7' });
+    expect([wrong.status, wrong.body.error.fields?.[0]?.path]).toEqual([400, 'encoding']);
+    const lost = await run(await upload(plain('Ζω�', '2031-11-01')), { dryRun: true });
+    expect([lost.status, lost.body.error.fields]).toEqual([
+      400,
+      [{ path: 'file', message: expect.stringMatching(/^Line 2 .*Save it again/) }],
+    ]);
   });
 
   it('writes nothing at all while one row is at fault', async () => {

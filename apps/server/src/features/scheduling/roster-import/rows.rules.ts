@@ -1,5 +1,6 @@
 import { type WorkedType, workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
-import { type DayOrder, readDay } from '#platform/read-day';
+import { clockNote, plainClock, plainMoment } from '#platform/plain-clock';
+import { type DayOrder, isSerialDay, readDay } from '#platform/read-day';
 import type { Layout } from './layouts.rules';
 import { momentOf, readTime } from './moments.rules';
 
@@ -83,14 +84,18 @@ function readMoment(
   both: string,
   { timeZone, dayOrder }: ReadingRules,
 ): Place | { fault: string } {
-  const [dayText = '', ...timeParts] = both ? both.split(/[ T]+/) : [date, time];
+  const [dayText = '', ...timeParts] = both ? plainMoment(both).split(/[ T]+/) : [date, time];
   const timeText = timeParts.join(' ');
   const day = readDay(dayText, dayOrder);
   if (!day) return { fault: `"${dayText}" is not a date.` };
-  const minutes = readTime(timeText);
+  const minutes = readTime(plainClock(timeText));
   if (minutes === null) return { fault: `"${timeText}" is not a time.` };
   const moment = momentOf(day, minutes, timeZone);
-  return 'fault' in moment ? moment : { ...moment, day, minutes };
+  if ('fault' in moment) return moment;
+  const note = [isSerialDay(dayText) && `“${dayText}” was read as the day ${day}.`, clockNote(timeText), moment.note]
+    .filter(Boolean)
+    .join(' ');
+  return { ...moment, day, minutes, ...(note && { note }) };
 }
 
 // Without an end date, an end that is not after the start belongs to the next day.
@@ -102,10 +107,12 @@ function readEnd(
   rules: ReadingRules,
 ): Place | { fault: string } {
   if (both || date) return readMoment(date, time, both, rules);
-  const minutes = readTime(time);
+  const minutes = readTime(plainClock(time));
   if (minutes === null) return { fault: `"${time}" is not a time.` };
   const moment = momentOf(start.day, minutes > start.minutes ? minutes : minutes + 1440, rules.timeZone);
-  return 'fault' in moment ? moment : { ...moment, day: minutes > start.minutes ? start.day : 'next', minutes };
+  if ('fault' in moment) return moment;
+  const note = [clockNote(time), moment.note].filter(Boolean).join(' ');
+  return { ...moment, day: minutes > start.minutes ? start.day : 'next', minutes, ...(note && { note }) };
 }
 
 function typeOf(text: string, isNight: boolean): WorkedType | undefined {

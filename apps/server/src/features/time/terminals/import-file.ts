@@ -1,19 +1,19 @@
 import type { ReplyOf, RequestOf } from '@horae/contract/route';
-import { sampleLine } from '@horae/contract/text-of-file';
 import type { punchFilesContract } from '@horae/contract/time/terminals.contract';
-import { headingOf } from '#platform/csv';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import type { TakePunches } from '#platform/take-punches';
 import { noteReading } from '#platform/uploads/reading-progress';
-import { refuseLongFile } from '#platform/uploads/refuse-long-file';
-import { textOfUpload } from '#platform/uploads/upload-store';
+import { readImportFile, refusingFaults } from '#platform/uploads/sheet-of-upload';
+import { sheetBytes } from '#platform/uploads/upload-store';
 import { importPunches } from './import-punches.service';
+import { openLog } from './open-log';
 import { UnreadColumns } from './table-layout.rules';
 
 type Body = RequestOf<typeof punchFilesContract.run>['body'];
 
-export interface PunchFile extends Pick<Body, 'file' | 'mapping' | 'dryRun' | 'declareOld'> {
+export interface PunchFile
+  extends Pick<Body, 'file' | 'mapping' | 'dryRun' | 'declareOld' | 'encoding' | 'sheet' | 'putBack'> {
   companyId: number;
   timeZone: string;
   zone: string;
@@ -29,19 +29,24 @@ const unread = { layout: null, isLog: false, columns: {}, preview: [], rows: [],
 /** Reads an uploaded file of punches, its good lines; columns that nobody knows yet are only listed. */
 export async function importPunchFile(
   db: Database,
-  { file, directory, dryRun, mapping, ...from }: PunchFile,
+  { file, directory, dryRun, mapping, encoding, sheet, putBack, ...from }: PunchFile,
   take: TakePunches,
 ): Promise<ReplyOf<typeof punchFilesContract.run>> {
-  const { text, encoding } = await textOfUpload(db, directory, file);
-  refuseLongFile(text);
+  const content = await sheetBytes(db, directory, file);
   const progress = noteReading(db, file);
   progress(0);
-  const read = { encoding, sample: sampleLine(text) };
+  const { log, read } = await refusingFaults(async () => {
+    const opened = await readImportFile(content, { encoding, sheet });
+    const log = openLog(opened, putBack);
+    const { readAs, sample, sheets } = opened;
+    const { leftOut = [], blankRows = 0 } = log.table ?? {};
+    return { log, read: { encoding: readAs, sample, sheets, sheet: log.sheet, leftOut, blankRows } };
+  });
   try {
-    return { ...read, ...(await importPunches(db, { ...from, mapping, text, isDryRun: dryRun, progress }, take)) };
+    return { ...read, ...(await importPunches(db, { ...from, mapping, log, isDryRun: dryRun, progress }, take)) };
   } catch (error) {
     if (!(error instanceof UnreadColumns)) throw error;
     if (mapping) throw invalid('mapping', error.message);
-    return { ...read, ...unread, heading: headingOf(text) };
+    return { ...read, ...unread, heading: log.table?.heading ?? [] };
   }
 }

@@ -1,11 +1,13 @@
-import { type TextOfFile, textOfFile } from '@horae/contract/text-of-file';
+import type { ReadFile } from '@horae/contract/read-file';
 import type { PunchReport } from '@horae/contract/time/terminals.contract';
+import { isArchive } from '@horae/sheet-file/read-sheet-file';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import type { DayOrder } from '#platform/read-day';
 import type { TakePunches } from '#platform/take-punches';
 import { cardMinutes, sendsCards } from '../../declarations/declarations/declarations.reads';
 import { faultOfRow } from './clock-skew.rules';
+import type { OpenedLog } from './open-log';
 import { isBinary, type LogRow, readLog } from './read-log';
 import type { PunchField } from './table-layout.rules';
 import { type LogOutcome, takeLog, tryLog } from './take-log';
@@ -18,7 +20,7 @@ interface ImportOptions {
   deviceId: number | null;
   /** The first instant of which that terminal may have records. */
   inUseSince?: Date | null;
-  text: string;
+  log: OpenedLog;
   dayOrder: DayOrder;
   mapping?: Partial<Record<PunchField, string>> | undefined;
   isDryRun: boolean;
@@ -30,7 +32,7 @@ interface ImportOptions {
   progress?: (share: number) => void;
 }
 
-export type PunchFileReport = Omit<PunchReport, 'layout' | 'encoding' | 'sample'> & { layout: string };
+export type PunchFileReport = Omit<PunchReport, 'layout' | keyof typeof ReadFile> & { layout: string };
 
 const mostPreviewed = 10;
 
@@ -47,7 +49,7 @@ export async function importPunches(db: Database, options: ImportOptions, take: 
     accountId,
     progress = () => undefined,
   } = options;
-  const { rows, ...how } = readLog(options.text, { zone, dayOrder, mapping });
+  const { rows, ...how } = readLog(options.log, { zone, dayOrder, mapping });
   progress(0.3);
   const faultOf = (at: Date) => faultOfRow(at.getTime(), options.inUseSince ?? null, Date.now());
   const lateBefore = Date.now() - cardMinutes * 60_000;
@@ -71,14 +73,13 @@ export async function importPunches(db: Database, options: ImportOptions, take: 
   return { ...how, preview: rows.flatMap(previewOf).slice(0, mostPreviewed), rows: reports, old, isWritten: mayWrite };
 }
 
-/** Decodes the text of a file; throws for the binary logs that only terminals can read. */
-export function textOfLog(content: Uint8Array): TextOfFile {
-  if (isBinary(content)) {
+/** Refuses the binary logs that only terminals can read. */
+export function refuseBinary(content: Uint8Array): void {
+  if (!isArchive(content) && isBinary(content)) {
     throw new Error(
       'This file is in a format that only the terminal can read. Export the attendance log as text (attlog.dat).',
     );
   }
-  return textOfFile(content);
 }
 
 function previewOf(row: LogRow): PunchFileReport['preview'] {

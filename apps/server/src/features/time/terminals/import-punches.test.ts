@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registeredTerminal } from '#test/clock-devices';
 import { sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
-import { textOfLog } from './import-punches.service';
+import { refuseBinary } from './import-punches.service';
 import { countPunches, hotel, logged, namedPeople } from './terminals-fixture';
 
 let api: TestApp;
@@ -124,6 +124,10 @@ describe('a file of punches', () => {
       layout: null,
       encoding: 'UTF-8',
       sample: '7101,2026-06-03 07:00:00,in',
+      sheets: [],
+      sheet: '',
+      leftOut: [],
+      blankRows: 0,
       heading: ['Wer', 'Wann', 'Was'],
       isLog: false,
       columns: {},
@@ -191,7 +195,7 @@ describe('a file of punches', () => {
   it('with records of bytes is refused with the way out', async () => {
     const content = await sample('records-of-bytes.dat');
 
-    expect(() => textOfLog(content)).toThrow('Export the attendance log as text');
+    expect(() => refuseBinary(content)).toThrow('Export the attendance log as text');
     expect((await sendFile(api, token, 'attachment', content, '1_attlog.dat')).status).toBe(400);
   });
 

@@ -1,6 +1,7 @@
-import { readNumberedCsv } from '#platform/csv';
 import type { DayOrder } from '#platform/read-day';
-import { isAttlogLine, orderOfFile, type ReadLine, readAttlogLine, type Verification, widthOf } from './attlog.rules';
+import type { FileRows } from '#platform/rows-of-sheet';
+import { orderOfFile, type ReadLine, readAttlogLine, type Verification, widthOf } from './attlog.rules';
+import type { OpenedLog } from './open-log';
 import { layoutOf, type PunchField, UnreadColumns } from './table-layout.rules';
 import { readTableRow } from './table-rows.rules';
 import type { LogPunch } from './take-log';
@@ -25,12 +26,10 @@ interface ReadingRules {
   mapping?: Partial<Record<PunchField, string>> | undefined;
 }
 
-/** Reads the text of a file: a terminal's log, or a table with a heading. */
-export function readLog(text: string, rules: ReadingRules): ReadLog {
-  const lines = text.split(/\r\n|\r|\n/);
-  const first = lines.find((line) => line.trim() !== '');
-  if (first === undefined) throw new UnreadColumns('This file is empty.');
-  const { read, ...how } = isAttlogLine(first) ? readLines(lines, rules.mapping?.direction) : readTable(text, rules);
+/** Reads a file: a terminal's log, or a table with a heading. */
+export function readLog(log: OpenedLog, rules: ReadingRules): ReadLog {
+  if (log.table?.heading.length === 0) throw new UnreadColumns('This file is empty.');
+  const { read, ...how } = log.lines ? readLines(log.lines, rules.mapping?.direction) : readTable(log.table, rules);
   const moments = wallTimesOfFile(
     read.flatMap(([, row]) => ('wall' in row ? [row] : [])),
     rules.zone,
@@ -66,13 +65,12 @@ function chosenOrder(heading: string[], column: string): { name: string; stateAt
   return { name: 'log of a terminal', stateAt: at - 2 };
 }
 
-function readTable(text: string, { dayOrder, mapping }: ReadingRules): Read {
-  const { heading, rows, lines } = readNumberedCsv(text);
+function readTable({ heading, rows, lines }: FileRows, { dayOrder, mapping }: ReadingRules): Read {
   const { name, ...columns } = layoutOf(heading, mapping);
   const read = rows.map((cells, at): Read['read'][number] => [
     lines[at]!,
     readTableRow(cells, { name, ...columns }, dayOrder),
-    Object.values(cells).flat().join('; '),
+    Object.values(cells).join('; '),
   ]);
   return { layout: name, heading, isLog: false, columns, read };
 }

@@ -1,5 +1,6 @@
 import { foldText } from '@horae/contract/fold-text';
 import type { punchFields } from '@horae/contract/time/terminals.contract';
+import { matchHeadings } from '@horae/sheet-file/match-headings';
 
 export type PunchField = (typeof punchFields)[number];
 export type PunchLayout = { name: string } & Partial<Record<PunchField, string>>;
@@ -21,6 +22,10 @@ const names: Record<PunchField, string[]> = {
     'κωδικός εργαζομένου',
     'κωδ.',
     'αριθμός κάρτας',
+    'κάρτα',
+    'α.μ.',
+    'μητρώο',
+    'employee id',
   ],
   time: [
     'time',
@@ -33,8 +38,8 @@ const names: Record<PunchField, string[]> = {
     'ημερομηνία ώρα',
     'ημερομηνία/ώρα',
   ],
-  date: ['date', 'ημερομηνία'],
-  timeOfDay: ['time of day', 'clock', 'ώρα'],
+  date: ['date', 'ημερομηνία', 'ημέρα', 'ημερομηνία κίνησης'],
+  timeOfDay: ['time of day', 'clock', 'ώρα', 'ώρα κίνησης'],
   direction: [
     'direction',
     'state',
@@ -54,6 +59,9 @@ const folded = (column: string) =>
     .replaceAll(/[\s_]+/g, ' ')
     .replaceAll(/ ?\/ ?/g, '/');
 
+/** Whether a cell is a heading of a file of punches that we recognise. */
+export const isPunchHeading = (text: string): boolean => matchHeadings([text], names)[0] !== undefined;
+
 /** Assigns columns to fields; a mapping wins. Throws a one-line message when none says who clocked or when. */
 export function layoutOf(heading: string[], mapping?: Partial<Record<PunchField, string>>): PunchLayout {
   const columns = new Map(heading.map((column) => [folded(column), column]));
@@ -65,10 +73,7 @@ export function layoutOf(heading: string[], mapping?: Partial<Record<PunchField,
       layout[field as PunchField] = column;
     }
   } else {
-    for (const [field, known] of Object.entries(names)) {
-      const name = known.map(folded).find((one) => columns.has(one));
-      if (name !== undefined) layout[field as PunchField] = columns.get(name)!;
-    }
+    for (const [at, field] of matchHeadings(heading, names).entries()) if (field) layout[field] = heading[at]!;
     // Without a date, Greek "ώρα" is the whole time.
     if (layout.timeOfDay && !layout.date && !layout.time) {
       layout.time = layout.timeOfDay;

@@ -1,4 +1,5 @@
 import { foldText } from '@horae/contract/fold-text';
+import { plainClock, plainMoment } from '#platform/plain-clock';
 import { type DayOrder, readDay } from '#platform/read-day';
 import { directionOfState, type ReadLine } from './attlog.rules';
 import type { PunchField, PunchLayout } from './table-layout.rules';
@@ -15,7 +16,11 @@ export function readTableRow(cells: Record<string, string>, layout: PunchLayout,
   const code = cell('code');
   if (code === '' || code.length > 40)
     return { fault: `${layout.code}: enter the code of the person, up to 40 characters.` };
-  const [dayText = '', ...rest] = (layout.time ? cell('time') : `${cell('date')} ${cell('timeOfDay')}`).split(/[ T]+/);
+  const [dayText = '', ...rest] = (
+    layout.time
+      ? plainMoment(cell('time'))
+      : `${cell('date').replace(/[T ]0?0:00(:00)?$/, '')} ${plainClock(cell('timeOfDay'))}`
+  ).split(/[ T]+/);
   const timeText = rest.join(' ');
   const day = readDay(dayText.replaceAll(/[/]/g, dayText.match(/^\d{4}\//) ? '-' : '/'), dayOrder);
   if (!day) return { fault: `${layout.date ?? layout.time}: "${dayText}" is not a date.` };

@@ -46,14 +46,14 @@ export async function terminalsRoutes(
   });
 
   handle(app, files.run, async (request, reply) => {
-    const { file, device: deviceId, dayOrder, mapping, dryRun, declareOld } = request.body;
-    const hotel = await hotelOf(request, request.body.hotel);
+    const { hotel: hotelId, device: deviceId, zone: _zone, ...file } = request.body;
+    const hotel = await hotelOf(request, hotelId);
     const { companyId, timeZone } = hotel;
     const source = await sourceOfFile(db, hotel, request.body);
     const accountId = accountOf(request).id;
     const from = { companyId, timeZone, ...source, deviceId, accountId, directory };
-    const input: PunchFile = { ...from, file, dayOrder, dryRun, declareOld, ...(mapping && { mapping }) };
-    return sendJob(heavy, { job: 'importPunchFile', input }, { accountId, isCancelledByLeaving: dryRun }, reply);
+    const input: PunchFile = { ...file, ...from };
+    return sendJob(heavy, { job: 'importPunchFile', input }, { accountId, isCancelledByLeaving: file.dryRun }, reply);
   });
 
   handle(app, files.waiting, async (request) =>

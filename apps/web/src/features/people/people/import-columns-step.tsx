@@ -1,10 +1,14 @@
 import type { PersonCell } from '@horae/contract/people/people-files.contract';
+import type { ReadFileOptions } from '@horae/sheet-file/read-sheet-file';
 import { useState } from 'react';
 import { hotelToday } from '#platform/hotel-day';
 import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
 import { DateField } from '#ui/date-field/date-field';
-import { ReadAs } from '#ui/import/read-as';
+import { fileFaultText } from '#ui/import/file-fault-text';
+import { LeftOutRows } from '#ui/import/left-out-rows';
+import { openFile } from '#ui/import/open-file';
+import { SheetSource } from '#ui/import/sheet-source';
 import { Message } from '#ui/message';
 import { RadioTabs } from '#ui/radio-tabs';
 import { SelectField } from '#ui/select-field';
@@ -13,24 +17,39 @@ import { importWords } from './import.words';
 import { personCells } from './import-columns';
 import type { ImportPlan } from './import-rows';
 import { cellName } from './import-texts';
+import { type PeopleTable, peopleTable } from './people-table';
 import { PlaceFields } from './place-fields';
-import type { PeopleTable } from './read-people-file';
 
 interface ImportColumnsStepProps {
   hotel: number;
   table: PeopleTable;
   plan: ImportPlan;
   onPlan: (plan: ImportPlan) => void;
+  /** The same file, read in another way. */
+  onTable: (table: PeopleTable) => void;
   onBack: () => void;
   onCheck: () => void;
 }
 
 /** Asks what each column means, and for what the file does not say. */
-export function ImportColumnsStep({ hotel, table, plan, onPlan, onBack, onCheck }: ImportColumnsStepProps) {
+export function ImportColumnsStep({ hotel, table, plan, onPlan, onTable, onBack, onCheck }: ImportColumnsStepProps) {
   const say = importWords.use();
   const [isTold, setTold] = useState(false);
+  const [unread, setUnread] = useState<string>();
   const change = (part: Partial<ImportPlan>) => onPlan({ ...plan, ...part });
   const fault = faultOf(plan.meanings);
+  const { file } = table;
+
+  async function readAgain(options: ReadFileOptions): Promise<void> {
+    setUnread(undefined);
+    try {
+      const next = peopleTable(await openFile(file.name, file.content, options));
+      if (next.rows.length === 0) setUnread(say('noRows'));
+      else onTable(next);
+    } catch (error) {
+      setUnread(fileFaultText(error));
+    }
+  }
 
   return (
     <form
@@ -42,9 +61,18 @@ export function ImportColumnsStep({ hotel, table, plan, onPlan, onBack, onCheck 
       }}
     >
       <p className={styles.quiet}>
-        {say('columnsIn', { file: table.name, rows: say('rows', { count: table.rows.length }) })}
+        {say('columnsIn', { file: file.name, rows: say('rows', { count: table.rows.length }) })}
       </p>
-      <ReadAs encoding={table.encoding} sample={table.sample} />
+      <SheetSource
+        readAs={file.readAs}
+        sample={file.sample}
+        sheets={file.sheets}
+        sheet={file.sheet.name}
+        isPasted={typeof file.content === 'string'}
+        fault={unread}
+        onRead={(options) => void readAgain(options)}
+      />
+      <LeftOutRows table={table} putBack={table.putBack} onPutBack={(lines) => onTable(peopleTable(file, lines))} />
       <div className="panel scrolls-sideways">
         <table className={styles.columns}>
           <caption className="visually-hidden">{say('columns')}</caption>
@@ -141,7 +169,7 @@ function PlanFields({ hotel, plan, onChange }: PlanFieldsProps) {
   );
 }
 
-const exampleOf = ({ rows }: PeopleTable, at: number) => rows.find((cells) => cells[at]?.trim())?.[at] ?? '';
+const exampleOf = ({ rows }: PeopleTable, at: number) => rows.find(({ cells }) => cells[at])?.cells[at]?.text ?? '';
 
 function faultOf(meanings: readonly (PersonCell | '')[]): string | undefined {
   const taken = meanings.filter((meaning) => meaning !== '');

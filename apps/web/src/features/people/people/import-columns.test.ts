@@ -34,8 +34,8 @@ it('takes a meaning once, whatever case and accents', () => {
     'lastName',
     'department',
     '',
-    '',
     'taxNumber',
+    '',
   ]);
 });
 
@@ -43,4 +43,39 @@ it('knows the special rules and the date of birth in both languages', () => {
   expect(meaningsOf(['Special rules', 'Date of birth'])).toEqual(['specialRules', 'birthDate']);
   expect(meaningsOf(['Ειδικοί κανόνες', 'Ημερομηνία γέννησης'])).toEqual(['specialRules', 'birthDate']);
   expect(meaningsOf(['ΕΙΔΙΚΈΣ ΔΙΑΤΆΞΕΙΣ', 'ΗΜ/ΝΊΑ ΓΈΝΝΗΣΗΣ'])).toEqual(['specialRules', 'birthDate']);
+});
+
+it.each<[string, string]>([
+  ['Κωδ. εργαζ.', 'code'],
+  ['ΚΩΔ.', 'code'],
+  ['Α/Μ', 'code'],
+  ['Αρ. Μητρώου', 'code'],
+  ['Επών.', 'lastName'],
+  ['ΟΝΟΜΑΤΕΠΩΝΥΜΟ', 'name'],
+  ['Επώνυμο & Όνομα', 'name'],
+  ['Α.Φ.Μ.', 'taxNumber'],
+  ['AΦM', 'taxNumber'],
+  ['Α.Μ.Κ.Α.', 'socialSecurityNumber'],
+  ['Ημ/νία πρόσληψης', 'firstDay'],
+  ['ΗΜ/ΝΙΑ ΠΡΟΣΛ.', 'firstDay'],
+  ['Ημερ. γέννησης', 'birthDate'],
+  ['Ημ. αποχώρησης', 'lastDay'],
+  ['Ώρες/εβδ.', 'weeklyHours'],
+  ['Ώρες ανά εβδομάδα', 'weeklyHours'],
+  ['Ημέρες/εβδ', 'daysPerWeek'],
+  ['Τηλ.', 'phone'],
+  ['Κινητό (προσωπικό)', 'phone'],
+  ['Ειδικότ.', 'jobTitle'],
+  ['ΤΜΗΜΑ', 'department'],
+  ['Είδος απασχ.', 'kind'],
+  ['e-mail', 'email'],
+  ['E-MAIL ADDRESS', 'email'],
+  ['Hrs per week', ''],
+  ['Emp. code', 'code'],
+  ['D.O.B.', 'birthDate'],
+  ['Υπόλοιπο αδείας', ''],
+  ['Διεύθυνση κατοικίας', ''],
+  ['Α/Α', ''],
+])('knows the heading %s', (heading, meaning) => {
+  expect(meaningsOf([heading])).toEqual([meaning]);
 });

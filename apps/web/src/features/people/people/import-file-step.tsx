@@ -1,38 +1,26 @@
 import { peopleFilesContract } from '@horae/contract/people/people-files.contract';
-import { useState } from 'react';
 import { countLimit } from '#ui/forms/limits';
-import { FileDrop } from '#ui/upload/file-drop';
+import { SheetDrop } from '#ui/import/sheet-drop';
 import { importWords } from './import.words';
-import { type PeopleTable, readPeopleFile } from './read-people-file';
+import { type PeopleTable, peopleTable } from './people-table';
 
-// Some systems report no type for these files, or that of a spreadsheet.
-const types = ['text/csv', 'text/plain', 'application/vnd.ms-excel', ''];
 const mostRows = countLimit(peopleFilesContract.importRows.body.shape.rows) ?? 0;
-const largestFile = 900_000;
 
+/** Takes the file of people, as a spreadsheet, a text file or copied cells. */
 export function ImportFileStep({ onRead }: { onRead: (table: PeopleTable) => void }) {
   const say = importWords.use();
-  const [fault, setFault] = useState<string>();
-
-  async function read(file: File): Promise<void> {
-    setFault(undefined);
-    try {
-      const table = await readPeopleFile(file);
-      if (table.rows.length === 0) return setFault(say('noRows'));
-      const [count, most] = [table.rows.length, mostRows].map((rows) => rows.toLocaleString('en-US'));
-      if (table.rows.length > mostRows) return setFault(say('tooMany', { count, most }));
-      onRead(table);
-    } catch {
-      setFault(say('unreadable'));
-    }
-  }
-
   return (
-    <FileDrop
+    <SheetDrop
       label={say('file')}
-      limits={{ types, typeNames: say('csv'), bytes: largestFile }}
-      error={fault}
-      onFiles={([file]) => file && void read(file)}
+      onOpen={(file) => {
+        const table = peopleTable(file);
+        const { length } = table.rows;
+        if (length === 0) return say('noRows');
+        if (length > mostRows)
+          return say('tooMany', { count: length.toLocaleString('en-US'), most: mostRows.toLocaleString('en-US') });
+        onRead(table);
+        return undefined;
+      }}
     />
   );
 }

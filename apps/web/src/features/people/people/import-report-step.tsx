@@ -11,6 +11,8 @@ import styles from './import.module.css';
 import { importWords } from './import.words';
 import type { ImportPlan } from './import-rows';
 import { whatOf } from './import-texts';
+import type { PeopleTable } from './people-table';
+import { SaveRefused } from './save-refused';
 import { SurnameQuestion } from './surname-question';
 
 const tones: Record<RowReport['verdict'], BadgeTone> = {
@@ -27,22 +29,25 @@ type Surname = ImportPlan['surname'];
 
 interface ImportReportStepProps {
   report: PeopleReport;
+  table: PeopleTable;
   createsDepartments: boolean;
   /** Which part of Greek names without a comma is the surname; null until somebody says it. */
   surname: Surname;
   onSurname: (surname: Surname) => void;
   onDepartments: (creates: boolean) => void;
   onBack: () => void;
-  onImport: () => void;
+  /** Whether refused rows are left out. */
+  onImport: (skipsRefused: boolean) => void;
 }
 
-/** What each row would do; nothing is written while any row is refused. */
+/** What each row would do; nothing is written while any row is refused, unless those are left out. */
 export function ImportReportStep(props: ImportReportStepProps) {
-  const { report, createsDepartments, onDepartments, onBack, onImport } = props;
+  const { report, table, createsDepartments, onDepartments, onBack, onImport } = props;
   const say = importWords.use();
   const counts = countVerdicts(report);
   const [wanted, setWanted] = useState<RowReport['verdict'] | 'all'>(counts.refused > 0 ? 'refused' : 'all');
   const [shown, setShown] = useState(step);
+  const [skipsRefused, setSkipsRefused] = useState(false);
   const found = report.rows
     .filter(({ verdict }) => wanted === 'all' || verdict === wanted)
     .map((row) => Object.assign({ id: row.line }, row));
@@ -51,6 +56,11 @@ export function ImportReportStep(props: ImportReportStepProps) {
   return (
     <div className={styles.step}>
       {counts.refused > 0 && <Message kind="danger">{say('refused', { count: counts.refused })}</Message>}
+      {counts.refused > 0 && writes > 0 && (
+        <Checkbox checked={skipsRefused} onChange={setSkipsRefused}>
+          {say('skipRefused', { rows: say('rows', { count: writes }) })}
+        </Checkbox>
+      )}
       {counts.refused === 0 && writes === 0 && <Message kind="info">{say('nothing')}</Message>}
       {report.newDepartments.length > 0 && (
         <Checkbox checked={createsDepartments} onChange={onDepartments}>
@@ -70,7 +80,7 @@ export function ImportReportStep(props: ImportReportStepProps) {
           setShown(step);
         }}
       />
-      <div className={`panel scrolls-sideways ${styles.panel}`}>
+      <div className={`panel ${styles.panel}`}>
         <DataTable
           name={say('report')}
           columns={reportColumns(say)}
@@ -81,8 +91,13 @@ export function ImportReportStep(props: ImportReportStepProps) {
       </div>
       <div className={`row wraps to-end ${styles.buttons}`}>
         {found.length > shown && <Button onClick={() => setShown(shown + step)}>{say('more')}</Button>}
+        <SaveRefused table={table} report={report} />
         <Button onClick={onBack}>{say('back')}</Button>
-        <Button look="solid" disabled={counts.refused > 0 || writes === 0} onClick={onImport}>
+        <Button
+          look="solid"
+          disabled={(counts.refused > 0 && !skipsRefused) || writes === 0}
+          onClick={() => onImport(skipsRefused)}
+        >
           {say('import', { rows: say('rows', { count: writes }) })}
         </Button>
       </div>

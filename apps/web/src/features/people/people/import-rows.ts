@@ -1,5 +1,5 @@
 import type { PeopleImport, PersonCell } from '@horae/contract/people/people-files.contract';
-import type { PeopleTable } from './read-people-file';
+import type { PeopleTable } from './people-table';
 
 /** How to read a file: the meaning of its columns, and the values it does not contain. */
 export interface ImportPlan {
@@ -17,14 +17,15 @@ export interface ImportPlan {
 /** The request that checks or imports a file. */
 export function importOf(
   hotel: number,
-  { rows }: PeopleTable,
+  { rows }: Pick<PeopleTable, 'rows'>,
   plan: ImportPlan,
-  dryRun: boolean,
+  { dryRun, skipsRefused }: { dryRun: boolean; skipsRefused: boolean },
 ): Omit<PeopleImport, 'fromDay'> & { fromDay?: string } {
   const { meanings, dayOrder, fromDay, departmentId, workCentreId, createsDepartments, surname } = plan;
   return {
     hotel,
     dryRun,
+    skipsRefused,
     dayOrder,
     createsDepartments,
     ...(surname && { surname }),
@@ -33,12 +34,11 @@ export function importOf(
       ...(departmentId && { departmentId: Number(departmentId) }),
       ...(workCentreId && { workCentreId: Number(workCentreId) }),
     },
-    rows: rows.map((cells, at) => ({
-      // The heading is line 1 of the file.
-      line: at + 2,
+    rows: rows.map(({ line, cells }) => ({
+      line,
       cells: Object.fromEntries(
         meanings.flatMap((meaning, column) => {
-          const text = (cells[column] ?? '').trim();
+          const text = cells[column]?.text ?? '';
           return meaning === '' || text === '' ? [] : [[meaning, withoutApostrophe(text)]];
         }),
       ),

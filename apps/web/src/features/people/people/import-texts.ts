@@ -10,9 +10,9 @@ export function cellName(cell: PersonCell): string {
 }
 
 /** What a row does, or why it is refused. */
-export function whatOf({ verdict, fields, faults }: RowReport): string {
+export function whatOf({ verdict, fields, faults, notes }: RowReport): string {
   if (verdict === 'refused') {
     return faults.map(({ field, message }) => (field ? `${fieldName(field)}: ${message}` : message)).join(' ');
   }
-  return fields.map(fieldName).join(', ');
+  return [fields.map(fieldName).join(', '), ...notes].filter(Boolean).join(' · ');
 }

@@ -16,7 +16,8 @@ import { ImportFileStep } from './import-file-step';
 import { countVerdicts, ImportReportStep } from './import-report-step';
 import { type ImportPlan, importOf } from './import-rows';
 import { importPeople } from './people.queries';
-import type { PeopleTable } from './read-people-file';
+import type { PeopleTable } from './people-table';
+import { SaveRefused } from './save-refused';
 
 const steps = ['file', 'columns', 'check', 'done'] as const;
 
@@ -43,10 +44,10 @@ function ImportSteps({ hotel }: { hotel: number }) {
   const send = useMutation(importPeople);
   const step = !table || !plan ? 'file' : !report ? 'columns' : report.isWritten ? 'done' : 'check';
 
-  function run(next: ImportPlan, dryRun: boolean): void {
+  function run(next: ImportPlan, dryRun: boolean, skipsRefused = false): void {
     if (!table || send.isPending) return;
     setPlan(next);
-    send.mutate(importOf(hotel, table, next, dryRun), { onSuccess: setReport });
+    send.mutate(importOf(hotel, table, next, { dryRun, skipsRefused }), { onSuccess: setReport });
   }
   const rows = say('rows', { count: table?.rows.length ?? 0 });
 
@@ -81,24 +82,30 @@ function ImportSteps({ hotel }: { hotel: number }) {
               table={table}
               plan={plan}
               onPlan={setPlan}
+              onTable={(read) => {
+                setTable(read);
+                if (read.columns.join() !== table.columns.join()) setPlan(firstPlan(read));
+              }}
               onBack={() => setTable(null)}
               onCheck={() => run(plan, true)}
             />
           )}
-          {step === 'check' && report && plan && (
+          {step === 'check' && report && plan && table && (
             <ImportReportStep
               report={report}
+              table={table}
               createsDepartments={plan.createsDepartments}
               surname={plan.surname}
               onSurname={(surname) => run({ ...plan, surname }, true)}
               onDepartments={(createsDepartments) => run({ ...plan, createsDepartments }, true)}
               onBack={() => setReport(null)}
-              onImport={() => run(plan, false)}
+              onImport={(skipsRefused) => run(plan, false, skipsRefused)}
             />
           )}
-          {step === 'done' && report && (
+          {step === 'done' && report && table && (
             <ImportDone
               report={report}
+              table={table}
               onAnother={() => {
                 setTable(null);
                 setReport(null);
@@ -111,15 +118,23 @@ function ImportSteps({ hotel }: { hotel: number }) {
   );
 }
 
-function ImportDone({ report, onAnother }: { report: PeopleReport; onAnother: () => void }) {
+interface ImportDoneProps {
+  report: PeopleReport;
+  table: PeopleTable;
+  onAnother: () => void;
+}
+
+function ImportDone({ report, table, onAnother }: ImportDoneProps) {
   const say = importWords.use();
-  const { add: added, rehire, change: changed, same } = countVerdicts(report);
+  const { add: added, rehire, change: changed, same, refused } = countVerdicts(report);
   return (
     <div className={styles.step}>
       <Message kind="success">
         {say('done', { added, changed, same })} {rehire > 0 && say('rehired', { count: rehire })}
       </Message>
+      {refused > 0 && <Message kind="danger">{say('leftOut', { count: refused })}</Message>}
       <div className={`row wraps to-end ${styles.buttons}`}>
+        <SaveRefused table={table} report={report} />
         <Button onClick={onAnother}>{say('another')}</Button>
         <Link to="/people" className={buttonClass('solid')}>
           {say('toList')}

@@ -7,15 +7,14 @@ import { type DayOrder, DayOrderField } from '#ui/import/day-order';
 import { importWords } from '#ui/import/import.words';
 import { ImportAction } from '#ui/import/import-action';
 import styles from '#ui/import/import-steps.module.css';
-import { ReadAs } from '#ui/import/read-as';
+import { type HowToRead, ReadOnServer } from '#ui/import/read-on-server';
+import { sheetKinds } from '#ui/import/sheet-kinds';
 import { Message } from '#ui/message';
 import { type KeptFile, UploadField } from '#ui/upload/upload-field';
 import { checkQuery, importRoster, type RosterFile } from './roster-import.queries';
 import { rosterImportWords } from './roster-import.words';
 import { RosterMapping } from './roster-mapping';
 import { RosterReport } from './roster-report';
-
-const csv = { types: ['text/csv', 'text/plain'], typeNames: 'CSV' };
 
 /** Imports a roster file: it is chosen, checked row by row, then imported as a whole. */
 export function RosterImport({ hotel, onImported }: { hotel: number; onImported?: () => void }) {
@@ -24,12 +23,14 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
   const [files, setFiles] = useState<KeptFile[]>([]);
   const [dayOrder, setDayOrder] = useState<DayOrder>('dmy');
   const [mapping, setMapping] = useState<RosterFile['mapping']>();
+  const [how, setHow] = useState<HowToRead>({});
   const run = useMutation(importRoster);
   const [file] = files;
 
   function begin(next: KeptFile[]): void {
     setFiles(next);
     setMapping(undefined);
+    setHow({});
     run.reset();
   }
 
@@ -49,12 +50,23 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
     <div className="stack-4">
       <p className={styles.about}>{say('about')}</p>
       <div className={styles.choice}>
-        <UploadField label={say('file')} purpose="attachment" kinds={csv} value={files} onChange={begin} />
+        <UploadField
+          label={say('file')}
+          purpose="attachment"
+          kinds={{ types: sheetKinds, typeNames: sayImport('sheetTypes') }}
+          value={files}
+          onChange={begin}
+        />
         <DayOrderField value={dayOrder} onChange={setDayOrder} />
       </div>
       {file && (
         <Checked
-          file={{ hotel, file: file.address, dayOrder, ...(mapping && { mapping }) }}
+          file={{ hotel, file: file.address, dayOrder, ...how, ...(mapping && { mapping }) }}
+          how={how}
+          onHow={(next) => {
+            setHow(next);
+            if (next.sheet !== how.sheet) setMapping(undefined);
+          }}
           run={run}
           onMapping={setMapping}
           onCancel={() => begin([])}
@@ -67,18 +79,22 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
 
 interface CheckedProps {
   file: RosterFile;
+  how: HowToRead;
+  onHow: (how: HowToRead) => void;
   run: { isPending: boolean; error: unknown };
   onMapping: (mapping: RosterFile['mapping']) => void;
   onCancel: () => void;
   onImport: (file: RosterFile) => void;
 }
 
-function Checked({ file, run, onMapping, onCancel, onImport }: CheckedProps) {
+function Checked({ file, how, onHow, run, onMapping, onCancel, onImport }: CheckedProps) {
   const say = rosterImportWords.use();
   const sayImport = importWords.use();
   const { data, error, refetch } = useQuery(checkQuery(file));
   if (error || !data) {
-    const another = file.mapping && { label: sayImport('another'), onChoose: () => onMapping(undefined) };
+    const another = file.mapping
+      ? { label: sayImport('another'), onChoose: () => onMapping(undefined) }
+      : Object.keys(how).length > 0 && { label: sayImport('asRecognised'), onChoose: () => onHow({}) };
     return (
       <Checking
         thing={say('thing')}
@@ -93,7 +109,7 @@ function Checked({ file, run, onMapping, onCancel, onImport }: CheckedProps) {
   if (data.layout === null) {
     return (
       <>
-        <ReadAs encoding={data.encoding} sample={data.sample} />
+        <ReadOnServer report={data} how={how} onHow={onHow} />
         <RosterMapping heading={data.heading} onDone={onMapping} />
       </>
     );
@@ -102,7 +118,7 @@ function Checked({ file, run, onMapping, onCancel, onImport }: CheckedProps) {
   const mayImport = added > 0 && data.rows.every(({ verdict }) => verdict !== 'fault');
   return (
     <>
-      <ReadAs encoding={data.encoding} sample={data.sample} />
+      <ReadOnServer report={data} how={how} onHow={onHow} />
       <RosterReport report={data} />
       <ImportAction
         label={say('import', { count: added })}

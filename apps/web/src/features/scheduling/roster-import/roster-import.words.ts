@@ -4,7 +4,7 @@ export const rosterImportWords = words('rosterImport', {
   title: 'Import roster',
   thing: 'report',
   about:
-    'A CSV file with one shift per row: a schedule exported from Deputy, a file with the columns “employee code, name, department, start, end, type”, or any other file whose columns you match here. Nothing is saved until you have seen the result for each row.',
+    'An Excel, ODS or CSV file with one shift per row: a schedule exported from Deputy, a file with the columns “employee code, name, department, start, end, type”, or any other file whose columns you match here. Nothing is saved until you have seen the result for each row.',
   hotel: 'Hotel',
   file: 'Roster file',
   unknown:

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Checking } from '#ui/import/checking';
 import { importWords } from '#ui/import/import.words';
 import { ImportAction } from '#ui/import/import-action';
-import { ReadAs } from '#ui/import/read-as';
+import { type HowToRead, ReadOnServer } from '#ui/import/read-on-server';
 import { Message } from '#ui/message';
 import { RadioTabs } from '#ui/radio-tabs';
 import { HowRead, PunchColumns } from './how-read';
@@ -14,6 +14,8 @@ import { SaveFaults } from './save-faults';
 
 interface CheckedFileProps {
   file: PunchFile;
+  how: HowToRead;
+  onHow: (how: HowToRead) => void;
   run: { isPending: boolean; error: unknown };
   onMapping: (mapping: PunchFile['mapping']) => void;
   onCancel: () => void;
@@ -24,13 +26,15 @@ interface CheckedFileProps {
 type OldPunches = 'count' | 'declare';
 
 /** The result of a dry run, and the button that imports the file. */
-export function CheckedFile({ file, run, onMapping, onCancel, onImport }: CheckedFileProps) {
+export function CheckedFile({ file, how, onHow, run, onMapping, onCancel, onImport }: CheckedFileProps) {
   const say = punchImportWords.use();
   const sayImport = importWords.use();
   const { data, error, refetch } = useQuery(checkQuery(file));
   const [old, setOld] = useState<OldPunches>('count');
   if (error || !data) {
-    const another = file.mapping && { label: sayImport('another'), onChoose: () => onMapping(undefined) };
+    const another = file.mapping
+      ? { label: sayImport('another'), onChoose: () => onMapping(undefined) }
+      : Object.keys(how).length > 0 && { label: sayImport('asRecognised'), onChoose: () => onHow({}) };
     return (
       <Checking
         thing={say('thing')}
@@ -45,7 +49,7 @@ export function CheckedFile({ file, run, onMapping, onCancel, onImport }: Checke
   if (data.layout === null) {
     return (
       <>
-        <ReadAs encoding={data.encoding} sample={data.sample} />
+        <ReadOnServer report={data} how={how} onHow={onHow} />
         <PunchColumns text={say('unknown')} heading={data.heading} onMapping={onMapping} />
       </>
     );
@@ -53,7 +57,7 @@ export function CheckedFile({ file, run, onMapping, onCancel, onImport }: Checke
   const count = countOf(data, 'added') + countOf(data, 'waiting');
   return (
     <>
-      <ReadAs encoding={data.encoding} sample={data.sample} />
+      <ReadOnServer report={data} how={how} onHow={onHow} />
       <HowRead report={data} onMapping={onMapping} />
       <PunchReport report={data} />
       <SaveFaults report={data} />

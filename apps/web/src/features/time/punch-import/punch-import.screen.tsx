@@ -6,6 +6,8 @@ import { Button } from '#ui/button';
 import { type DayOrder, DayOrderField } from '#ui/import/day-order';
 import { importWords } from '#ui/import/import.words';
 import styles from '#ui/import/import-steps.module.css';
+import type { HowToRead } from '#ui/import/read-on-server';
+import { sheetKinds } from '#ui/import/sheet-kinds';
 import { Message } from '#ui/message';
 import { PageHead } from '#ui/page-head';
 import { SelectField } from '#ui/select-field';
@@ -15,8 +17,6 @@ import { importPunches, type PunchFile, terminalsQuery } from './punch-import.qu
 import { punchImportWords } from './punch-import.words';
 import { countOf } from './punch-report';
 import { SaveFaults } from './save-faults';
-
-const kinds = { types: ['text/csv', 'text/plain'], typeNames: 'DAT, TXT or CSV' };
 
 /** Imports a file of punches into the open hotel. */
 export function PunchImportScreen() {
@@ -41,6 +41,7 @@ function PunchImport({ hotel }: { hotel: number }) {
   const [dayOrder, setDayOrder] = useState<DayOrder>('dmy');
   const [device, setDevice] = useState('');
   const [mapping, setMapping] = useState<PunchFile['mapping']>();
+  const [how, setHow] = useState<HowToRead>({});
   const run = useMutation(importPunches);
   const { data: terminals = [] } = useQuery(terminalsQuery(hotel));
   const [file] = files;
@@ -48,6 +49,7 @@ function PunchImport({ hotel }: { hotel: number }) {
   function begin(next: KeptFile[]): void {
     setFiles(next);
     setMapping(undefined);
+    setHow({});
     run.reset();
   }
 
@@ -76,7 +78,13 @@ function PunchImport({ hotel }: { hotel: number }) {
     <div className="stack-4">
       <p className={styles.about}>{say('about')}</p>
       <div className={styles.choice}>
-        <UploadField label={say('file')} purpose="attachment" kinds={kinds} value={files} onChange={begin} />
+        <UploadField
+          label={say('file')}
+          purpose="attachment"
+          kinds={{ types: sheetKinds, typeNames: say('types') }}
+          value={files}
+          onChange={begin}
+        />
         <div className="stack-4">
           <SelectField
             label={say('terminal')}
@@ -92,7 +100,12 @@ function PunchImport({ hotel }: { hotel: number }) {
       </div>
       {file && (
         <CheckedFile
-          file={{ hotel, file: file.address, device: device || null, dayOrder, ...(mapping && { mapping }) }}
+          file={{ hotel, file: file.address, device: device || null, dayOrder, ...how, ...(mapping && { mapping }) }}
+          how={how}
+          onHow={(next) => {
+            setHow(next);
+            if (next.sheet !== how.sheet) setMapping(undefined);
+          }}
           run={run}
           onMapping={setMapping}
           onCancel={() => begin([])}

@@ -4,8 +4,9 @@ export const punchImportWords = words('punchImport', {
   title: 'Import punches',
   thing: 'report',
   about:
-    'The log of a wall terminal (attlog.dat from its USB stick) or a CSV file with one punch per row. Nothing is saved until you have seen the result for each row; lines that cannot be read are left out and listed. Importing the same file twice adds nothing.',
+    'The log of a wall terminal (attlog.dat from its USB stick) or an Excel, ODS or CSV file with one punch per row. Nothing is saved until you have seen the result for each row; lines that cannot be read are left out and listed. Importing the same file twice adds nothing.',
   file: 'Punch file',
+  types: 'DAT, TXT, Excel (XLSX), ODS or CSV',
   terminal: 'Recorded by',
   noTerminal: 'Any clock of the hotel',
   howRead: 'How the file was read',

@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal, IconArrowLeft, IconDotsVertical, IconSearch } from '@tabler/icons-react';
+import { IconArrowLeft, IconDotsVertical, IconFilter, IconSearch } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '#platform/store';
@@ -83,7 +83,7 @@ export function PhoneHead({ title, date, main, menu, filterCount: given, childre
         )}
         {hasFilters && (
           <IconButton
-            icon={IconAdjustmentsHorizontal}
+            icon={IconFilter}
             label={count > 0 ? say('filtersOn', { count }) : say('filters')}
             onClick={() => setSheet('filters')}
           >

@@ -9,6 +9,7 @@ import { ScreenTitle } from '../screen-title';
 import { filterCount } from './filter-count';
 import { HeadSheet } from './head-sheet';
 import { type HeadSlots, headSlots, isSearchOpen } from './head-slots';
+import { holding } from './holding';
 import { listHeadWords } from './list-head.words';
 import type { ListHeadProps } from './list-head-props';
 import styles from './phone-head.module.css';
@@ -18,9 +19,6 @@ const newSlots = (): Required<HeadSlots> => {
   const [date, search, filters, more] = Array.from({ length: 4 }, () => document.createElement('div'));
   return { date: date!, search: search!, filters: filters!, more: more! };
 };
-
-/** Puts an element that lives outside React into one that it renders. */
-const holding = (slot: HTMLElement) => (holder: HTMLElement | null) => holder?.append(slot);
 
 export function PhoneHead({ title, date, main, menu, filterCount: given, children }: ListHeadProps) {
   const say = listHeadWords.use();

@@ -45,12 +45,15 @@ export function PhoneHead({ title, date, main, menu, filterCount: given, childre
     };
   }, [slots]);
 
+  const isAsked = useRef(false);
   const wasSearching = useRef(isSearching);
   useEffect(() => {
     if (wasSearching.current === isSearching) return;
     wasSearching.current = isSearching;
-    if (isSearching) slots.search.querySelector('input')?.focus();
-    else searchButton.current?.focus();
+    // A search that comes with the address does not open the keyboard of the phone.
+    if (isSearching) {
+      if (isAsked.current) slots.search.querySelector('input')?.focus();
+    } else searchButton.current?.focus();
   }, [isSearching, slots]);
 
   return (
@@ -76,7 +79,10 @@ export function PhoneHead({ title, date, main, menu, filterCount: given, childre
             ref={searchButton}
             icon={IconSearch}
             label={say('search')}
-            onClick={() => isSearchOpen.set(true)}
+            onClick={() => {
+              isAsked.current = true;
+              isSearchOpen.set(true);
+            }}
           />
         )}
         {hasFilters && (

@@ -8,6 +8,7 @@ import { filterCount } from './filter-count';
 import styles from './folded-tools.module.css';
 import { HeadSheet } from './head-sheet';
 import { headSlots } from './head-slots';
+import { holding } from './holding';
 import { listHeadWords } from './list-head.words';
 
 const newSlots = () => ({ search: document.createElement('div'), filters: document.createElement('div') });
@@ -27,7 +28,7 @@ export function FoldedTools() {
 
   return (
     <>
-      <div ref={(holder) => holder?.append(slots.search)} className={styles.search} />
+      <div ref={holding(slots.search)} className={styles.search} />
       <Button onClick={() => setOpen(true)}>
         <IconFilter size={18} stroke={1.5} aria-hidden="true" />
         {count > 0 ? say('filtersOn', { count }) : say('filters')}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button';
 import { Drawer } from '../drawer';
+import { holding } from './holding';
 import styles from './phone-head.module.css';
 
 interface HeadSheetProps {
@@ -44,7 +45,7 @@ export function HeadSheet({ title, slot, done, closesAfterAction = false, onClos
         )
       }
     >
-      <div ref={(holder) => holder?.append(slot)} className={styles.sheet} />
+      <div ref={holding(slot)} className={styles.sheet} />
     </Drawer>
   );
 }

@@ -9,6 +9,7 @@ import { ScreenTitle } from '../screen-title';
 import { filterCount } from './filter-count';
 import { HeadSheet } from './head-sheet';
 import { type HeadSlots, headSlots, isSearchOpen } from './head-slots';
+import { holding } from './holding';
 import { listHeadWords } from './list-head.words';
 import type { ListHeadProps } from './list-head-props';
 import styles from './phone-head.module.css';
@@ -18,9 +19,6 @@ const newSlots = (): Required<HeadSlots> => {
   const [date, search, filters, more] = Array.from({ length: 4 }, () => document.createElement('div'));
   return { date: date!, search: search!, filters: filters!, more: more! };
 };
-
-/** Puts an element that lives outside React into one that it renders. */
-const holding = (slot: HTMLElement) => (holder: HTMLElement | null) => holder?.append(slot);
 
 export function PhoneHead({ title, date, main, menu, filterCount: given, children }: ListHeadProps) {
   const say = listHeadWords.use();
@@ -47,12 +45,15 @@ export function PhoneHead({ title, date, main, menu, filterCount: given, childre
     };
   }, [slots]);
 
+  const isAsked = useRef(false);
   const wasSearching = useRef(isSearching);
   useEffect(() => {
     if (wasSearching.current === isSearching) return;
     wasSearching.current = isSearching;
-    if (isSearching) slots.search.querySelector('input')?.focus();
-    else searchButton.current?.focus();
+    // A search that comes with the address does not open the keyboard of the phone.
+    if (isSearching) {
+      if (isAsked.current) slots.search.querySelector('input')?.focus();
+    } else searchButton.current?.focus();
   }, [isSearching, slots]);
 
   return (
@@ -78,7 +79,10 @@ export function PhoneHead({ title, date, main, menu, filterCount: given, childre
             ref={searchButton}
             icon={IconSearch}
             label={say('search')}
-            onClick={() => isSearchOpen.set(true)}
+            onClick={() => {
+              isAsked.current = true;
+              isSearchOpen.set(true);
+            }}
           />
         )}
         {hasFilters && (

@@ -156,7 +156,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
           loaded={loaded}
           shown={model?.shown ?? 0}
           searchRef={searchField}
-          phoneHead={(search, filterButton) => (
+          renderPhoneHead={(search, filterButton) => (
             <Suspense fallback={<PhoneHeadWaiting title={say('title')} address={address} />}>
               <PhoneHead
                 title={say('title')}

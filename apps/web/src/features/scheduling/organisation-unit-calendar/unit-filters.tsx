@@ -27,14 +27,14 @@ interface UnitFiltersProps {
   shown: number;
   searchRef: Ref<HTMLInputElement>;
   /** The head of a phone, with the search and the button of the sheet of filters. */
-  phoneHead: (search: ReactNode, filters: ReactNode) => ReactNode;
+  renderPhoneHead: (search: ReactNode, filters: ReactNode) => ReactNode;
 }
 
 const texts = (options: UnitBoard['orgUnits']) =>
   options.map(({ value, label }) => ({ value: String(value), label: label || String(value) }));
 
 /** The choice of the unit, and the filters within it. */
-export function UnitFilters({ kind, address, loaded, shown, searchRef, phoneHead }: UnitFiltersProps) {
+export function UnitFilters({ kind, address, loaded, shown, searchRef, renderPhoneHead }: UnitFiltersProps) {
   const say = unitWords.use();
   const words = rosterWords.use();
   const { view, change } = address;
@@ -102,7 +102,7 @@ export function UnitFilters({ kind, address, loaded, shown, searchRef, phoneHead
   if (kind === 'phone')
     return (
       <>
-        {phoneHead(
+        {renderPhoneHead(
           search,
           <FilterButton isReady={isReady} count={active.length} shown={shown} isIcon onClear={clear}>
             {businessUnitPicker(false)}

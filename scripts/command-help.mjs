@@ -6,15 +6,15 @@ export const commandHelp = {
   },
   import: {
     usage: [
-      'npm run import -- --hotel 1004 [--name "My Hotel"] [--dry-run] [--map FILE.json] [--dates dmy|mdy] [--report FILE.csv] ROSTER.csv',
+      'npm run import -- --hotel 1004 [--name "My Hotel"] [--dry-run] [--map FILE.json] [--dates dmy|mdy] [--report FILE.csv] [--sheet NAME] [--encoding windows-1253] ROSTER.xlsx',
     ],
-    does: 'Imports a roster file. Every row is checked before any is written; the same file again adds nothing. --name creates the hotel, --dry-run writes nothing, --map names the columns, --report writes what became of each row.',
+    does: 'Imports a roster file. Every row is checked before any is written; the same file again adds nothing. --name creates the hotel, --dry-run writes nothing, --map names the columns, --report writes what became of each row, --sheet and --encoding say how to read the file.',
   },
   'import:punches': {
     usage: [
-      'npm run import:punches -- --hotel 1004 [--dry-run] [--zone Europe/Athens] [--map FILE.json] [--dates dmy|mdy] [--report FILE.csv] [--declare-old] 1_attlog.dat',
+      'npm run import:punches -- --hotel 1004 [--dry-run] [--zone Europe/Athens] [--map FILE.json] [--dates dmy|mdy] [--report FILE.csv] [--declare-old] [--sheet NAME] [--encoding windows-1253] 1_attlog.dat',
     ],
-    does: 'Imports punches from the log of a terminal or a CSV file. Lines with errors are left out and listed; the same file again adds nothing. --declare-old also sends work cards for punches more than 15 minutes old.',
+    does: 'Imports punches from the log of a terminal or a CSV file. Lines with errors are left out and listed; the same file again adds nothing. --declare-old also sends work cards for punches more than 15 minutes old, --sheet and --encoding say how to read the file.',
   },
   seed: {
     usage: ['npm run seed -- --hotel 1004 --employees 1000'],

@@ -81,8 +81,14 @@ export async function countsOf(pool: Pool) {
   }
 }
 
-/** They tell about this server and this login. */
-const unequal = new Set(['/health', '/ready', '/security-events/list', '/account-setting/sessions']);
+/** They tell about this server, this login or this minute. */
+const unequal = new Set([
+  '/health',
+  '/ready',
+  '/security-events/list',
+  '/account-setting/sessions',
+  '/declarations/on-duty',
+]);
 /** Values that depend on the time of the request. */
 const ofNow = /"(shippingDate|lastLoginAt|serverTime)":"[^"]*"/g;
 const queries = [{}, { hotel }, { hotel, year: 2026 }, { q: 'maria' }, { hotel, kind: 'department' }, { id: hotel }];

@@ -24,6 +24,17 @@ class TakenBack extends Error {
 
 /** Writes the people of a file, all or none, or without the refused rows. A dry run does the same and rolls back. */
 export async function importPeople(db: Database, context: PeopleContext, file: PeopleImport): Promise<PeopleReport> {
+  if (!file.skipsRefused) return importRows(db, context, file);
+  // Tried first, so that a refused row leaves nothing behind, such as a department of its own.
+  const tried = await importRows(db, context, { ...file, dryRun: true });
+  const refused = new Map(tried.rows.filter(({ verdict }) => verdict === 'refused').map((row) => [row.line, row]));
+  const accepted = file.rows.filter(({ line }) => !refused.has(line));
+  const written = await importRows(db, context, { ...file, rows: accepted });
+  const rows = [...refused.values(), ...written.rows].toSorted((a, b) => a.line - b.line);
+  return { ...written, rows, unclearNames: tried.unclearNames };
+}
+
+async function importRows(db: Database, context: PeopleContext, file: PeopleImport): Promise<PeopleReport> {
   try {
     return await inTransaction(db, async (tx) => {
       const places = await namedPlaces(tx, context, file.createsDepartments);

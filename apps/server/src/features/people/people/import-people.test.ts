@@ -373,3 +373,17 @@ it('takes the good rows without the refused ones, if that is asked for', async (
   expect([body.isWritten, body.rows.map(({ verdict }) => verdict)]).toEqual([true, ['add', 'refused']]);
   expect(await verdicts(rows, { dryRun: true })).toEqual(['same', 'refused']);
 });
+
+it('adds no department of a row that is refused', async () => {
+  const rows: Cells[] = [
+    { code: 'GOOD2', name: 'Ρέα Καλή', department: 'Laundry of the good' },
+    { code: 'BAD2', name: 'Ρέα Κακή', email: 'nobody', department: 'Laundry of the bad' },
+  ];
+
+  const { body } = await run(rows, { skipsRefused: true, createsDepartments: true });
+
+  expect([body.rows.map(({ verdict }) => verdict), body.newDepartments]).toEqual([
+    ['add', 'refused'],
+    ['Laundry of the good'],
+  ]);
+});

@@ -19,7 +19,7 @@ import { installIfMissing } from './install.mjs';
 requireNode();
 installIfMissing();
 
-const isOfDemoApps = (path) => path.split('/').some((part) => part === 'demo-apps' || part === '(demo-apps)');
+const isOfDemoApps = (path) => path.split('/').some((part) => /^(demo-apps(\.json)?|\(demo-apps\))$/.test(part));
 
 const node = process.execPath;
 const vitest = [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];

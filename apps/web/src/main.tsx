@@ -19,7 +19,8 @@ awaitTips();
 /** Not a top-level await, as chunks loaded for the first screen may import this module again. */
 async function start(): Promise<void> {
   // The page keeps its initial loader until the first screen has loaded.
-  await Promise.all([startLanguage(), router.load()]);
+  startLanguage();
+  await router.load();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const page = (

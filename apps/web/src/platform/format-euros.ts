@@ -1,4 +1,6 @@
-const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
+import { numberFormat } from './in-language';
+
+const euros = numberFormat({ style: 'currency', currency: 'EUR' });
 
 /** `€1,234.50`, from cents. */
-export const formatEuros = (cents: number): string => euros.format(cents / 100).replace('-', '−');
+export const formatEuros = (cents: number): string => euros(cents / 100).replace('-', '−');

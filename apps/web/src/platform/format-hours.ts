@@ -1,3 +1,5 @@
+import { withDecimalMark } from './in-language';
+
 const minus = '−';
 
 /**
@@ -16,14 +18,14 @@ export function hoursText(minutes: number): string {
 /** `7.50`, for tables and exports. */
 export function hoursNumber(minutes: number): string {
   const whole = wholeMinutes(Math.abs(minutes));
-  const text = (whole / 60).toFixed(2);
+  const text = withDecimalMark((whole / 60).toFixed(2));
   return minutes < 0 && whole > 0 ? minus + text : text;
 }
 
 /** `+1.50`, `−0.25`, `0.00`: differences always have a sign. */
 export function hoursVariance(minutes: number): string {
   const text = hoursNumber(minutes);
-  return minutes > 0 && text !== '0.00' ? `+${text}` : text;
+  return minutes > 0 && wholeMinutes(minutes) > 0 ? `+${text}` : text;
 }
 
 /** The difference of two amounts as they are shown. */

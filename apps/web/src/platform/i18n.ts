@@ -1,21 +1,20 @@
 import { createInstance } from 'i18next';
 import { config } from './config';
+import { readCatalogue, translatedInto } from './language-files';
 import { stored } from './storage';
 
-/** Languages other than English, one file each, loaded when chosen. English texts are part of the features. */
-const catalogues: Record<string, () => Promise<{ default: Record<string, Record<string, string>> }>> = {
-  el: () => import('./locales/el.json'),
-};
+/** English texts are part of the features. */
+const original = 'en';
 
-export const languageNames: Record<string, string> = { en: 'English', el: 'Ελληνικά' };
+export const languageNames: Record<string, string> = { en: 'English', el: 'Ελληνικά', sq: 'Shqip' };
 
-export const languages = config.locales.filter((language) => language === 'en' || language in catalogues);
+export const languages = config.locales.filter((language) => language === original || translatedInto.has(language));
 
 export const i18n = createInstance();
 
 void i18n.init({
-  fallbackLng: 'en',
-  lng: 'en',
+  fallbackLng: original,
+  lng: original,
   resources: {},
   keySeparator: false,
   nsSeparator: false,
@@ -25,11 +24,35 @@ void i18n.init({
   missingKeyHandler: (asked, namespace, key) => console.warn(`No ${asked.join(', ')} words for ${namespace}: ${key}`),
 });
 
-async function changeLanguage(language: string): Promise<void> {
-  const catalogue = await catalogues[language]?.();
-  for (const [namespace, sentences] of Object.entries(catalogue?.default ?? {})) {
+/** The areas whose texts have been needed since the page was opened. */
+const needed = new Set<string>();
+const loaded = new Set<string>();
+let wished = original;
+
+async function loadArea(language: string, area: string): Promise<void> {
+  const file = `${language}/${area}`;
+  if (language === original || loaded.has(file)) return;
+  const catalogue = await readCatalogue(language, area);
+  if (!catalogue) return;
+  for (const [namespace, sentences] of Object.entries(catalogue)) {
     i18n.addResourceBundle(language, namespace, sentences, true, true);
   }
+  loaded.add(file);
+}
+
+/** Loads the texts of areas in the language in use; those that cannot be fetched stay English until the next call. */
+export async function needAreas(areas: Iterable<string>): Promise<void> {
+  for (const area of areas) needed.add(area);
+  if (wished === original) return;
+  await Promise.all([...needed].map((area) => loadArea(wished, area)));
+  if (i18n.language !== wished) await changeLanguage(wished);
+}
+
+/** Loads what is needed first, so that no text changes twice; a later choice wins. */
+async function changeLanguage(language: string): Promise<void> {
+  wished = language;
+  await Promise.all([...needed].map((area) => loadArea(language, area)));
+  if (wished !== language) return;
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
 }
@@ -43,9 +66,8 @@ export function chooseLanguage(language: string): void {
 /** The language chosen on this device, if there is one. */
 export const chosenLanguage = (): string | null => stored.locale.get() || null;
 
-/** Applies the language remembered on this device, if it is still available, otherwise the usual one. */
-export async function startLanguage(): Promise<void> {
+/** Sets the language remembered on this device, if it is still available, otherwise the usual one. */
+export function startLanguage(): void {
   const wish = stored.locale.get();
-  const language = wish && languages.includes(wish) ? wish : (languages[0] ?? 'en');
-  if (language !== 'en') await changeLanguage(language);
+  wished = wish && languages.includes(wish) ? wish : (languages[0] ?? original);
 }

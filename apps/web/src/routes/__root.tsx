@@ -1,5 +1,6 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { needAreas } from '#platform/i18n';
 import { identityQuestion } from '#platform/identity';
 import { useStore } from '#platform/store';
 import { Part } from '#ui/part';
@@ -9,7 +10,15 @@ const ConfirmIdentityDialog = lazy(() =>
   import('#features/core/two-step/confirm-identity-dialog').then((part) => ({ default: part.ConfirmIdentityDialog })),
 );
 
-export const Route = createRootRoute({ component: Root });
+/** Returns whose texts a route needs: those of its area; inside the frame also those of the roster's shared parts. */
+function areasOf({ routeId }: { routeId: unknown }): string[] {
+  return routeId === '/_frame' ? ['roster'] : (/\(([\w-]+)\)/.exec(String(routeId))?.slice(1) ?? []);
+}
+
+export const Route = createRootRoute({
+  beforeLoad: ({ matches }) => needAreas(['core', ...matches.flatMap(areasOf)]),
+  component: Root,
+});
 
 function Root() {
   const question = useStore(identityQuestion);

@@ -48,7 +48,7 @@ export const uiWords = words('ui', {
   room: '{{length}} of {{limit}} characters',
   timeExample: '08:30',
   timeForm: '{{label}}: enter a time from 00:00 to 23:59, for example 08:30.',
-  dateForm: 'Enter a date, for example Jun 16, 2025.',
+  dateForm: 'Enter a date, for example {{date}}.',
   dateMin: 'Choose a date on or after {{date}}.',
   dateMax: 'Choose a date on or before {{date}}.',
   'fault.required': 'Fill in this field.',

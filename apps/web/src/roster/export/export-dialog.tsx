@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { formatCount } from '#platform/format-count';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import { startExport } from '#ui/export/export-menu';
@@ -82,7 +83,7 @@ export function ExportDialog({ picture, format: first, perGroup, onClose }: Expo
             />
           </>
         )}
-        {count > manyRows && <Message kind="info">{say('many', { count: count.toLocaleString('en-US') })}</Message>}
+        {count > manyRows && <Message kind="info">{say('many', { count: formatCount(count) })}</Message>}
       </div>
       <div className={styles.foot}>
         <Button onClick={onClose}>{say('cancel')}</Button>

@@ -1,6 +1,7 @@
 import type { TimesheetState } from '@horae/contract/time/timesheets.contract';
 import { wallTime } from '@horae/local-time/local-date';
 import { addMonths } from '@horae/local-time/month';
+import { dateFormat } from '#platform/in-language';
 
 export const states: readonly TimesheetState[] = ['open', 'confirmed', 'approved', 'locked'];
 
@@ -13,7 +14,7 @@ export function moveMonth(month: string, by: number): string {
   return addMonths(`${month}-01`, by).slice(0, 7);
 }
 
-const long = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const long = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `November 2026` */
-export const monthText = (month: string): string => long.format(wallTime(`${month}-01`));
+export const monthText = (month: string): string => long(wallTime(`${month}-01`));

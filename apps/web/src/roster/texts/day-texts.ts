@@ -1,11 +1,13 @@
 import { type LocalDate, wallTime } from '@horae/local-time/local-date';
+import { dateFormat, keptByLanguage } from '#platform/in-language';
 
 /** Returns a formatter of calendar days that caches its texts, as every row needs the same few. */
 function dayFormat(options: Intl.DateTimeFormatOptions): (date: LocalDate) => string {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  const made = new Map<LocalDate, string>();
+  const format = dateFormat({ ...options, timeZone: 'UTC' });
+  const kept = keptByLanguage(() => new Map<LocalDate, string>());
   return (date) => {
-    const text = made.get(date) ?? format.format(wallTime(date));
+    const made = kept();
+    const text = made.get(date) ?? format(wallTime(date));
     made.set(date, text);
     return text;
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listed } from '#platform/in-language';
 import { shiftLook, shiftWords } from '#ui/shift-types';
 import { Switch } from '#ui/switch';
 import { typeOfLegend } from '../model/legend.rules';
@@ -77,7 +78,7 @@ export function Legend({ counts, hide, calendars, hasHoliday, onHide, onShowCale
       )}
       {unseen.length > 0 && (
         <span className={styles.hint}>
-          {say('legend.hiddenCalendars', { names: listed(unseen.map((id) => say(`legend.hidden.${id as 3000}`))) })}{' '}
+          {say('legend.hiddenCalendars', { names: inOneLine(unseen.map((id) => say(`legend.hidden.${id as 3000}`))) })}{' '}
           <button type="button" className={styles.link} onClick={onShowCalendars}>
             {say('legend.show')}
           </button>
@@ -90,7 +91,6 @@ export function Legend({ counts, hide, calendars, hasHoliday, onHide, onShowCale
   );
 }
 
-/** Returns `Leave and training`. */
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en').format(names.map((name, at) => (at === 0 ? name : name.toLowerCase())));
-}
+/** The first keeps its capital. */
+const inOneLine = (names: readonly string[]): string =>
+  listed(names.map((name, at) => (at === 0 ? name : name.toLowerCase())));

@@ -1,7 +1,6 @@
+import { listed } from '#platform/in-language';
 import { chartWords } from './chart.words';
 import { type ChartData, sharesOf } from './chart-data';
-
-const list = () => new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
 
 export const shareText = (share: number): string => share.toFixed(1);
 
@@ -22,7 +21,7 @@ function reachOf(data: ChartData, index: number): string {
 export function summaryOf(title: string, data: ChartData): string {
   const { say } = chartWords;
   if (data.kind === 'plot') {
-    const reaches = list().format(
+    const reaches = listed(
       data.series.flatMap(({ data: values }, at) => (values.length > 0 ? [reachOf(data, at)] : [])),
     );
     return say('summary.plot', { title, reaches });
@@ -31,7 +30,7 @@ export function summaryOf(title: string, data: ChartData): string {
   const parts = data.labels.map((name, at) =>
     say('summary.part', { name, value: data.tell(data.series[0]!.data[at]!), share: shareText(shares[at]!) }),
   );
-  return say('summary.ring', { title, parts: list().format(parts) });
+  return say('summary.ring', { title, parts: listed(parts) });
 }
 
 /** Returns the text of one point: "Mon: Sessions 520". */

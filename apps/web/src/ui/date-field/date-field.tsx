@@ -45,15 +45,15 @@ export function DateField({
 
   function faultOf(text: string): string | undefined {
     if (text.trim() === '') return undefined;
-    const day = readDate(text);
-    if (!day) return say('dateForm');
+    const day = readDate(text, thisDay);
+    if (!day) return say('dateForm', { date: formatDate(thisDay) });
     if (day < min) return say('dateMin', { date: formatDate(min) });
     return day > max ? say('dateMax', { date: formatDate(max) }) : undefined;
   }
 
   function leave(): void {
     if (typed === null || faultOf(typed)) return;
-    onChange(readDate(typed) ?? '');
+    onChange(readDate(typed, thisDay) ?? '');
     setTyped(null);
   }
 
@@ -86,7 +86,7 @@ export function DateField({
             onChange={(event) => {
               const text = event.currentTarget.value;
               setTyped(text);
-              const day = text.trim() === '' ? '' : readDate(text);
+              const day = text.trim() === '' ? '' : readDate(text, thisDay);
               if (day !== null && !faultOf(day)) onChange(day);
             }}
             onBlur={leave}

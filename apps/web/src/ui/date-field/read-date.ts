@@ -1,22 +1,43 @@
+import { foldText } from '@horae/contract/fold-text';
 import { isLocalDate } from '@horae/local-time/local-date';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The first three letters of the months, folded; Greek ones as they begin in any case. */
+const months = [
+  ['jan', 'ιαν'],
+  ['feb', 'φεβ'],
+  ['mar', 'μαρ'],
+  ['apr', 'απρ'],
+  ['may', 'μαι'],
+  ['jun', 'ιουν'],
+  ['jul', 'ιουλ'],
+  ['aug', 'αυγ'],
+  ['sep', 'σεπ'],
+  ['oct', 'οκτ'],
+  ['nov', 'νοε'],
+  ['dec', 'δεκ'],
+];
 
-/** Returns a typed day (`Jun 16, 2025`, `16 Jun 2025`, `2025-06-16`) as `2025-06-16`, or null if it is invalid. */
-export function readDate(text: string): string | null {
-  const typed = text.trim().toLowerCase();
+/**
+ * Returns a typed day as `2025-06-16`, or null if it is invalid: `16/6/2025`, `16.6.25`, `16-6`, `Jun 16, 2025`,
+ * `16 Ιουν 2025`, `2025-06-16`. Figures begin with the day; without a year it is that of `today`, if given.
+ */
+export function readDate(text: string, today?: string): string | null {
+  const typed = foldText(text.trim());
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
-  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const named = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/.exec(typed);
-  if (named) return dayOf(Number(named[3]), monthOf(named[1]), Number(named[2]));
-  const dayFirst = /^(\d{1,2}) ([a-z]{3,9})\.?,? (\d{4})$/.exec(typed);
-  return dayFirst ? dayOf(Number(dayFirst[3]), monthOf(dayFirst[2]), Number(dayFirst[1])) : null;
+  if (iso) return dayOf(iso[1], Number(iso[2]), iso[3]);
+  const thisYear = today?.slice(0, 4) ?? '';
+  const figures = /^(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{4}|\d{2}))?$/.exec(typed);
+  if (figures) return dayOf(figures[4] ?? thisYear, Number(figures[3]), figures[1]);
+  const monthFirst = /^(\p{L}{3,12})\.? (\d{1,2}),?(?: (\d{4}))?$/u.exec(typed);
+  if (monthFirst) return dayOf(monthFirst[3] ?? thisYear, monthOf(monthFirst[1]), monthFirst[2]);
+  const dayFirst = /^(\d{1,2}) (\p{L}{3,12})\.?,?(?: (\d{4}))?$/u.exec(typed);
+  return dayFirst ? dayOf(dayFirst[3] ?? thisYear, monthOf(dayFirst[2]), dayFirst[1]) : null;
 }
 
-const monthOf = (name = ''): number => months.indexOf(name.slice(0, 3)) + 1;
+const monthOf = (name = ''): number => months.findIndex((starts) => starts.some((start) => name.startsWith(start))) + 1;
 
-function dayOf(year: number, month: number, day: number): string | null {
-  const two = (part: number) => String(part).padStart(2, '0');
-  const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
-  return year >= 100 && isLocalDate(date) ? date : null;
+function dayOf(year = '', month: number, day = ''): string | null {
+  const two = (part: string | number) => String(part).padStart(2, '0');
+  const date = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}`;
+  return Number(date.slice(0, 4)) >= 100 && isLocalDate(date) ? date : null;
 }

@@ -2,6 +2,7 @@ import { addDays, wallTime } from '@horae/local-time/local-date';
 import { addMonths } from '@horae/local-time/month';
 import { weekStartOf } from '@horae/local-time/week';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { dateFormat } from '#platform/in-language';
 import { uiWords } from '../ui.words';
 import styles from './date-jump.module.css';
 import { monthOf, monthWeeks } from './month-grid';
@@ -15,8 +16,8 @@ interface DateGridProps {
   onTake: (day: string) => void;
 }
 
-const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+const full = dateFormat({ dateStyle: 'full', timeZone: 'UTC' });
+const short = dateFormat({ weekday: 'short', timeZone: 'UTC' });
 
 function target({ key, shiftKey }: KeyboardEvent, day: string, isRtl: boolean): string | undefined {
   const forward = isRtl ? -1 : 1;
@@ -60,7 +61,7 @@ export function DateGrid({ day, taken, today, isLoaded, onMove, onTake }: DateGr
         <tr>
           {weeks[0]?.map((weekDay) => (
             <th key={weekDay} scope="col">
-              {short.format(wallTime(weekDay)).slice(0, 2)}
+              {short(wallTime(weekDay)).slice(0, 2)}
             </th>
           ))}
         </tr>
@@ -76,7 +77,7 @@ export function DateGrid({ day, taken, today, isLoaded, onMove, onTake }: DateGr
                   data-day={weekDay}
                   data-autofocus={weekDay === day || undefined}
                   tabIndex={weekDay === day ? 0 : -1}
-                  aria-label={full.format(wallTime(weekDay)) + (weekDay === today ? `, ${say('today')}` : '')}
+                  aria-label={full(wallTime(weekDay)) + (weekDay === today ? `, ${say('today')}` : '')}
                   aria-current={weekDay === today ? 'date' : undefined}
                   data-outside={monthOf(weekDay) !== month || undefined}
                   data-dotted={(isLoaded && monthOf(weekDay) === month) || undefined}

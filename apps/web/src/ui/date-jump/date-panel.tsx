@@ -1,6 +1,7 @@
 import { addMonths } from '@horae/local-time/month';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { dateFormat } from '#platform/in-language';
 import { IconButton } from '../icon-button';
 import { tabRound } from '../tab-round';
 import { uiWords } from '../ui.words';
@@ -15,8 +16,8 @@ interface DatePanelProps {
   loadedMonths?: ReadonlySet<string>;
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-const months = Array.from({ length: 12 }, (_, month) => monthName.format(new Date(Date.UTC(2024, month, 1))));
+const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
+const monthNames = () => Array.from({ length: 12 }, (_, month) => monthName(new Date(Date.UTC(2024, month, 1))));
 
 export function DatePanel({ value, today, onChange, loadedMonths }: DatePanelProps) {
   const say = uiWords.use();
@@ -34,7 +35,7 @@ export function DatePanel({ value, today, onChange, loadedMonths }: DatePanelPro
           value={month}
           onChange={(event) => setDay(addMonths(day, Number(event.currentTarget.value) - month))}
         >
-          {months.map((name, index) => (
+          {monthNames().map((name, index) => (
             <option key={name} value={index + 1}>
               {name}
               {loadedMonths?.has(`${year}-${String(index + 1).padStart(2, '0')}`) ? ' •' : ''}

@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { formatCount } from '#platform/format-count';
 import { type ListControl, pageSizes } from '#platform/list-search';
 import { IconButton } from '../icon-button';
 import { SelectField } from '../select-field';
@@ -25,9 +26,7 @@ export function Pagination({ list, total }: PaginationProps) {
   const to = Math.min(total, page * perPage);
   return (
     <div className={`screen-only ${styles.foot}`}>
-      <p role="status">
-        {total === 0 ? say('showingNone') : say('showing', { from, to, total: total.toLocaleString('en-US') })}
-      </p>
+      <p role="status">{total === 0 ? say('showingNone') : say('showing', { from, to, total: formatCount(total) })}</p>
       {total > 0 && (
         <SelectField
           label={say('rowsPerPage')}

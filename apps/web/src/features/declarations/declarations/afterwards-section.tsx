@@ -2,12 +2,13 @@ import { wallTime } from '@horae/local-time/local-date';
 import { addMonths, firstOfMonth } from '@horae/local-time/month';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hotelToday } from '#platform/hotel-day';
+import { dateFormat } from '#platform/in-language';
 import { notify } from '#platform/notify';
 import { Switch } from '#ui/switch';
 import { optOut, settingsKey } from './declarations.queries';
 import { declarationsWords } from './declarations.words';
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthName = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Whether next month is declared after the work is done: that is a declaration itself, due before the month starts. */
 export function AfterwardsSection({ hotel, months }: { hotel: number; months: readonly string[] }) {
@@ -32,7 +33,7 @@ export function AfterwardsSection({ hotel, months }: { hotel: number; months: re
   return (
     <>
       <Switch
-        label={say('afterwards', { month: monthName.format(wallTime(next)) })}
+        label={say('afterwards', { month: monthName(wallTime(next)) })}
         checked={months.includes(month)}
         disabled={asking.isPending}
         onChange={ask}

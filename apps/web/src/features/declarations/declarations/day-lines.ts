@@ -1,6 +1,7 @@
 import type { BoardDay, BoardPart, BoardSide } from '@horae/contract/declarations/declarations.contract';
 import { type LeaveKind, leaveKinds } from '@horae/contract/scheduling/leave-kinds';
 import { wallTime } from '@horae/local-time/local-date';
+import { dateFormat } from '#platform/in-language';
 import { leaveName } from '#ui/leave-kinds';
 import type { declarationsWords } from './declarations.words';
 
@@ -8,14 +9,10 @@ const isLeave = (kind: string): kind is LeaveKind => leaveKinds.some((leave) => 
 
 type Say = ReturnType<typeof declarationsWords.use>;
 
-const short = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+const weekday = dateFormat({ weekday: 'short', timeZone: 'UTC' });
 
 /** `Mon 3`, the start of a line. */
-export const dayName = (day: string): string => {
-  const parts = short.formatToParts(wallTime(day));
-  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${partOf('weekday')} ${partOf('day')}`;
-};
+export const dayName = (day: string): string => `${weekday(wallTime(day))} ${Number(day.slice(8))}`;
 
 export function partsText(parts: readonly BoardPart[], say: Say): string {
   return parts

@@ -1,8 +1,8 @@
-import { kFormat } from '#platform/format-count';
+import { formatCount, kFormat } from '#platform/format-count';
 import type { ChartData, ChartSeries } from '#ui/chart/chart-data';
 import { analyticsWords } from './analytics.words';
 
-export const exactly = (value: number) => value.toLocaleString('en-US');
+export const exactly = (value: number) => formatCount(value);
 export const percent = (value: number) => analyticsWords.say('percent', { value });
 
 interface Drawn {

@@ -1,9 +1,9 @@
 import type { StatisticCard } from '@horae/contract/demo-apps/insights.contract';
-import { kFormat } from '#platform/format-count';
+import { formatCount, kFormat } from '#platform/format-count';
 import type { CardContent, ChartSeries } from '#ui/chart/chart-data';
 import { statisticsWords } from './statistics.words';
 
-const exactly = (value: number) => value.toLocaleString('en-US');
+const exactly = (value: number) => formatCount(value);
 
 /** The change between the last two points as text; undefined without a base to compare with. */
 export function changeOf(values: readonly number[]): string | undefined {

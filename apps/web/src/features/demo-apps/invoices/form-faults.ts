@@ -1,4 +1,5 @@
 import { NewLine } from '@horae/contract/demo-apps/invoices.contract';
+import { formatCount } from '#platform/format-count';
 import { formatDate } from '#platform/format-date';
 import { faultOf } from '#ui/forms/field-schema';
 import { numberLimit } from '#ui/forms/limits';
@@ -18,7 +19,7 @@ function amountFault(name: AmountName, text: string): string | undefined {
   if (isPercent(name) && text.trim() === '') return undefined;
   const schema = NewLine.shape[name];
   if (readDecimal(text) !== null && !faultOf(schema, text.trim())) return undefined;
-  const most = numberLimit(schema)?.toLocaleString('en-US');
+  const most = formatCount(numberLimit(schema) ?? 0);
   return isPercent(name) ? say('error.percent') : say('error.number', { most });
 }
 

@@ -20,7 +20,10 @@ const usualViews: Record<WindowKind, CalendarView> = { desktop: 'month', tablet:
 const Address = z.object({
   view: z.enum(calendarViews).optional(),
   /** A day of the period shown. */
-  date: z.string().transform(readDate).default(null),
+  date: z
+    .string()
+    .transform((text) => readDate(text))
+    .default(null),
   cal: z.array(z.string()).default([...calendarNames]),
   /** The event that is open. */
   event: z

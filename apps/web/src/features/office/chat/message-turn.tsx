@@ -1,5 +1,6 @@
 import type { Contact, ProfileUser } from '@horae/contract/office/chat.contract';
 import { IconAlertCircle, IconCopy } from '@tabler/icons-react';
+import { dateFormat } from '#platform/in-language';
 import { tellCopied } from '#platform/tell-copied';
 import { Avatar } from '#ui/avatar';
 import { IconButton } from '#ui/icon-button';
@@ -13,7 +14,7 @@ interface MessageTurnProps {
   onRetry: (key: string) => void;
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** Consecutive messages of one person. */
 export function MessageTurn({ turn, person, onRetry }: MessageTurnProps) {
@@ -28,7 +29,7 @@ export function MessageTurn({ turn, person, onRetry }: MessageTurnProps) {
           <Bubble key={line.place} line={line} onRetry={onRetry} />
         ))}
         <time dateTime={last.at} className={styles.time}>
-          {clock.format(new Date(last.at)).replaceAll('\u202f', ' ')}
+          {clock(new Date(last.at)).replaceAll('\u202f', ' ')}
         </time>
       </div>
     </div>

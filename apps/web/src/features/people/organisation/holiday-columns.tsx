@@ -1,6 +1,7 @@
 import type { HotelHoliday } from '@horae/contract/people/hotel-holidays.contract';
 import { wallTime } from '@horae/local-time/local-date';
 import { formatDate } from '#platform/format-date';
+import { dateFormat } from '#platform/in-language';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/table-props';
 import type { organisationWords } from './organisation.words';
@@ -9,8 +10,7 @@ type HolidayRow = HotelHoliday & { id: number };
 
 const tones = { mandatory: 'primary', customary: 'neutral', own: 'info' } as const;
 
-const weekday = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(wallTime(day));
+const weekday = dateFormat({ weekday: 'short', timeZone: 'UTC' });
 
 export function holidayColumns(say: ReturnType<typeof organisationWords.use>): Column<HolidayRow>[] {
   return [
@@ -19,7 +19,7 @@ export function holidayColumns(say: ReturnType<typeof organisationWords.use>): C
       header: say('holidayDay'),
       cell: ({ day }) => (
         <span className="one-line">
-          {weekday(day)}, {formatDate(day)}
+          {weekday(wallTime(day))}, {formatDate(day)}
         </span>
       ),
     },

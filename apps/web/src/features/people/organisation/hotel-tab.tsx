@@ -1,6 +1,7 @@
 import type { HotelSettings } from '@horae/contract/people/hotels.contract';
 import { IconPencil } from '@tabler/icons-react';
 import { countries } from '#platform/countries';
+import { formatCount } from '#platform/format-count';
 import { formatDate } from '#platform/format-date';
 import { Button } from '#ui/button';
 import { HotelMark } from '#ui/hotel/hotel-mark';
@@ -32,8 +33,8 @@ export function HotelTab({ hotel, isEditing, onEdit }: HotelTabProps) {
       say('retention'),
       hotel.retentionMonths === null ? say('retentionNever') : say('retentionMonths', { count: hotel.retentionMonths }),
     ],
-    [say('staff'), hotel.people.toLocaleString('en-US')],
-    [say('places'), hotel.places.toLocaleString('en-US')],
+    [say('staff'), formatCount(hotel.people)],
+    [say('places'), formatCount(hotel.places)],
   ] as const;
   return (
     <>

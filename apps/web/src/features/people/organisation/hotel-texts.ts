@@ -1,11 +1,13 @@
 import type { DayAttribution } from '@horae/contract/core/session.contract';
 import { datesFrom, wallTime } from '@horae/local-time/local-date';
+import { dateFormat } from '#platform/in-language';
+
+const weekday = dateFormat({ weekday: 'long', timeZone: 'UTC' });
 
 /** The weekday names from Monday, in the order of `weekStart`. */
 export function weekdays(): string[] {
-  const name = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
   const monday = '2026-01-05';
-  return datesFrom(monday, 7).map((day) => name.format(wallTime(day)));
+  return datesFrom(monday, 7).map((day) => weekday(wallTime(day)));
 }
 
 /** Formats minutes after midnight as `04:30`. */

@@ -1,6 +1,7 @@
 import { organisationContract, type PlaceRow, type PlaceTree } from '@horae/contract/people/organisation.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatCount } from '#platform/format-count';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { parse } from '#platform/schema/parse';
@@ -30,7 +31,7 @@ function pasteFault(text: string, say: typeof organisationWords.say): string | u
   const [row] = fault.path;
   if (row !== undefined) return say('fault.row', { row: Number(row) + 1 });
   if (fault.code !== 'long') return say('fault.rows');
-  return say('fault.manyRows', { most: countLimit(rowsSchema)?.toLocaleString('en-US') });
+  return say('fault.manyRows', { most: formatCount(countLimit(rowsSchema) ?? 0) });
 }
 
 interface Preview {

@@ -1,6 +1,7 @@
 import type { CountedPlace } from '@horae/contract/people/organisation.contract';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
+import { formatCount } from '#platform/format-count';
 import { formatDate } from '#platform/format-date';
 import { Badge } from '#ui/badge';
 import styles from './organisation.module.css';
@@ -53,7 +54,7 @@ export function PlaceRow({ row, places, day, isActive, actions, onFocus, onFold 
         <bdi>{place.name}</bdi>
       </span>
       <span role="gridcell" className={styles.count}>
-        {place.people.toLocaleString('en-US')}
+        {formatCount(place.people)}
       </span>
       <span role="gridcell" className={styles.state}>
         <PlaceState place={place} places={places} day={day} />

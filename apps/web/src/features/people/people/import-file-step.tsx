@@ -1,4 +1,5 @@
 import { peopleFilesContract } from '@horae/contract/people/people-files.contract';
+import { formatCount } from '#platform/format-count';
 import { countLimit } from '#ui/forms/limits';
 import { SheetDrop } from '#ui/import/sheet-drop';
 import { importWords } from './import.words';
@@ -16,8 +17,7 @@ export function ImportFileStep({ onRead }: { onRead: (table: PeopleTable) => voi
         const table = peopleTable(file);
         const { length } = table.rows;
         if (length === 0) return say('noRows');
-        if (length > mostRows)
-          return say('tooMany', { count: length.toLocaleString('en-US'), most: mostRows.toLocaleString('en-US') });
+        if (length > mostRows) return say('tooMany', { count: formatCount(length), most: formatCount(mostRows) });
         onRead(table);
         return undefined;
       }}

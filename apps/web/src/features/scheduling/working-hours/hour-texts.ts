@@ -1,21 +1,22 @@
 import type { HourColumnKind } from '@horae/contract/scheduling/working-hours.contract';
 import { addDays } from '@horae/local-time/local-date';
+import { formatCount } from '#platform/format-count';
 import { formatRange } from '#platform/format-date';
 import { wholeMinutes } from '#platform/format-hours';
+import { numberFormat } from '#platform/in-language';
 import { longDay, monthYear } from '#roster/texts/day-texts';
 import { isVariance, type Measure } from './model/measure.rules';
 import type { Column } from './model/period.rules';
 import type { HoursSay } from './working-hours.words';
 
-const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const count = new Intl.NumberFormat('en-US');
+const hours = numberFormat({ maximumFractionDigits: 2 });
 const minus = '−';
 
 /** `2,214.5`, `8`, `−0.25`; differences always have a sign, and people are whole numbers. */
 export function amountFigure(value: number, measure: Measure): string {
-  if (measure === 'heads') return count.format(value);
+  if (measure === 'heads') return formatCount(value);
   const whole = wholeMinutes(value);
-  const text = hours.format(Math.abs(whole) / 60);
+  const text = hours(Math.abs(whole) / 60);
   if (whole < 0) return minus + text;
   return isVariance(measure) && whole > 0 ? `+${text}` : text;
 }

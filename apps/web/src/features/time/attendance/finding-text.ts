@@ -1,6 +1,7 @@
 import type { FindingEvidence, FindingRow } from '@horae/contract/time/attendance.contract';
 import { formatDate } from '#platform/format-date';
 import { wholeMinutes } from '#platform/format-hours';
+import { dateFormat, numberFormat } from '#platform/in-language';
 import type { BadgeTone } from '#ui/badge';
 import type { attendanceWords } from './attendance.words';
 
@@ -17,10 +18,10 @@ export function minutesText(minutes: number | null): string {
 /** The wall time of an API timestamp, which is in the hotel's time zone. */
 export const wallTime = (moment: string): string => moment.slice(11, 16);
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+const weekday = dateFormat({ weekday: 'short', timeZone: 'UTC' });
 
 /** `Tue, Nov 24, 2026` */
-export const weekdayOf = (day: string): string => `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${formatDate(day)}`;
+export const weekdayOf = (day: string): string => `${weekday(new Date(`${day}T00:00:00Z`))}, ${formatDate(day)}`;
 
 type Stretch = { from: string; to: string | null };
 
@@ -51,7 +52,7 @@ export function declaredText(
   return stretchesText(declared) || (declaredFree ? say(`free.${declaredFree}`) : '');
 }
 
-const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const euros = numberFormat({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 
 export const riskText = ({ fine, source }: NonNullable<FindingRow['risk']>, say: Say): string =>
-  say('fine', { amount: euros.format(fine), source });
+  say('fine', { amount: euros(fine), source });

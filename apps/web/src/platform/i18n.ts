@@ -57,17 +57,30 @@ async function changeLanguage(language: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Changes the language and remembers the choice on this device. */
+let isChosenAtLogin = false;
+
+/** Changes the language before a login, for the account that logs in next. */
 export function chooseLanguage(language: string): void {
+  isChosenAtLogin = true;
+  showLanguage(language);
+}
+
+/** Returns once what was chosen before the login; an older choice may be another person's on a shared computer. */
+export function languageChosenAtLogin(): string | undefined {
+  const chosen = isChosenAtLogin ? wished : undefined;
+  isChosenAtLogin = false;
+  return chosen;
+}
+
+/** Changes the language and remembers it on this device. */
+export function showLanguage(language: string): void {
   stored.locale.set(language);
   void changeLanguage(language);
 }
 
-/** The language chosen on this device, if there is one. */
-export const chosenLanguage = (): string | null => stored.locale.get() || null;
-
-/** Sets the language remembered on this device, if it is still available, otherwise the usual one. */
+/** Sets the language remembered on this device, else the first of the browser's that there is, else the usual one. */
 export function startLanguage(): void {
-  const wish = stored.locale.get();
-  wished = wish && languages.includes(wish) ? wish : (languages[0] ?? original);
+  const ofBrowser = globalThis.navigator?.languages.map((tag) => tag.split('-')[0]!) ?? [];
+  wished =
+    [stored.locale.get(), ...ofBrowser].find((tag) => tag && languages.includes(tag)) ?? languages[0] ?? original;
 }

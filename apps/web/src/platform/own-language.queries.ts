@@ -1,21 +1,21 @@
 import { sessionContract } from '@horae/contract/core/session.contract';
 import { type Language, languages } from '@horae/contract/languages';
 import { call } from './api';
-import { chooseLanguage, chosenLanguage } from './i18n';
+import { languageChosenAtLogin, languages as offered, showLanguage } from './i18n';
 
 const known = (language: string): Language | undefined => languages.find((one) => one === language);
 
 /** Changes the language on this device, and for the account, whose mails follow it. */
 export function chooseOwnLanguage(language: string): void {
-  chooseLanguage(language);
+  showLanguage(language);
   saveLanguage(language);
 }
 
-/** After a login: a choice on this device goes to the account, else that of the account comes to the device. */
+/** After a login: a choice made at the login goes to the account, else the language of the account is shown. */
 export function agreeOnLanguage(ofAccount: Language | undefined): void {
-  const onDevice = chosenLanguage();
-  if (onDevice && onDevice !== ofAccount) saveLanguage(onDevice);
-  else if (!onDevice && ofAccount) chooseLanguage(ofAccount);
+  const chosen = languageChosenAtLogin();
+  if (chosen && chosen !== ofAccount) saveLanguage(chosen);
+  else if (ofAccount && offered.includes(ofAccount)) showLanguage(ofAccount);
 }
 
 /** Without an answer the choice still holds on this device. */

@@ -13,7 +13,7 @@ export function Dates() {
   const [shown, setShown] = useState('2025-06-16');
   return (
     <>
-      <DateField label="Arrival" value={day} onChange={setDay} min="2025-06-02" max="2026-06-30" />
+      <DateField label="Arrival" value={day} onChange={setDay} min="2025-06-02" max="2026-06-30" today="2025-06-16" />
       <output aria-label="Arrival as stored">{day}</output>
       <DaysFilter list={listControl({ search, onSearch }, pageQuery(10))} />
       <output aria-label="Days as stored">{`${search.from ?? '…'} to ${search.to ?? '…'}`}</output>

@@ -56,11 +56,22 @@ async function send(contract: RouteContract, request: Request) {
   return { status, block: watch.longestBlock() };
 }
 
-/** Sends a request; if it blocked the event loop for too long, twice more, since the first may have met a cold start. */
-async function sendSteadily(contract: RouteContract, request: Request) {
+/** The same change of the record as it is after so many changes. */
+function ofVersion(request: Request, changes: number): Request {
+  const { body } = request;
+  const isVersioned =
+    typeof body === 'object' && body !== null && 'version' in body && typeof body.version === 'number';
+  return isVersioned ? { ...request, body: { ...body, version: Number(body.version) + changes } } : request;
+}
+
+/**
+ * Sends a request. If it blocked the event loop for too long, sends others of the same kind that get the same answer,
+ * since the first may have met a cold start: another change has its own key and the next version.
+ */
+async function sendSteadily(contract: RouteContract, request: Request, another: () => Request) {
   let answer = await send(contract, request);
-  for (let again = 0; again < 2 && answer.block > longestBlock; again++) {
-    const next = await send(contract, request);
+  for (let again = 1; again <= 2 && answer.block > longestBlock; again++) {
+    const next = await send(contract, ofVersion(another(), again));
     if (next.status === answer.status && next.block < answer.block) answer = next;
   }
   return answer;
@@ -79,11 +90,12 @@ describe('valid requests of extreme values', () => {
         const known = knownFor(contract);
         let last = '';
         for (const span of spans) {
+          const another = () => extremeRequest(contract, profile, knownFor(contract), span)!;
           const request = extremeRequest(contract, profile, known, span);
           if (!request || JSON.stringify(request) === last) continue;
           last = JSON.stringify(request);
           sent += 1;
-          const { status, block } = await sendSteadily(contract, request);
+          const { status, block } = await sendSteadily(contract, request, another);
 
           expect(
             status < 500 && block <= longestBlock,

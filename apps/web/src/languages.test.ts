@@ -13,7 +13,10 @@ const sources = import.meta.glob<string>(
   { eager: true, import: 'default', query: '?raw' },
 );
 const translated = Object.entries(
-  import.meta.glob<Record<string, Texts>>('./platform/locales/*/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<Record<string, Texts>>(['./platform/locales/*/*.json', '!**/server.json'], {
+    eager: true,
+    import: 'default',
+  }),
 );
 
 /** The file of a language in which a page finds a namespace: that of its area; the menu's stand with the core. */

@@ -1,4 +1,4 @@
-import { tokenInvalidMessage } from '@horae/contract/errors';
+import { refusals } from './refusals.words';
 
 export interface FieldError {
   path: string;
@@ -53,8 +53,8 @@ export const rereadIfOutdated =
 
 /** Returns the message to show for any error. */
 export function errorText(error: unknown): string {
-  if (error instanceof ApiError && error.status === 400) return error.message || 'Error 400: Bad Request';
-  if (error instanceof ApiError && error.status === 401) return tokenInvalidMessage;
+  if (error instanceof ApiError && error.status === 400) return error.message || refusals.say('badRequest');
+  if (error instanceof ApiError && error.status === 401) return refusals.say('loggedOut');
   return error instanceof Error ? error.message : String(error);
 }
 

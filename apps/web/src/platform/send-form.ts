@@ -1,4 +1,5 @@
 import { ApiError } from './api-error';
+import { refusals } from './refusals.words';
 
 interface FormRequest {
   url: string;
@@ -21,7 +22,7 @@ export function sendForm({ url, form, token, onProgress, signal }: FormRequest):
     request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })));
     request.addEventListener('abort', () => reject(signal.reason));
     request.addEventListener('error', () => {
-      reject(new ApiError(0, 'NO_ANSWER', 'The server did not answer. Check the connection and try again.'));
+      reject(new ApiError(0, 'NO_ANSWER', refusals.say('noAnswer')));
     });
     request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
     signal.addEventListener('abort', stop);

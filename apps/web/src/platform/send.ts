@@ -1,6 +1,7 @@
 import type { RouteContract } from '@horae/contract/route';
 import { ApiError } from './api-error';
 import { config } from './config';
+import { refusals } from './refusals.words';
 import { fillPath, queryText } from './request-url';
 
 /** The parts of a request, untyped. */
@@ -40,6 +41,6 @@ export async function send(
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    throw new ApiError(0, 'NO_ANSWER', 'The server did not answer. Check the connection and try again.');
+    throw new ApiError(0, 'NO_ANSWER', refusals.say('noAnswer'));
   }
 }

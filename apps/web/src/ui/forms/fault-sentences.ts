@@ -1,4 +1,5 @@
 import type { Fault, FaultCode } from '#platform/schema/outcome';
+import { serverSentence } from '#platform/server-sentences';
 import { uiWords } from '../ui.words';
 
 const general = ['required', 'long', 'short', 'least', 'most', 'choice'] as const;
@@ -12,5 +13,9 @@ export function sentenceOf({ code, limit, message }: Fault, own: OwnWords | unde
   if (typeof own === 'object' && own[code] !== undefined) return own[code];
   // A message such as "Enter a name" would be wrong for a text that is too long.
   if (typeof own === 'string' && kind !== 'long') return own;
-  return kind ? uiWords.say(`fault.${kind}`, { limit }) : (message ?? uiWords.say('fault.other'));
+  return kind
+    ? uiWords.say(`fault.${kind}`, { limit })
+    : message
+      ? serverSentence(message)
+      : uiWords.say('fault.other');
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { serverSentence } from '#platform/server-sentences';
 import { Badge, type BadgeTone } from '../badge';
 import { ExportMenu } from '../export/export-menu';
 import { listFile } from '../export/list-file';
@@ -37,7 +38,7 @@ function reportColumns<V extends string>(
         return <Badge tone={look?.tone ?? 'neutral'}>{look?.label ?? verdict}</Badge>;
       },
     },
-    { key: 'remark', header: say('remark'), cell: ({ sentence }) => sentence },
+    { key: 'remark', header: say('remark'), cell: ({ sentence }) => serverSentence(sentence) },
   ];
 }
 
@@ -77,7 +78,7 @@ export function RowReport<V extends string>({ rows, verdicts }: RowReportProps<V
                 { header: say('verdict'), width: 16 },
                 { header: say('remark'), width: 70 },
               ],
-              rows: rows.map(({ line, verdict, sentence }) => [line, labelOf(verdict), sentence]),
+              rows: rows.map(({ line, verdict, sentence }) => [line, labelOf(verdict), serverSentence(sentence)]),
             })
           }
         />

@@ -1,5 +1,5 @@
-import { tokenInvalidMessage } from '@horae/contract/errors';
 import { config } from '#platform/config';
+import { refusals } from '#platform/refusals.words';
 import type { SessionEnd } from '#platform/session';
 import type { sessionWords } from './session.words';
 
@@ -8,7 +8,7 @@ export function endSentence(
   end: SessionEnd | undefined,
   say: typeof sessionWords.say,
 ): { kind: 'danger' | 'info'; text: string } | undefined {
-  if (end === 'expired') return { kind: 'danger', text: tokenInvalidMessage };
+  if (end === 'expired') return { kind: 'danger', text: refusals.say('loggedOut') };
   if (end === 'idle') return { kind: 'info', text: say('end.idle', { count: config.idleLogoutMinutes }) };
   if (end === 'elsewhere') return { kind: 'info', text: say('end.logout') };
   return undefined;

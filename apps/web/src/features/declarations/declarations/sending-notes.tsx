@@ -1,6 +1,7 @@
 import type { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import type { AnswerOf } from '@horae/contract/route';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { serverSentence } from '#platform/server-sentences';
 import { NotCompared } from '#roster/not-compared';
 import { Message } from '#ui/message';
 import { SkeletonBlock } from '#ui/skeleton';
@@ -28,7 +29,7 @@ export function SendingNotes({
       {isSending && !sendsCards && <Message kind="info">{say('noCards')}</Message>}
       {isSending && !sendsSchedules && <Message kind="info">{say('noSchedules')}</Message>}
       {comparedFrom === null && <NotCompared />}
-      {failure && <Message kind="danger">{say('failure', { text: failure })}</Message>}
+      {failure && <Message kind="danger">{say('failure', { text: serverSentence(failure) })}</Message>}
     </div>
   );
 }

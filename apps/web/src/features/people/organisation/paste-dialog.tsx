@@ -5,6 +5,7 @@ import { formatCount } from '#platform/format-count';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { parse } from '#platform/schema/parse';
+import { serverSentence } from '#platform/server-sentences';
 import { Badge } from '#ui/badge';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { countLimit } from '#ui/forms/limits';
@@ -117,7 +118,7 @@ function PreviewTable({ rows }: { rows: readonly PlaceRow[] }) {
                 <bdi>{names.join(' › ')}</bdi>
               </td>
               <td>
-                <Badge tone={tones[state]}>{say(`row.${state}`)}</Badge> {message}
+                <Badge tone={tones[state]}>{say(`row.${state}`)}</Badge> {message && serverSentence(message)}
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import type { PersonCell, RowReport } from '@horae/contract/people/people-files.contract';
+import { serverSentence } from '#platform/server-sentences';
 import { fieldName } from './history-text';
 import { importWords } from './import.words';
 import { peopleWords } from './people.words';
@@ -12,7 +13,11 @@ export function cellName(cell: PersonCell): string {
 /** What a row does, or why it is refused. */
 export function whatOf({ verdict, fields, faults, notes }: RowReport): string {
   if (verdict === 'refused') {
-    return faults.map(({ field, message }) => (field ? `${fieldName(field)}: ${message}` : message)).join(' ');
+    return faults
+      .map(({ field, message }) =>
+        field ? `${fieldName(field)}: ${serverSentence(message)}` : serverSentence(message),
+      )
+      .join(' ');
   }
-  return [fields.map(fieldName).join(', '), ...notes].filter(Boolean).join(' · ');
+  return [fields.map(fieldName).join(', '), ...notes.map(serverSentence)].filter(Boolean).join(' · ');
 }

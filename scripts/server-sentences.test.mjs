@@ -13,6 +13,11 @@ const catalogues = execFileSync(
   .trim()
   .split('\n');
 const said = [...serverSentences().keys()];
+const code = execFileSync('git', ['grep', '-h', '', '--', 'apps/server/src', 'packages/*/src'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 100_000_000,
+});
 const valuesIn = (sentence) => [...sentence.matchAll(/\{\d\}/g)].map(String).sort();
 
 it('finds the sentences of the server', () => expect(said.length).toBeGreaterThan(400));
@@ -22,6 +27,11 @@ describe.each(catalogues)('%s', (path) => {
 
   it('has every sentence that the server answers with, and no other', () => {
     expect(Object.keys(sentences).sort()).toEqual(said.toSorted());
+  });
+
+  it('has only parts that the server puts into its sentences', () => {
+    const unused = Object.keys(parts).filter((part) => !part.split(/\{\d\}/).every((words) => code.includes(words)));
+    expect(unused).toEqual([]);
   });
 
   it('takes the same values', () => {

@@ -48,6 +48,9 @@ export async function needAreas(areas: Iterable<string>): Promise<void> {
   if (i18n.language !== wished) await changeLanguage(wished);
 }
 
+/** The language that is shown as soon as its texts are loaded. */
+export const wishedLanguage = (): string => wished;
+
 /** Loads what is needed first, so that no text changes twice; a later choice wins. */
 async function changeLanguage(language: string): Promise<void> {
   wished = language;

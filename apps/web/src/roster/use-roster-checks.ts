@@ -2,6 +2,7 @@ import type { HourlyLeave, RosterChecks as MonthChecks } from '@horae/contract/s
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Period } from '@horae/timeline';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { serverSentence } from '#platform/server-sentences';
 import { monthsOf } from './model/day-range.rules';
 import type { Finding } from './model/findings.rules';
 import { checksQuery } from './roster-checks.queries';
@@ -25,7 +26,7 @@ function together(months: UseQueryResult<MonthChecks>[]): RosterChecks {
   const findingsOf = new Map<number, Finding[]>();
   const hoursOf = new Map<number, HourlyLeave[]>();
   for (const { data } of months) {
-    for (const { day, name } of data?.holidays ?? []) holidays.set(day, name);
+    for (const { day, name } of data?.holidays ?? []) holidays.set(day, serverSentence(name));
     for (const { employeeId, kind, day, shifts, measured, limit } of data?.findings ?? []) {
       const finding = { code: kind, date: day, shiftIds: shifts, amount: measured, limit };
       const own = findingsOf.get(employeeId);

@@ -2,6 +2,7 @@ import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { needAreas } from '#platform/i18n';
 import { identityQuestion } from '#platform/identity';
+import { loadServerSentences } from '#platform/server-sentences';
 import { useStore } from '#platform/store';
 import { Part } from '#ui/part';
 import { Toasts } from '#ui/toasts';
@@ -16,7 +17,8 @@ function areasOf({ routeId }: { routeId: unknown }): string[] {
 }
 
 export const Route = createRootRoute({
-  beforeLoad: ({ matches }) => needAreas(['core', ...matches.flatMap(areasOf)]),
+  beforeLoad: ({ matches }) =>
+    Promise.all([needAreas(['core', ...matches.flatMap(areasOf)]), loadServerSentences()]).then(() => undefined),
   component: Root,
 });
 

@@ -2,6 +2,7 @@ import type { HotelHoliday } from '@horae/contract/people/hotel-holidays.contrac
 import { wallTime } from '@horae/local-time/local-date';
 import { formatDate } from '#platform/format-date';
 import { dateFormat } from '#platform/in-language';
+import { serverSentence } from '#platform/server-sentences';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/table-props';
 import type { organisationWords } from './organisation.words';
@@ -23,7 +24,7 @@ export function holidayColumns(say: ReturnType<typeof organisationWords.use>): C
         </span>
       ),
     },
-    { key: 'name', header: say('name'), isName: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    { key: 'name', header: say('name'), isName: true, cell: ({ name }) => <bdi>{serverSentence(name)}</bdi> },
     {
       key: 'kind',
       header: say('kind'),

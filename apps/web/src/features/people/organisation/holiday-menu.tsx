@@ -1,5 +1,6 @@
 import type { HotelHoliday } from '@horae/contract/people/hotel-holidays.contract';
 import { IconArrowBackUp, IconCalendarOff, IconCalendarPlus, IconDotsVertical, IconPencil } from '@tabler/icons-react';
+import { serverSentence } from '#platform/server-sentences';
 import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { IconButton } from '#ui/icon-button';
 import { organisationWords } from './organisation.words';
@@ -14,8 +15,8 @@ interface HolidayMenuProps {
 export function HolidayMenu({ hotel, holiday, onEdit }: HolidayMenuProps) {
   const say = organisationWords.use();
   const actions = useHolidayActions(hotel);
-  const { name, kind, isHoliday, isOwnDecision } = holiday;
-  const label = say('actionsFor', { name });
+  const { kind, isHoliday, isOwnDecision } = holiday;
+  const label = say('actionsFor', { name: serverSentence(holiday.name) });
   const isOwn = kind === 'own';
   return (
     <ActionMenu label={label} trigger={<IconButton icon={IconDotsVertical} label={label} />}>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { errorText } from '#platform/api-error';
 import { formatDate } from '#platform/format-date';
 import { notify, notifyUndo } from '#platform/notify';
+import { serverSentence } from '#platform/server-sentences';
 import { uiWords } from '#ui/ui.words';
 import { clearHoliday, setHoliday } from './organisation.queries';
 import { organisationWords } from './organisation.words';
@@ -22,13 +23,15 @@ export function useHolidayActions(hotel: number) {
 
   return {
     decide(before: HotelHoliday, after: Decision): void {
-      const { name, day, isHoliday } = after;
+      const { day, isHoliday } = after;
+      const name = serverSentence(after.name);
       const text = isHoliday ? say('holidaySet', { name, date: formatDate(day) }) : say('holidayOff', { name });
       const back = () => (before.isOwnDecision ? set(before) : clearing.mutate({ hotel, day }));
       set(after, () => notifyUndo(text, undo, back));
     },
     forget(before: HotelHoliday): void {
-      const { day, name, kind } = before;
+      const { day, kind } = before;
+      const name = serverSentence(before.name);
       const text = kind === 'own' ? say('holidayRemoved', { name }) : say('holidayCleared', { date: formatDate(day) });
       clearing.mutate({ hotel, day }, { onSuccess: () => notifyUndo(text, undo, () => set(before)) });
     },

@@ -2,6 +2,7 @@ import type { HeldRecords } from '@horae/contract/time/terminals.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { hotelMoment } from '#platform/hotel-day';
+import { serverSentence } from '#platform/server-sentences';
 import { Button } from '#ui/button';
 import styles from './clock-devices.module.css';
 import { heldQuery } from './clock-devices.queries';
@@ -30,7 +31,7 @@ export function HeldRecordsList({ hotel }: { hotel: number }) {
             {lines.map((held) => (
               <li key={`${held.device.id} ${held.reason}`} className={styles.heldLine}>
                 <p>
-                  <strong>{held.device.name}</strong>: {held.reason}
+                  <strong>{held.device.name}</strong>: {serverSentence(held.reason)}
                   <br />
                   <span className={styles.hint}>
                     {say('held.count', { count: held.count })}, {hotelMoment(held.firstAt)} – {hotelMoment(held.lastAt)}

@@ -30,3 +30,13 @@ test('Greek is chosen at the login, follows the account to another device, and l
   await expect(second.locator('html')).toHaveAttribute('lang', 'en');
   await second.close();
 });
+
+test('what the server refuses is said in Greek', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Ελληνικά' }).click();
+  await page.getByLabel('E-mail').fill('nobody@demo.com');
+  await page.getByLabel('Κωδικός πρόσβασης', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Σύνδεση' }).click();
+
+  await expect(page.getByText('Λάθος e-mail ή κωδικός')).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { durationWords } from './durations.words';
 import { withDecimalMark } from './in-language';
 
 const minus = '−';
@@ -11,7 +12,10 @@ export const wholeMinutes = (minutes: number): number => Math.round(minutes);
 export function hoursText(minutes: number): string {
   const whole = wholeMinutes(Math.abs(minutes));
   const [hours, rest] = [Math.floor(whole / 60), whole % 60];
-  const parts = [hours > 0 || rest === 0 ? `${hours} h` : '', rest > 0 ? `${rest} m` : ''].filter(Boolean);
+  const parts = [
+    hours > 0 || rest === 0 ? durationWords.say('hours', { hours }) : '',
+    rest > 0 ? durationWords.say('minutes', { minutes: rest }) : '',
+  ].filter(Boolean);
   return (minutes < 0 && whole > 0 ? minus : '') + parts.join(' ');
 }
 

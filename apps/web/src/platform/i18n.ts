@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next';
+import { createInstance, type FormatterModule } from 'i18next';
 import { config } from './config';
 import { readCatalogue, translatedInto } from './language-files';
 import { stored } from './storage';
@@ -10,7 +10,23 @@ export const languageNames: Record<string, string> = { en: 'English', el: 'Ελ�
 
 export const languages = config.locales.filter((language) => language === original || translatedInto.has(language));
 
+/** A fraction in the language of the text: `7,5`; everything else comes from a formatter. */
+const written = (value: unknown, _format?: string, language?: string): string =>
+  typeof value === 'number' && !Number.isInteger(value)
+    ? value.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 10 })
+    : (value as string);
+
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: written,
+};
+
 export const i18n = createInstance();
+
+i18n.use(formatter);
 
 void i18n.init({
   fallbackLng: original,
@@ -18,7 +34,7 @@ void i18n.init({
   resources: {},
   keySeparator: false,
   nsSeparator: false,
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, alwaysFormat: true },
   initAsync: false,
   saveMissing: import.meta.env?.DEV === true,
   missingKeyHandler: (asked, namespace, key) => console.warn(`No ${asked.join(', ')} words for ${namespace}: ${key}`),

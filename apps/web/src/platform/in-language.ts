@@ -5,6 +5,9 @@ const tags: Record<string, string> = { en: 'en-US', el: 'el-GR', sq: 'sq-AL' };
 
 export const languageTag = (): string => tags[i18n.language] ?? i18n.language;
 
+/** The language whose decimal mark files are written with: English is also read by spreadsheets of other countries. */
+export const fileLocale = (): string => (isEnglish() ? navigator.language : languageTag());
+
 export const isEnglish = (): boolean => i18n.language === 'en';
 
 /** Keeps what was made for each language, as formatters of Intl are costly. */

@@ -1,4 +1,5 @@
 import { copyText } from '#platform/copy-text';
+import { fileLocale } from '#platform/in-language';
 import { notify } from '#platform/notify';
 import { reportExport } from '#platform/report-export.queries';
 import { saveFile } from '#platform/save-file';
@@ -35,7 +36,7 @@ async function download(format: FileFormat, file: ExportFile): Promise<void> {
   exportJob.set({ ...job, part: null });
   try {
     const texts = { printed: printedNote(), page: say('page'), about: say('about') };
-    const task = { format, file: neededOf(file, format), locale: navigator.language, texts };
+    const task = { format, file: neededOf(file, format), locale: fileLocale(), texts };
     const bytes = await writeFile(task, stop.signal, (part) => {
       if (!stop.signal.aborted) exportJob.set({ ...job, part });
     });
@@ -61,7 +62,7 @@ export async function runExport(format: ExportFormat, described: ExportFile): Pr
   const file = atHotel(described);
   await report(format, file);
   if (format === 'copy') {
-    const isCopied = await copyText(writeTabs(file.sheets[0], navigator.language));
+    const isCopied = await copyText(writeTabs(file.sheets[0], fileLocale()));
     if (isCopied) notify(say('copied', { count: file.sheets[0].rows.length }), { kind: 'success' });
     else notify(say('notCopied'), { kind: 'error' });
     return;

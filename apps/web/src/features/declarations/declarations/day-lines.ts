@@ -1,6 +1,7 @@
 import type { BoardDay, BoardPart, BoardSide } from '@horae/contract/declarations/declarations.contract';
 import { type LeaveKind, leaveKinds } from '@horae/contract/scheduling/leave-kinds';
 import { wallTime } from '@horae/local-time/local-date';
+import { durationWords } from '#platform/durations.words';
 import { dateFormat } from '#platform/in-language';
 import { leaveName } from '#ui/leave-kinds';
 import type { declarationsWords } from './declarations.words';
@@ -46,6 +47,7 @@ export const differingSide = ({ sides }: BoardDay): BoardSide | undefined => sid
 /** The remaining time: `3 h 10 min`, `2 days`. */
 export function timeLeft(until: string, now: number): string {
   const minutes = Math.max(0, Math.floor((Date.parse(until) - now) / 60_000));
-  if (minutes >= 2880) return `${Math.floor(minutes / 1440)} days`;
-  return minutes >= 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes} min`;
+  if (minutes >= 2880) return durationWords.say('days', { count: Math.floor(minutes / 1440) });
+  const rest = durationWords.say('longMinutes', { minutes: minutes % 60 });
+  return minutes < 60 ? rest : `${durationWords.say('hours', { hours: Math.floor(minutes / 60) })} ${rest}`;
 }

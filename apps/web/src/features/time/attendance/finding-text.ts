@@ -1,4 +1,5 @@
 import type { FindingEvidence, FindingRow } from '@horae/contract/time/attendance.contract';
+import { durationWords } from '#platform/durations.words';
 import { formatDate } from '#platform/format-date';
 import { wholeMinutes } from '#platform/format-hours';
 import { dateFormat, numberFormat } from '#platform/in-language';
@@ -12,7 +13,8 @@ export function minutesText(minutes: number | null): string {
   if (minutes === null) return '';
   const whole = wholeMinutes(minutes);
   const [hours, rest] = [Math.floor(whole / 60), whole % 60];
-  return hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')}`;
+  if (hours === 0) return durationWords.say('longMinutes', { minutes: rest });
+  return durationWords.say('hoursAndMinutes', { hours, minutes: String(rest).padStart(2, '0') });
 }
 
 /** The wall time of an API timestamp, which is in the hotel's time zone. */

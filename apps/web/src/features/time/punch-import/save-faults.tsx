@@ -1,4 +1,5 @@
 import type { PunchReport } from '@horae/contract/time/terminals.contract';
+import { fileLocale } from '#platform/in-language';
 import { saveFile } from '#platform/save-file';
 import { Button } from '#ui/button';
 import { writeCsv } from '#ui/export/csv';
@@ -20,7 +21,7 @@ export function SaveFaults({ report }: { report: PunchReport }) {
       ],
       rows: faults.map(({ line, sentence, text = '' }) => [line, sentence, text]),
     };
-    saveFile(`${say('faultsName')}.csv`, 'text/csv', writeCsv(sheet, navigator.language));
+    saveFile(`${say('faultsName')}.csv`, 'text/csv', writeCsv(sheet, fileLocale()));
   }
 
   return (

@@ -4,7 +4,7 @@ import type { ShiftBar } from '#roster/model/bars.rules';
 import type { LocalDays } from '#roster/model/local-days.rules';
 import { rosterWords } from '#roster/roster.words';
 import { shortDay } from '#roster/texts/day-texts';
-import { hoursFigure, hoursName } from '#roster/texts/hour-texts';
+import { hoursCount, hoursName } from '#roster/texts/hour-texts';
 import { barName, clockRange, typeText } from '#roster/texts/shift-texts';
 import { compareWords } from './compare.words';
 import type { Comparison } from './model/comparison.rules';
@@ -80,7 +80,7 @@ export const hasClocks = ({ clockDays }: Known): boolean => clockDays.size > 0;
 /** The figures for assistive technology; what could not be counted is left out. */
 export function figuresName({ planned, declared, actual, difference }: Figures, known: Known): string {
   const { say } = compareWords;
-  const count = (minutes: number) => Number(hoursFigure(Math.abs(minutes)));
+  const count = (minutes: number) => hoursCount(Math.abs(minutes));
   const off = difference === 0 ? say('hours.even') : undefined;
   return [
     say('hours.planned', { count: count(planned) }),

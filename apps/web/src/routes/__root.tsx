@@ -17,8 +17,10 @@ function areasOf({ routeId }: { routeId: unknown }): string[] {
 }
 
 export const Route = createRootRoute({
-  beforeLoad: ({ matches }) =>
-    Promise.all([needAreas(['core', ...matches.flatMap(areasOf)]), loadServerSentences()]).then(() => undefined),
+  beforeLoad: async ({ matches }) => {
+    const isInFrame = matches.some(({ routeId }) => routeId === '/_frame');
+    await Promise.all([needAreas(['core', ...matches.flatMap(areasOf)]), isInFrame && loadServerSentences()]);
+  },
   component: Root,
 });
 

@@ -136,7 +136,7 @@ function Sheet({ people, say }: { people: readonly OnDutyRow[]; say: Say }) {
                 )}
               </span>
             </td>
-            <td>{person.isMissing ? say('noCardDue') : <Card person={person} say={say} />}</td>
+            <td data-label={say('card')}>{person.isMissing ? say('noCardDue') : <Card person={person} say={say} />}</td>
           </tr>
         ))}
       </tbody>

@@ -11,11 +11,10 @@ export function tellInTheNameOf(appName: string, origin: () => string, usual: La
   return async (tx, notice) => {
     const readers = await listenersOf(tx, notice);
     const from = { name: appName, email: `no-reply@${new URL(origin()).hostname}` };
-    const isGreek = ({ language }: (typeof readers)[number]) =>
-      notice.greek !== undefined && (language ?? usual) === 'el';
+    const isGreek = ({ language }: (typeof readers)[number]) => (language ?? usual) === 'el';
     for (const [some, text] of [
       [readers.filter((one) => !isGreek(one)), notice],
-      [readers.filter(isGreek), notice.greek ?? notice],
+      [readers.filter(isGreek), notice.greek],
     ] as const) {
       if (some.length === 0) continue;
       await deliverNotice(tx, some, { from, subject: text.subject, message: noticeHtml(text, origin()) });

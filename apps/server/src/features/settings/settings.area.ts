@@ -13,12 +13,10 @@ export const area: Area = {
   personalSamples: [accountSettingSamples],
   routes(app, { database: { db }, settings, origin, beginAccount, numbers, tell }) {
     const hasMailServer = settings.smtpUrl !== undefined;
-    const server = () => ({
-      appName: settings.appName,
-      origin: origin(),
-      language: settings.languages[0] ?? 'en',
-    });
-    const twoStep = { sealer: numbers, origin, appName: settings.appName, tell, hasMailServer };
+    const { appName } = settings;
+    const language = settings.languages[0] ?? 'en';
+    const server = () => ({ appName, origin: origin(), language });
+    const twoStep = { sealer: numbers, origin, appName, language, tell, hasMailServer };
     const logins = accountActions(beginAccount, server, twoStep);
     accountsRoutes(app, db, { ...logins, hasMailServer });
     accountSettingsRoutes(app, db, { ...emailActions(server), endSessions: logins.endSessions, hasMailServer });

@@ -17,8 +17,8 @@ export interface Notice {
   lines: string[];
   /** Links to pages of the product, below the lines. */
   links: { path: string; text: string }[];
-  /** The same for those who read Greek; without it they get English. */
-  greek?: NoticeText;
+  /** The same for those who read Greek. */
+  greek: NoticeText;
 }
 
 export type NoticeText = Pick<Notice, 'subject' | 'lines' | 'links'>;

@@ -1,22 +1,34 @@
+import type { Language } from '@horae/contract/languages';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import type { NoticeText } from '#platform/mail/notice';
 import { postMail } from '#platform/mail/outbox';
 import { accounts } from '../session/session.table';
+import { ifNotYou, pageName, type TwoStepNews } from './news.rules';
 import type { TwoStepContext } from './two-step-context';
+
+const path = '/account-settings?tab=two-step';
 
 /** Reports a change of two-step verification to the account, in its mailbox and, if mails leave this server, by mail. */
 export async function notifyOwner(
   tx: Database,
-  { tell, appName, origin, hasMailServer }: TwoStepContext,
+  { tell, appName, origin, hasMailServer, language: usual }: TwoStepContext,
   accountId: number,
-  { subject, what }: { subject: string; what: string },
+  news: TwoStepNews,
 ): Promise<void> {
-  const lines = [what, 'If this was not you, change your password and tell an administrator.'];
-  const path = '/account-settings?tab=two-step';
-  const links = [{ path, text: 'Your two-step verification' }];
-  await tell(tx, { on: 'always', to: accountId, by: [], subject, lines, links });
+  const textIn = (language: Language): NoticeText => ({
+    subject: news[language].subject,
+    lines: [news[language].what, ifNotYou[language]],
+    links: [{ path, text: pageName[language] }],
+  });
+  await tell(tx, { on: 'always', to: accountId, by: [], ...textIn('en'), greek: textIn('el') });
   if (!hasMailServer) return;
-  const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
+  const [account] = await tx
+    .select({ email: accounts.email, language: accounts.language })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (!account) return;
+  const { subject, lines } = textIn(account.language ?? usual);
   const text = `${lines.join('\n\n')}\n\n${origin()}${path}\n`;
-  if (account) await postMail(tx, { to: account.email, subject: `${subject} (${appName})`, text });
+  await postMail(tx, { to: account.email, subject: `${subject} (${appName})`, text });
 }

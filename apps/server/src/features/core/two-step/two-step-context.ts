@@ -1,3 +1,4 @@
+import type { Language } from '@horae/contract/languages';
 import type { Database } from '#platform/database';
 import type { Tell } from '#platform/mail/notice';
 import type { Sealer } from '#platform/sealed-text';
@@ -9,6 +10,8 @@ export interface TwoStepContext {
   /** The address under which browsers reach this server: passkeys belong to its host. */
   origin: () => string;
   appName: string;
+  /** Of mails to those who have not chosen one. */
+  language: Language;
   tell: Tell;
   /** Whether mails leave this server. */
   hasMailServer: boolean;

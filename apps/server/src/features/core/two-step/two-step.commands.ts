@@ -6,6 +6,7 @@ import { hashOf } from '#platform/secret-hash';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { accounts } from '../session/session.table';
 import { takeCode } from './authenticator-app';
+import { codeUsed, reset } from './news.rules';
 import { notifyOwner } from './notify-owner';
 import type { ChallengeFor } from './passkey-challenges';
 import { passkeyOptions, takePasskey } from './passkeys';
@@ -66,8 +67,7 @@ export async function takeSecondStep(
   return inTransaction(db, async (tx) => {
     if (!(await useRecoveryCode(tx, accountId, number))) return false;
     const left = await recoveryCodesLeft(tx, accountId);
-    const what = `A recovery code was used to log in to your account or to confirm it is you. ${left} are left.`;
-    await notifyOwner(tx, context, accountId, { subject: 'A recovery code was used', what });
+    await notifyOwner(tx, context, accountId, codeUsed(left));
     return true;
   });
 }
@@ -91,6 +91,5 @@ export async function resetTwoStep(
 ): Promise<void> {
   await removeTwoStep(tx, accountId);
   await recordSecurityEvent(tx, { kind: 'two-step-changed', about: ['account', accountId], facts: { after: 'reset' } });
-  const what = `${by} reset the two-step verification of your account. You log in with your password alone until you set it up again.`;
-  await notifyOwner(tx, context, accountId, { subject: 'Two-step verification was reset', what });
+  await notifyOwner(tx, context, accountId, reset(by));
 }

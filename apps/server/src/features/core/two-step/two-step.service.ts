@@ -8,6 +8,16 @@ import { conflict, invalid, notFound } from '#platform/errors';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { accounts } from '../session/session.table';
 import { confirmApp, isNewCode } from './authenticator-app';
+import {
+  added,
+  anyPasskey,
+  authenticatorApp,
+  codesRenewed,
+  everything,
+  passkeyCalled,
+  removed,
+  type SecondStep,
+} from './news.rules';
 import { notifyOwner } from './notify-owner';
 import { addPasskey, passkeyHost, passkeysOf, readNewPasskey } from './passkeys';
 import { makeRecoveryCodes, recoveryCodesLeft, storeRecoveryCodes } from './recovery-codes';
@@ -49,7 +59,7 @@ export async function readTwoStep(db: Database, { origin }: TwoStepContext, acco
 export async function setUpApp(db: Database, context: Context, by: By, code: string): Promise<WithCodes> {
   // Before the recovery codes are hashed, which takes a while.
   if (!(await isNewCode(db, context, by.id, code))) throw wrongCode();
-  return addMethod(db, context, by, 'An authenticator app', async (tx) => {
+  return addMethod(db, context, by, authenticatorApp, async (tx) => {
     if (!(await confirmApp(tx, context, by.id, code))) throw wrongCode();
   });
 }
@@ -67,7 +77,7 @@ export async function setUpPasskey(
   const asked = { accountId: by.id, purpose: 'add', heldBy: by.sessionId } as const;
   const credential = await readNewPasskey(db, context.origin(), asked, passkey);
   if (!credential) throw invalid('passkey', 'This passkey was not accepted. Start again.');
-  return addMethod(db, context, by, `The passkey "${name}"`, async (tx) => {
+  return addMethod(db, context, by, passkeyCalled(name), async (tx) => {
     if ((await tx.$count(passkeys, eq(passkeys.accountId, by.id))) >= mostPasskeys)
       throw conflict(`You already have ${mostPasskeys} passkeys. Remove one first.`);
     if (!(await addPasskey(tx, by.id, { name, ...credential }))) throw conflict('This passkey has already been added.');
@@ -79,7 +89,7 @@ async function addMethod(
   db: Database,
   context: Context,
   by: By,
-  name: string,
+  step: SecondStep,
   add: (tx: Database) => Promise<void>,
 ): Promise<WithCodes> {
   const codes = (await secondStepsOf(db, by.id)).length > 0 ? null : await makeRecoveryCodes();
@@ -92,22 +102,21 @@ async function addMethod(
     }
     await context.endSessions(tx, by.id, { except: by.sessionId });
     await record(tx, by.id, by.id, { twoStep: wasOn ? 'method added' : 'on' });
-    const subject = wasOn ? 'Two-step verification was changed' : 'Two-step verification is on';
-    await notifyOwner(tx, context, by.id, { subject, what: `${name} was added to your account.` });
+    await notifyOwner(tx, context, by.id, added(step, wasOn));
   });
   return { twoStep: await readTwoStep(db, context, by.id), recoveryCodes: shown };
 }
 
 /** Removes the authenticator app. */
 export function removeApp(db: Database, context: Context, by: By): Promise<TwoStep> {
-  return removeMethod(db, context, by, 'The authenticator app', async (tx) => {
+  return removeMethod(db, context, by, authenticatorApp, async (tx) => {
     await tx.delete(authenticatorApps).where(eq(authenticatorApps.accountId, by.id));
   });
 }
 
 /** Removes one of the account's own passkeys. */
 export function removePasskey(db: Database, context: Context, by: By, id: number): Promise<TwoStep> {
-  return removeMethod(db, context, by, 'A passkey', async (tx) => {
+  return removeMethod(db, context, by, anyPasskey, async (tx) => {
     const isThis = and(eq(passkeys.accountId, by.id), eq(passkeys.id, id));
     const removed = await tx.delete(passkeys).where(isThis).returning({ id: passkeys.id });
     if (removed.length === 0) throw notFound('Passkey');
@@ -116,14 +125,14 @@ export function removePasskey(db: Database, context: Context, by: By, id: number
 
 /** Switches two-step verification off. */
 export function switchOff(db: Database, context: Context, by: By): Promise<TwoStep> {
-  return removeMethod(db, context, by, 'Every second step', (tx) => removeTwoStep(tx, by.id));
+  return removeMethod(db, context, by, everything, (tx) => removeTwoStep(tx, by.id));
 }
 
 async function removeMethod(
   db: Database,
   context: Context,
   by: By,
-  name: string,
+  step: SecondStep,
   remove: (tx: Database) => Promise<void>,
 ): Promise<TwoStep> {
   await changingTwoStep(db, by.id, async (tx, { isRequired, isOn: wasOn }) => {
@@ -135,8 +144,7 @@ async function removeMethod(
     if (!isOn) await removeTwoStep(tx, by.id);
     await context.endSessions(tx, by.id, { except: by.sessionId });
     await record(tx, by.id, by.id, { twoStep: isOn ? 'method removed' : 'off' });
-    const subject = isOn ? 'Two-step verification was changed' : 'Two-step verification is off';
-    await notifyOwner(tx, context, by.id, { subject, what: `${name} was removed from your account.` });
+    await notifyOwner(tx, context, by.id, removed(step, isOn));
   });
   return readTwoStep(db, context, by.id);
 }
@@ -150,8 +158,7 @@ export async function renewRecoveryCodes(db: Database, context: Context, by: By)
     if (!isOn) throw isOff();
     await storeRecoveryCodes(tx, by.id, codes);
     await record(tx, by.id, by.id, { twoStep: 'new recovery codes' });
-    const what = 'New recovery codes were created for your account. The previous ones no longer work.';
-    await notifyOwner(tx, context, by.id, { subject: 'New recovery codes', what });
+    await notifyOwner(tx, context, by.id, codesRenewed);
   });
   return { twoStep: await readTwoStep(db, context, by.id), recoveryCodes: codes.shown };
 }

@@ -245,6 +245,15 @@ describe('switching it off', () => {
     expect((await api.login('off@hotel.gr', password)).accessToken).toBeDefined();
   });
 
+  it('is reported in the language of the account', async () => {
+    const { call } = await accountWithApp(api, 'greek.off@hotel.gr');
+    await call(sessionContract.setLanguage, { body: { language: 'el' } });
+
+    await call(twoStep.switchOff);
+
+    expect(await subjectsOf(call)).toContain('Η επαλήθευση σε δύο βήματα είναι ανενεργή');
+  });
+
   it('happens with the last method', async () => {
     const { call } = await accountWithApp(api, 'last@hotel.gr');
 

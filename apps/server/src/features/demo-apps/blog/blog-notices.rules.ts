@@ -12,6 +12,9 @@ interface Post {
   title: string;
 }
 
+const readPost = 'Read the post';
+const readPostInGreek = 'Διαβάστε την ανάρτηση';
+
 const pathOf = ({ id }: Post) => `/blog/${id}`;
 
 /** The settings that subscribe to a post of these categories. */
@@ -32,7 +35,12 @@ export function commentNotice(
     by: [by],
     subject: `New comment on “${post.title}”`,
     lines: [`${userFullName} commented on your post “${post.title}”:`, firstWords(commentText)],
-    links: [{ path: pathOf(post), text: 'Read the post' }],
+    links: [{ path: pathOf(post), text: readPost }],
+    greek: {
+      subject: `Νέο σχόλιο στο «${post.title}»`,
+      lines: [`Σχόλιο στην ανάρτησή σας «${post.title}», ${userFullName}:`, firstWords(commentText)],
+      links: [{ path: pathOf(post), text: readPostInGreek }],
+    },
   };
 }
 
@@ -46,17 +54,28 @@ export function postNotice(
     by,
     subject: `New in the blog: ${post.title}`,
     lines: [`${post.authorName} published “${post.title}”.`, firstWords(post.excerpt)],
-    links: [{ path: pathOf(post), text: 'Read the post' }],
+    links: [{ path: pathOf(post), text: readPost }],
+    greek: {
+      subject: `Νέο στο ιστολόγιο: ${post.title}`,
+      lines: [`Νέα ανάρτηση «${post.title}», ${post.authorName}.`, firstWords(post.excerpt)],
+      links: [{ path: pathOf(post), text: readPostInGreek }],
+    },
   };
 }
 
 export function digestNotice(posts: Post[], to: Notice['to'], by: number[]): Notice {
+  const links = posts.map((post) => ({ path: pathOf(post), text: post.title }));
   return {
     on: ['blogDigest'],
     to,
     by,
     subject: posts.length === 1 ? 'Blog digest: 1 new post' : `Blog digest: ${posts.length} new posts`,
     lines: ['Published since the last digest:'],
-    links: posts.map((post) => ({ path: pathOf(post), text: post.title })),
+    links,
+    greek: {
+      subject: posts.length === 1 ? 'Ιστολόγιο: 1 νέα ανάρτηση' : `Ιστολόγιο: ${posts.length} νέες αναρτήσεις`,
+      lines: ['Δημοσιεύτηκαν από την προηγούμενη σύνοψη:'],
+      links,
+    },
   };
 }

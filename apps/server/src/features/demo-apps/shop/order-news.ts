@@ -1,15 +1,25 @@
 import type { OrderState } from '@horae/contract/demo-apps/checkout.contract';
+import type { Language } from '@horae/contract/languages';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import type { Tell } from '#platform/mail/notice';
 
 /** What the desk's mail says about an order; other states send none. */
-const sentences: Partial<Record<OrderState, { subject: (id: number) => string; line: string }>> = {
-  ready: { subject: (id) => `Your order ${id} is ready`, line: 'You can collect it at the desk.' },
-  cancelled: {
-    subject: (id) => `Your order ${id} is cancelled`,
-    line: 'The desk cancelled it. Ask there if you did not expect this.',
-  },
+const sentences: Partial<Record<OrderState, (id: number) => Record<Language, { subject: string; line: string }>>> = {
+  ready: (id) => ({
+    en: { subject: `Your order ${id} is ready`, line: 'You can collect it at the desk.' },
+    el: { subject: `Η παραγγελία σας ${id} είναι έτοιμη`, line: 'Μπορείτε να την παραλάβετε από τη ρεσεψιόν.' },
+  }),
+  cancelled: (id) => ({
+    en: {
+      subject: `Your order ${id} is cancelled`,
+      line: 'The desk cancelled it. Ask there if you did not expect this.',
+    },
+    el: {
+      subject: `Η παραγγελία σας ${id} ακυρώθηκε`,
+      line: 'Την ακύρωσε η ρεσεψιόν. Ρωτήστε εκεί αν δεν το περιμένατε.',
+    },
+  }),
 };
 
 interface OrderNews {
@@ -24,14 +34,20 @@ interface OrderNews {
 export async function tellOfOrder(tx: Database, { id, buyerId, state, by }: OrderNews, tell: Tell): Promise<void> {
   await announce(tx, 'shop', buyerId);
   await announce(tx, 'shop', 'admins');
-  const sentence = sentences[state];
-  if (!sentence) return;
+  const told = sentences[state]?.(id);
+  if (!told) return;
+  const path = `/shop/checkout?order=${id}`;
   await tell(tx, {
     on: ['answerOnForm'],
     to: buyerId,
     by: [by],
-    subject: sentence.subject(id),
-    lines: [sentence.line],
-    links: [{ path: `/shop/checkout?order=${id}`, text: `Order ${id}` }],
+    subject: told.en.subject,
+    lines: [told.en.line],
+    links: [{ path, text: `Order ${id}` }],
+    greek: {
+      subject: told.el.subject,
+      lines: [told.el.line],
+      links: [{ path, text: `Παραγγελία ${id}` }],
+    },
   });
 }

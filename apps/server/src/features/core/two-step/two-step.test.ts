@@ -1,4 +1,4 @@
-import { sessionContract as session } from '@horae/contract/core/session.contract';
+import { sessionContract as session, sessionContract } from '@horae/contract/core/session.contract';
 import { twoStepContract as twoStep } from '@horae/contract/core/two-step.contract';
 import { emailContract } from '@horae/contract/office/email.contract';
 import { sql } from 'drizzle-orm';

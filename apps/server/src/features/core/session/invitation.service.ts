@@ -8,9 +8,11 @@ import { type SessionSettings, startSession } from './session.service';
 export async function readInvitation(
   db: Database,
   { token, address }: FromLink,
-): Promise<{ fullName: string; email: string }> {
-  const { fullName, email } = await refuseWrongLinks(db, address, () => accountOfLink(db, 'invitation', token));
-  return { fullName, email };
+): Promise<{ fullName: string; email: string | null; loginName: string | null }> {
+  const { fullName, email, loginName } = await refuseWrongLinks(db, address, () =>
+    accountOfLink(db, 'invitation', token),
+  );
+  return { fullName, email, loginName };
 }
 
 /** Sets the first password of an account through its invitation and starts a session. */

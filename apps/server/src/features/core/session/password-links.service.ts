@@ -26,6 +26,7 @@ export async function countOpenLinks(db: Database, accountId: number): Promise<n
 
 /** Creates a link for choosing the account's password and posts it. Only the hash of the secret is stored. */
 export async function postLink(tx: Database, account: AccountRow, server: LinkMail): Promise<void> {
+  if (account.email === null) return;
   const kind = linkKindOf(account);
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + minutes[kind] * 60_000);

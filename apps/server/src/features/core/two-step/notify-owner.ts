@@ -18,5 +18,5 @@ export async function notifyOwner(
   if (!hasMailServer) return;
   const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
   const text = `${lines.join('\n\n')}\n\n${origin()}${path}\n`;
-  if (account) await postMail(tx, { to: account.email, subject: `${subject} (${appName})`, text });
+  if (account?.email) await postMail(tx, { to: account.email, subject: `${subject} (${appName})`, text });
 }

@@ -44,7 +44,10 @@ export function InvitationScreen({ token, onAccepted }: InvitationScreenProps) {
     <ChoosePassword
       token={isExpired ? '' : token}
       title={say('title')}
-      lead={invited.data && say('lead', { name: invited.data.fullName, email: invited.data.email })}
+      lead={
+        invited.data &&
+        say('lead', { name: invited.data.fullName, email: invited.data.email ?? invited.data.loginName ?? '' })
+      }
       notice={
         <>
           {invited.error && (

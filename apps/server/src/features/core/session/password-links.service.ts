@@ -7,6 +7,7 @@ import { hashOf } from '#platform/secret-hash';
 import { type LinkKind, type LinkMail, linkLetter } from './letters.rules';
 import { mayLogIn } from './session.reads';
 import { accounts, emailChanges, passwordResets } from './session.table';
+import { secretOf } from './slip-code.rules';
 
 type AccountRow = typeof accounts.$inferSelect;
 
@@ -47,7 +48,7 @@ export async function accountOfLink(db: Database, kind: LinkKind, token: string)
     .select({ account: accounts })
     .from(passwordResets)
     .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
-    .where(and(eq(passwordResets.hash, hashOf(token)), isUsable(kind), mayLogIn(accounts)));
+    .where(and(eq(passwordResets.hash, hashOf(secretOf(token))), isUsable(kind), mayLogIn(accounts)));
   if (!found) throw linkExpired();
   return found.account;
 }

@@ -106,12 +106,12 @@ export async function choosePassword<T>(
   await refuseWeakPassword(chosen.password, { ...account, appName: chosen.appName });
   const passwordHash = await hashPassword(chosen.password);
   return inTransaction(db, async (tx) => {
-    const { id } = await takeLink(tx, kind, chosen.token);
-    // The link came by mail.
+    const { id, passwordHash: former } = await takeLink(tx, kind, chosen.token);
+    // The link came by mail, or from the hand of an administrator.
     await tx.update(accounts).set({ passwordHash, isConfirmed: true }).where(eq(accounts.id, id));
     const change = { companyId: 0, accountId: id, object: 'account', objectId: id, action: 'change' } as const;
     await recordChange(tx, { ...change, after: { passwordBy: kind } });
-    await recordSecurityEvent(tx, { kind: kind === 'reset' ? 'password-reset' : 'account-confirmed', accountId: id });
+    await recordSecurityEvent(tx, { kind: former === null ? 'account-confirmed' : 'password-reset', accountId: id });
     await announce(tx, 'accounts', 'admins');
     return then(tx, id);
   });

@@ -134,6 +134,7 @@ export function LoginScreen({ reason, onLogin, SecondStepForm }: LoginScreenProp
       </form>
       <div className={styles.links}>
         <Link to="/forgot-password">{say('login.forgot')}</Link>
+        <Link to="/start">{say('login.slip')}</Link>
         {config.registrationOpen && <Link to="/register">{say('login.register')}</Link>}
       </div>
       {config.demoAccounts && (

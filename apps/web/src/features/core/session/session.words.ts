@@ -7,6 +7,7 @@ export const sessionWords = words('session', {
   'login.submit': 'Log in',
   'login.busy': 'Logging in…',
   'login.forgot': 'Forgot password?',
+  'login.slip': 'I have a slip with a code',
   'login.register': 'Create an account',
   'login.samples': 'Sample accounts',
   'login.samplesHint': 'This is a demonstration. Use one of its two accounts to fill in the form.',

@@ -1,0 +1,64 @@
+import { foldText } from '@horae/contract/fold-text';
+import { useState } from 'react';
+import { hotelZone } from '#platform/hotel';
+import { Button } from '#ui/button';
+import { DataTable } from '#ui/list/data-table';
+import { SearchField } from '#ui/search-field';
+import { slipColumns } from './slip-columns';
+import styles from './slips.module.css';
+import type { SlipPerson } from './slips.queries';
+import { slipsWords } from './slips.words';
+
+interface SlipChoiceProps {
+  hotel: number;
+  people: readonly SlipPerson[];
+  chosen: ReadonlySet<number>;
+  onChange: (chosen: ReadonlySet<number>) => void;
+}
+
+const shownAtOnce = 200;
+
+/** People to choose, one by one or all of a kind; a long list shows only its start. */
+export function SlipChoice({ hotel, people, chosen, onChange }: SlipChoiceProps) {
+  const say = slipsWords.use();
+  const [search, setSearch] = useState('');
+  const wanted = foldText(search.trim());
+  const found = people.filter((person) =>
+    foldText(`${person.name} ${person.code} ${person.department} ${person.loginName ?? ''}`).includes(wanted),
+  );
+  const without = people.filter(({ state }) => state === 'no-account' || state === 'no-slip');
+  const unused = people.filter(({ state }) => state === 'open');
+  const choose = (some: readonly SlipPerson[]) => onChange(new Set(some.map(({ id }) => id)));
+  return (
+    <div className="stack-2">
+      <SearchField label={say('search')} value={search} onChange={setSearch} />
+      <div role="group" aria-label={say('choose')} className={styles.choices}>
+        {without.length > 0 && (
+          <Button onClick={() => choose(without)}>{say('chooseWithout', { count: without.length })}</Button>
+        )}
+        {unused.length > 0 && (
+          <Button onClick={() => choose(unused)}>{say('chooseUnused', { count: unused.length })}</Button>
+        )}
+        {chosen.size > 0 && (
+          <Button look="plain" onClick={() => choose([])}>
+            {say('chooseNone')}
+          </Button>
+        )}
+      </div>
+      {found.length === 0 ? (
+        <p className="quiet">{say('noMatch')}</p>
+      ) : (
+        <DataTable
+          name={say('people')}
+          columns={slipColumns(say, hotelZone(hotel))}
+          rows={found.slice(0, shownAtOnce)}
+          nameOf={({ name }) => name}
+          selection={{ ids: chosen, onChange }}
+        />
+      )}
+      {found.length > shownAtOnce && (
+        <p className="quiet small">{say('more', { count: found.length - shownAtOnce })}</p>
+      )}
+    </div>
+  );
+}

@@ -41,7 +41,7 @@ export function InvitationScreen({ token, onAccepted }: InvitationScreenProps) {
     },
   });
   // Links have far longer secrets than the code of a printed slip.
-  const isTyped = token.length <= longestCode;
+  const isTyped = token !== '' && token.length <= longestCode;
   const isExpired = invited.error instanceof ApiError && invited.error.status === 400;
   const other = session.get();
   return (

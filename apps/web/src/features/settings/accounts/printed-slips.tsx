@@ -35,8 +35,9 @@ export function PrintedSlips({ slips, hotel, hotelName, address }: PrintedSlipsP
           <div className={styles.how}>
             <span>{say('slipScan')}</span>
             <span>
-              {say('slipType')} <b>{typedAddress(address)}</b> {say('slipEnter')} <b>{typedCode}</b>
+              {say('slipType')} <b>{typedAddress(address)}</b> {say('slipEnter')}
             </span>
+            <b className={styles.typed}>{typedCode}</b>
             <span>{say('slipUntil', { day: formatDate(validUntil, hotelZone(hotel)) })}</span>
           </div>
         </li>

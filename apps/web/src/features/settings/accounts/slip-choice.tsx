@@ -1,5 +1,5 @@
 import { foldText } from '@horae/contract/fold-text';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hotelZone } from '#platform/hotel';
 import { Button } from '#ui/button';
 import { DataTable } from '#ui/list/data-table';
@@ -14,12 +14,16 @@ interface SlipChoiceProps {
   people: readonly SlipPerson[];
   chosen: ReadonlySet<number>;
   onChange: (chosen: ReadonlySet<number>) => void;
+  /** Shown beside the search. */
+  hotelField: ReactNode;
+  /** What to do with those chosen. */
+  action: ReactNode;
 }
 
 const shownAtOnce = 200;
 
 /** People to choose, one by one or all of a kind; a long list shows only its start. */
-export function SlipChoice({ hotel, people, chosen, onChange }: SlipChoiceProps) {
+export function SlipChoice({ hotel, people, chosen, onChange, hotelField, action }: SlipChoiceProps) {
   const say = slipsWords.use();
   const [search, setSearch] = useState('');
   const wanted = foldText(search.trim());
@@ -27,14 +31,21 @@ export function SlipChoice({ hotel, people, chosen, onChange }: SlipChoiceProps)
     foldText(`${person.name} ${person.code} ${person.department} ${person.loginName ?? ''}`).includes(wanted),
   );
   const without = people.filter(({ state }) => state === 'no-account' || state === 'no-slip');
+  const withoutEmail = without.filter(({ hasEmail }) => !hasEmail);
   const unused = people.filter(({ state }) => state === 'open');
   const choose = (some: readonly SlipPerson[]) => onChange(new Set(some.map(({ id }) => id)));
   return (
     <div className="stack-2">
-      <SearchField label={say('search')} value={search} onChange={setSearch} />
+      <div className={`one-column-on-phone ${styles.tools}`}>
+        {hotelField}
+        <SearchField label={say('search')} value={search} onChange={setSearch} />
+      </div>
       <div role="group" aria-label={say('choose')} className={styles.choices}>
         {without.length > 0 && (
           <Button onClick={() => choose(without)}>{say('chooseWithout', { count: without.length })}</Button>
+        )}
+        {withoutEmail.length > 0 && withoutEmail.length < without.length && (
+          <Button onClick={() => choose(withoutEmail)}>{say('chooseNoEmail', { count: withoutEmail.length })}</Button>
         )}
         {unused.length > 0 && (
           <Button onClick={() => choose(unused)}>{say('chooseUnused', { count: unused.length })}</Button>
@@ -44,6 +55,7 @@ export function SlipChoice({ hotel, people, chosen, onChange }: SlipChoiceProps)
             {say('chooseNone')}
           </Button>
         )}
+        <div className={styles.main}>{action}</div>
       </div>
       {found.length === 0 ? (
         <p className="quiet">{say('noMatch')}</p>

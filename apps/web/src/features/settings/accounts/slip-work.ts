@@ -49,8 +49,9 @@ export async function continueSlips(): Promise<void> {
   } catch (error) {
     change({ error });
   }
-  change({ isRunning: false });
+  // Before the result is shown, so that it can be followed by new ones.
   await refreshAccounts();
+  change({ isRunning: false });
 }
 
 /** Does the next call, accounts first, as they take longer and are kept; false when nothing is left. */

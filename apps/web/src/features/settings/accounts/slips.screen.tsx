@@ -47,6 +47,26 @@ export function SlipsScreen({ search, onSearch }: ScreenSearch) {
     void beginSlips(hotel, some);
   }
 
+  const hotelField = (
+    <SelectField
+      label={say('hotel')}
+      value={String(hotel)}
+      options={hotels.map(({ id, name }) => ({ value: String(id), label: name }))}
+      onChange={(next) => {
+        setChosen(new Set());
+        onSearch({ ...search, hotel: next }, { replace: true });
+      }}
+    />
+  );
+  const makeButton = (
+    <Button
+      look="solid"
+      aria-disabled={some.length === 0 || undefined}
+      onClick={() => some.length > 0 && (replaces ? setAsked(true) : begin())}
+    >
+      {some.length > 0 ? say('make', { count: some.length }) : say('makeNone')}
+    </Button>
+  );
   return (
     <>
       <ListHead title={say('title')} lead={say('lead')}>
@@ -64,35 +84,26 @@ export function SlipsScreen({ search, onSearch }: ScreenSearch) {
         {work && !isDone ? (
           <SlipProgress work={work} />
         ) : (
-          <>
-            <SelectField
-              label={say('hotel')}
-              value={String(hotel)}
-              options={hotels.map(({ id, name }) => ({ value: String(id), label: name }))}
-              onChange={(next) => {
-                setChosen(new Set());
-                onSearch({ ...search, hotel: next }, { replace: true });
-              }}
-            />
-            <QueryStates thing={say('people')} query={query} skeleton={<SkeletonBlock height={320} />}>
-              {people.length === 0 ? (
+          <QueryStates thing={say('people')} query={query} skeleton={<SkeletonBlock height={320} />}>
+            {people.length === 0 ? (
+              <>
+                {hotelField}
                 <EmptyState drawing={<BellDrawing />} text={say('none')}>
                   {null}
                 </EmptyState>
-              ) : (
-                <SlipChoice hotel={hotel} people={people} chosen={chosen} onChange={setChosen} />
-              )}
-            </QueryStates>
-            <div className={styles.foot}>
-              <Button
-                look="solid"
-                aria-disabled={some.length === 0 || undefined}
-                onClick={() => some.length > 0 && (replaces ? setAsked(true) : begin())}
-              >
-                {some.length > 0 ? say('make', { count: some.length }) : say('makeNone')}
-              </Button>
-            </div>
-          </>
+              </>
+            ) : (
+              <SlipChoice
+                key={hotel}
+                hotel={hotel}
+                people={people}
+                chosen={chosen}
+                onChange={setChosen}
+                hotelField={hotelField}
+                action={makeButton}
+              />
+            )}
+          </QueryStates>
         )}
       </div>
       {isAsked && <ReplaceSlipsDialog people={some} onCancel={() => setAsked(false)} onConfirm={begin} />}

@@ -29,6 +29,7 @@ const exceptions = {
   'scheduling/roster-checks': 'drawn on the bars of the calendars',
   'scheduling/roster-feeds': 'offered in the export of the calendars',
   'scheduling/shifts': 'changed in the calendars',
+  'settings/slips': 'a second contract of settings/accounts',
   'time/agreements': 'a tab of time/clock-devices',
   'time/clock-policies': 'a tab of time/clock-devices',
   'time/correction-requests': 'asked in time/my-time, decided in time/attendance',

@@ -47,9 +47,9 @@ export async function makeSlip(tx: Database, accountId: number): Promise<SlipSec
   const token = randomBytes(32).toString('base64url');
   const typedCode = slipCodeFrom(randomBytes(slipCodeBytes));
   const expiresAt = new Date(Date.now() + slipDays * 86_400_000);
-  const link = { kind: 'invitation', accountId, expiresAt } as const;
-  await tx
-    .insert(passwordResets)
-    .values([token, typedCode].map((secret) => ({ ...link, hash: hashOf(secretOf(secret)) })));
+  for (const secret of [token, typedCode]) {
+    const hash = hashOf(secretOf(secret));
+    await tx.insert(passwordResets).values({ hash, kind: 'invitation', accountId, expiresAt });
+  }
   return { token, typedCode, expiresAt };
 }

@@ -25,7 +25,8 @@ export function SlipsReadyDialog({ work, hotelName, address, onClose }: SlipsRea
         {slips.length > 0 && (
           <>
             <p>{say('readyText')}</p>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
+            {/* Focusable, so that the keyboard can scroll it. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <section className={styles.preview} aria-label={say('title')} tabIndex={0}>
               {printed}
             </section>

@@ -39,7 +39,7 @@ export const slipsWords = words('account-slips', {
   replacePassword_other: '{{count}} people have a password, which works until the new slip is used.',
   addingAccounts: 'Adding accounts: {{done}} of {{count}}',
   makingSlips: 'Making slips: {{done}} of {{count}}',
-  goesOn: 'You can go to other pages meanwhile. Accounts that were added stay.',
+  goesOn: 'This goes on when you open another page. Accounts that were added stay.',
   continue: 'Continue',
   stop: 'Stop here',
   ready_one: '{{count}} slip is ready',

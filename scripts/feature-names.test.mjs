@@ -20,6 +20,7 @@ const exceptions = {
   'demo-apps/answer-opinions': 'asked below the answers of demo-apps/faq',
   'demo-apps/checkout': 'a second contract of demo-apps/shop',
   'demo-apps/orders': 'a second contract of demo-apps/shop',
+  'people/contact': 'a second contract of people/people, asked by the calendars',
   'people/hotel-holidays': 'a second contract of people/organisation',
   'people/hotels': 'a second contract of people/organisation',
   'people/people-files': 'a second contract of people/people',

@@ -22,8 +22,8 @@ async function atWork(page: Page): Promise<{ name: string; address: string }> {
   const punch = { hotel: 1003, employeeId: id, key: crypto.randomUUID(), direction: 'in', reason: 'Test' };
   const at = new Date(Date.now() - 60_000).toISOString();
   expect((await page.request.post('/punches/correct', { headers, data: { ...punch, at } })).status()).toBe(201);
-  const { event } = await saved.json();
-  return { name, address: `/staff-timeline?emp=${id}&date=${wall(-30).slice(0, 10)}&shift=${event.id}` };
+  const { shift: stored } = await saved.json();
+  return { name, address: `/staff-timeline?emp=${id}&date=${wall(-30).slice(0, 10)}&shift=${stored.id}` };
 }
 
 const call = (page: Page, name: string) => page.getByRole('link', { name: `Call ${name}, ${phone}` });

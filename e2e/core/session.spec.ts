@@ -39,7 +39,9 @@ test.describe('login', () => {
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
     await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/Enter an e-mail address/);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      /Enter your e-mail or your login name/,
+    );
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Enter your password.');
   });
 

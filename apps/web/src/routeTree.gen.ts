@@ -20,6 +20,7 @@ import { Route as AccessInvitationRouteImport } from './routes/_access/invitatio
 import { Route as AccessLoginRouteImport } from './routes/_access/login'
 import { Route as AccessRegisterRouteImport } from './routes/_access/register'
 import { Route as AccessResetPasswordRouteImport } from './routes/_access/reset-password'
+import { Route as AccessStartRouteImport } from './routes/_access/start'
 import { Route as FrameSplatRouteImport } from './routes/_frame/$'
 import { Route as FramecoreBookmarksRouteImport } from './routes/_frame/(core)/bookmarks'
 import { Route as FramecoreErrorRouteImport } from './routes/_frame/(core)/error'
@@ -80,6 +81,7 @@ import { Route as FramepeoplePeopleImportRouteImport } from './routes/_frame/(pe
 import { Route as FramesettingsAccountsIndexRouteImport } from './routes/_frame/(settings)/accounts.index'
 import { Route as FramesettingsAccountsIdRouteImport } from './routes/_frame/(settings)/accounts.$id'
 import { Route as FramesettingsAccountsOutboxRouteImport } from './routes/_frame/(settings)/accounts.outbox'
+import { Route as FramesettingsAccountsSlipsRouteImport } from './routes/_frame/(settings)/accounts.slips'
 import { Route as demoAppsSheetInvoicesIdPrintRouteImport } from './routes/(demo-apps)/_sheet/invoices.$id.print'
 import { Route as demoAppsSheetShopOrdersPrintRouteImport } from './routes/(demo-apps)/_sheet/shop.orders.print'
 import { Route as FramedemoAppsBlogIdIndexRouteImport } from './routes/_frame/(demo-apps)/blog.$id.index'
@@ -140,6 +142,11 @@ const AccessRegisterRoute = AccessRegisterRouteImport.update({
 const AccessResetPasswordRoute = AccessResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => AccessRouteRoute,
+} as any)
+const AccessStartRoute = AccessStartRouteImport.update({
+  id: '/start',
+  path: '/start',
   getParentRoute: () => AccessRouteRoute,
 } as any)
 const FrameSplatRoute = FrameSplatRouteImport.update({
@@ -461,6 +468,12 @@ const FramesettingsAccountsOutboxRoute =
     path: '/accounts/outbox',
     getParentRoute: () => FrameRouteRoute,
   } as any)
+const FramesettingsAccountsSlipsRoute =
+  FramesettingsAccountsSlipsRouteImport.update({
+    id: '/(settings)/accounts/slips',
+    path: '/accounts/slips',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
 const demoAppsSheetInvoicesIdPrintRoute =
   demoAppsSheetInvoicesIdPrintRouteImport.update({
     id: '/invoices/$id/print',
@@ -524,6 +537,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof AccessLoginRoute
   '/register': typeof AccessRegisterRoute
   '/reset-password': typeof AccessResetPasswordRoute
+  '/start': typeof AccessStartRoute
   '/$': typeof FrameSplatRoute
   '/bookmarks': typeof FramecoreBookmarksRoute
   '/error': typeof FramecoreErrorRoute
@@ -575,6 +589,7 @@ export interface FileRoutesByFullPath {
   '/people/import': typeof FramepeoplePeopleImportRoute
   '/accounts/$id': typeof FramesettingsAccountsIdRoute
   '/accounts/outbox': typeof FramesettingsAccountsOutboxRoute
+  '/accounts/slips': typeof FramesettingsAccountsSlipsRoute
   '/blog/': typeof FramedemoAppsBlogIndexRoute
   '/invoices/': typeof FramedemoAppsInvoicesIndexRoute
   '/knowledge-base/': typeof FramedemoAppsKnowledgeBaseIndexRoute
@@ -603,6 +618,7 @@ export interface FileRoutesByTo {
   '/login': typeof AccessLoginRoute
   '/register': typeof AccessRegisterRoute
   '/reset-password': typeof AccessResetPasswordRoute
+  '/start': typeof AccessStartRoute
   '/$': typeof FrameSplatRoute
   '/bookmarks': typeof FramecoreBookmarksRoute
   '/error': typeof FramecoreErrorRoute
@@ -654,6 +670,7 @@ export interface FileRoutesByTo {
   '/people/import': typeof FramepeoplePeopleImportRoute
   '/accounts/$id': typeof FramesettingsAccountsIdRoute
   '/accounts/outbox': typeof FramesettingsAccountsOutboxRoute
+  '/accounts/slips': typeof FramesettingsAccountsSlipsRoute
   '/blog': typeof FramedemoAppsBlogIndexRoute
   '/invoices': typeof FramedemoAppsInvoicesIndexRoute
   '/knowledge-base': typeof FramedemoAppsKnowledgeBaseIndexRoute
@@ -686,6 +703,7 @@ export interface FileRoutesById {
   '/_access/login': typeof AccessLoginRoute
   '/_access/register': typeof AccessRegisterRoute
   '/_access/reset-password': typeof AccessResetPasswordRoute
+  '/_access/start': typeof AccessStartRoute
   '/_frame/$': typeof FrameSplatRoute
   '/_frame/(core)/bookmarks': typeof FramecoreBookmarksRoute
   '/_frame/(core)/error': typeof FramecoreErrorRoute
@@ -737,6 +755,7 @@ export interface FileRoutesById {
   '/_frame/(people)/people/import': typeof FramepeoplePeopleImportRoute
   '/_frame/(settings)/accounts/$id': typeof FramesettingsAccountsIdRoute
   '/_frame/(settings)/accounts/outbox': typeof FramesettingsAccountsOutboxRoute
+  '/_frame/(settings)/accounts/slips': typeof FramesettingsAccountsSlipsRoute
   '/_frame/(demo-apps)/blog/': typeof FramedemoAppsBlogIndexRoute
   '/_frame/(demo-apps)/invoices/': typeof FramedemoAppsInvoicesIndexRoute
   '/_frame/(demo-apps)/knowledge-base/': typeof FramedemoAppsKnowledgeBaseIndexRoute
@@ -767,6 +786,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/start'
     | '/$'
     | '/bookmarks'
     | '/error'
@@ -818,6 +838,7 @@ export interface FileRouteTypes {
     | '/people/import'
     | '/accounts/$id'
     | '/accounts/outbox'
+    | '/accounts/slips'
     | '/blog/'
     | '/invoices/'
     | '/knowledge-base/'
@@ -846,6 +867,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/start'
     | '/$'
     | '/bookmarks'
     | '/error'
@@ -897,6 +919,7 @@ export interface FileRouteTypes {
     | '/people/import'
     | '/accounts/$id'
     | '/accounts/outbox'
+    | '/accounts/slips'
     | '/blog'
     | '/invoices'
     | '/knowledge-base'
@@ -928,6 +951,7 @@ export interface FileRouteTypes {
     | '/_access/login'
     | '/_access/register'
     | '/_access/reset-password'
+    | '/_access/start'
     | '/_frame/$'
     | '/_frame/(core)/bookmarks'
     | '/_frame/(core)/error'
@@ -979,6 +1003,7 @@ export interface FileRouteTypes {
     | '/_frame/(people)/people/import'
     | '/_frame/(settings)/accounts/$id'
     | '/_frame/(settings)/accounts/outbox'
+    | '/_frame/(settings)/accounts/slips'
     | '/_frame/(demo-apps)/blog/'
     | '/_frame/(demo-apps)/invoices/'
     | '/_frame/(demo-apps)/knowledge-base/'
@@ -1084,6 +1109,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof AccessResetPasswordRouteImport
+      parentRoute: typeof AccessRouteRoute
+    }
+    '/_access/start': {
+      id: '/_access/start'
+      path: '/start'
+      fullPath: '/start'
+      preLoaderRoute: typeof AccessStartRouteImport
       parentRoute: typeof AccessRouteRoute
     }
     '/_frame/$': {
@@ -1506,6 +1538,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramesettingsAccountsOutboxRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/(settings)/accounts/slips': {
+      id: '/_frame/(settings)/accounts/slips'
+      path: '/accounts/slips'
+      fullPath: '/accounts/slips'
+      preLoaderRoute: typeof FramesettingsAccountsSlipsRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/(demo-apps)/_sheet/invoices/$id/print': {
       id: '/(demo-apps)/_sheet/invoices/$id/print'
       path: '/invoices/$id/print'
@@ -1579,6 +1618,7 @@ interface AccessRouteRouteChildren {
   AccessLoginRoute: typeof AccessLoginRoute
   AccessRegisterRoute: typeof AccessRegisterRoute
   AccessResetPasswordRoute: typeof AccessResetPasswordRoute
+  AccessStartRoute: typeof AccessStartRoute
 }
 
 const AccessRouteRouteChildren: AccessRouteRouteChildren = {
@@ -1588,6 +1628,7 @@ const AccessRouteRouteChildren: AccessRouteRouteChildren = {
   AccessLoginRoute: AccessLoginRoute,
   AccessRegisterRoute: AccessRegisterRoute,
   AccessResetPasswordRoute: AccessResetPasswordRoute,
+  AccessStartRoute: AccessStartRoute,
 }
 
 const AccessRouteRouteWithChildren = AccessRouteRoute._addFileChildren(
@@ -1646,6 +1687,7 @@ interface FrameRouteRouteChildren {
   FramepeoplePeopleImportRoute: typeof FramepeoplePeopleImportRoute
   FramesettingsAccountsIdRoute: typeof FramesettingsAccountsIdRoute
   FramesettingsAccountsOutboxRoute: typeof FramesettingsAccountsOutboxRoute
+  FramesettingsAccountsSlipsRoute: typeof FramesettingsAccountsSlipsRoute
   FramedemoAppsBlogIndexRoute: typeof FramedemoAppsBlogIndexRoute
   FramedemoAppsInvoicesIndexRoute: typeof FramedemoAppsInvoicesIndexRoute
   FramedemoAppsKnowledgeBaseIndexRoute: typeof FramedemoAppsKnowledgeBaseIndexRoute
@@ -1718,6 +1760,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FramepeoplePeopleImportRoute: FramepeoplePeopleImportRoute,
   FramesettingsAccountsIdRoute: FramesettingsAccountsIdRoute,
   FramesettingsAccountsOutboxRoute: FramesettingsAccountsOutboxRoute,
+  FramesettingsAccountsSlipsRoute: FramesettingsAccountsSlipsRoute,
   FramedemoAppsBlogIndexRoute: FramedemoAppsBlogIndexRoute,
   FramedemoAppsInvoicesIndexRoute: FramedemoAppsInvoicesIndexRoute,
   FramedemoAppsKnowledgeBaseIndexRoute: FramedemoAppsKnowledgeBaseIndexRoute,

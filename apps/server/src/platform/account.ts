@@ -5,7 +5,9 @@ import type { HotelScope } from './hotel-scope';
 export interface Account {
   id: number;
   role: 'admin' | 'client';
-  email: string;
+  /** Null for those who log in by login name alone. */
+  email: string | null;
+  loginName: string | null;
   fullName: string;
   /** The hotels it may use. */
   companies: Companies;

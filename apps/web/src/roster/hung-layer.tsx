@@ -6,6 +6,7 @@ import { useStore } from '#platform/store';
 import { tellCopied } from '#platform/tell-copied';
 import { Part } from '#ui/part';
 import { shiftLook, shiftWords } from '#ui/shift-types';
+import { usePhone } from './contact.queries';
 import { downloadCalendar, employeeText } from './employee-actions';
 import { printSheet } from './export/print-sheet';
 import type { RosterPicture } from './export/roster-picture';
@@ -37,6 +38,7 @@ export function HungLayer({ hung, cards, address, counted, hotel, picture }: Hun
   const { close, openWeek, openFeed } = cards;
   const { days, period, range, change } = address;
   const { model, barsOf } = counted;
+  const phone = usePhone(hung.kind === 'menu' ? hung.row.id : 0);
 
   if (hung.kind === 'totals') {
     const shown = hung.date === null ? range : dayRange(days.zone, { start: hung.date, days: 1 }, days.business);
@@ -76,6 +78,7 @@ export function HungLayer({ hung, cards, address, counted, hotel, picture }: Hun
   return (
     <RowMenu
       name={row.resource.title}
+      phone={phone}
       rect={hung.rect}
       onClose={close}
       onOnly={andClose(() => change({ emp: row.id }))}

@@ -157,6 +157,7 @@ export const rosterWords = words('staff-timeline', {
   'row.notCopied': 'The text could not be copied.',
   'row.ics': 'Calendar file (.ics)',
   'row.print': 'Print individual sheet',
+  'row.call': 'Call {{phone}}',
   'row.feed': 'Calendar feed…',
 
   shift: 'shift',
@@ -189,6 +190,7 @@ export const rosterWords = words('staff-timeline', {
   'hover.clock': 'Clocked {{range}}',
   'hover.open': 'Clocked in at {{from}}, still at work',
   'hover.declared': 'Declared in ERGANI',
+  'details.call': 'Call {{name}}, {{phone}}',
   'details.title': 'Shift details',
   'details.previous': 'Previous shift',
   'details.next': 'Next shift',

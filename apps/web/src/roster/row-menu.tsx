@@ -3,6 +3,7 @@ import {
   IconCalendarWeek,
   IconClockHour4,
   IconCopy,
+  IconPhone,
   IconPrinter,
   IconRss,
   IconUser,
@@ -10,6 +11,7 @@ import {
 import type { KeyboardEvent } from 'react';
 import { ActionItem } from '#ui/action-menu';
 import { Hanging } from '#ui/hanging';
+import { callAddress } from '#ui/phone-link';
 import { rosterWords } from './roster.words';
 
 export interface RowMenuActions {
@@ -25,6 +27,8 @@ export interface RowMenuActions {
 
 interface RowMenuProps extends RowMenuActions {
   name: string;
+  /** Empty if unknown to this account. */
+  phone: string;
   rect: DOMRect;
   onClose: () => void;
 }
@@ -44,6 +48,7 @@ function moveAmongItems(event: KeyboardEvent<HTMLElement>): void {
 /** The actions of one employee. */
 export function RowMenu({
   name,
+  phone,
   rect,
   onClose,
   onOnly,
@@ -75,6 +80,17 @@ export function RowMenu({
       <ActionItem icon={<IconClockHour4 {...icon} />} onClick={onHours}>
         {say('row.hours')}
       </ActionItem>
+      {phone && (
+        <ActionItem
+          icon={<IconPhone {...icon} />}
+          onClick={() => {
+            onClose();
+            window.location.assign(callAddress(phone));
+          }}
+        >
+          {say('row.call', { phone })}
+        </ActionItem>
+      )}
       {onFeed && (
         <ActionItem icon={<IconRss {...icon} />} onClick={onFeed}>
           {say('row.feed')}

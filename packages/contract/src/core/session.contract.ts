@@ -31,7 +31,8 @@ export const UserData = z.object({
   fullName: z.string(),
   username: z.string(),
   avatar: z.string().nullable(),
-  email: z.string(),
+  email: z.string().nullable().meta({ description: 'Null for an account that logs in by login name' }),
+  loginName: z.string().optional(),
   role: z.enum(['admin', 'client']),
   ability: z.array(Ability),
   extras: z.object({ eCommerceCartItemsCount: z.int() }),
@@ -53,7 +54,8 @@ export type Session = z.infer<typeof Session>;
 
 const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
 
-const Credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(128) });
+const Login = z.string().min(1).max(254).meta({ description: 'The e-mail or the login name of the account' });
+const Credentials = z.object({ email: Login, password: z.string().min(1).max(128) });
 
 // Anything that is not a valid refresh token gets 401, not 400, so every value passes here.
 const RefreshBody = z.object({ refreshToken: z.unknown().optional() });
@@ -139,7 +141,7 @@ export const sessionContract = {
     path: '/auth/password/request-reset',
     summary: 'Request a reset link; the reply is the same for known and unknown addresses',
     access: 'public',
-    body: z.object({ email: EmailAddress }),
+    body: z.object({ email: Login }),
     reply: z.object({}),
   }),
   resetPassword: route({
@@ -156,7 +158,7 @@ export const sessionContract = {
     summary: 'The person an invitation is for, by the token of its link',
     access: 'public',
     body: z.object({ token: LinkToken }),
-    reply: z.object({ fullName: z.string(), email: z.string() }),
+    reply: z.object({ fullName: z.string(), email: z.string().nullable(), loginName: z.string().nullable() }),
   }),
   acceptInvitation: route({
     method: 'POST',

@@ -214,6 +214,7 @@ const OnDutyRow = z.object({
   name: z.string(),
   code: z.string(),
   jobTitle: z.string(),
+  phone: z.string().meta({ description: 'Empty if none is known' }),
   unit: z.string(),
   declared: z.array(BoardPart),
   clockedIn: z.string().nullable().meta({ description: 'Null for somebody who is missing' }),

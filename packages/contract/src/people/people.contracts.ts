@@ -1,5 +1,6 @@
 import type { AreaContracts } from '../area';
 import { page } from '../product-page';
+import { contactContract } from './contact.contract';
 import { hotelHolidaysContract } from './hotel-holidays.contract';
 import { hotelsContract } from './hotels.contract';
 import { organisationContract } from './organisation.contract';
@@ -19,6 +20,7 @@ export const area: AreaContracts = {
     hotelHolidaysContract,
     privacyContract,
     peopleContract,
+    contactContract,
     personActionsContract,
     peopleFilesContract,
   ],

@@ -39,7 +39,8 @@ const Grant = z.object({
 const Head = z.object({
   id: z.int(),
   fullName: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
+  loginName: z.string().nullable().meta({ description: 'By which it logs in, beside the e-mail or without one' }),
   role: z.enum(accountRoles),
   state: z.enum(accountStates),
 });

@@ -4,11 +4,12 @@ import { accountSettingsContract } from './account-settings.contract';
 import { accountsContract } from './accounts.contract';
 import { auditContract } from './audit.contract';
 import { securityEventsContract } from './security-events.contract';
+import { slipsContract } from './slips.contract';
 
 export const area: AreaContracts = {
   name: 'settings',
   order: 50,
-  contracts: [auditContract, accountSettingsContract, accountsContract, securityEventsContract],
+  contracts: [auditContract, accountSettingsContract, accountsContract, slipsContract, securityEventsContract],
   pages: [
     page(25, 'Account settings', '/account-settings', 'settings'),
     page(32, 'Audit', '/audit', 'eye-check', 'admin'),

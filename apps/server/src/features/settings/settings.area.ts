@@ -4,6 +4,7 @@ import { emailActions } from '../core/session/email-links.service';
 import { accountSettingsRoutes } from './account-settings/account-settings.routes';
 import { accountSettingSamples } from './account-settings/account-settings.seed';
 import { accountsRoutes } from './accounts/accounts.routes';
+import { slipsRoutes } from './accounts/slips.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { securityEventsRoutes } from './security-events/security-events.routes';
 
@@ -19,6 +20,7 @@ export const area: Area = {
     const twoStep = { sealer: numbers, origin, appName, language, tell, hasMailServer };
     const logins = accountActions(beginAccount, server, twoStep);
     accountsRoutes(app, db, { ...logins, hasMailServer });
+    slipsRoutes(app, db, { ...logins, publicUrl: settings.publicUrl });
     accountSettingsRoutes(app, db, { ...emailActions(server), endSessions: logins.endSessions, hasMailServer });
     auditRoutes(app, db, settings.defaultTimeZone);
     securityEventsRoutes(app, db, { timeZone: settings.defaultTimeZone, origin });

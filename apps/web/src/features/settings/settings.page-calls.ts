@@ -3,10 +3,11 @@ import { accountSettingsContract as accountSettings } from '@horae/contract/sett
 import { accountsContract as accounts } from '@horae/contract/settings/accounts.contract';
 import { auditContract as audit } from '@horae/contract/settings/audit.contract';
 import { securityEventsContract as securityEvents } from '@horae/contract/settings/security-events.contract';
+import { slipsContract as slips } from '@horae/contract/settings/slips.contract';
 
 /** The calls without which a page would be empty. */
 export const pageCalls: Record<string, RouteContract[]> = {
-  '/accounts': [accounts.list, accounts.one, accounts.outbox],
+  '/accounts': [accounts.list, accounts.one, accounts.outbox, slips.people],
   '/audit': [audit.list, audit.choices],
   '/security-events': [securityEvents.list, securityEvents.one, securityEvents.choices, securityEvents.feeds],
   '/account-settings': [accountSettings.read],

@@ -3,6 +3,8 @@ import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
 import { mayCall } from '#platform/access';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
+import { PhoneLink } from '#ui/phone-link';
+import { usePhone } from '../contact.queries';
 import type { ShiftBar } from '../model/bars.rules';
 import type { EmployeeFacts } from '../model/employee-facts.rules';
 import { hints } from '../model/findings.rules';
@@ -34,6 +36,7 @@ export interface ShiftDetailsProps {
 export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDayCard }: ShiftDetailsProps) {
   const say = rosterWords.use();
   const isAdmin = mayCall(useStore(session), 'admin');
+  const phone = usePhone(Number(resource.id));
   const { shift, findings } = bar;
   const twins = facts.twins.get(shift);
   const kind = recordOf(shift);
@@ -48,6 +51,7 @@ export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDa
       <div>
         <h3>{resource.title}</h3>
         <p className="quiet">{resource.jobTitle}</p>
+        {phone && <PhoneLink phone={phone} label={say('details.call', { name: resource.title, phone })} />}
       </div>
       <p className="row centred">
         <span className={`${lookOf(shift).className} ${styles.chip}`}>{typeText(shift)}</span>

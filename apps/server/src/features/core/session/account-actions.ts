@@ -6,6 +6,7 @@ import type { LinkMail } from './letters.rules';
 import { endLinks, postLink } from './password-links.service';
 import { addAccount, type BeginAccount } from './registration.service';
 import { accounts } from './session.table';
+import { addNamedAccount, makeSlip } from './slip-accounts.service';
 
 /** The actions on logins that managing accounts requires. */
 export function accountActions(
@@ -22,6 +23,12 @@ export function accountActions(
       await beginAccount(tx, id);
       return id;
     },
+    async addNamedAccount(tx: Database, holder: Parameters<typeof addNamedAccount>[1]) {
+      const added = await addNamedAccount(tx, holder);
+      await beginAccount(tx, added.id);
+      return added;
+    },
+    makeSlip,
     async postLink(tx: Database, accountId: number) {
       await endLinks(tx, accountId);
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));

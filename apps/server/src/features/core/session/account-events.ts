@@ -12,7 +12,7 @@ export async function recordAccountChange(tx: Database, id: number, before: Acco
   const about = ['account', id] as const;
   const record = (kind: SecurityEventKind, more: Partial<SecurityEvent> = {}) =>
     recordSecurityEvent(tx, { kind, about, ...more });
-  if (after.email !== undefined) await record('email-changed', { email: maskedEmail(after.email) });
+  if (after.email) await record('email-changed', { email: maskedEmail(after.email) });
   if (after.role !== undefined)
     await record('role-changed', { facts: { before: before.role ?? null, after: after.role } });
   if (after.disabledAt !== undefined) await record(after.disabledAt ? 'account-disabled' : 'account-enabled');

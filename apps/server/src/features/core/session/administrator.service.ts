@@ -5,12 +5,12 @@ import { hashPassword } from '#platform/secret-hash';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { removeTwoStep } from '../two-step/two-step.commands';
 import { secondStepsOf } from '../two-step/two-step.reads';
+import { accountByEmail } from './accounts-at-login';
 import { endSessions } from './end-sessions';
 import { endLinks } from './password-links.service';
 import { refuseWeakPassword } from './refuse-weak-password';
 import { addAccount, type BeginAccount } from './registration.service';
 import { normalised } from './session.rules';
-import { accountByEmail } from './session.service';
 import { accounts } from './session.table';
 
 /** Adds an administrator, or promotes and enables the account of this address with the password; its sessions end. */

@@ -17,7 +17,8 @@ export async function accountsWithDemoPassword(db: Database): Promise<string[]> 
     .where(and(eq(accounts.isDemo, true), isNull(accounts.disabledAt)))
     .orderBy(asc(accounts.id));
   const emails: string[] = [];
-  for (const { email, passwordHash } of rows) if (await isDemoPassword(passwordHash)) emails.push(email);
+  for (const { email, passwordHash } of rows)
+    if (email !== null && (await isDemoPassword(passwordHash))) emails.push(email);
   return emails;
 }
 

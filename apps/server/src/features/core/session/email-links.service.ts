@@ -9,13 +9,13 @@ import { postMail, withdrawLinksTo } from '#platform/mail/outbox';
 import { hashOf } from '#platform/secret-hash';
 import { maskedEmail } from '#platform/security-events/masked-email';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
+import { accountByEmail } from './accounts-at-login';
 import { confirmLetter, type LinkMail } from './letters.rules';
 import { refuseWrongPassword } from './password.service';
 import { endLinks, linkExpired } from './password-links.service';
 import { releaseAddress } from './session.commands';
 import { mayLogIn } from './session.reads';
 import { normalised } from './session.rules';
-import { accountByEmail } from './session.service';
 import { accounts, emailChanges } from './session.table';
 
 const hour = 3_600_000;

@@ -7,6 +7,7 @@ import { hashOf } from '#platform/secret-hash';
 import { type LinkKind, type LinkMail, linkLetter } from './letters.rules';
 import { mayLogIn } from './session.reads';
 import { accounts, emailChanges, passwordResets } from './session.table';
+import { secretOf } from './slip-code.rules';
 
 type AccountRow = typeof accounts.$inferSelect;
 
@@ -26,6 +27,7 @@ export async function countOpenLinks(db: Database, accountId: number): Promise<n
 
 /** Creates a link for choosing the account's password and posts it. Only the hash of the secret is stored. */
 export async function postLink(tx: Database, account: AccountRow, server: LinkMail): Promise<void> {
+  if (account.email === null) return;
   const kind = linkKindOf(account);
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + minutes[kind] * 60_000);
@@ -46,7 +48,7 @@ export async function accountOfLink(db: Database, kind: LinkKind, token: string)
     .select({ account: accounts })
     .from(passwordResets)
     .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
-    .where(and(eq(passwordResets.hash, hashOf(token)), isUsable(kind), mayLogIn(accounts)));
+    .where(and(eq(passwordResets.hash, hashOf(secretOf(token))), isUsable(kind), mayLogIn(accounts)));
   if (!found) throw linkExpired();
   return found.account;
 }

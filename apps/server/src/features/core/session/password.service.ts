@@ -9,14 +9,13 @@ import { hashPassword, isPassword } from '#platform/secret-hash';
 import { maskedEmail } from '#platform/security-events/masked-email';
 import { noteEvent, notingRefusals } from '#platform/security-events/note-refusal';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
+import { accountAtLogin } from './accounts-at-login';
 import { endSessions } from './end-sessions';
 import type { LinkKind, LinkMail } from './letters.rules';
 import { accountOfLink, countOpenLinks, endLinks, postLink, takeLink } from './password-links.service';
 import { refuseWeakPassword } from './refuse-weak-password';
 import { ofLinks, ofOwnPassword, ofResets } from './secret-limits';
 import { mayLogIn } from './session.reads';
-import { normalised } from './session.rules';
-import { accountByEmail } from './session.service';
 import { accounts } from './session.table';
 
 interface NewPassword {
@@ -82,9 +81,9 @@ export async function countReset(db: Database, address: string): Promise<void> {
 
 /** Posts a link to a known address; does nothing for an unknown one, or for an account that may not log in. */
 export async function requestReset(db: Database, email: string, server: LinkMail): Promise<void> {
-  const account = await accountByEmail(db, normalised(email));
+  const account = await accountAtLogin(db, email);
   const requested = { kind: 'password-requested', email: maskedEmail(email), accountId: account?.id ?? null } as const;
-  await noteEvent(db, { ...requested, outcome: account ? 'success' : 'failure' });
+  await noteEvent(db, { ...requested, outcome: account?.email ? 'success' : 'failure' });
   if (!account || (await db.$count(accounts, and(eq(accounts.id, account.id), mayLogIn(accounts)))) === 0) return;
   if ((await countOpenLinks(db, account.id)) >= openLinksAtMost) return;
   await inTransaction(db, (tx) => postLink(tx, account, server));
@@ -107,12 +106,12 @@ export async function choosePassword<T>(
   await refuseWeakPassword(chosen.password, { ...account, appName: chosen.appName });
   const passwordHash = await hashPassword(chosen.password);
   return inTransaction(db, async (tx) => {
-    const { id } = await takeLink(tx, kind, chosen.token);
-    // The link came by mail.
+    const { id, passwordHash: former } = await takeLink(tx, kind, chosen.token);
+    // The link came by mail, or from the hand of an administrator.
     await tx.update(accounts).set({ passwordHash, isConfirmed: true }).where(eq(accounts.id, id));
     const change = { companyId: 0, accountId: id, object: 'account', objectId: id, action: 'change' } as const;
     await recordChange(tx, { ...change, after: { passwordBy: kind } });
-    await recordSecurityEvent(tx, { kind: kind === 'reset' ? 'password-reset' : 'account-confirmed', accountId: id });
+    await recordSecurityEvent(tx, { kind: former === null ? 'account-confirmed' : 'password-reset', accountId: id });
     await announce(tx, 'accounts', 'admins');
     return then(tx, id);
   });

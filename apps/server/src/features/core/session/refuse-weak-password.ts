@@ -2,7 +2,8 @@ import { invalid } from '#platform/errors';
 import { weaknessOf } from './weak-password.rules';
 
 interface PasswordOwner {
-  email: string;
+  email: string | null;
+  loginName?: string | null;
   fullName?: string;
   appName: string;
 }
@@ -17,9 +18,10 @@ async function readCommonPasswords(): Promise<ReadonlySet<string>> {
 
 /** Why a password that somebody chooses is easy to guess; null if it is not. */
 export async function faultOfPassword(password: string, owner: PasswordOwner): Promise<string | null> {
-  const { email, fullName = '', appName } = owner;
+  const { email, loginName, fullName = '', appName } = owner;
+  const ownWords = [email ?? '', loginName ?? '', fullName, appName, 'Horae'];
   common ??= readCommonPasswords();
-  return weaknessOf(password, { common: await common, ownWords: [email, fullName, appName, 'Horae'] });
+  return weaknessOf(password, { common: await common, ownWords });
 }
 
 /** Refuses a password that is easy to guess. */

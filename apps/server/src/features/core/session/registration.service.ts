@@ -8,13 +8,14 @@ import { hashPassword } from '#platform/secret-hash';
 import { maskedEmail } from '#platform/security-events/masked-email';
 import { notingRefusals } from '#platform/security-events/note-refusal';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
+import { accountByEmail } from './accounts-at-login';
 import { postEmailLink } from './email-links.service';
 import type { LinkMail } from './letters.rules';
 import { faultOfPassword } from './refuse-weak-password';
 import { ofRegistrations } from './secret-limits';
 import { releaseAddress } from './session.commands';
 import { normalised } from './session.rules';
-import { accountByEmail, type SessionSettings, startSession } from './session.service';
+import { type SessionSettings, startSession } from './session.service';
 import { accounts } from './session.table';
 
 const inUse = 'This email is already in use.';
@@ -65,8 +66,9 @@ export async function register(
       isConfirmed: false,
     });
     await settings.beginAccount(tx, added.id);
-    await postEmailLink(tx, added.id, added.email, server);
-    const who = { accountId: added.id, email: maskedEmail(added.email) };
+    const email = normalised(registration.email);
+    await postEmailLink(tx, added.id, email, server);
+    const who = { accountId: added.id, email: maskedEmail(email) };
     await recordSecurityEvent(tx, { kind: 'account-registered', ...who });
     return startSession(tx, settings, added.id, agent);
   });
@@ -77,8 +79,8 @@ export type BeginAccount = (tx: Database, accountId: number) => Promise<void>;
 
 export type NewAccount = Pick<
   typeof accounts.$inferInsert,
-  'email' | 'passwordHash' | 'role' | 'fullName' | 'isDemo' | 'isConfirmed'
->;
+  'passwordHash' | 'role' | 'fullName' | 'isDemo' | 'isConfirmed'
+> & { email: string };
 
 /**
  * Adds an account; its name is the part before the @ unless one is given. An account that has this address without

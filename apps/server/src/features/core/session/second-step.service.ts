@@ -10,6 +10,7 @@ import { maskedEmail } from '#platform/security-events/masked-email';
 import { notingRefusals } from '#platform/security-events/note-refusal';
 import { accountOfTicket, askForPasskey, closeTicket, takeSecondStep } from '../two-step/two-step.commands';
 import { secondStepsOf } from '../two-step/two-step.reads';
+import { attemptName } from './accounts-at-login';
 import { rememberBrowser } from './known-browsers';
 import { refuseWrongPassword } from './password.service';
 import { ofSecondStep } from './secret-limits';
@@ -48,14 +49,14 @@ export async function askForPasskeyAtLogin(db: Database, context: SecondStepCont
 export async function confirmIdentity(
   db: Database,
   context: SecondStepContext,
-  { id, email, sessionId }: Account,
+  { id, email, loginName, sessionId }: Account,
   { password, ...proof }: SecondStepProof & { password: string },
   address: string,
 ): Promise<void> {
   await refuseWrongPassword(db, id, password, 'password');
   if ((await secondStepsOf(db, id)).length > 0) {
     const asked = { accountId: id, purpose: 'confirm', heldBy: sessionId } as const;
-    await refuseWrongStep(db, context, { id, email, address }, asked, proof);
+    await refuseWrongStep(db, context, { id, login: attemptName({ email, loginName }), address }, asked, proof);
   }
   await proveIdentity(db, sessionId);
 }
@@ -69,21 +70,21 @@ export async function askForOwnPasskey(db: Database, context: SecondStepContext,
 function refuseWrongStep(
   db: Database,
   context: SecondStepContext,
-  { id, email, address }: { id: number; email: string; address: string },
+  { id, login, address }: { id: number; login: string; address: string },
   asked: Parameters<typeof takeSecondStep>[2],
   proof: SecondStepProof,
 ): Promise<void> {
-  return notingRefusals(db, { kind: 'second-step', accountId: id, email: maskedEmail(email) }, async () => {
-    const takeBack = await countAttempt(db, ofSecondStep(email, address));
+  return notingRefusals(db, { kind: 'second-step', accountId: id, email: maskedEmail(login) }, async () => {
+    const takeBack = await countAttempt(db, ofSecondStep(login, address));
     if (!(await takeSecondStep(db, context, asked, proof))) throw wrongStep(proof);
     await takeBack();
   });
 }
 
-async function ownerOf(db: Database, ticket: string): Promise<{ id: number; email: string }> {
+async function ownerOf(db: Database, ticket: string): Promise<{ id: number; login: string }> {
   const account = await accountOfTicket(db, ticket);
   if (!account) throw expired();
-  return account;
+  return { id: account.id, login: attemptName(account) };
 }
 
 const expired = () => new HttpError(401, secondStepExpired, 'This login took too long. Enter your password again.');

@@ -14,6 +14,7 @@ import { keepUploads } from '#platform/uploads/upload-store';
 import { eraseSettings } from '../../settings/account-settings/account-settings.commands';
 import { removeTwoStep } from '../two-step/two-step.commands';
 import { recordAccountChange, recordGrantChange } from './account-events';
+import { attemptName } from './accounts-at-login';
 import { namedAfter } from './secret-limits';
 import { accountHotels, accounts, emailChanges, knownBrowsers, passwordResets, sessions } from './session.table';
 
@@ -85,8 +86,9 @@ export async function eraseFromAccounts(tx: Database, companyId: number, employe
     await recordGrantChange(tx, { before });
     const hasNoOther = sql`${accounts.role} = 'client' and not exists (select from ${accountHotels} where ${accountHotels.accountId} = ${id})`;
     const isShut = and(eq(accounts.id, id), hasNoOther);
-    const [account] = await tx.select({ email: accounts.email }).from(accounts).where(isShut).for('update');
-    if (account) await eraseAccount(tx, id, account.email);
+    const { email, loginName } = accounts;
+    const [account] = await tx.select({ email, loginName }).from(accounts).where(isShut).for('update');
+    if (account) await eraseAccount(tx, id, attemptName(account));
   }
   if (grants.length > 0) await announce(tx, 'accounts', 'admins');
 }
@@ -100,8 +102,9 @@ export async function releaseAddress(tx: Database, email: string): Promise<void>
   await announce(tx, 'accounts', 'admins');
 }
 
-async function eraseAccount(tx: Database, id: number, email: string, fullName = 'Former employee'): Promise<void> {
-  const names = { fullName, username: `erased-${id}`, email: `erased-${id}@erased.invalid` };
+/** `login`: the e-mail, or the login name, under which its attempts are counted. */
+async function eraseAccount(tx: Database, id: number, login: string, fullName = 'Former employee'): Promise<void> {
+  const names = { fullName, username: `erased-${id}`, email: `erased-${id}@erased.invalid`, loginName: null };
   await tx
     .update(accounts)
     .set({ ...names, avatar: null, passwordHash: null, disabledAt: sql`coalesce(${accounts.disabledAt}, now())` })
@@ -114,10 +117,10 @@ async function eraseAccount(tx: Database, id: number, email: string, fullName = 
   await tx.delete(passwordResets).where(eq(passwordResets.accountId, id));
   await tx.delete(knownBrowsers).where(eq(knownBrowsers.accountId, id));
   await removeTwoStep(tx, id);
-  await eraseAttempts(tx, namedAfter(email));
+  await eraseAttempts(tx, namedAfter(login));
   await eraseSettings(tx, id);
   await keepUploads(tx, avatarOf(id), []);
-  await eraseReplies(tx, email);
+  await eraseReplies(tx, login);
   const ofLinks = sql`${auditEntries.object} = 'mail' and ${auditEntries.objectId} in (select ${mailOutbox.id} from ${mailOutbox} where ${mailOutbox.linkOf} = ${id})`;
   // An administrator who sees a link is audited under the name of the link.
   const ofAccount = sql`${auditEntries.objectId} = ${id} and (${auditEntries.object} = 'account' or ${auditEntries.action} = 'see')`;

@@ -14,10 +14,11 @@ import { maskedEmail } from '#platform/security-events/masked-email';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { openTicket } from '../two-step/two-step.commands';
 import { mustSetUpTwoStep, secondStepsOf } from '../two-step/two-step.reads';
+import { accountAtLogin, attemptName, unknownAttemptName } from './accounts-at-login';
 import { type Browser, isKnownBrowser, rememberBrowser } from './known-browsers';
 import { ofKnownBrowser, ofStranger } from './secret-limits';
 import { companiesOf, mayLogIn } from './session.reads';
-import { isRefreshable, normalised, refreshExpiry } from './session.rules';
+import { isRefreshable, refreshExpiry } from './session.rules';
 import { accounts, refreshTokens, sessions } from './session.table';
 import { readToken, signToken } from './tokens';
 import { type SessionExtras, userDataOf } from './user-data';
@@ -47,10 +48,10 @@ export async function login(
   credentials: { email: string; password: string },
   { address, agent, browser }: Caller,
 ): Promise<Session> {
-  const email = normalised(credentials.email);
-  const account = await accountByEmail(db, email);
+  const account = await accountAtLogin(db, credentials.email);
+  const name = account ? attemptName(account) : unknownAttemptName(credentials.email);
   const isKnown = account !== undefined && (await isKnownBrowser(db, account.id, browser));
-  const limits = isKnown ? ofKnownBrowser(email, browser.hash) : ofStranger(email, address);
+  const limits = isKnown ? ofKnownBrowser(name, browser.hash) : ofStranger(name, address);
   const takeBack = await countAttempt(db, limits);
   // A disabled account is refused like a wrong password, and just as slowly.
   const isRight = await isPassword(credentials.password, account?.passwordHash);
@@ -73,14 +74,6 @@ async function refuseWithoutSecondStep(db: Database, { id, passwordHash }: Accou
   throw new HttpError(401, secondStepRequired, message, { error: { ticket, methods } });
 }
 
-export async function accountByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
-  const [account] = await db
-    .select()
-    .from(accounts)
-    .where(eq(sql`lower(${accounts.email})`, email));
-  return account;
-}
-
 /** Starts a session for this account, unless it has just been disabled or its employee has left. */
 export async function startSession(
   db: Database,
@@ -97,7 +90,7 @@ export async function startSession(
     await tx
       .insert(sessions)
       .values({ id: sessionId, accountId, startedAt, provenAt: startedAt, agent: agent.slice(0, longestAgent) });
-    await recordSecurityEvent(tx, { kind: 'login', accountId, email: maskedEmail(account.email) });
+    await recordSecurityEvent(tx, { kind: 'login', accountId, email: maskedEmail(account.email ?? '') });
     const pair = await issuePair(tx, settings, accountId, sessionId, startedAt);
     const userData = await userDataOf(tx, account, settings.sessionExtras);
     const { language, lastHotelId } = account;
@@ -160,6 +153,7 @@ const accountsOfSessions = prepared((db) => {
       id: accounts.id,
       role: accounts.role,
       email: accounts.email,
+      loginName: accounts.loginName,
       fullName: accounts.fullName,
       companies: sql<Companies>`${companiesOf(accounts)}`,
       sessionId: sessions.id,

@@ -25,7 +25,10 @@ export const accounts = pgTable(
   'accounts',
   {
     id: integer().primaryKey(),
-    email: text().notNull(),
+    /** Null for those who have none: they log in by their login name. */
+    email: text(),
+    /** Folded as `loginNameOf` writes it; null for those who log in by e-mail alone. */
+    loginName: text().unique('accounts_by_login_name'),
     username: text().notNull(),
     fullName: text().notNull(),
     avatar: text(),
@@ -46,6 +49,7 @@ export const accounts = pgTable(
   },
   (table) => [
     uniqueIndex('accounts_by_email').on(sql`lower(${table.email})`),
+    check('can_be_named_at_login', sql`${table.email} is not null or ${table.loginName} is not null`),
     check('is_a_language', sql`${table.language} in ('en', 'el')`),
   ],
 );

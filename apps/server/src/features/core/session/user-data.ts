@@ -13,7 +13,7 @@ export type SessionExtras = (db: Database, accountId: number) => Promise<UserDat
 
 /** The account data kept by the browser: never a password or its hash. */
 export async function userDataOf(db: Database, account: AccountRow, extras: SessionExtras): Promise<UserData> {
-  const { id, fullName, username, avatar, email, role } = account;
+  const { id, fullName, username, avatar, email, loginName, role } = account;
   const hotels = await hotelsOf(db, account);
   const employeeId = hotels.find((hotel) => hotel.employeeId)?.employeeId;
   return {
@@ -22,6 +22,7 @@ export async function userDataOf(db: Database, account: AccountRow, extras: Sess
     username,
     avatar,
     email,
+    ...(loginName !== null && { loginName }),
     role,
     ability: abilityOf(role),
     extras: await extras(db, id),

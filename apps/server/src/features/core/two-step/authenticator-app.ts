@@ -24,8 +24,9 @@ export async function beginApp(
     .insert(authenticatorApps)
     .values({ accountId, ...pending })
     .onConflictDoUpdate({ target: authenticatorApps.accountId, set: pending });
-  const [account] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
-  return { secret, uri: setUpAddress(secret, appName, account?.email ?? '') };
+  const { email, loginName } = accounts;
+  const [account] = await db.select({ email, loginName }).from(accounts).where(eq(accounts.id, accountId));
+  return { secret, uri: setUpAddress(secret, appName, account?.email ?? account?.loginName ?? '') };
 }
 
 /** Whether a code is one of the new secret; it counts only once `confirmApp` puts the secret in force. */

@@ -27,7 +27,7 @@ export async function notifyOwner(
     .select({ email: accounts.email, language: accounts.language })
     .from(accounts)
     .where(eq(accounts.id, accountId));
-  if (!account) return;
+  if (!account?.email) return;
   const { subject, lines } = textIn(account.language ?? usual);
   const text = `${lines.join('\n\n')}\n\n${origin()}${path}\n`;
   await postMail(tx, { to: account.email, subject: `${subject} (${appName})`, text });

@@ -32,14 +32,20 @@ export async function openTicket(
 export async function accountOfTicket(
   db: Database,
   ticket: string,
-): Promise<{ id: number; email: string } | undefined> {
+): Promise<{ id: number; email: string | null; loginName: string | null } | undefined> {
   const [found] = await db
-    .select({ id: accounts.id, email: accounts.email, hash: accounts.passwordHash, mark: loginTickets.passwordMark })
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      loginName: accounts.loginName,
+      hash: accounts.passwordHash,
+      mark: loginTickets.passwordMark,
+    })
     .from(loginTickets)
     .innerJoin(accounts, eq(accounts.id, loginTickets.accountId))
     .where(and(eq(loginTickets.hash, hashOf(ticket)), gt(loginTickets.expiresAt, new Date())));
   if (!found?.hash || hashOf(found.hash) !== found.mark) return undefined;
-  return { id: found.id, email: found.email };
+  return { id: found.id, email: found.email, loginName: found.loginName };
 }
 
 /** Uses a ticket up; false if another call has. */

@@ -31,6 +31,7 @@ interface Present extends Record<string, unknown> {
   name: string;
   code: string;
   jobTitle: string;
+  phone: string;
   unit: string;
   day: string;
   since: number;
@@ -52,7 +53,7 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
   const clock = hotelClock(timeZone);
   const [{ rows }, { branch }, missing] = await Promise.all([
     db.execute<Present>(sql`
-      select distinct on (lower(${e.name}), ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${o.name} as unit, ${r.referenceDate}::text as day,
+      select distinct on (lower(${e.name}), ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${e.phone}, ${o.name} as unit, ${r.referenceDate}::text as day,
         extract(epoch from ${r.clockedInAt})::float8 as since, ${d.state}::text as card, ${isResponsibleOn(r.companyId, r.employeeId, sql`${r.referenceDate}`)} as "isWithoutCard",
         ${d.protocol}, extract(epoch from ${d.submittedAt})::float8 as sent
       from ${clockRecords} ${r}

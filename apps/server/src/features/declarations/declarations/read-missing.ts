@@ -26,6 +26,7 @@ export interface Missing extends Record<string, unknown> {
   name: string;
   code: string;
   jobTitle: string;
+  phone: string;
   unit: string;
   day: string;
   /** The planned shift, in epoch seconds. */
@@ -51,7 +52,7 @@ export async function readMissing(db: Database, hotel: GrantedHotel, graceMinute
   const isAway = sql`exists (select from ${hourlyLeaves} ${h} where ${h.companyId} = ${s.companyId} and ${h.employeeId} = ${s.employeeId}
     and ${h.status} <> 'cancelled' and ${h.startsAt} <= now() and ${h.endsAt} + ${graceMinutes}::int * interval '1 minute' > now())`;
   const { rows } = await db.execute<Missing>(sql`
-    select distinct on (lower(${e.name}), ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${o.name} as unit, ${day}::text as day,
+    select distinct on (lower(${e.name}), ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${e.phone}, ${o.name} as unit, ${day}::text as day,
       extract(epoch from ${s.startsAt})::float8 as start, extract(epoch from ${s.endsAt})::float8 as "end"
     from ${shifts} ${s}
     join ${employees} ${e} on ${e.companyId} = ${s.companyId} and ${e.id} = ${s.employeeId} and ${e.erasedAt} is null

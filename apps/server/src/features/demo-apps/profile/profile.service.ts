@@ -84,7 +84,7 @@ async function readSelf(db: Database, { id, timeZone }: Viewer): Promise<Pick<Pr
       about: info?.bio ?? '',
       joined: dayText(account.createdAt, timeZone),
       lives: info?.country ?? '',
-      email: account.email,
+      email: account.email ?? '',
       website: info?.website ?? '',
     },
   };

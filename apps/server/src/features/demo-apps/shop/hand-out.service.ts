@@ -77,4 +77,7 @@ const boughtOrders = (db: Database) =>
 
 type BoughtRow = Awaited<ReturnType<typeof boughtOrders>>[number];
 
-const bought = ({ order, buyer }: BoughtRow): BoughtOrder => ({ ...shownOrder(order), buyer });
+const bought = ({ order, buyer }: BoughtRow): BoughtOrder => ({
+  ...shownOrder(order),
+  buyer: { ...buyer, email: buyer.email ?? '' },
+});

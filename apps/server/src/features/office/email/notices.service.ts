@@ -14,13 +14,13 @@ interface HoraeMail {
  */
 export async function deliverNotice(
   tx: Database,
-  readers: { id: number; fullName: string; email: string }[],
+  readers: { id: number; fullName: string; email: string | null }[],
   { from, subject, message }: HoraeMail,
 ): Promise<void> {
   const sender = { fromName: from.name, fromEmail: from.email, fromAvatar: '' };
   const letter = { ...sender, cc: [], bcc: [], subject, message: cleanHtml(message), attachments: [], at: new Date() };
   for (const { id, fullName, email } of readers) {
-    const to = [{ name: fullName, email }];
+    const to = [{ name: fullName, email: email ?? '' }];
     await insertCopy(tx, { ...letter, to }, { accountId: id, folder: 'inbox', isRead: false });
     await announce(tx, 'email', id);
   }

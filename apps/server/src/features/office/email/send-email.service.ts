@@ -15,7 +15,7 @@ import { addressesOf } from './email.rules';
 import { emailDeliveries, emails } from './email.table';
 import { insertCopy, type Letter } from './letter-copy';
 import { type EmailRow, isEmail, rowOf, shown } from './mailbox';
-import { senderOf } from './sender';
+import { refuseWithoutAddress, senderOf } from './sender';
 
 /** What the server says about sending. */
 export interface Sending {
@@ -36,6 +36,7 @@ export async function sendEmail(
   outgoing: OutgoingEmail,
   { hasMailServer, addressesPerHour }: Sending,
 ): Promise<{ email: Email; deliveries: Delivery[] }> {
+  await refuseWithoutAddress(tx, accountId);
   const { answers, draftId } = outgoing;
   const addresses = addressesOf(outgoing);
   await countAddresses(tx, accountId, addresses.length, addressesPerHour);

@@ -1,10 +1,13 @@
+import { contactContract } from '@horae/contract/people/contact.contract';
 import { peopleContract as contract } from '@horae/contract/people/people.contract';
 import type { FastifyInstance } from 'fastify';
+import { hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
 import type { Sealer } from '#platform/sealed-text';
 import { checkOf } from './check';
+import { readContact } from './contact.service';
 import { listPeople, readChoices } from './people.service';
 import { contextOf } from './people-context';
 import { readPerson } from './person';
@@ -18,6 +21,10 @@ export function peopleRoutes(app: FastifyInstance, db: Database, sealer: Sealer)
 
   handle(app, contract.list, async (request) =>
     listPeople(db, await contextOf(request, request.query.hotel, sealer), request.query),
+  );
+
+  handle(app, contactContract.read, async (request) =>
+    readContact(db, await hotelOf(request, request.query.hotel), request.query.employee),
   );
 
   handle(app, contract.choices, async (request) =>

@@ -143,7 +143,7 @@ export function readPersonFile(db: Database, context: PeopleContext, id: number)
         mayPlan: accountHotels.mayPlan,
         mayPayroll: accountHotels.mayPayroll,
         mayMail: accountHotels.mayMail,
-        account: sql`(select json_build_object('email', ${a.email}, 'fullName', ${a.fullName}, 'madeAt', ${a.createdAt}, 'lastLoginAt', ${a.lastLoginAt})
+        account: sql`(select json_build_object('email', ${a.email}, 'loginName', ${a.loginName}, 'fullName', ${a.fullName}, 'madeAt', ${a.createdAt}, 'lastLoginAt', ${a.lastLoginAt})
           from ${accounts} ${a} where ${a.id} = ${accountHotels.accountId})`,
       }),
       audit: await rowsOf(auditEntries, [auditEntries.id], {

@@ -30,7 +30,7 @@ export async function readSettings(db: Database, accountId: number): Promise<Acc
       avatar: account.avatar ?? '',
       username: account.username,
       fullName: account.fullName,
-      email: account.email,
+      email: account.email ?? '',
       company: stored?.company ?? '',
     },
     info: { ...info, ...stored?.info },

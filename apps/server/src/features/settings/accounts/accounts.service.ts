@@ -23,7 +23,7 @@ export async function listAccounts(db: Database, query: AccountQuery) {
         isChoice(state, shown.state) &&
         // An administrator may use every hotel.
         (hotel === undefined || shown.role === 'admin' || hotelIds.includes(hotel)) &&
-        holdsText(q, [shown.fullName, shown.email]),
+        holdsText(q, [shown.fullName, shown.email ?? '', shown.loginName ?? '']),
     )
     .map(({ shown }) => shown);
   const count = (wanted: AccountRow['state']) => all.filter(({ shown }) => shown.state === wanted).length;
@@ -49,9 +49,9 @@ export async function readAccount(db: Database, id: number): Promise<AccountDeta
 }
 
 export async function detailOf(db: Database, account: StoredAccount): Promise<AccountDetail> {
-  const { id, fullName, email, role, username, avatar, createdAt } = account;
+  const { id, fullName, email, loginName, role, username, avatar, createdAt } = account;
   const grants = await readGrants(db, id);
-  const head = { id, fullName, email, role, state: stateOf(account) };
+  const head = { id, fullName, email, loginName, role, state: stateOf(account) };
   const hasTwoStep = (await secondStepsOf(db, id)).length > 0;
   return { ...head, username, avatar, createdAt: createdAt.toISOString(), hasTwoStep, grants };
 }
@@ -71,11 +71,12 @@ async function hotelsByAccount(db: Database): Promise<Map<number, HotelName[]>> 
 }
 
 function rowOf(account: StoredAccount, hotels: Map<number, HotelName[]>): AccountRow {
-  const { id, fullName, email, role, avatar, lastLoginAt } = account;
+  const { id, fullName, email, loginName, role, avatar, lastLoginAt } = account;
   return {
     id,
     fullName,
     email,
+    loginName,
     role,
     state: stateOf(account),
     avatar,

@@ -57,7 +57,7 @@ describe('an invitation', () => {
     const { id } = await invite(api, 'first@hotel.gr', { fullName: 'Δάφνη Ρωμανού', grants: [wholeHotel(1003)] });
     const token = await tokenTo(api, 'first@hotel.gr');
     const read = await api.asNobody(session.readInvitation, { body: { token } });
-    expect(read.body).toEqual({ fullName: 'Δάφνη Ρωμανού', email: 'first@hotel.gr' });
+    expect(read.body).toEqual({ fullName: 'Δάφνη Ρωμανού', email: 'first@hotel.gr', loginName: null });
 
     const { status, body } = await accept(token);
 

@@ -10,12 +10,10 @@ import type { AccountActions } from './account-actions';
 import { changingAccounts, isEmailInUse } from './change-account';
 import { saveGrants } from './grants.service';
 import { addInvited } from './invite.service';
+import { ownWork } from './own-work';
 
 type Outcome = InvitedPerson['outcome'];
 type Person = Awaited<ReturnType<typeof peopleOf>>[number];
-
-/** The rights of an invited employee: to see their own work and to clock. */
-const ownWork = { mayClock: true, mayApprove: false, mayPlan: false, mayPayroll: false, mayMail: false };
 
 /** Invites those of these employees who have an e-mail and no account, and returns the outcome for each. */
 export function invitePeople(

@@ -56,6 +56,7 @@ export function sendLink(
   return changingAccounts(db, async (tx) => {
     const account = await lockAccount(tx, id);
     if (account.disabledAt) throw conflict('This account is disabled. Enable it first.');
+    if (account.email === null) throw conflict('This account has no e-mail. Print a slip for it instead.');
     if (kind === 'invitation' && account.passwordHash !== null)
       throw conflict('This account already has a password. Send a reset link instead.');
     if (kind === 'reset' && account.passwordHash === null)

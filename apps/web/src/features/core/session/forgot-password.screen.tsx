@@ -16,7 +16,7 @@ export function ForgotPasswordScreen() {
   const say = sessionWords.use();
   const form = useForm(
     { email: '' },
-    { shape: sessionContract.requestReset.body.shape, words: { email: say('error.email') } },
+    { shape: sessionContract.requestReset.body.shape, words: { email: say('error.login') } },
   );
   const attempt = useMutation(requestReset);
 
@@ -37,10 +37,18 @@ export function ForgotPasswordScreen() {
         {attempt.isSuccess && (
           <Message kind="success">
             <p>{say('forgot.sent')}</p>
+            <p>{say('forgot.noEmail')}</p>
             {!config.mailConfigured && <p>{say('forgot.noMail')}</p>}
           </Message>
         )}
-        <TextField {...form.field('email')} type="email" label={say('email')} autoComplete="username" required />
+        <TextField
+          {...form.field('email')}
+          label={say('loginName')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
         <SubmitButton label={say('forgot.submit')} busyLabel={say('forgot.busy')} isBusy={attempt.isPending} />
       </form>
       <div className={styles.links}>

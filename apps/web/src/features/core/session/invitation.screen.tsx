@@ -19,6 +19,8 @@ interface InvitationScreenProps {
   onAccepted: (employeeId: number | undefined) => void;
 }
 
+const longestCode = 30;
+
 /** Selects the hotel where the account is an employee, so that the user's own week opens first. */
 function chooseOwnHotel({ hotels }: UserData): number | undefined {
   const own = hotels.find(({ employeeId }) => employeeId !== undefined);
@@ -38,13 +40,18 @@ export function InvitationScreen({ token, onAccepted }: InvitationScreenProps) {
       onAccepted(chooseOwnHotel(started.userData));
     },
   });
+  // Links have far longer secrets than the code of a printed slip.
+  const isTyped = token !== '' && token.length <= longestCode;
   const isExpired = invited.error instanceof ApiError && invited.error.status === 400;
   const other = session.get();
   return (
     <ChoosePassword
       token={isExpired ? '' : token}
       title={say('title')}
-      lead={invited.data && say('lead', { name: invited.data.fullName, email: invited.data.email })}
+      lead={
+        invited.data &&
+        say('lead', { name: invited.data.fullName, email: invited.data.email ?? invited.data.loginName ?? '' })
+      }
       notice={
         <>
           {invited.error && (
@@ -66,8 +73,9 @@ export function InvitationScreen({ token, onAccepted }: InvitationScreenProps) {
       attempt={attempt}
       expired={
         <>
-          <Message kind="danger">{say('expired')}</Message>
+          <Message kind="danger">{say(isTyped ? 'codeWrong' : 'expired')}</Message>
           <p className="quiet">{say('ask')}</p>
+          {isTyped && <Link to="/start">{say('codeAgain')}</Link>}
         </>
       }
       links={!other && <Link to="/login">{sayLogin('forgot.back')}</Link>}

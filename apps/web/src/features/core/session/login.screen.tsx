@@ -46,7 +46,7 @@ export function LoginScreen({ reason, onLogin, SecondStepForm }: LoginScreenProp
     { email: '', password: '' },
     {
       shape: sessionContract.login.body.shape,
-      words: { email: say('error.email'), password: say('error.password') },
+      words: { email: say('error.login'), password: say('error.password') },
     },
   );
   const [open, setOpen] = useState<Pick<SecondStep, 'ticket' | 'methods'>>();
@@ -114,9 +114,10 @@ export function LoginScreen({ reason, onLogin, SecondStepForm }: LoginScreenProp
         {ending && <Message kind={ending.kind}>{ending.text}</Message>}
         <TextField
           {...form.field('email')}
-          type="email"
-          label={say('email')}
+          label={say('loginName')}
           autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
           required
           unmarked
           // The page has one purpose, and this field is its first step.
@@ -133,6 +134,7 @@ export function LoginScreen({ reason, onLogin, SecondStepForm }: LoginScreenProp
       </form>
       <div className={styles.links}>
         <Link to="/forgot-password">{say('login.forgot')}</Link>
+        <Link to="/start">{say('login.slip')}</Link>
         {config.registrationOpen && <Link to="/register">{say('login.register')}</Link>}
       </div>
       {config.demoAccounts && (

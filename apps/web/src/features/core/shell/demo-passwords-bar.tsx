@@ -21,7 +21,7 @@ export function DemoPasswordsBar() {
       <Message kind="danger">
         <p>{say('demoPasswords', { names: emails.join(', ') })}</p>
         <p className={styles.links}>
-          {own !== undefined && emails.includes(own) && (
+          {own && emails.includes(own) && (
             <Link to="/account-settings" search={{ tab: 'password' }}>
               {say('demoPasswordsChange')}
             </Link>

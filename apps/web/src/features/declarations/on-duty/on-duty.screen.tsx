@@ -11,6 +11,7 @@ import { Button } from '#ui/button';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ListHead } from '#ui/list-head/list-head';
+import { PhoneLink } from '#ui/phone-link';
 import { usePrintLine } from '#ui/print-head/print-lines';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
@@ -102,7 +103,12 @@ function Sheet({ people, say }: { people: readonly OnDutyRow[]; say: Say }) {
               {person.name}
               <small>{[person.code, person.jobTitle].filter(Boolean).join(' · ')}</small>
             </th>
-            <td>{person.unit}</td>
+            <td className={styles.unit}>
+              {person.unit}
+              {person.phone && (
+                <PhoneLink phone={person.phone} label={say('call', { name: person.name, phone: person.phone })} />
+              )}
+            </td>
             <td>
               {person.isUndeclared ? (
                 <Badge tone="danger" icon={IconAlertTriangle}>

@@ -13,6 +13,7 @@ export const onDutyWords = words('onDuty', {
   branch: 'Branch: {{branch}}',
   at: 'Date and time: {{time}}',
   signature: 'For the hotel: name and signature',
+  call: 'Call {{name}}, {{phone}}',
   name: 'Name',
   code: 'Code',
   job: 'Job title',

@@ -7,6 +7,7 @@ import { formatDate } from '#platform/format-date';
 import { notify } from '#platform/notify';
 import { FactList } from '#ui/fact-list';
 import { IconButton } from '#ui/icon-button';
+import { callAddress } from '#ui/phone-link';
 import { type Seen, takeBackMove } from './people.queries';
 import { peopleWords } from './people.words';
 import styles from './person.module.css';
@@ -16,7 +17,7 @@ import { PersonNumber } from './person-number';
 function shown(kind: PersonField['kind'], value: string | null): ReactNode {
   if (!value) return '–';
   if (kind === 'email') return <a href={`mailto:${value}`}>{value}</a>;
-  if (kind === 'phone') return <a href={`tel:${value.replaceAll(/[^\d+]/g, '')}`}>{value}</a>;
+  if (kind === 'phone') return <a href={callAddress(value)}>{value}</a>;
   return kind === 'day' ? <time dateTime={value}>{formatDate(value)}</time> : value;
 }
 

@@ -29,6 +29,7 @@ export const settingsWords = words('accountSettings', {
   username: 'Username',
   fullName: 'Full name',
   email: 'E-mail',
+  emailNone: 'You log in by your login name. With an e-mail you can also reset your password yourself.',
   emailHint: 'You log in with this address.',
   currentPassword: 'Current password',
   passwordForEmail: 'A new e-mail needs your current password, and takes effect once you open the link sent to it.',

@@ -11,13 +11,16 @@ import { TabForm } from './tab-form';
 import { useTab } from './use-tab';
 import { WantedEmail } from './wanted-email';
 
+const { email: emailShape, ...otherShapes } = accountSettingsContract.updateGeneral.body.shape.general.shape;
+
 export function GeneralTab({ general }: { general: AccountSettings['general'] }) {
   const say = settingsWords.use();
   const isOther = (email: string) => email.trim().toLowerCase() !== general.email;
   const tab = useTab(
     { ...general, currentPassword: '' },
     {
-      shape: accountSettingsContract.updateGeneral.body.shape.general.shape,
+      // An account that logs in by its login name may stay without an e-mail.
+      shape: general.email === '' ? otherShapes : { ...otherShapes, email: emailShape },
       words: { username: say('fault.username'), fullName: say('fault.fullName'), email: say('fault.email') },
       rules: {
         currentPassword: (password, { email }) =>
@@ -53,9 +56,9 @@ export function GeneralTab({ general }: { general: AccountSettings['general'] })
         error={form.errors.email ?? refused('general.email')}
         type="email"
         label={say('email')}
-        required
+        required={general.email !== ''}
         autoComplete="email"
-        hint={say(isOther(form.values.email) ? 'passwordForEmail' : 'emailHint')}
+        hint={say(isOther(form.values.email) ? 'passwordForEmail' : general.email === '' ? 'emailNone' : 'emailHint')}
       />
       {isOther(form.values.email) && (
         <PasswordField

@@ -10,7 +10,11 @@ import { disableAccount, enableAccount, resetTwoStep, sendLink } from './account
 import { accountsWords } from './accounts.words';
 
 /** The actions on an account as a whole, depending on its state. */
-export function AccountActions({ account: { id, fullName: name, state, hasTwoStep } }: { account: AccountDetail }) {
+export function AccountActions({
+  account: { id, fullName: name, email, state, hasTwoStep },
+}: {
+  account: AccountDetail;
+}) {
   const say = accountsWords.use();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'disable' | 'reset-two-step' | null>(null);
@@ -48,9 +52,11 @@ export function AccountActions({ account: { id, fullName: name, state, hasTwoSte
   }
   return (
     <>
-      <Button aria-disabled={send.isPending || undefined} onClick={sendAndTell}>
-        {say(kind === 'invitation' ? 'sendInvitation' : 'sendReset')}
-      </Button>
+      {email !== null && (
+        <Button aria-disabled={send.isPending || undefined} onClick={sendAndTell}>
+          {say(kind === 'invitation' ? 'sendInvitation' : 'sendReset')}
+        </Button>
+      )}
       {hasTwoStep && session.get()?.id !== id && (
         <Button onClick={() => setAsked('reset-two-step')}>{say('resetTwoStep')}</Button>
       )}

@@ -16,8 +16,8 @@ export function accountColumns(say: Say): Column<AccountRow>[] {
       header: say('account'),
       isName: true,
       sorts: true,
-      cell: ({ id, fullName, email, avatar }) => (
-        <PersonCell name={fullName} avatar={avatar} note={email}>
+      cell: ({ id, fullName, email, loginName, avatar }) => (
+        <PersonCell name={fullName} avatar={avatar} note={email ?? loginName ?? ''}>
           <Link to="/accounts/$id" params={{ id: String(id) }} data-row-link="">
             {fullName}
           </Link>

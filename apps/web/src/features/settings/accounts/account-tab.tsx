@@ -19,7 +19,7 @@ import { type Tagged, useAccountDraft } from './use-account-draft';
 
 const { shape } = accountsContract.update.body;
 
-const readNames = ({ fullName, email, role }: AccountDetail) => ({ fullName, email, role });
+const readNames = ({ fullName, email, role }: AccountDetail) => ({ fullName, email: email ?? '', role });
 
 /** The name, the role and other data of an account. */
 export function AccountTab({ stored }: { stored: Tagged }) {
@@ -30,22 +30,26 @@ export function AccountTab({ stored }: { stored: Tagged }) {
   const [faults, setFaults] = useState<{ fullName?: string | undefined; email?: string | undefined }>({});
   const update = useMutation(updateAccount);
   const isInvited = account.state === 'invited';
+  // An account that logs in by its login name may stay without an e-mail.
+  const hasNoEmail = account.email === null;
   const facts = [
+    ...(account.loginName === null ? [] : ([[say('loginName'), account.loginName]] as const)),
     [say('username'), account.username],
     [say('id'), String(account.id)],
     [say('created'), formatDate(new Date(account.createdAt))],
   ] as const;
 
   function save(): void {
+    const setsEmail = isInvited && !(hasNoEmail && values.email.trim() === '');
     const wrong = {
       fullName: refusalOf(shape.fullName, values.fullName, say('error.name')),
-      email: isInvited ? refusalOf(shape.email, values.email, say('error.email')) : undefined,
+      email: setsEmail ? refusalOf(shape.email, values.email, say('error.email')) : undefined,
     };
     setFaults(wrong);
     if (wrong.fullName || wrong.email) return;
     const email = values.email.trim();
     update.mutate(
-      { id: account.id, fullName: values.fullName.trim(), role: values.role, ...(isInvited && { email }), tag },
+      { id: account.id, fullName: values.fullName.trim(), role: values.role, ...(setsEmail && { email }), tag },
       {
         onSuccess: (saved) => {
           follow(saved);
@@ -88,10 +92,10 @@ export function AccountTab({ stored }: { stored: Tagged }) {
             type="email"
             value={values.email}
             autoComplete="off"
-            required
+            required={!hasNoEmail}
             readOnly={!isInvited}
             error={faults.email ?? fieldError(update.error, 'email')}
-            hint={say(isInvited ? 'emailInvited' : 'emailOwn')}
+            hint={say(hasNoEmail ? 'emailNone' : isInvited ? 'emailInvited' : 'emailOwn')}
             onChange={(event) => {
               setFaults({});
               update.reset();

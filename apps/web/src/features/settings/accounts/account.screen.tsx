@@ -60,7 +60,7 @@ export function AccountScreen({ id, search, onSearch }: ScreenSearch & { id: str
                 {say(account.hasTwoStep ? 'twoStepOn' : 'twoStepOff')}
               </Badge>
             )}
-            <span>{account.email}</span>
+            <span>{account.email ?? account.loginName}</span>
             {session.get()?.id === account.id && <span>{say('isOwn')}</span>}
           </span>
         }

@@ -15,6 +15,7 @@ export function accountsFile(accounts: readonly AccountRow[], scope: string): Ex
       { header: say('id'), kind: 'integer' },
       { header: say('fullName'), width: 26 },
       { header: say('email'), width: 32 },
+      { header: say('loginName'), width: 18 },
       { header: say('role'), width: 14 },
       { header: say('state'), width: 10 },
       { header: say('hotels'), width: 40 },
@@ -23,7 +24,8 @@ export function accountsFile(accounts: readonly AccountRow[], scope: string): Ex
     rows: accounts.map((account) => [
       account.id,
       account.fullName,
-      account.email,
+      account.email ?? '',
+      account.loginName ?? '',
       say(`role.${account.role}`),
       say(`state.${account.state}`),
       hotelsText(account, say),

@@ -1,0 +1,49 @@
+import type { ReplyOf } from '@horae/contract/route';
+import type { Slip, slipsContract } from '@horae/contract/settings/slips.contract';
+import type { Database } from '#platform/database';
+import { recordSecurityEvent } from '#platform/security-events/record-security-event';
+import { secondStepsOf } from '../../core/two-step/two-step.reads';
+import type { AccountActions } from './account-actions';
+import { changingAccounts, recordAction } from './change-account';
+import { type Holder, holdersOf } from './slip-people.service';
+
+type Made = ReplyOf<typeof slipsContract.make>;
+type Fault = Made['without'][number]['fault'];
+
+/** Makes a slip for each of these employees whose account has no e-mail; the secrets are answered only this once. */
+export function makeSlips(
+  db: Database,
+  by: number,
+  { hotel, employeeIds }: { hotel: number; employeeIds: number[] },
+  actions: Pick<AccountActions, 'makeSlip'>,
+): Promise<Made> {
+  return changingAccounts(db, async (tx) => {
+    const holders = await holdersOf(tx, hotel, employeeIds);
+    const made: Made = { slips: [], without: [] };
+    for (const employeeId of new Set(employeeIds)) {
+      const holder = holders.find(({ id }) => id === employeeId);
+      const slip = holder ? await slipFor(tx, by, holder, actions) : 'unknown';
+      if (typeof slip === 'string') made.without.push({ employeeId, name: holder?.name ?? '', fault: slip });
+      else made.slips.push(slip);
+    }
+    return made;
+  });
+}
+
+async function slipFor(
+  tx: Database,
+  by: number,
+  { id: employeeId, code, name, accountId, email, loginName, hasLeft, isDisabled }: Holder,
+  { makeSlip }: Pick<AccountActions, 'makeSlip'>,
+): Promise<Slip | Fault> {
+  if (accountId === null) return 'no-account';
+  if (email !== null || loginName === null) return 'has-email';
+  if (isDisabled) return 'disabled';
+  if (hasLeft) return 'left';
+  if ((await secondStepsOf(tx, accountId)).length > 0) return 'two-step';
+  const { token, typedCode, expiresAt } = await makeSlip(tx, accountId);
+  await recordAction(tx, by, accountId, { action: 'change', after: { linkSent: 'slip' } });
+  const facts = { link: 'slip' };
+  await recordSecurityEvent(tx, { kind: 'password-requested', about: ['account', accountId], facts });
+  return { employeeId, code, name, loginName, token, typedCode, validUntil: expiresAt.toISOString() };
+}

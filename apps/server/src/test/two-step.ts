@@ -16,9 +16,10 @@ export async function accountWithApp(api: TestApp, email: string, more: object =
   const { id, session } = await activeAccount(api, email, more);
   const call = api.as(session.accessToken);
   const { secret } = (await call(twoStepContract.beginApp)).body;
-  const { status, body } = await call(twoStepContract.confirmApp, { body: { code: codeOf(secret) } });
+  const code = codeOf(secret);
+  const { status, body } = await call(twoStepContract.confirmApp, { body: { code } });
   expect(status, JSON.stringify(body)).toBe(200);
-  return { id, call, session, secret, recoveryCodes: body.recoveryCodes ?? [] };
+  return { id, call, session, secret, usedCode: code, recoveryCodes: body.recoveryCodes ?? [] };
 }
 
 /** Enters the right password; returns the ticket for the second step. */

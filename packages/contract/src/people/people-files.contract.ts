@@ -4,6 +4,7 @@ import { Id } from '../fields';
 import { ContractVersion, Skill } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
+import { KeptColumn } from './import-memory.contract';
 import { PlaceChange } from './person-actions.contract';
 import { type PersonFieldName, personFields } from './person-fields';
 
@@ -49,6 +50,8 @@ const PeopleImport = z.object({
   createsDepartments: z.boolean().default(false),
   /** Whether rows that are refused are left out; otherwise nothing is written while there are any. */
   skipsRefused: z.boolean().default(false),
+  /** Where each column went, for the hotel to remember. */
+  columns: z.array(KeptColumn).max(1000).default([]),
   dryRun: z.boolean(),
 });
 

@@ -31,6 +31,8 @@ export const RosterReport = z.object({
   ...ReadFile,
   /** The columns of the file. */
   heading: z.array(z.string()),
+  /** Whether the columns are those of the last file with these headings. */
+  isAsLastTime: z.boolean(),
   rows: z.array(z.object({ line: z.int(), verdict: z.enum(rosterVerdicts), sentence: z.string() })),
   newEmployees: z.int(),
   newDepartments: z.array(z.string()),

@@ -15,6 +15,8 @@ export const importWords = words('import', {
   dayOrder: 'Date format',
   dmy: 'day / month / year',
   mdy: 'month / day / year',
+  asLastTime: 'Columns as last time.',
+  forgetColumns: 'Forget these columns',
   check: 'Check the file',
   readAs: 'Read as {{encoding}}. A line of the file:',
   checked: 'Layout: {{layout}}.',

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
+import { keepColumns } from '../import-memory/import-memory.commands';
 import { employees } from './employees.table';
 import { isSurnameUnclear } from './greek-name.rules';
 import { type Fault, type PersonOfFile, readPersonRow } from './import-cells.rules';
@@ -54,6 +55,7 @@ async function importRows(db: Database, context: PeopleContext, file: PeopleImpo
       if (file.dryRun || (!file.skipsRefused && rows.some(({ verdict }) => verdict === 'refused'))) {
         throw new TakenBack({ ...report, isWritten: false });
       }
+      await keepColumns(tx, context.hotel.companyId, 'people', file.columns);
       await writeDownImport(tx, context, rows);
       return report;
     });

@@ -7,8 +7,9 @@ import { rowsOfSheet } from '#platform/rows-of-sheet';
 import { noteReading } from '#platform/uploads/reading-progress';
 import { readImportFile, refusingFaults } from '#platform/uploads/sheet-of-upload';
 import { sheetBytes } from '#platform/uploads/upload-store';
+import { rememberedMapping } from '../../people/import-memory/import-memory.reads';
 import { importRoster } from './import-roster.service';
-import { isRosterHeading, UnreadColumns } from './layouts.rules';
+import { isReadable, isRosterHeading, UnreadColumns } from './layouts.rules';
 
 type Body = RequestOf<typeof rosterImportContract.run>['body'];
 
@@ -35,9 +36,13 @@ export async function importRosterFile(
     return { ...opened, sheet: read.name, table: rowsOfSheet(read, isRosterHeading, how.putBack) };
   });
   const { heading, leftOut, blankRows } = table;
-  const read = { encoding: readAs, sample, sheets, sheet, heading, leftOut, blankRows };
+  const remembered = mapping ? undefined : await rememberedMapping(db, hotel.companyId, 'roster', heading);
+  const isAsLastTime = remembered !== undefined && isReadable(heading, remembered);
+  const read = { encoding: readAs, sample, sheets, sheet, heading, isAsLastTime, leftOut, blankRows };
+  const columns = isAsLastTime ? remembered : mapping;
   try {
-    const report = await importRoster(db, { hotel, accountId, table, dayOrder, mapping, isDryRun: dryRun, progress });
+    const options = { hotel, accountId, table, dayOrder, mapping: columns, isDryRun: dryRun, progress };
+    const report = await importRoster(db, options);
     return { ...read, ...report };
   } catch (error) {
     if (!(error instanceof UnreadColumns)) throw error;

@@ -5,6 +5,7 @@ import { conflict } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import type { DayOrder } from '#platform/read-day';
 import type { FileRows } from '#platform/rows-of-sheet';
+import { keepMapping } from '../../people/import-memory/import-memory.commands';
 import { addCompany } from '../../people/organisation/organisation.commands';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
 import { type Layout, layoutOf } from './layouts.rules';
@@ -63,6 +64,7 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
     const toAdd = shifts.filter((shift) => !present.has(shift.line));
     await addShifts(tx, hotel.companyId, toAdd, ids, (share) => progress(0.4 + share * 0.6));
     const after = { shifts: toAdd.length, employees: newPeople.length, departments: newDepartments.length };
+    if (mapping) await keepMapping(tx, hotel.companyId, 'roster', mapping);
     const change = { companyId: hotel.companyId, accountId, object: 'roster', objectId: hotel.companyId };
     await recordChange(tx, { ...change, action: 'import', after });
     return { ...report, isWritten: true };

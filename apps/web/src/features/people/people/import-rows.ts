@@ -14,10 +14,12 @@ export interface ImportPlan {
   surname: 'first' | 'last' | null;
 }
 
+const longestHeading = 500;
+
 /** The request that checks or imports a file. */
 export function importOf(
   hotel: number,
-  { rows }: Pick<PeopleTable, 'rows'>,
+  { columns, rows }: Pick<PeopleTable, 'columns' | 'rows'>,
   plan: ImportPlan,
   { dryRun, skipsRefused }: { dryRun: boolean; skipsRefused: boolean },
 ): Omit<PeopleImport, 'fromDay'> & { fromDay?: string } {
@@ -26,6 +28,9 @@ export function importOf(
     hotel,
     dryRun,
     skipsRefused,
+    columns: columns.flatMap((heading, at) =>
+      heading.length <= longestHeading ? [{ heading, field: meanings[at] ?? '' }] : [],
+    ),
     dayOrder,
     createsDepartments,
     ...(surname && { surname }),

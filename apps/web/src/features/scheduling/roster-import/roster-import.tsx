@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { forgetColumns } from '#platform/import-memory.queries';
 import { Button } from '#ui/button';
+import { AsLastTime } from '#ui/import/as-last-time';
 import { Checking } from '#ui/import/checking';
 import { type DayOrder, DayOrderField } from '#ui/import/day-order';
 import { importWords } from '#ui/import/import.words';
@@ -91,6 +93,7 @@ function Checked({ file, how, onHow, run, onMapping, onCancel, onImport }: Check
   const say = rosterImportWords.use();
   const sayImport = importWords.use();
   const { data, error, refetch } = useQuery(checkQuery(file));
+  const forget = useMutation(forgetColumns);
   if (error || !data) {
     const another = file.mapping
       ? { label: sayImport('another'), onChoose: () => onMapping(undefined) }
@@ -119,6 +122,17 @@ function Checked({ file, how, onHow, run, onMapping, onCancel, onImport }: Check
   return (
     <>
       <ReadOnServer report={data} how={how} onHow={onHow} />
+      {data.isAsLastTime && (
+        <AsLastTime
+          isPending={forget.isPending}
+          onForget={() =>
+            forget.mutate(
+              { hotel: Number(file.hotel), kind: 'roster', headings: data.heading },
+              { onSuccess: () => void refetch() },
+            )
+          }
+        />
+      )}
       <RosterReport report={data} />
       <ImportAction
         label={say('import', { count: added })}

@@ -1,4 +1,5 @@
 import { type ImportKind, importMemoryContract, type KeptColumn } from '@horae/contract/people/import-memory.contract';
+import type { RequestOf } from '@horae/contract/route';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from './api';
 
@@ -17,4 +18,10 @@ export const forgetColumns = mutationOptions({
   mutationFn: (body: { hotel: number; kind: ImportKind; headings: string[] }) =>
     call(importMemoryContract.forgetColumns, { body }),
   meta: { refreshes: ['import-columns'] },
+});
+
+/** Forgets what values of files stand for; the next check asks again. */
+export const forgetValues = mutationOptions({
+  mutationFn: (body: RequestOf<typeof importMemoryContract.forgetValues>['body']) =>
+    call(importMemoryContract.forgetValues, { body }),
 });

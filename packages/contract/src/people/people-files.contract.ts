@@ -4,7 +4,7 @@ import { Id } from '../fields';
 import { ContractVersion, Skill } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
-import { KeptColumn } from './import-memory.contract';
+import { ImportAnswer, ImportQuestions, KeptColumn } from './import-memory.contract';
 import { PlaceChange } from './person-actions.contract';
 import { type PersonFieldName, personFields } from './person-fields';
 
@@ -52,6 +52,8 @@ const PeopleImport = z.object({
   skipsRefused: z.boolean().default(false),
   /** Where each column went, for the hotel to remember. */
   columns: z.array(KeptColumn).max(1000).default([]),
+  /** What values stand for that the hotel does not know; remembered as well. */
+  answers: z.array(ImportAnswer).max(1000).default([]),
   dryRun: z.boolean(),
 });
 
@@ -71,6 +73,7 @@ export type PeopleReport = z.infer<typeof PeopleReport>;
 const PeopleReport = z.object({
   rows: z.array(RowReport),
   newDepartments: z.array(z.string()),
+  ...ImportQuestions,
   /** Greek names of which nobody told the surname; without it nothing about them can be declared. */
   unclearNames: z.array(z.object({ line: z.int(), name: z.string() })),
   isWritten: z.boolean(),

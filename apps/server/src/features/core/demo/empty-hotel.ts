@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { derivedDue } from '#platform/due/due.table';
 import { declarations, erganiSettings } from '../../declarations/declarations/declarations.table';
-import { importColumns } from '../../people/import-memory/import-memory.table';
+import { importColumns, importValues } from '../../people/import-memory/import-memory.table';
 import {
   businessUnits,
   departmentGroups,
@@ -34,6 +34,7 @@ import { demoHotels } from './demo.table';
 /** In an order that foreign keys allow; the queue comes last, since emptying the roster adds to it. */
 const tables = [
   importColumns,
+  importValues,
   rosterFeeds,
   timesheets,
   overtimeApprovals,

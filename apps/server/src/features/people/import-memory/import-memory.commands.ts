@@ -1,8 +1,13 @@
 import { headingKey } from '@horae/contract/heading-key';
-import type { ImportKind, KeptColumn } from '@horae/contract/people/import-memory.contract';
+import type {
+  ImportAnswer,
+  ImportKind,
+  ImportQuestionOf,
+  KeptColumn,
+} from '@horae/contract/people/import-memory.contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database';
-import { importColumns } from './import-memory.table';
+import { importColumns, importValues } from './import-memory.table';
 
 /** Remembers where the headings of an imported file went, instead of what was known about them. */
 export async function keepColumns(
@@ -50,4 +55,43 @@ export async function forgetColumns(
     .where(and(eq(importColumns.companyId, companyId), eq(importColumns.kind, kind), isOne))
     .returning({ heading: importColumns.heading });
   return forgotten.length;
+}
+
+/** Remembers what values stand for. A new one is remembered by the place it became; a new text needs no memory. */
+export async function keepValues(
+  tx: Database,
+  companyId: number,
+  answers: readonly ImportAnswer[],
+  becameOf: (of: ImportQuestionOf, value: string) => number | undefined = () => undefined,
+): Promise<void> {
+  const rows = answers.flatMap(({ of, value, take, placeId, text }) => {
+    const place = take === 'new' ? becameOf(of, value) : placeId;
+    if (take === 'new' && place === undefined) return [];
+    const meaning = take === 'existing' && place === undefined ? (text ?? null) : null;
+    return [{ companyId, of, value: headingKey(value), placeId: take === 'nothing' ? null : (place ?? null), meaning }];
+  });
+  for (const row of rows) {
+    await tx
+      .insert(importValues)
+      .values(row)
+      .onConflictDoUpdate({ target: [importValues.companyId, importValues.of, importValues.value], set: row });
+  }
+}
+
+/** Forgets what these values stand for; returns how many were known. */
+export async function forgetValues(
+  tx: Database,
+  companyId: number,
+  values: readonly { of: ImportQuestionOf; value: string }[],
+): Promise<number> {
+  let forgotten = 0;
+  for (const { of, value } of values) {
+    const isOne = and(eq(importValues.of, of), eq(importValues.value, headingKey(value)));
+    const gone = await tx
+      .delete(importValues)
+      .where(and(eq(importValues.companyId, companyId), isOne))
+      .returning({ value: importValues.value });
+    forgotten += gone.length;
+  }
+  return forgotten;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { hotelOf } from '#platform/access';
 import { type Database, inTransaction } from '#platform/database';
 import { handle } from '#platform/handle';
-import { forgetColumns } from './import-memory.commands';
+import { forgetColumns, forgetValues } from './import-memory.commands';
 import { readColumns } from './import-memory.reads';
 
 export function importMemoryRoutes(app: FastifyInstance, db: Database): void {
@@ -16,5 +16,11 @@ export function importMemoryRoutes(app: FastifyInstance, db: Database): void {
     const { hotel, kind, headings } = request.body;
     const { companyId } = await hotelOf(request, hotel);
     return { forgotten: await inTransaction(db, (tx) => forgetColumns(tx, companyId, kind, headings)) };
+  });
+
+  handle(app, contract.forgetValues, async (request) => {
+    const { hotel, values } = request.body;
+    const { companyId } = await hotelOf(request, hotel);
+    return { forgotten: await inTransaction(db, (tx) => forgetValues(tx, companyId, values)) };
   });
 }

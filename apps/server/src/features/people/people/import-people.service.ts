@@ -5,9 +5,10 @@ import { eq } from 'drizzle-orm';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
-import { keepColumns } from '../import-memory/import-memory.commands';
+import { keepColumns, keepValues } from '../import-memory/import-memory.commands';
 import { employees } from './employees.table';
 import { isSurnameUnclear } from './greek-name.rules';
+import { answersOf } from './import-answers';
 import { type Fault, type PersonOfFile, readPersonRow } from './import-cells.rules';
 import { addFromFile, changeFromFile } from './import-person';
 import { type NamedPlaces, namedPlaces } from './import-places';
@@ -38,15 +39,17 @@ export async function importPeople(db: Database, context: PeopleContext, file: P
 async function importRows(db: Database, context: PeopleContext, file: PeopleImport): Promise<PeopleReport> {
   try {
     return await inTransaction(db, async (tx) => {
-      const places = await namedPlaces(tx, context, file.createsDepartments);
+      const answers = await answersOf(tx, context, file);
+      const places = await namedPlaces(tx, context, file.createsDepartments, answers);
       const known = await knownPeople(tx, context);
-      const read = file.rows.map((row) => readPersonRow(row, file.dayOrder, file.surname));
+      const read = file.rows.map((row) => answers.withJobTitle(readPersonRow(row, file.dayOrder, file.surname)));
       const locked = await lockKnown(tx, context, read, known);
       const rows: RowReport[] = [];
       for (const row of read) rows.push(await importRow(tx, context, row, { file, places, known, locked }));
       const report = {
         rows,
         newDepartments: [...places.newDepartments],
+        ...answers.asked(),
         unclearNames: read.flatMap(({ line, fields }) =>
           isSurnameUnclear(fields) ? [{ line, name: fields.nameGreek ?? fields.name ?? '' }] : [],
         ),
@@ -56,6 +59,7 @@ async function importRows(db: Database, context: PeopleContext, file: PeopleImpo
         throw new TakenBack({ ...report, isWritten: false });
       }
       await keepColumns(tx, context.hotel.companyId, 'people', file.columns);
+      await keepValues(tx, context.hotel.companyId, file.answers, places.becameOf);
       await writeDownImport(tx, context, rows);
       return report;
     });

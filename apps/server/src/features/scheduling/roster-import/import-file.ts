@@ -1,3 +1,4 @@
+import type { ImportAnswer } from '@horae/contract/people/import-memory.contract';
 import type { ReplyOf, RequestOf } from '@horae/contract/route';
 import type { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
 import type { GrantedHotel } from '#platform/account';
@@ -18,14 +19,23 @@ export interface RosterFile extends Pick<Body, 'file' | 'mapping' | 'dryRun' | '
   accountId: number;
   directory: string;
   dayOrder: 'dmy' | 'mdy';
+  answers: ImportAnswer[];
 }
 
-const nothing = { rows: [], newEmployees: 0, newDepartments: [], isWritten: false };
+const nothing = {
+  rows: [],
+  newEmployees: 0,
+  newDepartments: [],
+  isWritten: false,
+  questions: [],
+  choices: [],
+  recalled: [],
+};
 
 /** Reads an uploaded roster file, all rows or none; columns that nobody knows yet are only listed. */
 export async function importRosterFile(
   db: Database,
-  { hotel, accountId, directory, file, dayOrder, mapping, dryRun, ...how }: RosterFile,
+  { hotel, accountId, directory, file, dayOrder, mapping, answers, dryRun, ...how }: RosterFile,
 ): Promise<ReplyOf<typeof rosterImportContract.run>> {
   const content = await sheetBytes(db, directory, file);
   const progress = noteReading(db, file);
@@ -41,7 +51,7 @@ export async function importRosterFile(
   const read = { encoding: readAs, sample, sheets, sheet, heading, isAsLastTime, leftOut, blankRows };
   const columns = isAsLastTime ? remembered : mapping;
   try {
-    const options = { hotel, accountId, table, dayOrder, mapping: columns, isDryRun: dryRun, progress };
+    const options = { hotel, accountId, table, dayOrder, mapping: columns, answers, isDryRun: dryRun, progress };
     const report = await importRoster(db, options);
     return { ...read, ...report };
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { ImportAnswer } from '@horae/contract/people/import-memory.contract';
 import type { PeopleImport, PersonCell } from '@horae/contract/people/people-files.contract';
 import type { PeopleTable } from './people-table';
 
@@ -10,6 +11,8 @@ export interface ImportPlan {
   departmentId: string;
   workCentreId: string;
   createsDepartments: boolean;
+  /** What values stand for that the hotel does not know. */
+  answers: ImportAnswer[];
   /** Which part of a Greek name without a comma is the surname; null until somebody says it. */
   surname: 'first' | 'last' | null;
 }
@@ -23,7 +26,7 @@ export function importOf(
   plan: ImportPlan,
   { dryRun, skipsRefused }: { dryRun: boolean; skipsRefused: boolean },
 ): Omit<PeopleImport, 'fromDay'> & { fromDay?: string } {
-  const { meanings, dayOrder, fromDay, departmentId, workCentreId, createsDepartments, surname } = plan;
+  const { meanings, dayOrder, fromDay, departmentId, workCentreId, createsDepartments, answers, surname } = plan;
   return {
     hotel,
     dryRun,
@@ -33,6 +36,7 @@ export function importOf(
     ),
     dayOrder,
     createsDepartments,
+    answers,
     ...(surname && { surname }),
     ...(fromDay && { fromDay }),
     place: {

@@ -96,10 +96,9 @@ function ImportSteps({ hotel }: { hotel: number }) {
             <ImportReportStep
               report={report}
               table={table}
-              createsDepartments={plan.createsDepartments}
-              surname={plan.surname}
-              onSurname={(surname) => run({ ...plan, surname }, true)}
-              onDepartments={(createsDepartments) => run({ ...plan, createsDepartments }, true)}
+              hotel={hotel}
+              plan={plan}
+              onPlan={(change) => run({ ...plan, ...change }, true)}
               onBack={() => setReport(null)}
               onImport={(skipsRefused) => run(plan, false, skipsRefused)}
             />
@@ -154,6 +153,7 @@ function firstPlan({ columns }: PeopleTable, kept: readonly KeptColumn[]): Impor
     departmentId: '',
     workCentreId: '',
     createsDepartments: false,
+    answers: [],
     surname: null,
   };
 }

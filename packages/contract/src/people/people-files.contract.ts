@@ -50,6 +50,8 @@ const PeopleImport = z.object({
   createsDepartments: z.boolean().default(false),
   /** Whether rows that are refused are left out; otherwise nothing is written while there are any. */
   skipsRefused: z.boolean().default(false),
+  /** As it is called in the list of imports. */
+  fileName: z.string().max(255).default(''),
   /** Where each column went, for the hotel to remember. */
   columns: z.array(KeptColumn).max(1000).default([]),
   /** What values stand for that the hotel does not know; remembered as well. */

@@ -3,6 +3,7 @@ import { page } from '../product-page';
 import { hotelHolidaysContract } from './hotel-holidays.contract';
 import { hotelsContract } from './hotels.contract';
 import { importMemoryContract } from './import-memory.contract';
+import { importsContract } from './imports.contract';
 import { organisationContract } from './organisation.contract';
 import { peopleContract } from './people.contract';
 import { peopleFilesContract } from './people-files.contract';
@@ -23,6 +24,7 @@ export const area: AreaContracts = {
     personActionsContract,
     peopleFilesContract,
     importMemoryContract,
+    importsContract,
   ],
   pages: [
     page(30, 'Organisation', '/organisation', 'building-community', 'admin'),

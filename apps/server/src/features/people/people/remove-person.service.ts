@@ -1,11 +1,11 @@
 import type { Person } from '@horae/contract/person';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict } from '#platform/errors';
-import { builtOn } from './built-on';
+import { builtOn } from './built-on.reads';
 import {
   employeeContracts,
   employeeSkills,
@@ -34,7 +34,7 @@ export const removePerson = (
     check(now);
     const built = (await builtOn(tx, companyId, [id])).get(id);
     if (built) throw conflict(`${now.name} has ${listed(built)}. Set a last day instead.`);
-    await deleteRows(tx, companyId, id);
+    await deleteRows(tx, companyId, [id]);
     const { code, name, department, workCentre, firstDay } = now;
     const about = { companyId, accountId: context.accountId, object: 'employee', objectId: id, employeeId: id };
     await recordChange(tx, { ...about, action: 'remove', before: { code, name, department, workCentre, firstDay } });
@@ -42,12 +42,12 @@ export const removePerson = (
     return now;
   });
 
-/** Deletes the record of a locked employee on which nothing was built. Audits nothing. */
-export async function deleteRows(tx: Database, companyId: number, id: number): Promise<void> {
+/** Deletes the records of locked employees on which nothing was built. Audits nothing. */
+export async function deleteRows(tx: Database, companyId: number, ids: number[]): Promise<void> {
   const ofPerson = (table: { companyId: PgColumn; employeeId: PgColumn }) =>
-    and(eq(table.companyId, companyId), eq(table.employeeId, id));
+    and(eq(table.companyId, companyId), inArray(table.employeeId, ids));
   for (const table of ownTables) await tx.delete(table as PgTable).where(ofPerson(table));
-  await tx.delete(employees).where(and(eq(employees.companyId, companyId), eq(employees.id, id)));
+  await tx.delete(employees).where(and(eq(employees.companyId, companyId), inArray(employees.id, ids)));
 }
 
 /** "shifts, punches and declarations" */

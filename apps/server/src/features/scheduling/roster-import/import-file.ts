@@ -7,7 +7,7 @@ import { invalid } from '#platform/errors';
 import { rowsOfSheet } from '#platform/rows-of-sheet';
 import { noteReading } from '#platform/uploads/reading-progress';
 import { readImportFile, refusingFaults } from '#platform/uploads/sheet-of-upload';
-import { sheetBytes } from '#platform/uploads/upload-store';
+import { attachmentsAt, sheetBytes } from '#platform/uploads/upload-store';
 import { rememberedMapping } from '../../people/import-memory/import-memory.reads';
 import { importRoster } from './import-roster.service';
 import { isReadable, isRosterHeading, UnreadColumns } from './layouts.rules';
@@ -38,6 +38,7 @@ export async function importRosterFile(
   { hotel, accountId, directory, file, dayOrder, mapping, answers, dryRun, ...how }: RosterFile,
 ): Promise<ReplyOf<typeof rosterImportContract.run>> {
   const content = await sheetBytes(db, directory, file);
+  const fileName = (await attachmentsAt(db, [file])).get(file)?.name ?? '';
   const progress = noteReading(db, file);
   progress(0);
   const { readAs, sample, sheets, sheet, table } = await refusingFaults(async () => {
@@ -51,7 +52,17 @@ export async function importRosterFile(
   const read = { encoding: readAs, sample, sheets, sheet, heading, isAsLastTime, leftOut, blankRows };
   const columns = isAsLastTime ? remembered : mapping;
   try {
-    const options = { hotel, accountId, table, dayOrder, mapping: columns, answers, isDryRun: dryRun, progress };
+    const options = {
+      hotel,
+      accountId,
+      table,
+      dayOrder,
+      mapping: columns,
+      answers,
+      fileName,
+      isDryRun: dryRun,
+      progress,
+    };
     const report = await importRoster(db, options);
     return { ...read, ...report };
   } catch (error) {

@@ -7,6 +7,7 @@ import { hotelClock } from '#platform/hotel-time';
 import type { DayOrder } from '#platform/read-day';
 import type { FileRows } from '#platform/rows-of-sheet';
 import { keepMapping, keepValues } from '../../people/import-memory/import-memory.commands';
+import { keepImport } from '../../people/imports/imports.commands';
 import { addCompany } from '../../people/organisation/organisation.commands';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
 import { type Layout, layoutOf } from './layouts.rules';
@@ -25,6 +26,8 @@ export interface ImportOptions {
   mapping?: Record<string, string> | undefined;
   /** What values stand for that the hotel does not know; kept for its next files. */
   answers?: readonly ImportAnswer[];
+  /** As it is called in the list of imports. */
+  fileName?: string;
   isDryRun: boolean;
   /** The importing account; null at the command line. */
   accountId: number | null;
@@ -47,7 +50,17 @@ export interface ImportReport extends AskedValues {
 
 /** Reads a roster file and writes all of it in one transaction, unless a row is invalid or it is a dry run. */
 export async function importRoster(db: Database, options: ImportOptions): Promise<ImportReport> {
-  const { hotel, table, dayOrder, mapping, answers = [], isDryRun, accountId, progress = () => undefined } = options;
+  const {
+    hotel,
+    table,
+    dayOrder,
+    mapping,
+    answers = [],
+    fileName = '',
+    isDryRun,
+    accountId,
+    progress = () => undefined,
+  } = options;
   const layout = layoutOf(table.heading, mapping);
   return inTransaction(db, async (tx) => {
     const { typeNamed, withDepartment, asked } = await rosterAnswers(tx, hotel.companyId, answers);
@@ -67,10 +80,16 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
       throw conflict('Another hotel already has this number. Choose another one.');
     const ids = await addMissing(tx, { companyId: hotel.companyId, accountId }, matched);
     const toAdd = shifts.filter((shift) => !present.has(shift.line));
-    await addShifts(tx, hotel.companyId, toAdd, ids, (share) => progress(0.4 + share * 0.6));
+    const shiftIds = await addShifts(tx, hotel.companyId, toAdd, ids, (share) => progress(0.4 + share * 0.6));
     const after = { shifts: toAdd.length, employees: newPeople.length, departments: newDepartments.length };
     if (mapping) await keepMapping(tx, hotel.companyId, 'roster', mapping);
     await keepValues(tx, hotel.companyId, answers);
+    const { companyId } = hotel;
+    await keepImport(
+      tx,
+      { companyId, kind: 'roster', accountId, fileName, added: toAdd.length, newPeople: newEmployees, shiftIds },
+      newPeople.map((one) => ({ id: ids(one), isNew: true, before: null })),
+    );
     const change = { companyId: hotel.companyId, accountId, object: 'roster', objectId: hotel.companyId };
     await recordChange(tx, { ...change, action: 'import', after });
     return { ...report, isWritten: true };

@@ -22,7 +22,7 @@ const longestHeading = 500;
 /** The request that checks or imports a file. */
 export function importOf(
   hotel: number,
-  { columns, rows }: Pick<PeopleTable, 'columns' | 'rows'>,
+  { columns, rows, file }: Pick<PeopleTable, 'columns' | 'rows' | 'file'>,
   plan: ImportPlan,
   { dryRun, skipsRefused }: { dryRun: boolean; skipsRefused: boolean },
 ): Omit<PeopleImport, 'fromDay'> & { fromDay?: string } {
@@ -31,6 +31,7 @@ export function importOf(
     hotel,
     dryRun,
     skipsRefused,
+    fileName: file.name.slice(0, 255),
     columns: columns.flatMap((heading, at) =>
       heading.length <= longestHeading ? [{ heading, field: meanings[at] ?? '' }] : [],
     ),

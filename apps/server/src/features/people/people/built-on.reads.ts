@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { accountHotels } from '../../core/session/session.table';
@@ -36,16 +36,26 @@ const parts: [word: string, ...tables: TableOfPeople[]][] = [
   ['a calendar feed', rosterFeeds],
 ];
 
-/** What was built on these employees: by id, in the words of a sentence; those with nothing are left out. */
-export async function builtOn(tx: Database, companyId: number, ids: number[]): Promise<Map<number, string[]>> {
+/**
+ * What was built on these employees: by id, in the words of a sentence; those with nothing are left out. The shifts
+ * named do not count.
+ */
+export async function builtOn(
+  tx: Database,
+  companyId: number,
+  ids: number[],
+  besidesShifts: number[] = [],
+): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>();
+  const besides = (table: TableOfPeople) =>
+    table === shifts && besidesShifts.length > 0 ? notInArray(shifts.id, besidesShifts) : undefined;
   for (const [word, ...tables] of parts) {
     const having = new Set<number>();
     for (const table of tables) {
       const rows = await tx
         .selectDistinct({ id: table.employeeId })
         .from(table as PgTable)
-        .where(and(eq(table.companyId, companyId), inArray(table.employeeId, ids)));
+        .where(and(eq(table.companyId, companyId), inArray(table.employeeId, ids), besides(table)));
       for (const { id } of rows) having.add(Number(id));
     }
     for (const id of having) found.set(id, [...(found.get(id) ?? []), word]);

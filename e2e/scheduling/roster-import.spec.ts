@@ -85,14 +85,14 @@ test('unknown columns are named by the one who imports', async ({ page }) => {
 test('a long check shows how far it is and can be cancelled', async ({ page }) => {
   await enter(page, '/roster-import');
   await page.route('**/stafftimer/roster/import', () => undefined);
-  await choose(page, [heading, row(code(), '2032-09-01')].join('\n'));
+  await choose(page, [heading, row(code(), '2032-09-01')].join('\n'), 'cancelled.csv');
   await expect(page.getByRole('progressbar', { name: 'Reading the file' })).toBeVisible();
   await expectNoViolations(page);
 
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
 
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByText('roster.csv')).toHaveCount(0);
+  await expect(page.getByText('cancelled.csv')).toHaveCount(0);
 });
 
 test('a dead line says so and the check can be tried again', async ({ page }) => {
@@ -137,4 +137,22 @@ test('columns and the meaning of codes are asked about once and remembered', asy
   await expect(page.getByRole('button', { name: 'Import 1 shift' })).toBeVisible();
   await page.getByRole('button', { name: 'Forget these columns' }).click();
   await expect(page.getByText('These columns are not recognised.')).toBeVisible();
+});
+
+test('an imported roster is undone with its shifts', async ({ page }) => {
+  const one = code();
+  const name = `week ${one}.csv`;
+  const text = [heading, row(one, '2032-11-01'), row(one, '2032-11-02')].join('\n');
+  await enter(page, '/roster-import');
+  await choose(page, text, name);
+  await page.getByRole('button', { name: 'Import 2 shifts' }).click();
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  const imported = page.getByRole('table', { name: 'Recent imports' }).getByRole('row', { name });
+  await expect(imported).toContainText('2 shifts, 1 new person');
+  await imported.getByRole('button', { name: `Undo the import of ${name}` }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await expect(imported).toContainText('Undone');
+
+  await choose(page, text, name);
+  await expect(page.getByText('2 shifts would be added. 1 new employee.')).toBeVisible();
 });

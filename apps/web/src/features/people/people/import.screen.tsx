@@ -8,6 +8,7 @@ import { hotelToday } from '#platform/hotel-day';
 import { keptColumnsQuery } from '#platform/import-memory.queries';
 import { HotelScreen } from '#roster/hotel-screen';
 import { Button, buttonClass } from '#ui/button';
+import { RecentImports } from '#ui/import/recent-imports';
 import { Message } from '#ui/message';
 import { PageHead } from '#ui/page-head';
 import styles from './import.module.css';
@@ -17,7 +18,7 @@ import { ImportFileStep } from './import-file-step';
 import { countVerdicts, ImportReportStep } from './import-report-step';
 import { type ImportPlan, importOf } from './import-rows';
 import { keptMeanings } from './kept-meanings';
-import { importPeople } from './people.queries';
+import { everyPerson, importPeople } from './people.queries';
 import type { PeopleTable } from './people-table';
 import { SaveRefused } from './save-refused';
 
@@ -77,7 +78,16 @@ function ImportSteps({ hotel }: { hotel: number }) {
         </div>
       ) : (
         <>
-          {step === 'file' && <ImportFileStep onRead={(read) => void begin(read)} />}
+          {step === 'file' && (
+            <>
+              <ImportFileStep onRead={(read) => void begin(read)} />
+              <RecentImports
+                hotel={hotel}
+                kind="people"
+                onUndone={() => void client.invalidateQueries({ queryKey: everyPerson })}
+              />
+            </>
+          )}
           {step === 'columns' && table && plan && (
             <ImportColumnsStep
               hotel={hotel}

@@ -7,6 +7,7 @@ import { type DayOrder, DayOrderField } from '#ui/import/day-order';
 import { importWords } from '#ui/import/import.words';
 import styles from '#ui/import/import-steps.module.css';
 import type { HowToRead } from '#ui/import/read-on-server';
+import { RecentImports } from '#ui/import/recent-imports';
 import { sheetKinds } from '#ui/import/sheet-kinds';
 import { Message } from '#ui/message';
 import { type KeptFile, UploadField } from '#ui/upload/upload-field';
@@ -59,6 +60,7 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
         />
         <DayOrderField value={dayOrder} onChange={setDayOrder} />
       </div>
+      {!file && <RecentImports hotel={hotel} kind="roster" />}
       {file && (
         <CheckedRoster
           file={{ hotel, file: file.address, dayOrder, ...how, ...(mapping && { mapping }), answers }}

@@ -85,14 +85,14 @@ test('unknown columns are named by the one who imports', async ({ page }) => {
 test('a long check shows how far it is and can be cancelled', async ({ page }) => {
   await enter(page, '/roster-import');
   await page.route('**/stafftimer/roster/import', () => undefined);
-  await choose(page, [heading, row(code(), '2032-09-01')].join('\n'), 'cancelled.csv');
+  await choose(page, [heading, row(code(), '2032-09-01')].join('\n'), 'given up.csv');
   await expect(page.getByRole('progressbar', { name: 'Reading the file' })).toBeVisible();
   await expectNoViolations(page);
 
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
 
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByText('cancelled.csv')).toHaveCount(0);
+  await expect(page.getByText('given up.csv')).toHaveCount(0);
 });
 
 test('a dead line says so and the check can be tried again', async ({ page }) => {

@@ -9,6 +9,7 @@ import { Button } from '../button';
 import { ErrorPanel } from '../error-panel';
 import { DataTable } from '../list/data-table';
 import type { Column } from '../list/table-props';
+import styles from './import.module.css';
 import { recentImportsWords } from './recent-imports.words';
 import { UndoImportDialog } from './undo-import-dialog';
 
@@ -27,7 +28,7 @@ export function RecentImports({ hotel, kind, onUndone }: RecentImportsProps) {
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data || data.length === 0) return null;
   return (
-    <section className="stack-4" aria-labelledby="recent-imports">
+    <section className={`stack-4 ${styles.recent}`} aria-labelledby="recent-imports">
       <h2 id="recent-imports">{say('title')}</h2>
       <div className="panel">
         <DataTable
@@ -61,7 +62,7 @@ const nameOf = ({ fileName, at }: StoredImport) => fileName || formatMoment(at);
 function importColumns(say: typeof recentImportsWords.say): Column<StoredImport>[] {
   return [
     { key: 'file', header: say('file'), isName: true, cell: (row) => <span dir="auto">{nameOf(row)}</span> },
-    { key: 'at', header: say('at'), onPhone: 'first', cell: ({ at }) => formatMoment(at) },
+    { key: 'at', header: say('at'), cell: ({ at }) => formatMoment(at) },
     { key: 'by', header: say('by'), cell: ({ by }) => by ?? say('nobody') },
     { key: 'what', header: say('what'), onPhone: 'second', cell: (row) => whatOf(row, say) },
     {

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { employees } from '../people/employees.table';
-import type { PersonSnapshot } from '../people/person-snapshot';
 import { importPeople } from './imports.table';
 
 /** A person whom an import added or changed, as the record is now. */
@@ -11,7 +10,8 @@ export interface ImportedPerson {
   isNew: boolean;
   /** Whether the record changed since the import. */
   isChanged: boolean;
-  before: PersonSnapshot | null;
+  /** The record as it was before; null for somebody new, and where it may no longer be kept. */
+  before: unknown;
 }
 
 /** The people of an import, locked; those who were deleted since are left out. */

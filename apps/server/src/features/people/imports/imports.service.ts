@@ -13,7 +13,15 @@ export async function listImports(db: Database, companyId: number, kind: ImportK
   const mayBeUndone = sql<boolean>`${undoneAt} is null and ${madeAt} > now() - make_interval(days => ${undoDays})`;
   const rows = await db
     .select({
-      ...{ id, kind: imports.kind, madeAt, by: accounts.fullName, fileName, added, changed, newPeople, undoneAt },
+      id,
+      kind: imports.kind,
+      at: madeAt,
+      by: accounts.fullName,
+      fileName,
+      added,
+      changed,
+      newPeople,
+      undoneAt,
       mayBeUndone,
     })
     .from(imports)
@@ -21,9 +29,7 @@ export async function listImports(db: Database, companyId: number, kind: ImportK
     .where(and(eq(imports.companyId, companyId), eq(imports.kind, kind)))
     .orderBy(desc(id))
     .limit(mostListed);
-  return rows.map(({ madeAt: at, undoneAt: undone, ...row }) => ({
-    ...row,
-    at: at.toISOString(),
-    undoneAt: undone?.toISOString() ?? null,
-  }));
+  return rows.map((row) =>
+    Object.assign(row, { at: row.at.toISOString(), undoneAt: row.undoneAt?.toISOString() ?? null }),
+  );
 }

@@ -24,7 +24,11 @@ export async function takeBackPeople(tx: Database, { companyId, accountId }: Und
   await recordChanges(
     tx,
     gone.map(({ id, code, name }) => ({
-      ...{ companyId, accountId, object: 'employee', objectId: id, employeeId: id },
+      companyId,
+      accountId,
+      object: 'employee',
+      objectId: id,
+      employeeId: id,
       action: 'remove' as const,
       before: { code, name },
     })),
@@ -36,10 +40,10 @@ export async function takeBackPeople(tx: Database, { companyId, accountId }: Und
 export async function restorePeople(
   tx: Database,
   { companyId, accountId }: Undoing,
-  people: readonly { id: number; before: PersonSnapshot }[],
+  people: readonly { id: number; before: unknown }[],
 ): Promise<void> {
   for (const { id, before } of people) {
-    await restoreRows(tx, companyId, id, before);
+    await restoreRows(tx, companyId, id, before as PersonSnapshot);
     const done = await lastImportOf(tx, companyId, id);
     const about = { companyId, accountId, object: 'employee', objectId: id, employeeId: id };
     await recordChanges(tx, [{ ...about, action: 'change', before: done?.after, after: done?.before }]);

@@ -27,7 +27,7 @@ export async function rosterAnswers(
   const known = new Set(open.map(({ text }) => headingKey(text)));
   const answers = await readAnswers(tx, companyId, given, [
     ...workedTypes.map((text) => ({ of: 'shiftType' as const, text })),
-    ...open.map((place) => ({ of: 'department' as const, ...place })),
+    ...open.map(({ placeId, text }) => ({ of: 'department' as const, placeId, text })),
   ]);
   return {
     ...answers,

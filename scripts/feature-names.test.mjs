@@ -23,6 +23,8 @@ const exceptions = {
   'people/contact': 'a second contract of people/people, asked by the calendars',
   'people/hotel-holidays': 'a second contract of people/organisation',
   'people/hotels': 'a second contract of people/organisation',
+  'people/import-memory': 'asked in the imports of people, rosters and punches',
+  'people/imports': 'listed and undone where files are imported',
   'people/people-files': 'a second contract of people/people',
   'people/person-actions': 'a second contract of people/people',
   'people/privacy': 'a second contract of people/people',

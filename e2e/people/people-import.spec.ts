@@ -124,3 +124,39 @@ test('good rows come in; rejected ones are downloaded with what is wrong, mended
   await expect(page.getByText(/· 1 row$/)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Field for Κωδ. εργαζ.' })).toHaveValue('code');
 });
+
+test('unknown values are asked about once; columns and answers are remembered and can be forgotten', async ({
+  page,
+}) => {
+  const [, digits = ''] = /(\d+)/.exec(ownName('x')) ?? [];
+  const bar = `F&B ${digits}`;
+  const heading = `Κωδικός;Επώνυμο;Όνομα;Πού ${digits};Χώρος εργασίας`;
+  const file = (code: string) => Buffer.from(`${heading}\nM${digits}${code};Μνήμη;Άννα ${code};${bar};Thermal Spa\n`);
+  await enter(page, '/people/import');
+  await give(page, 'people.csv', 'text/csv', file('1'));
+  await page.getByRole('combobox', { name: `Field for Πού ${digits}` }).selectOption('department');
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  const questions = page.getByRole('form', { name: 'What these values stand for' });
+  await expect(questions.getByText('1 row', { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+  await questions.getByRole('combobox', { name: `Department “${bar}”` }).selectOption('Front Office');
+  await questions.getByRole('button', { name: 'Check again' }).press('Enter');
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('1 added, 0 changed, 0 unchanged.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await give(page, 'people.csv', 'text/csv', file('2'));
+  await expect(page.getByText('Columns as last time.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: `Field for Πού ${digits}` })).toHaveValue('department');
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(page.getByText(`As last time: “${bar}” is Front Office.`)).toBeVisible();
+  await expect(questions).toHaveCount(0);
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Forget these answers' }).click();
+  await expect(questions.getByRole('combobox', { name: `Department “${bar}”` })).toHaveValue('');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Forget these columns' }).click();
+  await expect(page.getByText('Columns as last time.')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: `Field for Πού ${digits}` })).toHaveValue('');
+});

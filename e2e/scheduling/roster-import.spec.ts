@@ -85,14 +85,14 @@ test('unknown columns are named by the one who imports', async ({ page }) => {
 test('a long check shows how far it is and can be cancelled', async ({ page }) => {
   await enter(page, '/roster-import');
   await page.route('**/stafftimer/roster/import', () => undefined);
-  await choose(page, [heading, row(code(), '2032-09-01')].join('\n'));
+  await choose(page, [heading, row(code(), '2032-09-01')].join('\n'), 'given up.csv');
   await expect(page.getByRole('progressbar', { name: 'Reading the file' })).toBeVisible();
   await expectNoViolations(page);
 
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
 
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByText('roster.csv')).toHaveCount(0);
+  await expect(page.getByText('given up.csv')).toHaveCount(0);
 });
 
 test('a dead line says so and the check can be tried again', async ({ page }) => {
@@ -103,4 +103,56 @@ test('a dead line says so and the check can be tried again', async ({ page }) =>
   await page.unroute('**/stafftimer/roster/import');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('1 shift would be added.')).toBeVisible();
+});
+
+test('columns and the meaning of codes are asked about once and remembered', async ({ page }) => {
+  const one = code();
+  const columns = `Wer ${one},Von,Bis,Art ${one}`;
+  const file = (day: string) =>
+    [columns, `${one},${day} 07:00,${day} 15:00,Π8${one}`, `${one},,,ΡΕΠΟ${one}`].join('\n');
+  await enter(page, '/roster-import');
+  await choose(page, file('2032-10-01'));
+  for (const [field, column] of [
+    ['Employee code', `Wer ${one}`],
+    ['Start (date and time)', 'Von'],
+    ['End (date and time)', 'Bis'],
+    ['Shift type', `Art ${one}`],
+  ] as const)
+    await page.getByRole('combobox', { name: field }).selectOption(column);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  const questions = page.getByRole('form', { name: 'What these values stand for' });
+  await questions.getByRole('combobox', { name: `Shift type “Π8${one}”` }).selectOption('Regular');
+  await questions
+    .getByRole('combobox', { name: `Shift type “ΡΕΠΟ${one}”` })
+    .selectOption('No shift: leave these rows out');
+  await expectNoViolations(page);
+  await questions.getByRole('button', { name: 'Check again' }).press('Enter');
+  await page.getByRole('button', { name: 'Import 1 shift' }).click();
+  await expect(page.getByText('1 shift imported.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await choose(page, file('2032-10-02'));
+  await expect(page.getByText('Columns as last time.')).toBeVisible();
+  await expect(page.getByText(`“Π8${one}” is Regular, “ΡΕΠΟ${one}” is nothing.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 1 shift' })).toBeVisible();
+  await page.getByRole('button', { name: 'Forget these columns' }).click();
+  await expect(page.getByText('These columns are not recognised.')).toBeVisible();
+});
+
+test('an imported roster is undone with its shifts', async ({ page }) => {
+  const one = code();
+  const name = `week ${one}.csv`;
+  const text = [heading, row(one, '2032-11-01'), row(one, '2032-11-02')].join('\n');
+  await enter(page, '/roster-import');
+  await choose(page, text, name);
+  await page.getByRole('button', { name: 'Import 2 shifts' }).click();
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  const imported = page.getByRole('table', { name: 'Recent imports' }).getByRole('row', { name });
+  await expect(imported).toContainText('2 shifts, 1 new person');
+  await imported.getByRole('button', { name: `Undo the import of ${name}` }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await expect(imported).toContainText('Undone');
+
+  await choose(page, text, name);
+  await expect(page.getByText('2 shifts would be added. 1 new employee.')).toBeVisible();
 });

@@ -33,6 +33,8 @@ export function translator(sentences: Sentences, value: (text: string) => string
       const values = new Map(places.map((place, index) => [place, translate(found[index + 1]!, depth + 1)]));
       return translation.replace(slots, (_slot, place) => values.get(Number(place)) ?? '');
     }
+    const listed = text.split(/, | and /).map((piece) => known.get(piece));
+    if (listed.every((piece) => piece !== undefined)) return listed.join(', ');
     // `shift.end: Choose a later day.`
     const [, field, sentence] = /^([^:]{1,60}: )(.+)$/s.exec(text) ?? [];
     return sentence ? field + translate(sentence, depth + 1) : value(text);

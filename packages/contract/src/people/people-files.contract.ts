@@ -4,6 +4,7 @@ import { Id } from '../fields';
 import { ContractVersion, Skill } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
+import { ImportAnswer, ImportQuestions, KeptColumn } from './import-memory.contract';
 import { PlaceChange } from './person-actions.contract';
 import { type PersonFieldName, personFields } from './person-fields';
 
@@ -49,6 +50,12 @@ const PeopleImport = z.object({
   createsDepartments: z.boolean().default(false),
   /** Whether rows that are refused are left out; otherwise nothing is written while there are any. */
   skipsRefused: z.boolean().default(false),
+  /** As it is called in the list of imports. */
+  fileName: z.string().max(255).default(''),
+  /** Where each column went, for the hotel to remember. */
+  columns: z.array(KeptColumn).max(1000).default([]),
+  /** What values stand for that the hotel does not know; remembered as well. */
+  answers: z.array(ImportAnswer).max(1000).default([]),
   dryRun: z.boolean(),
 });
 
@@ -68,6 +75,7 @@ export type PeopleReport = z.infer<typeof PeopleReport>;
 const PeopleReport = z.object({
   rows: z.array(RowReport),
   newDepartments: z.array(z.string()),
+  ...ImportQuestions,
   /** Greek names of which nobody told the surname; without it nothing about them can be declared. */
   unclearNames: z.array(z.object({ line: z.int(), name: z.string() })),
   isWritten: z.boolean(),

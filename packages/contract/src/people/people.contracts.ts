@@ -3,6 +3,8 @@ import { page } from '../product-page';
 import { contactContract } from './contact.contract';
 import { hotelHolidaysContract } from './hotel-holidays.contract';
 import { hotelsContract } from './hotels.contract';
+import { importMemoryContract } from './import-memory.contract';
+import { importsContract } from './imports.contract';
 import { organisationContract } from './organisation.contract';
 import { peopleContract } from './people.contract';
 import { peopleFilesContract } from './people-files.contract';
@@ -23,6 +25,8 @@ export const area: AreaContracts = {
     contactContract,
     personActionsContract,
     peopleFilesContract,
+    importMemoryContract,
+    importsContract,
   ],
   pages: [
     page(30, 'Organisation', '/organisation', 'building-community', 'admin'),

@@ -87,6 +87,13 @@ export const personActionsContract = {
     ...action,
     body: OfPerson,
   }),
+  remove: route({
+    method: 'POST',
+    path: '/people/delete-person',
+    summary: 'Delete a person who was added by mistake; refused once anything was built on the record',
+    ...action,
+    body: OfPerson,
+  }),
   hireAgain: route({
     method: 'POST',
     path: '/people/hire-again',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ImportAnswer, ImportQuestions } from '../people/import-memory.contract';
 import { HowToRead, ReadFile } from '../read-file';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
@@ -31,9 +32,12 @@ export const RosterReport = z.object({
   ...ReadFile,
   /** The columns of the file. */
   heading: z.array(z.string()),
+  /** Whether the columns are those of the last file with these headings. */
+  isAsLastTime: z.boolean(),
   rows: z.array(z.object({ line: z.int(), verdict: z.enum(rosterVerdicts), sentence: z.string() })),
   newEmployees: z.int(),
   newDepartments: z.array(z.string()),
+  ...ImportQuestions,
   isWritten: z.boolean(),
 });
 
@@ -52,6 +56,8 @@ export const rosterImportContract = {
       ...HowToRead,
       dayOrder: z.enum(['dmy', 'mdy']).default('dmy'),
       mapping: z.partialRecord(z.enum(rosterFields), z.string().max(200)).optional(),
+      /** What shift types and departments stand for that the hotel does not know; remembered as well. */
+      answers: z.array(ImportAnswer).max(1000).default([]),
       dryRun: z.boolean(),
     }),
     reply: RosterReport,

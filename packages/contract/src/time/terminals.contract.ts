@@ -30,6 +30,8 @@ export const PunchReport = z.object({
   layout: z.string().nullable(),
   ...ReadFile,
   heading: z.array(z.string()),
+  /** Whether the columns are those of the last file with these headings. */
+  isAsLastTime: z.boolean(),
   /** Whether this is a log of a terminal, in which only the column of the direction is in doubt. */
   isLog: z.boolean(),
   /** Which column was read as what. */

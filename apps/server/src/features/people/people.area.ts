@@ -1,4 +1,6 @@
 import type { Area } from '../../area';
+import { importMemoryRoutes } from './import-memory/import-memory.routes';
+import { importsRoutes } from './imports/imports.routes';
 import { hotelsRoutes } from './organisation/hotels.routes';
 import { organisationRoutes } from './organisation/organisation.routes';
 import { peopleRoutes } from './people/people.routes';
@@ -16,5 +18,7 @@ export const area: Area = {
     hotelsRoutes(app, db);
     peopleRoutes(app, db, numbers);
     setUpRoutes(app, db);
+    importMemoryRoutes(app, db);
+    importsRoutes(app, db);
   },
 };

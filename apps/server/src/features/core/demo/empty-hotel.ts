@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { derivedDue } from '#platform/due/due.table';
 import { declarations, erganiSettings } from '../../declarations/declarations/declarations.table';
+import { importColumns, importValues } from '../../people/import-memory/import-memory.table';
+import { importPeople, imports } from '../../people/imports/imports.table';
 import {
   businessUnits,
   departmentGroups,
@@ -32,6 +34,10 @@ import { demoHotels } from './demo.table';
 
 /** In an order that foreign keys allow; the queue comes last, since emptying the roster adds to it. */
 const tables = [
+  importPeople,
+  imports,
+  importColumns,
+  importValues,
   rosterFeeds,
   timesheets,
   overtimeApprovals,

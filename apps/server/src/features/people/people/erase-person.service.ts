@@ -17,6 +17,7 @@ import { eraseFromRequests } from '../../time/correction-requests/correction-req
 import { eraseFromPunches } from '../../time/punches/punches.commands';
 import { eraseFromTerminals } from '../../time/terminals/terminals.commands';
 import { eraseFromTimesheets } from '../../time/timesheets/timesheets.commands';
+import { eraseFromImports } from '../imports/imports.commands';
 import { employeeSkills, employees } from './employees.table';
 import { loans } from './loans.table';
 import type { PeopleContext } from './people-context';
@@ -84,6 +85,7 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
     .update(loans)
     .set({ agreement: '' })
     .where(and(eq(loans.companyId, companyId), eq(loans.employeeId, id)));
+  await eraseFromImports(tx, companyId, id);
   await eraseFromShifts(tx, companyId, id);
   await eraseFromTimesheets(tx, companyId, id);
   await eraseFromFeeds(tx, companyId, id);

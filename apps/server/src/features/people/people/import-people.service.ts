@@ -5,13 +5,17 @@ import { eq } from 'drizzle-orm';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
+import { keepColumns, keepValues } from '../import-memory/import-memory.commands';
+import { keepImport } from '../imports/imports.commands';
 import { employees } from './employees.table';
 import { isSurnameUnclear } from './greek-name.rules';
+import { answersOf } from './import-answers';
 import { type Fault, type PersonOfFile, readPersonRow } from './import-cells.rules';
 import { addFromFile, changeFromFile } from './import-person';
 import { type NamedPlaces, namedPlaces } from './import-places';
 import type { PeopleContext } from './people-context';
 import { lockPeople, readPeople } from './person';
+import { type PersonSnapshot, snapshotsOf } from './person-snapshot';
 
 /** Thrown to roll back all writes and keep the report. */
 class TakenBack extends Error {
@@ -37,15 +41,19 @@ export async function importPeople(db: Database, context: PeopleContext, file: P
 async function importRows(db: Database, context: PeopleContext, file: PeopleImport): Promise<PeopleReport> {
   try {
     return await inTransaction(db, async (tx) => {
-      const places = await namedPlaces(tx, context, file.createsDepartments);
+      const answers = await answersOf(tx, context, file);
+      const places = await namedPlaces(tx, context, file.createsDepartments, answers);
       const known = await knownPeople(tx, context);
-      const read = file.rows.map((row) => readPersonRow(row, file.dayOrder, file.surname));
+      const read = file.rows.map((row) => answers.withJobTitle(readPersonRow(row, file.dayOrder, file.surname)));
       const locked = await lockKnown(tx, context, read, known);
+      const before = file.dryRun ? new Map() : await snapshotsOf(tx, context.hotel.companyId, [...locked.keys()]);
+      const written: Written[] = [];
       const rows: RowReport[] = [];
-      for (const row of read) rows.push(await importRow(tx, context, row, { file, places, known, locked }));
+      for (const row of read) rows.push(await importRow(tx, context, row, { file, places, known, locked, written }));
       const report = {
         rows,
         newDepartments: [...places.newDepartments],
+        ...answers.asked(),
         unclearNames: read.flatMap(({ line, fields }) =>
           isSurnameUnclear(fields) ? [{ line, name: fields.nameGreek ?? fields.name ?? '' }] : [],
         ),
@@ -54,7 +62,10 @@ async function importRows(db: Database, context: PeopleContext, file: PeopleImpo
       if (file.dryRun || (!file.skipsRefused && rows.some(({ verdict }) => verdict === 'refused'))) {
         throw new TakenBack({ ...report, isWritten: false });
       }
+      await keepColumns(tx, context.hotel.companyId, 'people', file.columns);
+      await keepValues(tx, context.hotel.companyId, file.answers, places.becameOf);
       await writeDownImport(tx, context, rows);
+      await keepWritten(tx, context, file, written, before);
       return report;
     });
   } catch (error) {
@@ -63,18 +74,26 @@ async function importRows(db: Database, context: PeopleContext, file: PeopleImpo
   }
 }
 
+/** A person whom the file added or changed. */
+interface Written {
+  id: number;
+  isNew: boolean;
+}
+
 interface Import {
   file: PeopleImport;
   places: NamedPlaces;
   known: KnownPeople;
   locked: Map<number, Person>;
+  /** Filled row by row. */
+  written: Written[];
 }
 
 async function importRow(
   tx: Database,
   context: PeopleContext,
   row: PersonOfFile,
-  { file, places, known, locked }: Import,
+  { file, places, known, locked, written }: Import,
 ): Promise<RowReport> {
   const report = {
     line: row.line,
@@ -94,11 +113,13 @@ async function importRow(
       if (now) {
         const { fields, isRehired } = await changeFromFile(inner, context, now, row, place, file);
         known.remember(row, now.id);
+        if (fields.length > 0 || isRehired) written.push({ id: now.id, isNew: false });
         return { ...report, fields, faults: [], verdict: isRehired ? 'rehire' : fields.length > 0 ? 'change' : 'same' };
       }
       const added = await addFromFile(inner, context, row, place, file);
       if (typeof added !== 'number') return refused(added);
       known.remember(row, added);
+      written.push({ id: added, isNew: true });
       return { ...report, faults: [], verdict: 'add' };
     });
   } catch (error) {
@@ -178,4 +199,20 @@ async function writeDownImport(tx: Database, { hotel, accountId }: PeopleContext
   const after = { added: count('add'), rehired: count('rehire'), changed: count('change'), same: count('same') };
   const change = { companyId: hotel.companyId, accountId, object: 'people', objectId: hotel.companyId };
   await recordChange(tx, { ...change, action: 'import', after });
+}
+
+async function keepWritten(
+  tx: Database,
+  { hotel: { companyId }, accountId }: PeopleContext,
+  { fileName }: PeopleImport,
+  written: Written[],
+  before: Map<number, PersonSnapshot>,
+): Promise<void> {
+  if (written.length === 0) return;
+  const added = written.filter(({ isNew }) => isNew).length;
+  await keepImport(
+    tx,
+    { companyId, kind: 'people', accountId, fileName, added, changed: written.length - added },
+    written.map(({ id, isNew }) => ({ id, isNew, before: isNew ? null : before.get(id) })),
+  );
 }

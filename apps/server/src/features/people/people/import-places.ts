@@ -1,9 +1,13 @@
 import { foldText } from '@horae/contract/fold-text';
+import { headingKey } from '@horae/contract/heading-key';
+import type { ImportQuestionOf } from '@horae/contract/people/import-memory.contract';
+import type { PlaceKind } from '@horae/contract/people/organisation.contract';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
+import type { Answers } from '../import-memory/answers.reads';
 import { addPlace } from '../organisation/organisation.commands';
-import { departmentGroups, departments, workCentres } from '../organisation/organisation.table';
+import { departmentGroups, departments, organisationUnits, workCentres } from '../organisation/organisation.table';
 import type { Fault, PersonOfFile } from './import-cells.rules';
 import type { PeopleContext } from './people-context';
 import type { PlaceChoice } from './places';
@@ -16,12 +20,15 @@ export interface NamedPlaces {
   placeOf: (row: PersonOfFile) => Promise<{ place: PlaceChoice; faults: Fault[] }>;
   /** The departments that were missing, whether added or not. */
   newDepartments: Set<string>;
+  /** The place that a new name became. */
+  becameOf: (of: ImportQuestionOf, name: string) => number | undefined;
 }
 
 export async function namedPlaces(
   tx: Database,
   context: PeopleContext,
   createsDepartments: boolean,
+  answers: Answers,
 ): Promise<NamedPlaces> {
   const { companyId } = context.hotel;
   // Places that close later are included: whether an employee may stay there also depends on their last day.
@@ -35,10 +42,11 @@ export async function namedPlaces(
     .from(departments)
     .where(and(eq(departments.companyId, companyId), isOpen(departments.closedFrom)));
   const centres = await tx
-    .select()
+    .select({ id: workCentres.id, name: workCentres.name })
     .from(workCentres)
     .where(and(eq(workCentres.companyId, companyId), isOpen(workCentres.closedFrom)));
   const newDepartments = new Set<string>();
+  const became = new Map<string, number>();
   const called =
     (name: string) =>
     <P extends { name: string }>(place: P) =>
@@ -52,7 +60,7 @@ export async function namedPlaces(
     return added.id;
   }
 
-  async function departmentOf({ department, departmentGroup }: PersonOfFile): Promise<number | Fault> {
+  async function departmentOf({ department, departmentGroup }: PersonOfFile): Promise<number | Fault | undefined> {
     const groupIds = new Set(groups.filter(called(departmentGroup)).map(({ id }) => id));
     const found = open
       .filter(called(department))
@@ -62,34 +70,49 @@ export async function namedPlaces(
       return { field: 'department', message };
     }
     if (found[0]) return found[0].id;
+    // Where all unknown ones are new, nothing is asked.
+    const meaning = createsDepartments ? undefined : answers.find('department', department);
+    if (meaning?.take === 'existing') return meaning.placeId;
+    if (meaning?.take === 'nothing') return undefined;
     newDepartments.add(department);
-    if (!createsDepartments) {
+    if (!createsDepartments && !meaning) {
       const where = departmentGroup && open.some(called(department)) ? ` in “${departmentGroup}”` : '';
-      const message = `There is no department “${department}”${where}: correct the name, or tick “Add departments that do not exist yet”.`;
+      const message = `There is no department “${department}”${where}: choose which one is meant, or correct the name.`;
       return { field: 'department', message };
     }
     const departmentGroupId = await groupOf(departmentGroup || unassigned);
     const wanted = { kind: 'department', parentId: departmentGroupId, name: department } as const;
     const added = await addPlace(tx, context.accountId, companyId, wanted);
     open.push({ id: added.id, name: department, departmentGroupId });
+    became.set(`department ${headingKey(department)}`, added.id);
     return added.id;
   }
 
-  function centreOf(name: string): number | Fault {
+  async function centreOf(name: string): Promise<number | Fault | undefined> {
     const found = centres.filter(called(name));
     if (found.length === 1) return found[0]!.id;
+    const meaning = found.length === 0 ? answers.find('workCentre', name) : undefined;
+    if (meaning?.take === 'existing') return meaning.placeId;
+    if (meaning?.take === 'nothing') return undefined;
+    if (meaning?.take === 'new') {
+      const added = await addCentre(tx, context, name);
+      centres.push({ id: added, name });
+      became.set(`workCentre ${headingKey(name)}`, added);
+      return added;
+    }
     const message =
       found.length > 1
         ? `There are several work centres called “${name}”: leave it empty and move the person afterwards.`
-        : `There is no work centre “${name}”: correct the name, or add it under Organisation first.`;
+        : `There is no work centre “${name}”: choose which one is meant, or correct the name.`;
     return { field: 'workCentre', message };
   }
 
   return {
     newDepartments,
+    becameOf: (of, name) => became.get(`${of} ${headingKey(name)}`),
     async placeOf(row) {
       const department = row.department === '' ? undefined : await departmentOf(row);
-      const centre = row.workCentre === '' ? undefined : centreOf(row.workCentre);
+      const centre = row.workCentre === '' ? undefined : await centreOf(row.workCentre);
       return {
         place: {
           ...(typeof department === 'number' && { departmentId: department }),
@@ -99,4 +122,19 @@ export async function namedPlaces(
       };
     },
   };
+}
+
+/** Adds a work centre to the hotel's only organisation unit, otherwise to one that says it is to be sorted. */
+async function addCentre(tx: Database, { accountId, hotel, today }: PeopleContext, name: string): Promise<number> {
+  const { companyId } = hotel;
+  const isOpen = or(isNull(organisationUnits.closedFrom), gt(organisationUnits.closedFrom, today));
+  const units = await tx
+    .select({ id: organisationUnits.id, name: organisationUnits.name })
+    .from(organisationUnits)
+    .where(and(eq(organisationUnits.companyId, companyId), isOpen));
+  const add = async (kind: PlaceKind, placeName: string, parentId?: number) =>
+    (await addPlace(tx, accountId, companyId, { kind, parentId, name: placeName })).id;
+  const known = units.length === 1 ? units[0] : units.find((unit) => unit.name === unassigned);
+  const parent = known?.id ?? (await add('organisation-unit', unassigned, await add('business-unit', unassigned)));
+  return add('work-centre', name, parent);
 }

@@ -16,6 +16,7 @@ import { removeLoan, setLoan } from './loans.service';
 import { movePerson, takeBackMove } from './move.service';
 import { contextOf } from './people-context';
 import { hireAgain, takeBackHiring } from './rehire.service';
+import { removePerson } from './remove-person.service';
 import { revealNumber } from './reveal.service';
 import { setSkills } from './skills.service';
 
@@ -61,6 +62,10 @@ export function personActionsRoutes(app: FastifyInstance, db: Database, sealer: 
 
   handle(app, contract.comeBack, async (request) => ({
     person: await returnPerson(db, await deskFor(request, request.body), request.body.id, checkOf(request)),
+  }));
+
+  handle(app, contract.remove, async (request) => ({
+    person: await removePerson(db, await deskFor(request, request.body), request.body.id, checkOf(request)),
   }));
 
   handle(app, contract.hireAgain, async (request) => {

@@ -1,3 +1,4 @@
+import type { ImportAnswer } from '@horae/contract/people/import-memory.contract';
 import type { ReplyOf, RequestOf } from '@horae/contract/route';
 import type { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
 import type { GrantedHotel } from '#platform/account';
@@ -6,9 +7,10 @@ import { invalid } from '#platform/errors';
 import { rowsOfSheet } from '#platform/rows-of-sheet';
 import { noteReading } from '#platform/uploads/reading-progress';
 import { readImportFile, refusingFaults } from '#platform/uploads/sheet-of-upload';
-import { sheetBytes } from '#platform/uploads/upload-store';
+import { attachmentsAt, sheetBytes } from '#platform/uploads/upload-store';
+import { rememberedMapping } from '../../people/import-memory/import-memory.reads';
 import { importRoster } from './import-roster.service';
-import { isRosterHeading, UnreadColumns } from './layouts.rules';
+import { isReadable, isRosterHeading, UnreadColumns } from './layouts.rules';
 
 type Body = RequestOf<typeof rosterImportContract.run>['body'];
 
@@ -17,16 +19,26 @@ export interface RosterFile extends Pick<Body, 'file' | 'mapping' | 'dryRun' | '
   accountId: number;
   directory: string;
   dayOrder: 'dmy' | 'mdy';
+  answers: ImportAnswer[];
 }
 
-const nothing = { rows: [], newEmployees: 0, newDepartments: [], isWritten: false };
+const nothing = {
+  rows: [],
+  newEmployees: 0,
+  newDepartments: [],
+  isWritten: false,
+  questions: [],
+  choices: [],
+  recalled: [],
+};
 
 /** Reads an uploaded roster file, all rows or none; columns that nobody knows yet are only listed. */
 export async function importRosterFile(
   db: Database,
-  { hotel, accountId, directory, file, dayOrder, mapping, dryRun, ...how }: RosterFile,
+  { hotel, accountId, directory, file, dayOrder, mapping, answers, dryRun, ...how }: RosterFile,
 ): Promise<ReplyOf<typeof rosterImportContract.run>> {
   const content = await sheetBytes(db, directory, file);
+  const fileName = (await attachmentsAt(db, [file])).get(file)?.name ?? '';
   const progress = noteReading(db, file);
   progress(0);
   const { readAs, sample, sheets, sheet, table } = await refusingFaults(async () => {
@@ -35,9 +47,23 @@ export async function importRosterFile(
     return { ...opened, sheet: read.name, table: rowsOfSheet(read, isRosterHeading, how.putBack) };
   });
   const { heading, leftOut, blankRows } = table;
-  const read = { encoding: readAs, sample, sheets, sheet, heading, leftOut, blankRows };
+  const remembered = mapping ? undefined : await rememberedMapping(db, hotel.companyId, 'roster', heading);
+  const isAsLastTime = remembered !== undefined && isReadable(heading, remembered);
+  const read = { encoding: readAs, sample, sheets, sheet, heading, isAsLastTime, leftOut, blankRows };
+  const columns = isAsLastTime ? remembered : mapping;
   try {
-    const report = await importRoster(db, { hotel, accountId, table, dayOrder, mapping, isDryRun: dryRun, progress });
+    const options = {
+      hotel,
+      accountId,
+      table,
+      dayOrder,
+      mapping: columns,
+      answers,
+      fileName,
+      isDryRun: dryRun,
+      progress,
+    };
+    const report = await importRoster(db, options);
     return { ...read, ...report };
   } catch (error) {
     if (!(error instanceof UnreadColumns)) throw error;

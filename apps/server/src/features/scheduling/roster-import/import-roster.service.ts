@@ -1,3 +1,4 @@
+import type { AskedValues, ImportAnswer } from '@horae/contract/people/import-memory.contract';
 import type { GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
@@ -5,11 +6,14 @@ import { conflict } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import type { DayOrder } from '#platform/read-day';
 import type { FileRows } from '#platform/rows-of-sheet';
+import { keepMapping, keepValues } from '../../people/import-memory/import-memory.commands';
+import { keepImport } from '../../people/imports/imports.commands';
 import { addCompany } from '../../people/organisation/organisation.commands';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
 import { type Layout, layoutOf } from './layouts.rules';
 import { overlaps } from './overlaps.rules';
 import { knownIds, type Matched, matchPeople, plannedSpans } from './people';
+import { rosterAnswers } from './roster-answers';
 import { type ReadRow, type RowShift, readRow } from './rows.rules';
 import { addMissing, addShifts } from './write-rows';
 
@@ -20,6 +24,10 @@ export interface ImportOptions {
   table: Pick<FileRows, 'heading' | 'rows' | 'lines'>;
   dayOrder: DayOrder;
   mapping?: Record<string, string> | undefined;
+  /** What values stand for that the hotel does not know; kept for its next files. */
+  answers?: readonly ImportAnswer[];
+  /** As it is called in the list of imports. */
+  fileName?: string;
   isDryRun: boolean;
   /** The importing account; null at the command line. */
   accountId: number | null;
@@ -32,7 +40,7 @@ export interface RowReport {
   sentence: string;
 }
 
-export interface ImportReport {
+export interface ImportReport extends AskedValues {
   layout: string;
   rows: RowReport[];
   newEmployees: number;
@@ -42,27 +50,46 @@ export interface ImportReport {
 
 /** Reads a roster file and writes all of it in one transaction, unless a row is invalid or it is a dry run. */
 export async function importRoster(db: Database, options: ImportOptions): Promise<ImportReport> {
-  const { hotel, table, dayOrder, mapping, isDryRun, accountId, progress = () => undefined } = options;
+  const {
+    hotel,
+    table,
+    dayOrder,
+    mapping,
+    answers = [],
+    fileName = '',
+    isDryRun,
+    accountId,
+    progress = () => undefined,
+  } = options;
   const layout = layoutOf(table.heading, mapping);
-  const read = table.rows.map((cells, at) =>
-    readRow(cells, table.lines[at]!, layout, { timeZone: hotel.timeZone, dayOrder }),
-  );
-  progress(0.2);
   return inTransaction(db, async (tx) => {
+    const { typeNamed, withDepartment, asked } = await rosterAnswers(tx, hotel.companyId, answers);
+    const rules = { timeZone: hotel.timeZone, dayOrder, typeNamed };
+    const read = table.rows.map((cells, at) => readRow(cells, table.lines[at]!, layout, rules));
+    progress(0.2);
     const shifts = read.flatMap((row) => ('shift' in row ? [row.shift] : []));
-    const matched = await matchPeople(tx, hotel.companyId, shifts);
+    const matched = await matchPeople(tx, hotel.companyId, shifts, withDepartment);
     const { faults, present } = await compareWithPlan(tx, hotel, matched, layout);
     progress(0.4);
     const rows = read.map((row) => verdictOn(row, faults, present));
     const { newPeople, newDepartments } = matched;
-    const report = { layout: layout.name, rows, newEmployees: newPeople.length, newDepartments };
+    const newEmployees = newPeople.length;
+    const report = { layout: layout.name, rows, newEmployees, newDepartments, ...asked() };
     if (isDryRun || rows.some((row) => row.verdict === 'fault')) return { ...report, isWritten: false };
     if (options.newHotel && !(await addCompany(tx, accountId, { ...hotel, name: options.newHotel })))
       throw conflict('Another hotel already has this number. Choose another one.');
     const ids = await addMissing(tx, { companyId: hotel.companyId, accountId }, matched);
     const toAdd = shifts.filter((shift) => !present.has(shift.line));
-    await addShifts(tx, hotel.companyId, toAdd, ids, (share) => progress(0.4 + share * 0.6));
+    const shiftIds = await addShifts(tx, hotel.companyId, toAdd, ids, (share) => progress(0.4 + share * 0.6));
     const after = { shifts: toAdd.length, employees: newPeople.length, departments: newDepartments.length };
+    if (mapping) await keepMapping(tx, hotel.companyId, 'roster', mapping);
+    await keepValues(tx, hotel.companyId, answers);
+    const { companyId } = hotel;
+    await keepImport(
+      tx,
+      { companyId, kind: 'roster', accountId, fileName, added: toAdd.length, newPeople: newEmployees, shiftIds },
+      newPeople.map((one) => ({ id: ids(one), isNew: true, before: null })),
+    );
     const change = { companyId: hotel.companyId, accountId, object: 'roster', objectId: hotel.companyId };
     await recordChange(tx, { ...change, action: 'import', after });
     return { ...report, isWritten: true };

@@ -79,6 +79,16 @@ export function layoutOf(heading: string[], mapping?: Record<string, string>): L
   return layout;
 }
 
+/** Whether this mapping alone says what a roster needs. */
+export function isReadable(heading: string[], mapping: Record<string, string>): boolean {
+  try {
+    return Boolean(layoutOf(heading, mapping));
+  } catch (error) {
+    if (error instanceof UnreadColumns) return false;
+    throw error;
+  }
+}
+
 const needed = (layout: Layout) =>
   [layout.email ?? layout.employeeCode, layout.startDate ?? layout.start, layout.endTime ?? layout.end].map(String);
 

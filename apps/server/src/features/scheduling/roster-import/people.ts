@@ -20,7 +20,12 @@ export interface Matched {
 }
 
 /** Finds the employees of the rows by code, otherwise by e-mail, and the people and departments that would be new. */
-export async function matchPeople(tx: Database, companyId: number, rows: RowShift[]): Promise<Matched> {
+export async function matchPeople(
+  tx: Database,
+  companyId: number,
+  rows: RowShift[],
+  withDepartment: (shift: RowShift) => RowShift = (shift) => shift,
+): Promise<Matched> {
   const { id, code, email } = employees;
   const known = await tx.select({ id, code, email }).from(employees).where(eq(employees.companyId, companyId));
   const byCode = new Map(known.map((one) => [one.code.toLowerCase(), String(one.id)]));
@@ -31,7 +36,9 @@ export async function matchPeople(tx: Database, companyId: number, rows: RowShif
   };
   const lookAlikes = findLookAlikes(rows, known);
   const byPerson = groupBy(rows, personOf);
-  const newPeople = [...byPerson].flatMap(([person, [first]]) => (person.startsWith('new ') && first ? [first] : []));
+  const newPeople = [...byPerson].flatMap(([person, [first]]) =>
+    person.startsWith('new ') && first ? [withDepartment(first)] : [],
+  );
   const locked = await tx
     .select({ name: departments.name })
     .from(departments)

@@ -171,3 +171,47 @@ describe('a roster file through the browser', () => {
     expect((await run(file, { hotel: 4040 })).status).toBe(404);
   });
 });
+
+describe('values that the hotel does not know', () => {
+  const text = (code: string, day: string) =>
+    [
+      'employee code,name,department,start,end,type',
+      `${code},${code},Pool & Beach,${day} 07:00,${day} 15:00,Π8`,
+      `${code},${code},Pool & Beach,,,ΡΕΠΟ`,
+    ].join('\n');
+
+  it('are asked about once: a type that is a shift, one that is none, and the department of new people', async () => {
+    const asked = (await run(await upload(text('ASK1', '2031-10-01')), { dryRun: true })).body;
+    expect(asked.questions).toEqual([
+      { of: 'shiftType', value: 'Π8', rows: 1 },
+      { of: 'shiftType', value: 'ΡΕΠΟ', rows: 1 },
+    ]);
+    expect(asked.choices[0]).toEqual({ of: 'shiftType', text: 'Regular' });
+    const types = [
+      { of: 'shiftType', value: 'Π8', take: 'existing', text: 'Regular' },
+      { of: 'shiftType', value: 'ΡΕΠΟ', take: 'nothing' },
+    ];
+    const dry = (await run(await upload(text('ASK1', '2031-10-01')), { dryRun: true, answers: types })).body;
+    expect(dry.questions).toEqual([{ of: 'department', value: 'Pool & Beach', rows: 1 }]);
+    expect(dry.rows.map(({ verdict, sentence }) => [verdict, sentence])).toEqual([
+      ['added', ''],
+      ['skipped', '“ΡΕΠΟ” counts as no shift.'],
+    ]);
+    const place = dry.choices.find(({ of }) => of === 'department')!;
+    const answers = [...types, { of: 'department', value: 'Pool & Beach', take: 'existing', placeId: place.placeId }];
+    expect((await run(await upload(text('ASK1', '2031-10-01')), { answers })).body).toMatchObject({
+      isWritten: true,
+      newDepartments: [],
+    });
+
+    const next = (await run(await upload(text('ASK2', '2031-10-01')))).body;
+
+    expect(next).toMatchObject({ isWritten: true, questions: [], newDepartments: [] });
+    expect(next.recalled).toEqual([
+      { of: 'shiftType', value: 'Π8', meaning: 'Regular' },
+      { of: 'shiftType', value: 'ΡΕΠΟ', meaning: null },
+      { of: 'department', value: 'Pool & Beach', meaning: place.text },
+    ]);
+    expect(await shiftsOf('ASK2')).toBe(1);
+  });
+});

@@ -23,6 +23,8 @@ export interface RowShift {
 export interface ReadingRules {
   timeZone: string;
   dayOrder: DayOrder;
+  /** What a type that is none of ours stands for; undefined if nobody said it yet. */
+  typeNamed?: (text: string) => WorkedType | 'nothing' | undefined;
 }
 
 export type ReadRow =
@@ -35,6 +37,9 @@ export function readRow(cells: Record<string, string>, line: number, layout: Lay
   const cell = (field: keyof Layout) => (layout[field] ? (cells[layout[field]] ?? '').trim() : '');
   const fault = (sentence: string): ReadRow => ({ line, fault: sentence });
   if (isYes(cell('open'))) return { line, skipped: 'Open shift: nobody is assigned.' };
+
+  const named = typeOf(cell('type'), false) ? undefined : rules.typeNamed?.(cell('type'));
+  if (named === 'nothing') return { line, skipped: `“${cell('type')}” counts as no shift.` };
 
   const [email, code] = [cell('email').toLowerCase(), cell('employeeCode')];
   if (!email && !code) return fault(`${layout.employeeCode ?? layout.email}: enter who works.`);
@@ -51,10 +56,8 @@ export function readRow(cells: Record<string, string>, line: number, layout: Lay
   if (!Number.isInteger(breakMinutes) || breakMinutes < 0 || breakMinutes * 60 >= end.second - start.second) {
     return fault(`${layout.breakMinutes}: "${cell('breakMinutes')}" is not a break in whole minutes within the shift.`);
   }
-  const type = typeOf(
-    cell('type'),
-    start.day !== end.day && end.second - start.second >= 4 * 3600 && start.minutes >= 20 * 60,
-  );
+  const isNight = start.day !== end.day && end.second - start.second >= 4 * 3600 && start.minutes >= 20 * 60;
+  const type = named ?? typeOf(cell('type'), isNight);
   if (!type) return fault(`${layout.type}: "${cell('type')}" is not one of ${workedTypes.join(', ')}.`);
   const notes = [start.note, end.note].filter(Boolean).join(' ');
   return {

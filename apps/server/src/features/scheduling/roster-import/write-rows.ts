@@ -48,7 +48,8 @@ export async function addShifts(
   rows: RowShift[],
   employeeIdOf: (shift: RowShift) => number,
   progress: (share: number) => void,
-): Promise<void> {
+): Promise<number[]> {
+  const ids: number[] = [];
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const shifts = rows.slice(at, at + rowsAtOnce).map((row) => ({
       employeeId: employeeIdOf(row),
@@ -59,9 +60,10 @@ export async function addShifts(
       status: row.isPublished ? ('confirmed' as const) : ('planned' as const),
       notes: row.notes,
     }));
-    await addPlannedShifts(tx, companyId, shifts);
+    ids.push(...(await addPlannedShifts(tx, companyId, shifts)));
     progress(Math.min(1, (at + rowsAtOnce) / rows.length));
   }
+  return ids;
 }
 
 /** Returns the ids of the hotel's open departments by name, after adding the missing ones. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
@@ -43,13 +43,26 @@ export async function takeBackAbsence(tx: Database, shift: ShiftRef, mark: Absen
   return true;
 }
 
-/** Adds planned shifts from a file. Audits nothing: the import does. The caller has checked employment and overlaps. */
+/**
+ * Adds planned shifts from a file; returns their ids. Audits nothing: the import does. The caller has checked employment
+ * and overlaps.
+ */
 export async function addPlannedShifts(
   tx: Database,
   companyId: number,
   rows: readonly Omit<typeof shifts.$inferInsert, 'companyId' | 'layer'>[],
-): Promise<void> {
-  if (rows.length > 0) await tx.insert(shifts).values(rows.map((row) => ({ companyId, ...row })));
+): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const added = await tx
+    .insert(shifts)
+    .values(rows.map((row) => ({ companyId, ...row })))
+    .returning({ id: shifts.id });
+  return added.map(({ id }) => id);
+}
+
+/** Deletes planned shifts that a file added. Checks and audits nothing: undoing the import does. */
+export async function takeBackShifts(tx: Database, companyId: number, ids: number[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(shifts).where(and(eq(shifts.companyId, companyId), inArray(shifts.id, ids)));
 }
 
 /**

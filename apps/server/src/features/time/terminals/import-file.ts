@@ -6,9 +6,10 @@ import type { TakePunches } from '#platform/take-punches';
 import { noteReading } from '#platform/uploads/reading-progress';
 import { readImportFile, refusingFaults } from '#platform/uploads/sheet-of-upload';
 import { sheetBytes } from '#platform/uploads/upload-store';
+import { rememberedMapping } from '../../people/import-memory/import-memory.reads';
 import { importPunches } from './import-punches.service';
 import { openLog } from './open-log';
-import { UnreadColumns } from './table-layout.rules';
+import { isReadable, UnreadColumns } from './table-layout.rules';
 
 type Body = RequestOf<typeof punchFilesContract.run>['body'];
 
@@ -42,11 +43,16 @@ export async function importPunchFile(
     const { leftOut = [], blankRows = 0 } = log.table ?? {};
     return { log, read: { encoding: readAs, sample, sheets, sheet: log.sheet, leftOut, blankRows } };
   });
+  const heading = log.table?.heading ?? [];
+  const remembered = mapping ? undefined : await rememberedMapping(db, from.companyId, 'punches', heading);
+  const isAsLastTime = remembered !== undefined && isReadable(heading, remembered);
+  const columns = isAsLastTime ? remembered : mapping;
+  const options = { ...from, mapping: columns, log, isDryRun: dryRun, progress };
   try {
-    return { ...read, ...(await importPunches(db, { ...from, mapping, log, isDryRun: dryRun, progress }, take)) };
+    return { ...read, isAsLastTime, ...(await importPunches(db, options, take)) };
   } catch (error) {
     if (!(error instanceof UnreadColumns)) throw error;
     if (mapping) throw invalid('mapping', error.message);
-    return { ...read, ...unread, heading: log.table?.heading ?? [] };
+    return { ...read, ...unread, isAsLastTime, heading };
   }
 }

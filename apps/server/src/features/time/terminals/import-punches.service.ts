@@ -6,6 +6,7 @@ import type { Database } from '#platform/database';
 import type { DayOrder } from '#platform/read-day';
 import type { TakePunches } from '#platform/take-punches';
 import { cardMinutes, sendsCards } from '../../declarations/declarations/declarations.reads';
+import { keepMapping } from '../../people/import-memory/import-memory.commands';
 import { faultOfRow } from './clock-skew.rules';
 import type { OpenedLog } from './open-log';
 import { isBinary, type LogRow, readLog } from './read-log';
@@ -32,7 +33,7 @@ interface ImportOptions {
   progress?: (share: number) => void;
 }
 
-export type PunchFileReport = Omit<PunchReport, 'layout' | keyof typeof ReadFile> & { layout: string };
+export type PunchFileReport = Omit<PunchReport, 'layout' | 'isAsLastTime' | keyof typeof ReadFile> & { layout: string };
 
 const mostPreviewed = 10;
 
@@ -63,6 +64,7 @@ export async function importPunches(db: Database, options: ImportOptions, take: 
   if (mayWrite) {
     const added = outcomes.filter(({ verdict }) => verdict === 'added').length;
     const waiting = outcomes.filter(({ verdict }) => verdict === 'waiting').length;
+    if (mapping && !how.isLog) await keepMapping(db, companyId, 'punches', mapping);
     const change = { companyId, accountId, object: 'punches', objectId: companyId };
     await recordChange(db, { ...change, action: 'import', after: { added, waiting } });
   }

@@ -122,6 +122,7 @@ describe('a file of punches', () => {
     const asked = await send(text);
     expect(asked.body).toEqual({
       layout: null,
+      isAsLastTime: false,
       encoding: 'UTF-8',
       sample: '7101,2026-06-03 07:00:00,in',
       sheets: [],

@@ -90,3 +90,13 @@ export function layoutOf(heading: string[], mapping?: Partial<Record<PunchField,
     throw new UnreadColumns('No column has the time: match the date and time, in one column or two.');
   return layout;
 }
+
+/** Whether this mapping alone says who clocked when. */
+export function isReadable(heading: string[], mapping: Partial<Record<PunchField, string>>): boolean {
+  try {
+    return Boolean(layoutOf(heading, mapping));
+  } catch (error) {
+    if (error instanceof UnreadColumns) return false;
+    throw error;
+  }
+}

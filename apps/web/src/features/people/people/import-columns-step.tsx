@@ -14,11 +14,12 @@ import { RadioTabs } from '#ui/radio-tabs';
 import { SelectField } from '#ui/select-field';
 import styles from './import.module.css';
 import { importWords } from './import.words';
-import { personCells } from './import-columns';
+import { meaningsOf, personCells } from './import-columns';
 import type { ImportPlan } from './import-rows';
 import { cellName } from './import-texts';
 import { type PeopleTable, peopleTable } from './people-table';
 import { PlaceFields } from './place-fields';
+import { RememberedColumns } from './remembered-columns';
 
 interface ImportColumnsStepProps {
   hotel: number;
@@ -73,6 +74,11 @@ export function ImportColumnsStep({ hotel, table, plan, onPlan, onTable, onBack,
         onRead={(options) => void readAgain(options)}
       />
       <LeftOutRows table={table} putBack={table.putBack} onPutBack={(lines) => onTable(peopleTable(file, lines))} />
+      <RememberedColumns
+        hotel={hotel}
+        columns={table.columns}
+        onForgotten={() => change({ meanings: meaningsOf(table.columns) })}
+      />
       <div className="panel scrolls-sideways">
         <table className={styles.columns}>
           <caption className="visually-hidden">{say('columns')}</caption>

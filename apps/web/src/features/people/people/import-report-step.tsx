@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Badge, type BadgeTone } from '#ui/badge';
 import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
+import { ImportQuestions } from '#ui/import/import-questions';
 import { DataTable } from '#ui/list/data-table';
 import type { Column } from '#ui/list/table-props';
 import { Message } from '#ui/message';
@@ -11,6 +12,7 @@ import styles from './import.module.css';
 import { importWords } from './import.words';
 import type { ImportPlan } from './import-rows';
 import { whatOf } from './import-texts';
+import { PeopleRecalled } from './people-recalled';
 import type { PeopleTable } from './people-table';
 import { SaveRefused } from './save-refused';
 import { SurnameQuestion } from './surname-question';
@@ -25,16 +27,13 @@ const tones: Record<RowReport['verdict'], BadgeTone> = {
 export const verdicts: readonly RowReport['verdict'][] = ['refused', 'add', 'rehire', 'change', 'same'];
 const step = 100;
 
-type Surname = ImportPlan['surname'];
-
 interface ImportReportStepProps {
   report: PeopleReport;
   table: PeopleTable;
-  createsDepartments: boolean;
-  /** Which part of Greek names without a comma is the surname; null until somebody says it. */
-  surname: Surname;
-  onSurname: (surname: Surname) => void;
-  onDepartments: (creates: boolean) => void;
+  hotel: number;
+  plan: ImportPlan;
+  /** Checks the file again by a changed plan. */
+  onPlan: (change: Partial<ImportPlan>) => void;
   onBack: () => void;
   /** Whether refused rows are left out. */
   onImport: (skipsRefused: boolean) => void;
@@ -42,7 +41,7 @@ interface ImportReportStepProps {
 
 /** What each row would do; nothing is written while any row is refused, unless those are left out. */
 export function ImportReportStep(props: ImportReportStepProps) {
-  const { report, table, createsDepartments, onDepartments, onBack, onImport } = props;
+  const { report, table, hotel, plan, onPlan, onBack, onImport } = props;
   const say = importWords.use();
   const counts = countVerdicts(report);
   const [wanted, setWanted] = useState<RowReport['verdict'] | 'all'>(counts.refused > 0 ? 'refused' : 'all');
@@ -63,11 +62,17 @@ export function ImportReportStep(props: ImportReportStepProps) {
       )}
       {counts.refused === 0 && writes === 0 && <Message kind="info">{say('nothing')}</Message>}
       {report.newDepartments.length > 0 && (
-        <Checkbox checked={createsDepartments} onChange={onDepartments}>
+        <Checkbox checked={plan.createsDepartments} onChange={(createsDepartments) => onPlan({ createsDepartments })}>
           {say('newDepartments')}. {say('unknownDepartments', { names: report.newDepartments.join(', ') })}
         </Checkbox>
       )}
-      <SurnameQuestion unclear={report.unclearNames} surname={props.surname} onSurname={props.onSurname} />
+      <ImportQuestions asked={report} answers={plan.answers} onAnswers={(answers) => onPlan({ answers })} />
+      <PeopleRecalled hotel={hotel} report={report} onForgotten={() => onPlan({})} />
+      <SurnameQuestion
+        unclear={report.unclearNames}
+        surname={plan.surname}
+        onSurname={(surname) => onPlan({ surname })}
+      />
       <RadioTabs
         label={say('verdict')}
         value={wanted}

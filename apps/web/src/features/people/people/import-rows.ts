@@ -1,3 +1,4 @@
+import type { ImportAnswer } from '@horae/contract/people/import-memory.contract';
 import type { PeopleImport, PersonCell } from '@horae/contract/people/people-files.contract';
 import type { PeopleTable } from './people-table';
 
@@ -10,24 +11,33 @@ export interface ImportPlan {
   departmentId: string;
   workCentreId: string;
   createsDepartments: boolean;
+  /** What values stand for that the hotel does not know. */
+  answers: ImportAnswer[];
   /** Which part of a Greek name without a comma is the surname; null until somebody says it. */
   surname: 'first' | 'last' | null;
 }
 
+const longestHeading = 500;
+
 /** The request that checks or imports a file. */
 export function importOf(
   hotel: number,
-  { rows }: Pick<PeopleTable, 'rows'>,
+  { columns, rows, file }: Pick<PeopleTable, 'columns' | 'rows' | 'file'>,
   plan: ImportPlan,
   { dryRun, skipsRefused }: { dryRun: boolean; skipsRefused: boolean },
 ): Omit<PeopleImport, 'fromDay'> & { fromDay?: string } {
-  const { meanings, dayOrder, fromDay, departmentId, workCentreId, createsDepartments, surname } = plan;
+  const { meanings, dayOrder, fromDay, departmentId, workCentreId, createsDepartments, answers, surname } = plan;
   return {
     hotel,
     dryRun,
     skipsRefused,
+    fileName: file.name.slice(0, 255),
+    columns: columns.flatMap((heading, at) =>
+      heading.length <= longestHeading ? [{ heading, field: meanings[at] ?? '' }] : [],
+    ),
     dayOrder,
     createsDepartments,
+    answers,
     ...(surname && { surname }),
     ...(fromDay && { fromDay }),
     place: {

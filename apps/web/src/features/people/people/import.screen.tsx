@@ -1,21 +1,24 @@
+import type { KeptColumn } from '@horae/contract/people/import-memory.contract';
 import type { PeopleReport } from '@horae/contract/people/people-files.contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { hotelToday } from '#platform/hotel-day';
+import { keptColumnsQuery } from '#platform/import-memory.queries';
 import { HotelScreen } from '#roster/hotel-screen';
 import { Button, buttonClass } from '#ui/button';
+import { RecentImports } from '#ui/import/recent-imports';
 import { Message } from '#ui/message';
 import { PageHead } from '#ui/page-head';
 import styles from './import.module.css';
 import { importWords } from './import.words';
-import { meaningsOf } from './import-columns';
 import { ImportColumnsStep } from './import-columns-step';
 import { ImportFileStep } from './import-file-step';
 import { countVerdicts, ImportReportStep } from './import-report-step';
 import { type ImportPlan, importOf } from './import-rows';
-import { importPeople } from './people.queries';
+import { keptMeanings } from './kept-meanings';
+import { everyPerson, importPeople } from './people.queries';
 import type { PeopleTable } from './people-table';
 import { SaveRefused } from './save-refused';
 
@@ -42,12 +45,19 @@ function ImportSteps({ hotel }: { hotel: number }) {
   const [plan, setPlan] = useState<ImportPlan | null>(null);
   const [report, setReport] = useState<PeopleReport | null>(null);
   const send = useMutation(importPeople);
+  const client = useQueryClient();
   const step = !table || !plan ? 'file' : !report ? 'columns' : report.isWritten ? 'done' : 'check';
 
   function run(next: ImportPlan, dryRun: boolean, skipsRefused = false): void {
     if (!table || send.isPending) return;
     setPlan(next);
     send.mutate(importOf(hotel, table, next, { dryRun, skipsRefused }), { onSuccess: setReport });
+  }
+  async function begin(read: PeopleTable): Promise<void> {
+    // A file can be read without what is remembered.
+    const kept = await client.fetchQuery(keptColumnsQuery(hotel, 'people')).catch(() => ({ columns: [] }));
+    setTable(read);
+    setPlan(firstPlan(read, kept.columns));
   }
   const rows = say('rows', { count: table?.rows.length ?? 0 });
 
@@ -69,12 +79,14 @@ function ImportSteps({ hotel }: { hotel: number }) {
       ) : (
         <>
           {step === 'file' && (
-            <ImportFileStep
-              onRead={(read) => {
-                setTable(read);
-                setPlan(firstPlan(read));
-              }}
-            />
+            <>
+              <ImportFileStep onRead={(read) => void begin(read)} />
+              <RecentImports
+                hotel={hotel}
+                kind="people"
+                onUndone={() => void client.invalidateQueries({ queryKey: everyPerson })}
+              />
+            </>
           )}
           {step === 'columns' && table && plan && (
             <ImportColumnsStep
@@ -83,8 +95,8 @@ function ImportSteps({ hotel }: { hotel: number }) {
               plan={plan}
               onPlan={setPlan}
               onTable={(read) => {
-                setTable(read);
-                if (read.columns.join() !== table.columns.join()) setPlan(firstPlan(read));
+                if (read.columns.join() === table.columns.join()) setTable(read);
+                else void begin(read);
               }}
               onBack={() => setTable(null)}
               onCheck={() => run(plan, true)}
@@ -94,10 +106,9 @@ function ImportSteps({ hotel }: { hotel: number }) {
             <ImportReportStep
               report={report}
               table={table}
-              createsDepartments={plan.createsDepartments}
-              surname={plan.surname}
-              onSurname={(surname) => run({ ...plan, surname }, true)}
-              onDepartments={(createsDepartments) => run({ ...plan, createsDepartments }, true)}
+              hotel={hotel}
+              plan={plan}
+              onPlan={(change) => run({ ...plan, ...change }, true)}
               onBack={() => setReport(null)}
               onImport={(skipsRefused) => run(plan, false, skipsRefused)}
             />
@@ -144,14 +155,15 @@ function ImportDone({ report, table, onAnother }: ImportDoneProps) {
   );
 }
 
-function firstPlan({ columns }: PeopleTable): ImportPlan {
+function firstPlan({ columns }: PeopleTable, kept: readonly KeptColumn[]): ImportPlan {
   return {
-    meanings: meaningsOf(columns),
+    meanings: keptMeanings(columns, kept),
     dayOrder: 'dmy',
     fromDay: hotelToday(),
     departmentId: '',
     workCentreId: '',
     createsDepartments: false,
+    answers: [],
     surname: null,
   };
 }

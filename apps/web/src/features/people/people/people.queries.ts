@@ -180,6 +180,11 @@ export const erasePerson = mutationOptions({
   meta: { refreshes: everyPerson, showsError: true },
 });
 
+/** The page leaves the record first, so it refreshes the lists itself. */
+export const removePerson = mutationOptions({
+  mutationFn: ({ hotel, id, tag }: Seen) => callTagged(actions.remove, { body: { hotel, id } }, { ifMatch: tag }),
+});
+
 export const revealNumber = mutationOptions({
   mutationFn: (body: { hotel: number; id: number; number: PersonNumber }) => call(actions.reveal, { body }),
   meta: { refreshes: [...everyPerson, 'history'] },

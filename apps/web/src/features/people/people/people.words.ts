@@ -182,6 +182,12 @@ export const peopleWords = words('people', {
   removeEmployment: 'Remove the employment until {{day}}',
   employmentRemoved: 'Employment removed',
   file: 'Download all data',
+  remove: 'Delete person …',
+  removeTitle: 'Delete {{name}}?',
+  removeText:
+    'For somebody who was added by mistake. The record is deleted permanently; the audit keeps who deleted it. With shifts, punches or declarations this is not possible.',
+  removeNow: 'Delete permanently',
+  removed: '{{name}} deleted',
   erase: 'Erase personal data …',
   eraseTitle: 'Erase the personal data of {{name}}?',
   eraseText:

@@ -9,6 +9,7 @@ import { Part } from '#ui/part';
 import { erasePerson, removeContract, takeBackHiring } from './people.queries';
 import { peopleWords } from './people.words';
 import type { PersonDialogProps } from './person-dialog';
+import { RemovePersonDialog } from './remove-person-dialog';
 
 const EditPersonDrawer = lazy(() => import('./edit-person-drawer').then((m) => ({ default: m.EditPersonDrawer })));
 const MoveDialog = lazy(() => import('./move-dialog').then((m) => ({ default: m.MoveDialog })));
@@ -22,7 +23,7 @@ const LoanDialog = lazy(() => import('./loan-dialog').then((m) => ({ default: m.
 const SkillDialog = lazy(() => import('./skill-dialog').then((m) => ({ default: m.SkillDialog })));
 
 export type OpenAction =
-  | { kind: 'edit' | 'move' | 'leave' | 'skill' | 'erase' | 'hireAgain' | 'takeBackHiring' }
+  | { kind: 'edit' | 'move' | 'leave' | 'skill' | 'erase' | 'hireAgain' | 'takeBackHiring' | 'remove' }
   | { kind: 'employment'; former: FormerEmployment | null }
   | { kind: 'loan'; loan: Loan | null }
   | { kind: 'contract'; version: ContractVersion | null }
@@ -32,6 +33,7 @@ export type OpenAction =
 export function PersonDialogs({ action, ...props }: PersonDialogProps & { action: OpenAction }) {
   if (action.kind === 'removeContract') return <RemoveContractDialog {...props} version={action.version} />;
   if (action.kind === 'erase') return <EraseDialog {...props} />;
+  if (action.kind === 'remove') return <RemovePersonDialog {...props} />;
   if (action.kind === 'takeBackHiring') return <TakeBackHiringDialog {...props} />;
   return (
     <Part>

@@ -6,6 +6,7 @@ import {
   IconFileDownload,
   IconRotate,
   IconTimelineEvent,
+  IconTrash,
   IconUserMinus,
   IconUserPlus,
 } from '@tabler/icons-react';
@@ -23,6 +24,7 @@ interface PersonMenuProps {
   onTimeline: () => void;
   onFile: () => void;
   onErase: () => void;
+  onRemove: () => void;
 }
 
 export function PersonMenu({ person, ...on }: PersonMenuProps) {
@@ -63,6 +65,9 @@ export function PersonMenu({ person, ...on }: PersonMenuProps) {
           {say('erase')}
         </ActionItem>
       )}
+      <ActionItem icon={<IconTrash {...icon} />} onClick={on.onRemove}>
+        {say('remove')}
+      </ActionItem>
     </DotsMenu>
   );
 }

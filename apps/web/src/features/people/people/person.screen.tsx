@@ -108,6 +108,7 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
             )
           }
           onErase={() => start({ kind: 'erase' })}
+          onRemove={() => start({ kind: 'remove' })}
           onTimeline={() => void navigate({ to: '/staff-timeline', search: { emp: String(id) } })}
         />
         <Button look="solid" onClick={() => start({ kind: 'edit' })}>

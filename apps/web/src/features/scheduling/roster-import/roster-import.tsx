@@ -1,20 +1,19 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ImportAnswer } from '@horae/contract/people/import-memory.contract';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#ui/button';
-import { Checking } from '#ui/import/checking';
 import { type DayOrder, DayOrderField } from '#ui/import/day-order';
 import { importWords } from '#ui/import/import.words';
-import { ImportAction } from '#ui/import/import-action';
 import styles from '#ui/import/import-steps.module.css';
-import { type HowToRead, ReadOnServer } from '#ui/import/read-on-server';
+import type { HowToRead } from '#ui/import/read-on-server';
+import { RecentImports } from '#ui/import/recent-imports';
 import { sheetKinds } from '#ui/import/sheet-kinds';
 import { Message } from '#ui/message';
 import { type KeptFile, UploadField } from '#ui/upload/upload-field';
-import { checkQuery, importRoster, type RosterFile } from './roster-import.queries';
+import { CheckedRoster } from './checked-roster';
+import { importRoster, type RosterFile } from './roster-import.queries';
 import { rosterImportWords } from './roster-import.words';
-import { RosterMapping } from './roster-mapping';
-import { RosterReport } from './roster-report';
 
 /** Imports a roster file: it is chosen, checked row by row, then imported as a whole. */
 export function RosterImport({ hotel, onImported }: { hotel: number; onImported?: () => void }) {
@@ -24,6 +23,7 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
   const [dayOrder, setDayOrder] = useState<DayOrder>('dmy');
   const [mapping, setMapping] = useState<RosterFile['mapping']>();
   const [how, setHow] = useState<HowToRead>({});
+  const [answers, setAnswers] = useState<ImportAnswer[]>([]);
   const run = useMutation(importRoster);
   const [file] = files;
 
@@ -31,6 +31,7 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
     setFiles(next);
     setMapping(undefined);
     setHow({});
+    setAnswers([]);
     run.reset();
   }
 
@@ -59,9 +60,10 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
         />
         <DayOrderField value={dayOrder} onChange={setDayOrder} />
       </div>
+      {!file && <RecentImports hotel={hotel} kind="roster" />}
       {file && (
-        <Checked
-          file={{ hotel, file: file.address, dayOrder, ...how, ...(mapping && { mapping }) }}
+        <CheckedRoster
+          file={{ hotel, file: file.address, dayOrder, ...how, ...(mapping && { mapping }), answers }}
           how={how}
           onHow={(next) => {
             setHow(next);
@@ -69,64 +71,11 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
           }}
           run={run}
           onMapping={setMapping}
+          onAnswers={setAnswers}
           onCancel={() => begin([])}
           onImport={(one) => run.mutate(one, { onSuccess: ({ isWritten }) => isWritten && onImported?.() })}
         />
       )}
     </div>
-  );
-}
-
-interface CheckedProps {
-  file: RosterFile;
-  how: HowToRead;
-  onHow: (how: HowToRead) => void;
-  run: { isPending: boolean; error: unknown };
-  onMapping: (mapping: RosterFile['mapping']) => void;
-  onCancel: () => void;
-  onImport: (file: RosterFile) => void;
-}
-
-function Checked({ file, how, onHow, run, onMapping, onCancel, onImport }: CheckedProps) {
-  const say = rosterImportWords.use();
-  const sayImport = importWords.use();
-  const { data, error, refetch } = useQuery(checkQuery(file));
-  if (error || !data) {
-    const another = file.mapping
-      ? { label: sayImport('another'), onChoose: () => onMapping(undefined) }
-      : Object.keys(how).length > 0 && { label: sayImport('asRecognised'), onChoose: () => onHow({}) };
-    return (
-      <Checking
-        thing={say('thing')}
-        file={file.file}
-        error={error}
-        onRetry={() => void refetch()}
-        onCancel={onCancel}
-        another={another}
-      />
-    );
-  }
-  if (data.layout === null) {
-    return (
-      <>
-        <ReadOnServer report={data} how={how} onHow={onHow} />
-        <RosterMapping heading={data.heading} onDone={onMapping} />
-      </>
-    );
-  }
-  const added = data.rows.filter(({ verdict }) => verdict === 'added').length;
-  const mayImport = added > 0 && data.rows.every(({ verdict }) => verdict !== 'fault');
-  return (
-    <>
-      <ReadOnServer report={data} how={how} onHow={onHow} />
-      <RosterReport report={data} />
-      <ImportAction
-        label={say('import', { count: added })}
-        mayImport={mayImport}
-        file={file.file}
-        run={run}
-        onImport={() => onImport(file)}
-      />
-    </>
   );
 }

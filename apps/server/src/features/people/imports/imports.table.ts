@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { importKind } from '../import-memory/import-memory.table';
+import { companies } from '../organisation/organisation.table';
+import { employees } from '../people/employees.table';
+
+/** What an import stored, kept so that it can be undone as a whole. */
+export const imports = pgTable(
+  'imports',
+  {
+    companyId: integer()
+      .notNull()
+      .references(() => companies.companyId),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    kind: importKind().notNull(),
+    /** Null at the command line. */
+    accountId: integer(),
+    madeAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    fileName: text().notNull(),
+    added: integer().notNull(),
+    changed: integer().notNull().default(0),
+    newPeople: integer().notNull().default(0),
+    /** The planned shifts that a roster added. */
+    shiftIds: integer().array().notNull().default(sql`'{}'`),
+    undoneAt: timestamp({ withTimezone: true }),
+    undoneBy: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+);
+
+/** A person whom an import added or changed. */
+export const importPeople = pgTable(
+  'import_people',
+  {
+    companyId: integer().notNull(),
+    importId: integer().notNull(),
+    employeeId: integer().notNull(),
+    /** The version of the record once imported. */
+    version: integer().notNull(),
+    isNew: boolean().notNull(),
+    /** The record as it was; null for somebody new, and once it may no longer be kept. */
+    before: jsonb(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.importId, table.employeeId] }),
+    foreignKey({
+      columns: [table.companyId, table.importId],
+      foreignColumns: [imports.companyId, imports.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.companyId, table.employeeId],
+      foreignColumns: [employees.companyId, employees.id],
+    }).onDelete('cascade'),
+  ],
+);

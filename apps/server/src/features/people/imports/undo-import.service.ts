@@ -1,0 +1,44 @@
+import { undoDays } from '@horae/contract/people/imports.contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { recordChange } from '#platform/audit';
+import { type Database, inTransaction } from '#platform/database';
+import { conflict, notFound } from '#platform/errors';
+import { takeBackShifts } from '../../scheduling/shifts/shifts.commands';
+import { restorePeople, takeBackPeople } from '../people/undo-people.commands';
+import { lockImported } from './imported-people';
+import { imports } from './imports.table';
+import { refuseBuilt } from './refuse-built';
+
+interface ImportRef {
+  companyId: number;
+  accountId: number;
+  id: number;
+}
+
+/** Undoes an import as a whole: what it added is deleted, what it changed is as before. Refused if something was built on it. */
+export const undoImport = (
+  db: Database,
+  { companyId, accountId, id }: ImportRef,
+): Promise<{ removed: number; restored: number }> =>
+  inTransaction(db, async (tx) => {
+    const isOne = and(eq(imports.companyId, companyId), eq(imports.id, id));
+    const [row] = await tx.select().from(imports).where(isOne).for('update');
+    if (!row) throw notFound('Import');
+    if (row.undoneAt) throw conflict('This import has already been undone.');
+    const { kind, madeAt, shiftIds } = row;
+    if (madeAt.getTime() < Date.now() - undoDays * 86_400_000)
+      throw conflict(`An import can be undone for ${undoDays} days.`);
+    const people = await lockImported(tx, companyId, id);
+    await refuseBuilt(tx, { companyId, madeAt, shiftIds, people });
+    const who = { companyId, accountId };
+    await takeBackShifts(tx, companyId, shiftIds);
+    const newcomers = people.filter(({ isNew }) => isNew).map((person) => person.id);
+    await takeBackPeople(tx, who, newcomers);
+    const changed = people.flatMap((person) => (person.before ? [{ id: person.id, before: person.before }] : []));
+    await restorePeople(tx, who, changed);
+    await tx.update(imports).set({ undoneAt: sql`now()`, undoneBy: accountId, shiftIds: [] }).where(isOne);
+    const undone = { removed: newcomers.length + shiftIds.length, restored: changed.length };
+    const about = { ...who, object: kind === 'people' ? 'people' : 'roster', objectId: companyId };
+    await recordChange(tx, { ...about, action: 'remove', before: { undoneImport: id, ...undone } });
+    return undone;
+  });

@@ -1,0 +1,99 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import {
+  employeeContracts,
+  employeeSkills,
+  employees,
+  formerEmployments,
+  formerJobTitles,
+  formerPlaces,
+} from './employees.table';
+
+type Employee = typeof employees.$inferSelect;
+
+/** The rows of a person's record as they are stored. Numbers stay sealed. */
+export interface PersonSnapshot {
+  employee: Omit<Employee, 'companyId' | 'id' | 'version' | 'erasedAt'>;
+  contracts: (typeof employeeContracts.$inferSelect)[];
+  skills: (typeof employeeSkills.$inferSelect)[];
+  places: (typeof formerPlaces.$inferSelect)[];
+  jobs: (typeof formerJobTitles.$inferSelect)[];
+  employments: (typeof formerEmployments.$inferSelect)[];
+}
+
+/** The records of these employees as they are stored now. */
+export async function snapshotsOf(
+  tx: Database,
+  companyId: number,
+  ids: number[],
+): Promise<Map<number, PersonSnapshot>> {
+  if (ids.length === 0) return new Map();
+  const contracts = await tx
+    .select()
+    .from(employeeContracts)
+    .where(among(employeeContracts, companyId, ids));
+  const skills = await tx
+    .select()
+    .from(employeeSkills)
+    .where(among(employeeSkills, companyId, ids));
+  const places = await tx
+    .select()
+    .from(formerPlaces)
+    .where(among(formerPlaces, companyId, ids));
+  const jobs = await tx
+    .select()
+    .from(formerJobTitles)
+    .where(among(formerJobTitles, companyId, ids));
+  const employments = await tx
+    .select()
+    .from(formerEmployments)
+    .where(among(formerEmployments, companyId, ids));
+  const rows = await tx
+    .select()
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), inArray(employees.id, ids)));
+  return new Map(
+    rows.map(({ companyId: _hotel, id, version: _version, erasedAt: _erased, ...employee }) => {
+      const ofPerson = <R extends { employeeId: number }>(all: R[]) => all.filter((row) => row.employeeId === id);
+      return [
+        id,
+        {
+          employee,
+          contracts: ofPerson(contracts),
+          skills: ofPerson(skills),
+          places: ofPerson(places),
+          jobs: ofPerson(jobs),
+          employments: ofPerson(employments),
+        },
+      ];
+    }),
+  );
+}
+
+/** Makes the record of a locked employee what it was, with a new version. Audits nothing. */
+export async function restoreRows(tx: Database, companyId: number, id: number, was: PersonSnapshot): Promise<void> {
+  for (const [table, rows] of [
+    [employeeContracts, was.contracts],
+    [employeeSkills, was.skills],
+    [formerPlaces, was.places],
+    [formerJobTitles, was.jobs],
+    [formerEmployments, was.employments],
+  ] as const) {
+    await tx.delete(table).where(among(table, companyId, [id]));
+    if (rows.length > 0) await tx.insert(table).values(rows as never);
+  }
+  await tx
+    .update(employees)
+    .set({ ...was.employee, version: sql`${employees.version} + 1` })
+    .where(and(eq(employees.companyId, companyId), eq(employees.id, id)));
+}
+
+type OwnTable =
+  | typeof employeeContracts
+  | typeof employeeSkills
+  | typeof formerPlaces
+  | typeof formerJobTitles
+  | typeof formerEmployments;
+
+const among = (table: OwnTable, companyId: number, ids: number[]) =>
+  and(eq(table.companyId, companyId), inArray(table.employeeId, ids));

@@ -1,0 +1,89 @@
+import type { ImportAnswer } from '@horae/contract/people/import-memory.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { forgetColumns, forgetValues } from '#platform/import-memory.queries';
+import { AsLastTime } from '#ui/import/as-last-time';
+import { Checking } from '#ui/import/checking';
+import { importWords } from '#ui/import/import.words';
+import { ImportAction } from '#ui/import/import-action';
+import { ImportQuestions } from '#ui/import/import-questions';
+import { type HowToRead, ReadOnServer } from '#ui/import/read-on-server';
+import { RecalledValues } from '#ui/import/recalled-values';
+import { checkQuery, type RosterFile } from './roster-import.queries';
+import { rosterImportWords } from './roster-import.words';
+import { RosterMapping } from './roster-mapping';
+import { RosterReport } from './roster-report';
+
+interface CheckedRosterProps {
+  file: RosterFile & { answers: ImportAnswer[] };
+  how: HowToRead;
+  onHow: (how: HowToRead) => void;
+  run: { isPending: boolean; error: unknown };
+  onMapping: (mapping: RosterFile['mapping']) => void;
+  onAnswers: (answers: ImportAnswer[]) => void;
+  onCancel: () => void;
+  onImport: (file: RosterFile) => void;
+}
+
+/** The result of a dry run, with what it asks, and the button that imports the file. */
+export function CheckedRoster({ file, how, onHow, run, onMapping, onAnswers, onCancel, onImport }: CheckedRosterProps) {
+  const say = rosterImportWords.use();
+  const sayImport = importWords.use();
+  const { data, error, refetch } = useQuery(checkQuery(file));
+  const forget = useMutation(forgetColumns);
+  const forgetAnswers = useMutation(forgetValues);
+  if (error || !data) {
+    const another = file.mapping
+      ? { label: sayImport('another'), onChoose: () => onMapping(undefined) }
+      : Object.keys(how).length > 0 && { label: sayImport('asRecognised'), onChoose: () => onHow({}) };
+    return (
+      <Checking
+        thing={say('thing')}
+        file={file.file}
+        error={error}
+        onRetry={() => void refetch()}
+        onCancel={onCancel}
+        another={another}
+      />
+    );
+  }
+  if (data.layout === null) {
+    return (
+      <>
+        <ReadOnServer report={data} how={how} onHow={onHow} />
+        <RosterMapping heading={data.heading} onDone={onMapping} />
+      </>
+    );
+  }
+  const added = data.rows.filter(({ verdict }) => verdict === 'added').length;
+  const mayImport = added > 0 && data.rows.every(({ verdict }) => verdict !== 'fault');
+  return (
+    <>
+      <ReadOnServer report={data} how={how} onHow={onHow} />
+      {data.isAsLastTime && (
+        <AsLastTime
+          isPending={forget.isPending}
+          onForget={() =>
+            forget.mutate(
+              { hotel: Number(file.hotel), kind: 'roster', headings: data.heading },
+              { onSuccess: () => void refetch() },
+            )
+          }
+        />
+      )}
+      <RecalledValues
+        recalled={data.recalled}
+        isPending={forgetAnswers.isPending}
+        onForget={(values) => forgetAnswers.mutate({ hotel: file.hotel, values }, { onSuccess: () => void refetch() })}
+      />
+      <ImportQuestions asked={data} answers={file.answers} onAnswers={onAnswers} />
+      <RosterReport report={data} />
+      <ImportAction
+        label={say('import', { count: added })}
+        mayImport={mayImport}
+        file={file.file}
+        run={run}
+        onImport={() => onImport(file)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AskedValues, ImportAnswer } from '@horae/contract/people/import-memory.contract';
+
+type AskedValue = Pick<ImportAnswer, 'of' | 'value'>;
+
+const isSame = (one: AskedValue, other: AskedValue) => one.of === other.of && one.value === other.value;
+
+/** What is asked, with what was answered already, in the order in which it came up. */
+export const openAndAnswered = (questions: AskedValues['questions'], answers: readonly ImportAnswer[]): AskedValue[] =>
+  [...answers, ...questions.filter((one) => !answers.some((answer) => isSame(answer, one)))].map(({ of, value }) => ({
+    of,
+    value,
+  }));
+
+/** The answers with another one about this value; without it if it was taken back. */
+export function withAnswer(
+  answers: readonly ImportAnswer[],
+  asked: AskedValue,
+  answer: Omit<ImportAnswer, 'of' | 'value'> | undefined,
+): ImportAnswer[] {
+  const changed = answer && { of: asked.of, value: asked.value, ...answer };
+  if (!answers.some((one) => isSame(one, asked))) return changed ? [...answers, changed] : [...answers];
+  return answers.flatMap((one) => (isSame(one, asked) ? (changed ? [changed] : []) : [one]));
+}
+
+/** An answer as the value of a choice in a list, and back. */
+export function choiceOf(answers: readonly ImportAnswer[], asked: AskedValue): string {
+  const answer = answers.find((one) => isSame(one, asked));
+  if (!answer) return '';
+  return answer.take === 'existing' ? `existing ${answer.placeId ?? answer.text}` : answer.take;
+}
+
+/** The answer that a choice in the list means. */
+export function answerOf(
+  choice: string,
+  choices: AskedValues['choices'],
+  of: ImportAnswer['of'],
+): Omit<ImportAnswer, 'of' | 'value'> | undefined {
+  if (choice === 'new' || choice === 'nothing') return { take: choice };
+  const found = choices.find((one) => one.of === of && `existing ${one.placeId ?? one.text}` === choice);
+  if (!found) return undefined;
+  return found.placeId === undefined
+    ? { take: 'existing', text: found.text }
+    : { take: 'existing', placeId: found.placeId };
+}

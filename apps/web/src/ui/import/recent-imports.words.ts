@@ -1,0 +1,25 @@
+import { words } from '#platform/words';
+
+export const recentImportsWords = words('recentImports', {
+  title: 'Recent imports',
+  file: 'File',
+  at: 'When',
+  by: 'By',
+  nobody: 'Command line',
+  what: 'Content',
+  state: 'State',
+  undone: 'Undone',
+  people: '{{added}} added, {{changed}} changed',
+  shifts_one: '{{count}} shift',
+  shifts_other: '{{count}} shifts',
+  newPeople_one: '{{count}} new person',
+  newPeople_other: '{{count}} new people',
+  undo: 'Undo',
+  undoOne: 'Undo the import of {{name}}',
+  question: 'Undo this import?',
+  peopleText:
+    'The people it added are deleted, and those it changed are as before. Departments and work centres that it added stay.',
+  rosterText: 'The shifts it added are deleted, and the people it brought. Departments that it added stay.',
+  undoNow: 'Undo import',
+  done: 'Import undone',
+});

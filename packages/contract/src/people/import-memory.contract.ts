@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { Id } from '../fields';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+
+/** The kinds of files that a hotel imports. */
+export const importKinds = ['people', 'roster', 'punches'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** A heading of a file and the field it went to; empty if the column was skipped. */
+export const KeptColumn = z.object({ heading: z.string().max(500), field: z.string().max(80) });
+export type KeptColumn = z.infer<typeof KeptColumn>;
+
+/** What a value of a file may stand for that the hotel does not know yet. */
+export const importQuestions = ['department', 'workCentre', 'jobTitle', 'shiftType'] as const;
+export type ImportQuestionOf = (typeof importQuestions)[number];
+
+const AskedValue = z.object({ of: z.enum(importQuestions), value: z.string().max(1000) });
+
+/** What a value of a file stands for. A place is named by its id, a job title or shift type by its text. */
+export type ImportAnswer = z.output<typeof ImportAnswer>;
+export const ImportAnswer = AskedValue.extend({
+  /** One that exists, a new one called so, or nothing: the cell counts as empty, a row with such a shift is left out. */
+  take: z.enum(['existing', 'new', 'nothing']),
+  placeId: Id.optional(),
+  text: z.string().trim().max(80).optional(),
+});
+
+/** What an import asks about its values, and what it took from earlier answers. */
+export const ImportQuestions = {
+  questions: z.array(AskedValue.extend({ rows: z.int() })),
+  /** What the answers can be, for the kinds that are asked about. */
+  choices: z.array(z.object({ of: z.enum(importQuestions), placeId: z.int().optional(), text: z.string() })),
+  /** Answers of earlier imports that were used; null if the value counts as nothing. */
+  recalled: z.array(AskedValue.extend({ meaning: z.string().nullable() })),
+};
+
+/** The questions of an import. */
+export interface AskedValues {
+  questions: z.infer<typeof ImportQuestions.questions>;
+  choices: z.infer<typeof ImportQuestions.choices>;
+  recalled: z.infer<typeof ImportQuestions.recalled>;
+}
+
+const ofKind = { hotel: CompanyId, kind: z.enum(importKinds) };
+
+export const importMemoryContract = {
+  columns: route({
+    method: 'GET',
+    path: '/imports/columns',
+    summary: 'Which heading went to which field when the hotel last imported a file of this kind',
+    access: 'admin',
+    query: z.object(ofKind),
+    reply: z.object({ columns: z.array(KeptColumn) }),
+  }),
+  forgetColumns: route({
+    method: 'POST',
+    path: '/imports/forget-columns',
+    summary: 'Forget where these headings went; the next file is read by likeness again',
+    access: 'admin',
+    body: z.object({ ...ofKind, headings: z.array(z.string().max(500)).min(1).max(1000) }),
+    reply: z.object({ forgotten: z.int() }),
+  }),
+  forgetValues: route({
+    method: 'POST',
+    path: '/imports/forget-values',
+    summary: 'Forget what these values of files stand for; the next file asks again',
+    access: 'admin',
+    body: z.object({ hotel: CompanyId, values: z.array(AskedValue).min(1).max(1000) }),
+    reply: z.object({ forgotten: z.int() }),
+  }),
+};

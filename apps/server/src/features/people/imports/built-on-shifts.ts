@@ -29,11 +29,11 @@ export async function builtOnShifts(tx: Database, { companyId, madeAt, shiftIds 
   const changed = shiftIds.length - rows.filter(({ version }) => version === 1).length;
   const inWords =
     changed === 1 ? '1 shift was changed or deleted since' : `${changed} shifts were changed or deleted since`;
-  const having = async (reason: string, which: SQL): Promise<string[]> => {
+  const having = async (reasonOf: (name: string) => string, which: SQL): Promise<string[]> => {
     const found = await tx.execute<{ name: string }>(sql`
       select distinct ${e.name} from ${shifts} ${s} join ${employees} ${e} on ${e.companyId} = ${s.companyId} and ${e.id} = ${s.employeeId}
       where ${ofImport} and ${which} order by 1`);
-    return found.rows.map(({ name }) => `${name} ${reason}`);
+    return found.rows.map(({ name }) => reasonOf(name));
   };
   // A day more on either side: the days of a hotel begin at its own midnight.
   const isAround = (first: SQL, last: SQL) =>
@@ -41,16 +41,16 @@ export async function builtOnShifts(tx: Database, { companyId, madeAt, shiftIds 
   return [
     ...(changed > 0 ? [inWords] : []),
     ...(await having(
-      'has punches for a shift',
+      (name) => `${name} has punches for a shift`,
       sql`exists (select from ${clockRecords} ${c} where ${c.companyId} = ${s.companyId} and ${c.shiftId} = ${s.id})`,
     )),
     ...(await having(
-      'has a signed or locked time sheet',
+      (name) => `${name} has a signed or locked time sheet`,
       sql`exists (select from ${timesheets} ${t} where ${t.companyId} = ${s.companyId} and ${t.employeeId} = ${s.employeeId}
         and ${t.state} <> 'open' and ${isAround(sql`${t.firstDay}`, sql`${t.lastDay}`)})`,
     )),
     ...(await having(
-      'was declared since',
+      (name) => `${name} was declared since`,
       sql`exists (select from ${declarations} ${d} where ${d.companyId} = ${s.companyId} and ${d.employeeId} = ${s.employeeId}
         and ${d.askedAt} > ${madeAt.toISOString()} and ${isAround(sql`${d.firstDay}`, sql`${d.lastDay}`)})`,
     )),

@@ -14,15 +14,15 @@ export const area: Area = {
   personalSamples: [accountSettingSamples],
   routes(app, { database: { db }, settings, origin, beginAccount, numbers, tell }) {
     const hasMailServer = settings.smtpUrl !== undefined;
-    const server = () => ({
+    const server = (addressInUse?: string) => ({
       appName: settings.appName,
-      origin: origin(),
+      origin: settings.publicUrl ?? addressInUse ?? origin(),
       language: settings.languages[0] ?? 'en',
     });
     const twoStep = { sealer: numbers, origin, appName: settings.appName, tell, hasMailServer };
     const logins = accountActions(beginAccount, server, twoStep);
     accountsRoutes(app, db, { ...logins, hasMailServer });
-    slipsRoutes(app, db, { ...logins, publicUrl: settings.publicUrl });
+    slipsRoutes(app, db, logins);
     accountSettingsRoutes(app, db, { ...emailActions(server), endSessions: logins.endSessions, hasMailServer });
     auditRoutes(app, db, settings.defaultTimeZone);
     securityEventsRoutes(app, db, { timeZone: settings.defaultTimeZone, origin });

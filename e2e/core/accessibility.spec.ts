@@ -4,7 +4,7 @@ import { clipped, expectNoViolations, settled } from '../support/page-checks';
 import { logInAtHotel } from '../support/session';
 import { openTheme } from '../support/theme';
 
-const signedOut = ['/login', '/register', '/forgot-password', '/reset-password?token=x', '/no-such-page'];
+const signedOut = ['/login', '/register', '/forgot-password', '/start', '/reset-password?token=x', '/no-such-page'];
 const signedIn = ['/select-hotel', '/not-authorised?from=/invoices', '/error', '/no-such-page'];
 
 async function open(page: Page, path: string): Promise<void> {

@@ -4,6 +4,8 @@ import { readObject, readText } from './read-value';
 export interface Config {
   appName: string;
   apiBaseUrl: string;
+  /** The address set for this server, which its links lead to, or empty. */
+  publicUrl: string;
   registrationOpen: boolean;
   demoAccounts: boolean;
   /** Whether administrators are warned of demo accounts that still have their public password. */
@@ -27,6 +29,7 @@ export interface Config {
 export const defaultConfig: Config = {
   appName: 'Horae',
   apiBaseUrl: '',
+  publicUrl: '',
   registrationOpen: true,
   demoAccounts: false,
   asksForDemoPasswords: false,

@@ -54,7 +54,6 @@ export const slipsContract = {
     reply: z.object({
       hotelName: z.string(),
       people: z.array(SlipPerson),
-      publicUrl: z.string().nullable().meta({ description: 'The address of this server, if it was set' }),
     }),
   }),
   addAccounts: route({

@@ -16,11 +16,15 @@ export const area: Area = {
     const hasMailServer = settings.smtpUrl !== undefined;
     const { appName } = settings;
     const language = settings.languages[0] ?? 'en';
-    const server = () => ({ appName, origin: origin(), language });
+    const server = (addressInUse?: string) => ({
+      appName,
+      origin: settings.publicUrl ?? addressInUse ?? origin(),
+      language,
+    });
     const twoStep = { sealer: numbers, origin, appName, language, tell, hasMailServer };
     const logins = accountActions(beginAccount, server, twoStep);
     accountsRoutes(app, db, { ...logins, hasMailServer });
-    slipsRoutes(app, db, { ...logins, publicUrl: settings.publicUrl });
+    slipsRoutes(app, db, logins);
     accountSettingsRoutes(app, db, { ...emailActions(server), endSessions: logins.endSessions, hasMailServer });
     auditRoutes(app, db, settings.defaultTimeZone);
     securityEventsRoutes(app, db, { timeZone: settings.defaultTimeZone, origin });

@@ -11,7 +11,7 @@ import { addNamedAccount, makeSlip } from './slip-accounts.service';
 /** The actions on logins that managing accounts requires. */
 export function accountActions(
   beginAccount: BeginAccount,
-  server: () => LinkMail,
+  server: (addressInUse?: string) => LinkMail,
   twoStep: Parameters<typeof resetTwoStep>[1],
 ) {
   return {
@@ -29,10 +29,10 @@ export function accountActions(
       return added;
     },
     makeSlip,
-    async postLink(tx: Database, accountId: number) {
+    async postLink(tx: Database, accountId: number, addressInUse?: string) {
       await endLinks(tx, accountId);
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
-      if (account) await postLink(tx, account, server());
+      if (account) await postLink(tx, account, server(addressInUse));
     },
   };
 }

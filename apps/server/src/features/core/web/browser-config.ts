@@ -11,6 +11,7 @@ export function browserConfig(settings: Settings, showsDemo: boolean) {
   return {
     appName: settings.appName,
     apiBaseUrl: settings.apiBaseUrl,
+    publicUrl: settings.publicUrl ?? '',
     registrationOpen: settings.registrationOpen,
     demoAccounts: showsDemo,
     asksForDemoPasswords: showsDemo && isExposed(settings),

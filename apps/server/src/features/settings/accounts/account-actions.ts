@@ -12,7 +12,7 @@ export interface AccountActions {
   /** Makes the secrets of a printed slip; earlier links of the account stop working. */
   makeSlip: (tx: Database, accountId: number) => Promise<{ token: string; typedCode: string; expiresAt: Date }>;
   /** Invalidates the links of an account and posts a new one: an invitation, or a reset link if it has a password. */
-  postLink: (tx: Database, accountId: number) => Promise<void>;
+  postLink: (tx: Database, accountId: number, addressInUse?: string) => Promise<void>;
   endLinks: (tx: Database, accountId: number) => Promise<void>;
   endSessions: (tx: Database, accountId: number, which?: { except?: string; only?: string }) => Promise<number>;
   /** Removes the two-step verification of an account and tells its owner who did it. */

@@ -1,6 +1,7 @@
 import { accountsContract } from '@horae/contract/settings/accounts.contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountOf } from '#platform/access';
+import { addressInUse } from '#platform/address-in-use';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
@@ -18,20 +19,24 @@ import { endSessionsOf, listSessions } from './sessions.service';
 export function accountsRoutes(app: FastifyInstance, db: Database, actions: AccountActions): void {
   const contract = accountsContract;
   const { hasMailServer } = actions;
+  const usedAt = (request: FastifyRequest): AccountActions => ({
+    ...actions,
+    postLink: (tx, id) => actions.postLink(tx, id, addressInUse(request)),
+  });
 
   handle(app, contract.list, ({ query }) => listAccounts(db, query));
   handle(app, contract.one, async ({ query }) => ({ account: await readAccount(db, query.id) }));
   handle(app, contract.hotel, ({ query }) => readHotel(db, query.hotel));
 
   handle(app, contract.invite, (request) =>
-    once(db, request, (tx) => inviteAccount(tx, accountOf(request).id, request.body.account, actions)),
+    once(db, request, (tx) => inviteAccount(tx, accountOf(request).id, request.body.account, usedAt(request))),
   );
   handle(app, contract.invitePeople, (request) =>
-    once(db, request, (tx) => invitePeople(tx, accountOf(request).id, request.body, actions)),
+    once(db, request, (tx) => invitePeople(tx, accountOf(request).id, request.body, usedAt(request))),
   );
 
   handle(app, contract.update, async (request) => ({
-    account: await updateAccount(db, accountOf(request), request.body, actions, (account) =>
+    account: await updateAccount(db, accountOf(request), request.body, usedAt(request), (account) =>
       refuseStale(request, contract.update, { account }),
     ),
   }));
@@ -44,7 +49,7 @@ export function accountsRoutes(app: FastifyInstance, db: Database, actions: Acco
   handle(app, contract.resetTwoStep, async (request) => ({
     account: await resetTwoStep(db, accountOf(request), request.body.id, actions),
   }));
-  handle(app, contract.sendLink, (request) => sendLink(db, accountOf(request).id, request.body, actions));
+  handle(app, contract.sendLink, (request) => sendLink(db, accountOf(request).id, request.body, usedAt(request)));
 
   handle(app, contract.sessions, (request) => listSessions(db, accountOf(request), request.query.id));
   handle(app, contract.endSessions, async (request) => {

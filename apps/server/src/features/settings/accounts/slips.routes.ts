@@ -9,16 +9,13 @@ import { addSlipAccounts } from './add-slip-accounts.service';
 import { makeSlips } from './make-slips.service';
 import { readSlipPeople } from './slip-people.service';
 
-type Options = Pick<AccountActions, 'addNamedAccount' | 'makeSlip'> & { publicUrl: string | undefined };
+type Actions = Pick<AccountActions, 'addNamedAccount' | 'makeSlip'>;
 
-export function slipsRoutes(app: FastifyInstance, db: Database, options: Options): void {
-  handle(app, slipsContract.people, async ({ query }) => ({
-    ...(await readSlipPeople(db, query.hotel)),
-    publicUrl: options.publicUrl ?? null,
-  }));
+export function slipsRoutes(app: FastifyInstance, db: Database, actions: Actions): void {
+  handle(app, slipsContract.people, ({ query }) => readSlipPeople(db, query.hotel));
   handle(app, slipsContract.addAccounts, (request) =>
-    once(db, request, (tx) => addSlipAccounts(tx, accountOf(request).id, request.body, options)),
+    once(db, request, (tx) => addSlipAccounts(tx, accountOf(request).id, request.body, actions)),
   );
   // Not kept for repetition: the answer holds secrets, and the next one replaces them.
-  handle(app, slipsContract.make, (request) => makeSlips(db, accountOf(request).id, request.body, options));
+  handle(app, slipsContract.make, (request) => makeSlips(db, accountOf(request).id, request.body, actions));
 }

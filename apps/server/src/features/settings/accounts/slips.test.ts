@@ -1,4 +1,6 @@
 import { sessionContract as session } from '@horae/contract/core/session.contract';
+import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
+import { privacyContract as privacy } from '@horae/contract/people/privacy.contract';
 import { accountsContract as accounts } from '@horae/contract/settings/accounts.contract';
 import { slipsContract as slips } from '@horae/contract/settings/slips.contract';
 import { sql } from 'drizzle-orm';
@@ -152,6 +154,23 @@ describe('a slip', () => {
 
     expect((await accept(again.token)).body.message).toBe('This link has expired.');
     expect((await make([person.id])).body.without).toMatchObject([{ fault: 'two-step' }]);
+  });
+
+  it('ends with its account when its person is erased, and leaves no login name', async () => {
+    const { person, slip } = await withSlip();
+    await api.asNobody(session.login, { body: { email: slip.loginName, password } });
+    await api.asAdmin(actions.leave, { body: { hotel, id: person.id, lastDay: '2025-03-31' } });
+
+    const { status, body } = await api.asAdmin(privacy.erase, { body: { hotel, id: person.id } });
+
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect((await accept(slip.token)).status).toBe(400);
+    const { rows } = await api.database.db.execute(
+      sql`select 1 from accounts where login_name = ${slip.loginName}
+        union all select 1 from attempts where position(${slip.loginName} in key) > 0
+        union all select 1 from audit_entries where position(${slip.loginName} in concat(before, after)) > 0`,
+    );
+    expect(rows).toEqual([]);
   });
 
   it('keeps its secrets out of what is stored', async () => {

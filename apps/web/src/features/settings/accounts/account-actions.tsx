@@ -1,17 +1,18 @@
 import type { AccountDetail } from '@horae/contract/settings/accounts.contract';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { notify } from '#platform/notify';
 import { session } from '#platform/session';
-import { Button } from '#ui/button';
+import { Button, buttonClass } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
 import { disableAccount, enableAccount, resetTwoStep, sendLink } from './accounts.queries';
 import { accountsWords } from './accounts.words';
+import { slipsWords } from './slips.words';
 
 /** The actions on an account as a whole, depending on its state. */
 export function AccountActions({
-  account: { id, fullName: name, email, state, hasTwoStep },
+  account: { id, fullName: name, email, state, hasTwoStep, grants },
 }: {
   account: AccountDetail;
 }) {
@@ -52,7 +53,15 @@ export function AccountActions({
   }
   return (
     <>
-      {email !== null && (
+      {email === null ? (
+        <Link
+          to="/accounts/slips"
+          search={grants[0] && { hotel: String(grants[0].hotel) }}
+          className={buttonClass('outline')}
+        >
+          {slipsWords.say('open')}
+        </Link>
+      ) : (
         <Button aria-disabled={send.isPending || undefined} onClick={sendAndTell}>
           {say(kind === 'invitation' ? 'sendInvitation' : 'sendReset')}
         </Button>

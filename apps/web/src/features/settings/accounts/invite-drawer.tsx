@@ -14,6 +14,7 @@ import { roles } from './account-values';
 import styles from './accounts.module.css';
 import { inviteAccount } from './accounts.queries';
 import { accountsWords } from './accounts.words';
+import { LocalAddressWarning } from './local-address-warning';
 
 const blank = { fullName: '', email: '', role: 'client' };
 
@@ -59,6 +60,7 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
       submit={say('inviteSubmit')}
     >
       <p className={styles.lead}>{say('inviteLead')}</p>
+      <LocalAddressWarning />
       <TextField {...form.field('fullName')} label={say('fullName')} autoComplete="off" required data-autofocus />
       <TextField {...form.field('email')} label={say('email')} type="email" autoComplete="off" required />
       <SelectField

@@ -13,6 +13,7 @@ import { SkeletonBlock } from '#ui/skeleton';
 import { hotelQuery } from './accounts.queries';
 import styles from './invite-people.module.css';
 import { InvitedList } from './invited-list';
+import { LocalAddressWarning } from './local-address-warning';
 import { peopleWords } from './people.words';
 import { PeopleChoice } from './people-choice';
 import { useHotels } from './use-hotels';
@@ -51,6 +52,7 @@ export function InvitePeopleDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <p className="quiet">{say('lead')}</p>
+        <LocalAddressWarning />
         {work.error !== null && <Message kind="danger">{errorText(work.error)}</Message>}
         <div className={`one-column-on-phone ${styles.tools}`}>
           <SelectField

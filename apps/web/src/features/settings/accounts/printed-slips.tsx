@@ -1,7 +1,7 @@
 import { formatDate } from '#platform/format-date';
 import { hotelZone } from '#platform/hotel';
 import { QrCode } from '#ui/qr-code';
-import { typedAddress } from './slip-address';
+import { typedAddress } from './link-address';
 import styles from './slips.module.css';
 import type { Slip } from './slips.queries';
 import { slipsWords } from './slips.words';

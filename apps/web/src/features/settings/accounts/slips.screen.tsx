@@ -9,13 +9,13 @@ import { Button, buttonClass } from '#ui/button';
 import { BellDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { ListHead } from '#ui/list-head/list-head';
-import { Message } from '#ui/message';
 import { QueryStates } from '#ui/query-states';
 import { SelectField } from '#ui/select-field';
 import { SkeletonBlock } from '#ui/skeleton';
 import { everyAccount } from './accounts.queries';
+import { linkAddress } from './link-address';
+import { LocalAddressWarning } from './local-address-warning';
 import { ReplaceSlipsDialog } from './replace-slips-dialog';
-import { isOnlyLocal, slipAddress } from './slip-address';
 import { SlipChoice } from './slip-choice';
 import { SlipProgress } from './slip-progress';
 import { beginSlips, slipWork } from './slip-work';
@@ -35,10 +35,9 @@ export function SlipsScreen({ search, onSearch }: ScreenSearch) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isAsked, setAsked] = useState(false);
   useChanges('accounts', everyAccount);
-  const { people = [], hotelName = '', publicUrl = null } = query.data ?? {};
+  const { people = [], hotelName = '' } = query.data ?? {};
   const some = people.filter(({ id }) => chosen.has(id));
   const replaces = some.some(({ state }) => state === 'open' || state === 'password');
-  const address = slipAddress(publicUrl);
   const isDone = work !== null && !work.isRunning && work.error === null && work.withoutSlip.length === 0;
 
   function begin(): void {
@@ -75,12 +74,7 @@ export function SlipsScreen({ search, onSearch }: ScreenSearch) {
         </Link>
       </ListHead>
       <div className={`stack-4 ${styles.page}`}>
-        {isOnlyLocal(address) && (
-          <Message kind="danger">
-            <p>{say('localTitle', { address })}</p>
-            <p>{say('localText')}</p>
-          </Message>
-        )}
+        <LocalAddressWarning kind="danger" />
         {work && !isDone ? (
           <SlipProgress work={work} />
         ) : (
@@ -108,7 +102,12 @@ export function SlipsScreen({ search, onSearch }: ScreenSearch) {
       </div>
       {isAsked && <ReplaceSlipsDialog people={some} onCancel={() => setAsked(false)} onConfirm={begin} />}
       {work && isDone && (
-        <SlipsReadyDialog work={work} hotelName={hotelName} address={address} onClose={() => slipWork.set(null)} />
+        <SlipsReadyDialog
+          work={work}
+          hotelName={hotelName}
+          address={linkAddress()}
+          onClose={() => slipWork.set(null)}
+        />
       )}
     </>
   );

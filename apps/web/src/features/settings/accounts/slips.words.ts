@@ -28,9 +28,8 @@ export const slipsWords = words('account-slips', {
   make_one: 'Make {{count}} slip',
   make_other: 'Make {{count}} slips',
   makeNone: 'Choose people',
-  localTitle: 'The slips would lead to {{address}}, which only this machine can open.',
-  localText:
-    'Open Horae at the address that your people use, or set it as PUBLIC_URL when you start the server. Then make the slips.',
+  localTitle: 'Links would lead to {{address}}, which only this machine can open.',
+  localText: 'First open Horae at the address that your people use, or set it as PUBLIC_URL when you start the server.',
   replaceTitle_one: 'Make {{count}} slip?',
   replaceTitle_other: 'Make {{count}} slips?',
   replaceOpen_one: '{{count}} person has an unused slip, which stops working.',

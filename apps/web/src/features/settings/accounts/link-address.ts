@@ -1,7 +1,9 @@
+import { config } from '#platform/config';
+
 const local = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** The address that slips lead to: the one set for the server, or the one in use. */
-export const slipAddress = (publicUrl: string | null): string => publicUrl ?? window.location.origin;
+/** The address that links lead to: the one set for the server, or the one in use. */
+export const linkAddress = (): string => config.publicUrl || window.location.origin;
 
 /** Whether only the machine itself can open an address. */
 export const isOnlyLocal = (address: string): boolean => local.test(new URL(address).hostname);

@@ -10,7 +10,7 @@ import {
 } from '../../people/organisation/organisation.table';
 import { employeeContracts, employees } from '../../people/people/employees.table';
 import type { Person } from './day-plan';
-import { greekNameOf } from './greek-names';
+import { namePartsOf } from './greek-names';
 import { departmentTree, postOf, unitTree } from './hotel-plan';
 import { namesOf } from './names';
 import { chance } from './random';
@@ -43,8 +43,7 @@ export async function writeHotel(tx: Database, hotel: DemoHotel): Promise<void> 
       return {
         companyId,
         code: codeOf(hotel, index),
-        name: names[index]!,
-        nameGreek: greekNameOf(names[index]!),
+        ...namePartsOf(names[index]!),
         email: `${codeOf(hotel, index).toLowerCase()}@hotel${companyId}.example`,
         jobTitle: post.job,
         workCentreId: centreIds.get(post.centre)!,

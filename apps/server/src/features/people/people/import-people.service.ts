@@ -1,4 +1,5 @@
 import type { PeopleImport, PeopleReport, RowReport } from '@horae/contract/people/people-files.contract';
+import { type PersonNames, shownName } from '@horae/contract/people/person-name';
 import type { Person } from '@horae/contract/person';
 import { lookAlikeKey } from '@horae/sheet-file/heading-key';
 import { eq } from 'drizzle-orm';
@@ -6,10 +7,10 @@ import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { employees } from './employees.table';
-import { isSurnameUnclear } from './greek-name.rules';
 import { type Fault, type PersonOfFile, readPersonRow } from './import-cells.rules';
 import { addFromFile, changeFromFile } from './import-person';
 import { type NamedPlaces, namedPlaces } from './import-places';
+import { isSurnameUnclear } from './name-cells.rules';
 import type { PeopleContext } from './people-context';
 import { lockPeople, readPeople } from './person';
 
@@ -46,8 +47,8 @@ async function importRows(db: Database, context: PeopleContext, file: PeopleImpo
       const report = {
         rows,
         newDepartments: [...places.newDepartments],
-        unclearNames: read.flatMap(({ line, fields }) =>
-          isSurnameUnclear(fields) ? [{ line, name: fields.nameGreek ?? fields.name ?? '' }] : [],
+        unclearNames: read.flatMap(({ line, naming }) =>
+          isSurnameUnclear(naming) ? [{ line, name: writtenName(naming.names) }] : [],
         ),
         isWritten: !file.dryRun,
       };
@@ -61,6 +62,11 @@ async function importRows(db: Database, context: PeopleContext, file: PeopleImpo
     if (error instanceof TakenBack) return error.report;
     throw error;
   }
+}
+
+function writtenName({ surnameGreek, firstNameGreek, ...names }: Partial<PersonNames>): string {
+  const shown = shownName({ surname: names.surname ?? '', firstName: names.firstName ?? '' });
+  return shown || shownName({ surname: surnameGreek ?? '', firstName: firstNameGreek ?? '' });
 }
 
 interface Import {
@@ -78,7 +84,7 @@ async function importRow(
 ): Promise<RowReport> {
   const report = {
     line: row.line,
-    name: row.fields.name ?? row.fields.code ?? row.fields.email ?? '',
+    name: writtenName(row.naming.names) || (row.fields.code ?? row.fields.email ?? ''),
     fields: [],
     notes: row.notes,
   };
@@ -156,11 +162,16 @@ async function knownPeople(tx: Database, { hotel }: PeopleContext): Promise<Know
       const line = lines.get(found);
       return line === undefined ? found : { field: 'code', message: `This person is already on line ${line}.` };
     },
-    remember({ line, fields }, person) {
+    remember({ line, fields, naming }, person) {
       lines.set(person, line);
       if (fields.code) {
         byCode.set(fields.code.toLowerCase(), person);
-        byLook.set(lookAlikeKey(fields.code), { id: person, code: fields.code, email: null, name: fields.name ?? '' });
+        byLook.set(lookAlikeKey(fields.code), {
+          id: person,
+          code: fields.code,
+          email: null,
+          name: writtenName(naming.names),
+        });
       }
       if (fields.email) byEmail.set(fields.email, person);
     },

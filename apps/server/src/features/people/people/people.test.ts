@@ -40,7 +40,8 @@ describe('the list of people', () => {
   it('is searched in all names, code, e-mail, telephone and title; accents, case and the final sigma do not count', async () => {
     const { name } = await people.add({
       name: 'Αγγελος Ψαρράς',
-      nameLatin: 'Angelos Psarras',
+      surnameLatin: 'Psarras',
+      firstNameLatin: 'Angelos',
       code: 'QX-77%',
       email: 'angelos@hotel.example',
       phone: '+30 6900 112233',

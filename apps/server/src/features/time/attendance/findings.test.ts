@@ -34,7 +34,7 @@ async function somebody(...punches: [string, 'in' | 'out'][]) {
   );
   const [added] = await rows<{
     id: number;
-  }>(sql`insert into employees (company_id, code, name, work_centre_id, department_id)
+  }>(sql`insert into employees (company_id, code, surname, work_centre_id, department_id)
     values (1003, ${`T${Math.random()}`}, 'Ευτυχία Δοκιμάκη', ${place!.wc}, ${place!.dept}) returning id`);
   const id = added!.id;
   const at = (time: string) =>

@@ -21,8 +21,10 @@ const ofPlaceAndTerms = [
   'flexibleArrival',
   'hourlyCost',
 ] as const;
-const inForms = [...personFields.map(({ name }) => name), ...ofPlaceAndTerms];
+const inForms = [...personFields.map(({ name }) => name), 'name' as const, ...ofPlaceAndTerms];
 const ownFields = [
+  'nameGreek',
+  'nameLatin',
   'seen',
   'cancelledShifts',
   'endedLoans',

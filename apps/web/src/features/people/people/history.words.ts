@@ -28,6 +28,8 @@ export const historyWords = words('personHistory', {
   yes: 'yes',
   no: 'no',
   seen: 'Viewed',
+  nameGreek: 'Name in Greek letters',
+  nameLatin: 'Name in Latin letters',
   cancelledShifts: 'Cancelled shifts',
   endedLoans: 'Loans that ended with it',
   hasFixedHours: 'Fixed hours',

@@ -3,8 +3,20 @@ import { byName, personFields } from '@horae/contract/people/person-fields';
 import { matchHeadings } from '@horae/sheet-file/match-headings';
 
 const otherCells: Record<OtherCell, readonly string[]> = {
-  firstName: ['first name', 'given name', 'ονομα', 'μικρο ονομα'],
-  lastName: ['last name', 'surname', 'family name', 'επωνυμο', 'επιθετο'],
+  name: [
+    'name',
+    'display name',
+    'full name',
+    'employee',
+    'employee name',
+    'ονοματεπωνυμο',
+    'επωνυμο και ονομα',
+    'ονομα και επωνυμο',
+    'ον/μο',
+    'εργαζομενος',
+  ],
+  nameGreek: ['name in greek letters', 'greek name'],
+  nameLatin: ['name in latin letters', 'latin name'],
   departmentGroup: ['department group', 'division'],
   department: ['department', 'area', 'primary area', 'dept', 'τμημα'],
   workCentre: ['work centre', 'work center', 'outlet', 'ποστο', 'χωρος εργασιας'],

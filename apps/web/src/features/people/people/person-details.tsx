@@ -35,7 +35,7 @@ export function PersonDetails({ person, seen, onEmployment }: PersonDetailsProps
       <FactList
         title={say('identity')}
         facts={personFields.flatMap(({ name, kind }) =>
-          kind === 'number' || name === 'name' ? [] : [{ name: say(name), value: shown(kind, person[name]) }],
+          kind === 'number' ? [] : [{ name: say(name), value: shown(kind, person[name]) }],
         )}
       >
         {person.jobs.length > 1 && <Jobs person={person} />}

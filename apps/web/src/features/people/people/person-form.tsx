@@ -52,10 +52,10 @@ export function changedFields(values: PersonValues, initial: PersonValues): Part
 }
 
 export function personWords(say: Say) {
-  const required = (name: 'code' | 'name') => say('error.required', { field: say(name).toLowerCase() });
+  const required = (name: 'code' | 'surname') => say('error.required', { field: say(name).toLowerCase() });
   return {
     code: required('code'),
-    name: required('name'),
+    surname: required('surname'),
     email: say('error.email'),
     phone: say('error.phone'),
     taxNumber: say('error.taxNumber'),

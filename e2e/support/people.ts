@@ -1,3 +1,4 @@
+import { splitName } from '@horae/contract/people/person-name';
 import { expect, type Page } from '@playwright/test';
 
 let count = 0;
@@ -11,7 +12,7 @@ export async function addPerson(page: Page, name: string, fields: Record<string,
   const choices = await (await page.request.get('/people/choices?hotel=1003', { headers })).json();
   const person = {
     code: name.replaceAll(/\D/g, ''),
-    name,
+    ...splitName(name),
     departmentId: choices.departments.find((one: { name: string }) => one.name === 'Front Office').id,
     // The timeline opens on the restaurants and bars; employees without shifts are put elsewhere.
     workCentreId: choices.workCentres.find((one: { name: string }) => one.name === 'Thermal Spa').id,

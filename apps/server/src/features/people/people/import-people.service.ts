@@ -1,5 +1,4 @@
 import type { PeopleImport, PeopleReport, RowReport } from '@horae/contract/people/people-files.contract';
-import { type PersonNames, shownName } from '@horae/contract/people/person-name';
 import type { Person } from '@horae/contract/person';
 import { lookAlikeKey } from '@horae/sheet-file/heading-key';
 import { eq } from 'drizzle-orm';
@@ -48,7 +47,7 @@ async function importRows(db: Database, context: PeopleContext, file: PeopleImpo
         rows,
         newDepartments: [...places.newDepartments],
         unclearNames: read.flatMap(({ line, naming }) =>
-          isSurnameUnclear(naming) ? [{ line, name: writtenName(naming.names) }] : [],
+          isSurnameUnclear(naming) ? [{ line, name: naming.written }] : [],
         ),
         isWritten: !file.dryRun,
       };
@@ -62,11 +61,6 @@ async function importRows(db: Database, context: PeopleContext, file: PeopleImpo
     if (error instanceof TakenBack) return error.report;
     throw error;
   }
-}
-
-function writtenName({ surnameGreek, firstNameGreek, ...names }: Partial<PersonNames>): string {
-  const shown = shownName({ surname: names.surname ?? '', firstName: names.firstName ?? '' });
-  return shown || shownName({ surname: surnameGreek ?? '', firstName: firstNameGreek ?? '' });
 }
 
 interface Import {
@@ -84,7 +78,7 @@ async function importRow(
 ): Promise<RowReport> {
   const report = {
     line: row.line,
-    name: writtenName(row.naming.names) || (row.fields.code ?? row.fields.email ?? ''),
+    name: row.naming.written || (row.fields.code ?? row.fields.email ?? ''),
     fields: [],
     notes: row.notes,
   };
@@ -170,7 +164,7 @@ async function knownPeople(tx: Database, { hotel }: PeopleContext): Promise<Know
           id: person,
           code: fields.code,
           email: null,
-          name: writtenName(naming.names),
+          name: naming.written,
         });
       }
       if (fields.email) byEmail.set(fields.email, person);

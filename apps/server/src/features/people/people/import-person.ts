@@ -1,6 +1,6 @@
 import type { PeopleImport } from '@horae/contract/people/people-files.contract';
 import { byName, optionalTexts, personDays, personNumbers } from '@horae/contract/people/person-fields';
-import { nameFields, shownName, splitName } from '@horae/contract/people/person-name';
+import { nameFields, shownName } from '@horae/contract/people/person-name';
 import type { ContractVersion, Person, PersonFields, Skill } from '@horae/contract/person';
 import type { Database } from '#platform/database';
 import { refuseUnborn } from './birth-date';
@@ -44,9 +44,7 @@ export async function addFromFile(
 ): Promise<number | Fault[]> {
   const { fields, contract } = row;
   const code = fields.code ?? fields.email;
-  // A column that is called “Name” is taken for first names; without surnames beside it, it has whole names.
-  const whole = fields.surname ? null : splitName(fields.firstName ?? '');
-  const { surname, firstName } = whole ?? { surname: fields.surname!, firstName: fields.firstName ?? '' };
+  const { surname, firstName = '' } = fields;
   const weeklyHours = contract.weeklyHours ?? standardHours[contract.kind ?? 'full'];
   const given = { kind: contract.kind ?? 'full', weeklyHours: weeklyHours ?? 0 };
   const kind = contract.kind ?? (await kindByHours(tx, context.hotel.companyId, given));
@@ -91,7 +89,7 @@ export async function addFromFile(
         weeklyHours,
       },
     },
-    whole ? whole.isCertain : row.naming.isConfirmed,
+    row.naming.isConfirmed,
   );
   const added = { id, name: shownName({ surname, firstName }), skills: [] };
   const more = await writeSkills(tx, context, added, row.skills.reduce<Skill[]>(withSkill, []));

@@ -11,6 +11,8 @@ export interface NamesOfRow {
   isConfirmed: boolean | undefined;
   /** Whether that follows from the order of the words in one cell. */
   isByOrder: boolean;
+  /** As the row has it, for lists of rows. */
+  written: string;
 }
 
 /** Returns the names of a row, from columns of their own or split from one cell. */
@@ -30,6 +32,7 @@ export function namesOfRow(cells: NameCells, order?: 'first' | 'last'): NamesOfR
     },
     isConfirmed: forState?.isCertain,
     isByOrder: all.some(({ isByOrder }) => isByOrder),
+    written: cells.nameGreek || cells.name || shownName(shown ?? greek ?? latin ?? { surname: '', firstName: '' }),
   };
 }
 

@@ -29,6 +29,11 @@ it('knows the columns of Deputy’s employee files and leaves out the rest', () 
   ]);
 });
 
+it('takes first names without a column of surnames for whole names', () => {
+  expect(meaningsOf(['Όνομα', 'Τμήμα'])).toEqual(['name', 'department']);
+  expect(meaningsOf(['Όνομα', 'Επώνυμο'])).toEqual(['firstName', 'surname']);
+});
+
 it('takes a meaning once, whatever case and accents', () => {
   expect(meaningsOf(['ΕΠΏΝΥΜΟ', 'Τμήμα', 'department', 'Α.Φ.Μ.', 'ΑΦΜ'])).toEqual([
     'surname',

@@ -69,8 +69,12 @@ const names: Record<PersonCell, readonly string[]> = {
 export const personCells = Object.keys(names) as PersonCell[];
 
 /** The meaning of each column, by index; '' if unrecognised. No meaning is used twice. */
-export const meaningsOf = (columns: readonly string[]): (PersonCell | '')[] =>
-  matchHeadings(columns, names).map((cell) => cell ?? '');
+export function meaningsOf(columns: readonly string[]): (PersonCell | '')[] {
+  const meanings = matchHeadings(columns, names).map((cell) => cell ?? '');
+  if (meanings.includes('surname') || meanings.includes('name')) return meanings;
+  // “Όνομα” alone heads whole names.
+  return meanings.map((meaning) => (meaning === 'firstName' ? 'name' : meaning));
+}
 
 /** Whether a cell is a heading of people that we recognise. */
 export const isPersonHeading = (text: string): boolean => meaningsOf([text])[0] !== '';

@@ -57,7 +57,7 @@ test('added by keyboard alone, with what is wrong at the fields, and found on a 
   await page.keyboard.press('Tab');
   await page.keyboard.type(name.split(' ')[0]!);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(name.split(' ')[1]!);
+  await page.keyboard.type(name.split(' ').slice(1).join(' '));
   await drawer.getByRole('textbox', { name: 'Tax number (ΑΦΜ)' }).fill('123456784');
   await page.keyboard.press('Tab');
   await expect(drawer.getByText('Enter a valid tax number')).toBeVisible();

@@ -1,3 +1,8 @@
+create or replace function fold_text(value text) returns text language sql immutable strict parallel safe
+  return translate(lower(regexp_replace(normalize(value, NFD), '[\u0300-\u036f''’‘ʼ´΄`]', '', 'g')), 'ς', 'σ');
+--> statement-breakpoint
+update search_entries set folded_title = fold_text(folded_title), folded = fold_text(folded) where folded ~ '[''’‘ʼ´΄`]';
+--> statement-breakpoint
 ALTER TABLE "employees" ADD COLUMN "surname" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "employees" ADD COLUMN "first_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "employees" ADD COLUMN "surname_greek" text DEFAULT '' NOT NULL;--> statement-breakpoint

@@ -1,11 +1,11 @@
 import type { DeclarationQuery, DeclarationRow } from '@horae/contract/declarations/declarations.contract';
-import { foldText } from '@horae/contract/fold-text';
 import { cardTiming } from '@horae/ergani';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { forbidden } from '#platform/errors';
+import { holdsWords } from '#platform/holds-words';
 import { within } from '#platform/hotel-scope';
 import { type HotelClock, hotelClock } from '#platform/hotel-time';
 import { accounts } from '../../core/session/session.table';
@@ -50,9 +50,7 @@ export async function listDeclarations(db: Database, hotel: GrantedHotel, query:
     within(hotel.scope, places),
     state && inState[state],
     kind && sql`${d.kind} = ${kind}`,
-    q === ''
-      ? undefined
-      : sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${e.name}, ${e.code}, ${d.protocol}, ${d.refusal}))) > 0`,
+    q === '' ? undefined : holdsWords(q, [e.name, e.code, d.protocol, d.refusal]),
   );
   const from = sql`from ${declarations} ${d}
     left join ${employees} ${e} on ${e.companyId} = ${d.companyId} and ${e.id} = ${d.employeeId}

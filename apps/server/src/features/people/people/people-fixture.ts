@@ -34,7 +34,7 @@ export async function peopleOf(api: TestApp) {
   const send = (fields: Record<string, unknown> = {}) => {
     count += 1;
     const { name = `Θάλεια Ρήγα ${count}`, ...others } = fields;
-    const names = splitName(String(name));
+    const names = 'surname' in fields ? { surname: String(fields.surname) } : splitName(String(name));
     const person = { code: `T${count}`, ...names, ...place, contract: fullTime, ...others };
     return api.asAdmin(contract.add, { body: { hotel, person } });
   };

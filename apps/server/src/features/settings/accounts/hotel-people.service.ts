@@ -71,6 +71,6 @@ export async function readHotel(db: Database, hotel: number) {
           sql`coalesce(${employees.lastDay} >= ${today}, true)`,
         ),
       )
-      .orderBy(asc(employees.name), asc(employees.id)),
+      .orderBy(asc(employees.nameOrder), asc(employees.id)),
   };
 }

@@ -2,6 +2,7 @@ import type { AreaContracts } from '../area';
 import { page } from '../product-page';
 import { hotelHolidaysContract } from './hotel-holidays.contract';
 import { hotelsContract } from './hotels.contract';
+import { namesContract } from './names.contract';
 import { organisationContract } from './organisation.contract';
 import { peopleContract } from './people.contract';
 import { peopleFilesContract } from './people-files.contract';
@@ -21,6 +22,7 @@ export const area: AreaContracts = {
     peopleContract,
     personActionsContract,
     peopleFilesContract,
+    namesContract,
   ],
   pages: [
     page(30, 'Organisation', '/organisation', 'building-community', 'admin'),

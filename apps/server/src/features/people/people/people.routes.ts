@@ -5,6 +5,7 @@ import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
 import type { Sealer } from '#platform/sealed-text';
 import { checkOf } from './check';
+import { namesRoutes } from './names.routes';
 import { listPeople, readChoices } from './people.service';
 import { contextOf } from './people-context';
 import { readPerson } from './person';
@@ -15,6 +16,7 @@ import { privacyRoutes } from './privacy.routes';
 export function peopleRoutes(app: FastifyInstance, db: Database, sealer: Sealer): void {
   personActionsRoutes(app, db, sealer);
   privacyRoutes(app, db, sealer);
+  namesRoutes(app, db, sealer);
 
   handle(app, contract.list, async (request) =>
     listPeople(db, await contextOf(request, request.query.hotel, sealer), request.query),

@@ -23,6 +23,7 @@ const ofPlaceAndTerms = [
 ] as const;
 const inForms = [...personFields.map(({ name }) => name), 'name' as const, ...ofPlaceAndTerms];
 const ownFields = [
+  'isNameConfirmed',
   'nameGreek',
   'nameLatin',
   'seen',

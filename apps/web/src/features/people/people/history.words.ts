@@ -28,6 +28,7 @@ export const historyWords = words('personHistory', {
   yes: 'yes',
   no: 'no',
   seen: 'Viewed',
+  isNameConfirmed: 'Surname confirmed',
   nameGreek: 'Name in Greek letters',
   nameLatin: 'Name in Latin letters',
   cancelledShifts: 'Cancelled shifts',

@@ -53,6 +53,7 @@ export const auditFieldsWords = words('auditFields', {
   firstNameGreek: 'First name in Greek letters',
   surnameLatin: 'Surname in Latin letters',
   firstNameLatin: 'First name in Latin letters',
+  isNameConfirmed: 'Surname confirmed',
   nameGreek: 'Name in Greek letters',
   nameLatin: 'Name in Latin letters',
   organisationUnitId: 'Organisation unit',

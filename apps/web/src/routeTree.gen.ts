@@ -77,6 +77,7 @@ import { Route as FrameofficeEmailSplatRouteImport } from './routes/_frame/(offi
 import { Route as FramepeoplePeopleIndexRouteImport } from './routes/_frame/(people)/people.index'
 import { Route as FramepeoplePeopleIdRouteImport } from './routes/_frame/(people)/people.$id'
 import { Route as FramepeoplePeopleImportRouteImport } from './routes/_frame/(people)/people.import'
+import { Route as FramepeoplePeopleNamesRouteImport } from './routes/_frame/(people)/people.names'
 import { Route as FramesettingsAccountsIndexRouteImport } from './routes/_frame/(settings)/accounts.index'
 import { Route as FramesettingsAccountsIdRouteImport } from './routes/_frame/(settings)/accounts.$id'
 import { Route as FramesettingsAccountsOutboxRouteImport } from './routes/_frame/(settings)/accounts.outbox'
@@ -444,6 +445,11 @@ const FramepeoplePeopleImportRoute = FramepeoplePeopleImportRouteImport.update({
   path: '/people/import',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FramepeoplePeopleNamesRoute = FramepeoplePeopleNamesRouteImport.update({
+  id: '/(people)/people/names',
+  path: '/people/names',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FramesettingsAccountsIndexRoute =
   FramesettingsAccountsIndexRouteImport.update({
     id: '/(settings)/accounts/',
@@ -573,6 +579,7 @@ export interface FileRoutesByFullPath {
   '/email/$': typeof FrameofficeEmailSplatRoute
   '/people/$id': typeof FramepeoplePeopleIdRoute
   '/people/import': typeof FramepeoplePeopleImportRoute
+  '/people/names': typeof FramepeoplePeopleNamesRoute
   '/accounts/$id': typeof FramesettingsAccountsIdRoute
   '/accounts/outbox': typeof FramesettingsAccountsOutboxRoute
   '/blog/': typeof FramedemoAppsBlogIndexRoute
@@ -652,6 +659,7 @@ export interface FileRoutesByTo {
   '/email/$': typeof FrameofficeEmailSplatRoute
   '/people/$id': typeof FramepeoplePeopleIdRoute
   '/people/import': typeof FramepeoplePeopleImportRoute
+  '/people/names': typeof FramepeoplePeopleNamesRoute
   '/accounts/$id': typeof FramesettingsAccountsIdRoute
   '/accounts/outbox': typeof FramesettingsAccountsOutboxRoute
   '/blog': typeof FramedemoAppsBlogIndexRoute
@@ -735,6 +743,7 @@ export interface FileRoutesById {
   '/_frame/(office)/email/$': typeof FrameofficeEmailSplatRoute
   '/_frame/(people)/people/$id': typeof FramepeoplePeopleIdRoute
   '/_frame/(people)/people/import': typeof FramepeoplePeopleImportRoute
+  '/_frame/(people)/people/names': typeof FramepeoplePeopleNamesRoute
   '/_frame/(settings)/accounts/$id': typeof FramesettingsAccountsIdRoute
   '/_frame/(settings)/accounts/outbox': typeof FramesettingsAccountsOutboxRoute
   '/_frame/(demo-apps)/blog/': typeof FramedemoAppsBlogIndexRoute
@@ -816,6 +825,7 @@ export interface FileRouteTypes {
     | '/email/$'
     | '/people/$id'
     | '/people/import'
+    | '/people/names'
     | '/accounts/$id'
     | '/accounts/outbox'
     | '/blog/'
@@ -895,6 +905,7 @@ export interface FileRouteTypes {
     | '/email/$'
     | '/people/$id'
     | '/people/import'
+    | '/people/names'
     | '/accounts/$id'
     | '/accounts/outbox'
     | '/blog'
@@ -977,6 +988,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/email/$'
     | '/_frame/(people)/people/$id'
     | '/_frame/(people)/people/import'
+    | '/_frame/(people)/people/names'
     | '/_frame/(settings)/accounts/$id'
     | '/_frame/(settings)/accounts/outbox'
     | '/_frame/(demo-apps)/blog/'
@@ -1485,6 +1497,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramepeoplePeopleImportRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/(people)/people/names': {
+      id: '/_frame/(people)/people/names'
+      path: '/people/names'
+      fullPath: '/people/names'
+      preLoaderRoute: typeof FramepeoplePeopleNamesRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/(settings)/accounts/': {
       id: '/_frame/(settings)/accounts/'
       path: '/accounts'
@@ -1644,6 +1663,7 @@ interface FrameRouteRouteChildren {
   FrameofficeEmailSplatRoute: typeof FrameofficeEmailSplatRoute
   FramepeoplePeopleIdRoute: typeof FramepeoplePeopleIdRoute
   FramepeoplePeopleImportRoute: typeof FramepeoplePeopleImportRoute
+  FramepeoplePeopleNamesRoute: typeof FramepeoplePeopleNamesRoute
   FramesettingsAccountsIdRoute: typeof FramesettingsAccountsIdRoute
   FramesettingsAccountsOutboxRoute: typeof FramesettingsAccountsOutboxRoute
   FramedemoAppsBlogIndexRoute: typeof FramedemoAppsBlogIndexRoute
@@ -1716,6 +1736,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameofficeEmailSplatRoute: FrameofficeEmailSplatRoute,
   FramepeoplePeopleIdRoute: FramepeoplePeopleIdRoute,
   FramepeoplePeopleImportRoute: FramepeoplePeopleImportRoute,
+  FramepeoplePeopleNamesRoute: FramepeoplePeopleNamesRoute,
   FramesettingsAccountsIdRoute: FramesettingsAccountsIdRoute,
   FramesettingsAccountsOutboxRoute: FramesettingsAccountsOutboxRoute,
   FramedemoAppsBlogIndexRoute: FramedemoAppsBlogIndexRoute,

@@ -21,7 +21,7 @@ const guessed = async (cells: Record<string, string>) => {
 const waiting = async () => (await api.asAdmin(contract.list, { query: { hotel } })).body.names;
 const confirm = (names: object[]) =>
   api.asAdmin(contract.confirm, {
-    body: { hotel, names: names as { id: number; version: number; surname: string }[] },
+    body: { hotel, names: names as { id: number; version: number; surname: string; firstName: string }[] },
   });
 
 it('a guess from one cell waits until somebody says which part is the surname', async () => {

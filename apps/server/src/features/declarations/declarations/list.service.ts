@@ -12,6 +12,7 @@ import { accounts } from '../../core/session/session.table';
 import { workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
+import { toldApart } from '../../people/people/told-apart.reads';
 import { declarations } from './declarations.table';
 import { type CardFact, type DeclaredDay, isLeaveOfHours, isStretch, type OptOutFact } from './declared';
 import { isLateCard } from './late-cards.service';
@@ -60,7 +61,7 @@ export async function listDeclarations(db: Database, hotel: GrantedHotel, query:
   const [{ rows: counted }, { rows }, { rows: late }, { outages }] = await Promise.all([
     db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`),
     db.execute<Row>(sql`
-      select ${d.id}, ${d.version}, ${d.kind}, ${d.state}, case when ${e.id} is not null then json_build_object('id', ${e.id}, 'name', ${e.name}) end as employee,
+      select ${d.id}, ${d.version}, ${d.kind}, ${d.state}, case when ${e.id} is not null then json_build_object('id', ${e.id}, 'name', ${toldApart(e)}) end as employee,
         ${d.firstDay}::text as "firstDay", ${d.lastDay}::text as "lastDay", ${d.protocol}, ${d.refusal}, ${d.attempts}::int, ${d.maybeTwice} as "maybeTwice",
         ${d.protocol} is not null and ${d.source} <> 'demo' and ${d.kind} <> 'cancellation' as "hasPaper", ${a.fullName} as "askedBy",
         extract(epoch from ${d.submittedAt})::float8 as submitted, extract(epoch from ${d.dueAt})::float8 as due,

@@ -68,6 +68,7 @@ export const employees = pgTable(
     unique().on(table.companyId, table.code),
     index().on(table.companyId, table.departmentId),
     index().on(table.companyId, table.workCentreId),
+    index().on(table.companyId, table.name),
     foreignKey({
       columns: [table.companyId, table.workCentreId],
       foreignColumns: [workCentres.companyId, workCentres.id],

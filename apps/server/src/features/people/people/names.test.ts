@@ -1,6 +1,7 @@
 import { namesContract as contract } from '@horae/contract/people/names.contract';
 import { peopleFilesContract } from '@horae/contract/people/people-files.contract';
 import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
+import { accountsContract as accounts } from '@horae/contract/settings/accounts.contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { hotel, peopleOf } from './people-fixture';
@@ -78,4 +79,13 @@ it('an edited name is confirmed, and who left does not wait', async () => {
 
   await confirm([{ ...one, firstName: 'Ζωή Άννα' }]);
   expect(await waiting()).toEqual([]);
+});
+
+it('two people of one name are told apart by code where an account is given', async () => {
+  await people.add({ code: 'TW1', surname: 'Βλάχου', firstName: 'Ίρις' });
+  await people.add({ code: 'TW2', surname: 'Βλάχου', firstName: 'Ίρις' });
+  await people.add({ code: 'TW3', surname: 'Βλάχου', firstName: 'Ρέα' });
+  const { body } = await api.asAdmin(accounts.hotel, { query: { hotel } });
+  const named = body.people.filter(({ code }) => code.startsWith('TW')).map(({ name }) => name);
+  expect(named).toEqual(['Βλάχου Ίρις (TW1)', 'Βλάχου Ίρις (TW2)', 'Βλάχου Ρέα']);
 });

@@ -11,6 +11,7 @@ import { accountHotels, accounts } from '../../core/session/session.table';
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
+import { toldApart } from '../../people/people/told-apart.reads';
 import { readComparedFrom } from './attendance.reads';
 import { attendanceFindings } from './attendance.table';
 import { noTimes } from './find-differences';
@@ -63,7 +64,7 @@ export async function listFindings(db: Database, account: Account, hotel: Grante
       ${from} where ${seen} and ${f.state} = 'open' group by ${f.kind} order by ${f.kind}`),
     db.execute<Record<string, unknown> & Row>(sql`
       select ${f.id}, ${f.version}, ${f.kind}, ${f.day}::text, ${f.severity}, ${f.state}, ${nothingFound}::jsonb || ${f.evidence} as evidence, ${f.proposal},
-        json_build_object('id', ${e.id}, 'name', ${e.name}, 'code', ${e.code}, 'jobTitle', ${e.jobTitle}, 'department', ${d.name}) as employee,
+        json_build_object('id', ${e.id}, 'name', ${toldApart(e)}, 'code', ${e.code}, 'jobTitle', ${e.jobTitle}, 'department', ${d.name}) as employee,
         case when ${ownerAccount.id} is not null then json_build_object('id', ${ownerAccount.id}, 'name', ${ownerAccount.fullName}) end as owner,
         date_part('epoch', ${f.dueAt})::int8::float8 as due, date_part('epoch', ${f.foundAt})::int8::float8 as found,
         date_part('epoch', ${f.resolvedAt})::int8::float8 as resolved, ${isOwn(account, hotel)} as "isOwn", ${decider.fullName} as by, ${f.note}

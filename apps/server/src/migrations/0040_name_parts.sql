@@ -41,7 +41,7 @@ update employees e set
   surname_greek = case when is_same then '' else coalesce(greek.surname, '') end,
   first_name_greek = case when is_same then '' else coalesce(greek.first_name, '') end,
   surname_latin = coalesce(latin.surname, ''), first_name_latin = coalesce(latin.first_name, ''),
-  is_name_confirmed = coalesce(greek.is_certain, shown.is_certain and coalesce(latin.is_certain, true))
+  is_name_confirmed = coalesce(greek.is_certain, case when was.name !~ '[Ͱ-Ͽἀ-῿]' then latin.is_certain end, shown.is_certain)
 from (
   select company_id, id, name, name_greek, name_latin, name_greek <> '' and pg_temp.name_words(name_greek) = pg_temp.name_words(name) as is_same
   from employees

@@ -34,9 +34,9 @@ export async function namesToConfirm(
       .orderBy(employees.nameOrder, employees.id)
       .limit(namesAtOnce),
   ]);
-  const names = rows.map((row) => {
-    const { from: _from, ...parts } = nameForState(row.names);
-    return { ...row.about, ...parts };
+  const names = rows.map(({ about, names: all }) => {
+    const parts = nameForState(all);
+    return Object.assign(about, { surname: parts.surname, firstName: parts.firstName });
   });
   return { total: counted[0]?.total ?? 0, names };
 }

@@ -24,7 +24,7 @@ async function worker(page: Page, hasFixedHours = false) {
     flexibleArrival: 0,
     hourlyCost: null,
   };
-  const path = await addPerson(page, name, { nameGreek: 'Δοκιμάκη, Νεφέλη', contract });
+  const path = await addPerson(page, name, { surnameGreek: 'Δοκιμάκη', firstNameGreek: 'Νεφέλη', contract });
   return { id: Number(path.split('/').at(-1)), name, headers: await headersOf(page) };
 }
 

@@ -139,7 +139,8 @@ test('a calendar shows the holidays of its hotel: by the country, and its own', 
     hotel: companyId,
     person: {
       code: '1',
-      name: 'Inês Alves',
+      surname: 'Alves',
+      firstName: 'Inês',
       departmentId: choices.departments[0].id,
       workCentreId: choices.workCentres[0].id,
       contract: {

@@ -51,7 +51,8 @@ export async function personWithNumber(ask: Ask): Promise<KioskPerson> {
     hotel: kioskHotel,
     person: {
       code: `K${stamp}`,
-      name: `Ισμήνη Καλλέργη ${stamp}`,
+      surname: `Καλλέργη ${stamp}`,
+      firstName: 'Ισμήνη',
       departmentId: departments[0]!.id,
       workCentreId: workCentres[0]!.id,
       contract: {

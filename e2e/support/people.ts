@@ -1,20 +1,40 @@
+import { splitName } from '@horae/contract/people/person-name';
 import { expect, type Page } from '@playwright/test';
 
 let count = 0;
 /** A name that no other test uses. */
 export const ownName = (what: string) => `${what} ${Date.now() % 1e6}${(count += 1)}`;
 
-/** Adds an employee over the API; returns the URL of the employee's page. */
-export async function addPerson(page: Page, name: string, fields: Record<string, unknown> = {}): Promise<string> {
+const codeOf = (name: string) => name.replaceAll(/\D/g, '');
+
+/** The rights of an administrator and a place away from the calendars of other tests. */
+async function placeFor(page: Page) {
   const login = await page.request.post('/auth/login', { data: { email: 'admin@demo.com', password: 'admin' } });
   const headers = { authorization: `Bearer ${(await login.json()).accessToken}` };
   const choices = await (await page.request.get('/people/choices?hotel=1003', { headers })).json();
-  const person = {
-    code: name.replaceAll(/\D/g, ''),
-    name,
+  const place: Record<'departmentId' | 'workCentreId', number> = {
     departmentId: choices.departments.find((one: { name: string }) => one.name === 'Front Office').id,
     // The timeline opens on the restaurants and bars; employees without shifts are put elsewhere.
     workCentreId: choices.workCentres.find((one: { name: string }) => one.name === 'Thermal Spa').id,
+  };
+  return { headers, place };
+}
+
+/** Imports an employee from a file that has the whole name in one column. */
+export async function guessedPerson(page: Page, name: string): Promise<void> {
+  const { headers, place } = await placeFor(page);
+  const data = { hotel: 1003, place, dryRun: false, rows: [{ line: 2, cells: { code: codeOf(name), name } }] };
+  const sent = await page.request.post('/people/import-rows', { headers, data });
+  expect((await sent.json()).isWritten).toBe(true);
+}
+
+/** Adds an employee over the API; returns the URL of the employee's page. */
+export async function addPerson(page: Page, name: string, fields: Record<string, unknown> = {}): Promise<string> {
+  const { headers, place } = await placeFor(page);
+  const person = {
+    code: codeOf(name),
+    ...splitName(name),
+    ...place,
     contract: {
       fromDay: '2024-01-01',
       kind: 'full',

@@ -78,6 +78,7 @@ import { Route as FrameofficeEmailSplatRouteImport } from './routes/_frame/(offi
 import { Route as FramepeoplePeopleIndexRouteImport } from './routes/_frame/(people)/people.index'
 import { Route as FramepeoplePeopleIdRouteImport } from './routes/_frame/(people)/people.$id'
 import { Route as FramepeoplePeopleImportRouteImport } from './routes/_frame/(people)/people.import'
+import { Route as FramepeoplePeopleNamesRouteImport } from './routes/_frame/(people)/people.names'
 import { Route as FramesettingsAccountsIndexRouteImport } from './routes/_frame/(settings)/accounts.index'
 import { Route as FramesettingsAccountsIdRouteImport } from './routes/_frame/(settings)/accounts.$id'
 import { Route as FramesettingsAccountsOutboxRouteImport } from './routes/_frame/(settings)/accounts.outbox'
@@ -451,6 +452,11 @@ const FramepeoplePeopleImportRoute = FramepeoplePeopleImportRouteImport.update({
   path: '/people/import',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FramepeoplePeopleNamesRoute = FramepeoplePeopleNamesRouteImport.update({
+  id: '/(people)/people/names',
+  path: '/people/names',
+  getParentRoute: () => FrameRouteRoute,
+} as any)
 const FramesettingsAccountsIndexRoute =
   FramesettingsAccountsIndexRouteImport.update({
     id: '/(settings)/accounts/',
@@ -587,6 +593,7 @@ export interface FileRoutesByFullPath {
   '/email/$': typeof FrameofficeEmailSplatRoute
   '/people/$id': typeof FramepeoplePeopleIdRoute
   '/people/import': typeof FramepeoplePeopleImportRoute
+  '/people/names': typeof FramepeoplePeopleNamesRoute
   '/accounts/$id': typeof FramesettingsAccountsIdRoute
   '/accounts/outbox': typeof FramesettingsAccountsOutboxRoute
   '/accounts/slips': typeof FramesettingsAccountsSlipsRoute
@@ -668,6 +675,7 @@ export interface FileRoutesByTo {
   '/email/$': typeof FrameofficeEmailSplatRoute
   '/people/$id': typeof FramepeoplePeopleIdRoute
   '/people/import': typeof FramepeoplePeopleImportRoute
+  '/people/names': typeof FramepeoplePeopleNamesRoute
   '/accounts/$id': typeof FramesettingsAccountsIdRoute
   '/accounts/outbox': typeof FramesettingsAccountsOutboxRoute
   '/accounts/slips': typeof FramesettingsAccountsSlipsRoute
@@ -753,6 +761,7 @@ export interface FileRoutesById {
   '/_frame/(office)/email/$': typeof FrameofficeEmailSplatRoute
   '/_frame/(people)/people/$id': typeof FramepeoplePeopleIdRoute
   '/_frame/(people)/people/import': typeof FramepeoplePeopleImportRoute
+  '/_frame/(people)/people/names': typeof FramepeoplePeopleNamesRoute
   '/_frame/(settings)/accounts/$id': typeof FramesettingsAccountsIdRoute
   '/_frame/(settings)/accounts/outbox': typeof FramesettingsAccountsOutboxRoute
   '/_frame/(settings)/accounts/slips': typeof FramesettingsAccountsSlipsRoute
@@ -836,6 +845,7 @@ export interface FileRouteTypes {
     | '/email/$'
     | '/people/$id'
     | '/people/import'
+    | '/people/names'
     | '/accounts/$id'
     | '/accounts/outbox'
     | '/accounts/slips'
@@ -917,6 +927,7 @@ export interface FileRouteTypes {
     | '/email/$'
     | '/people/$id'
     | '/people/import'
+    | '/people/names'
     | '/accounts/$id'
     | '/accounts/outbox'
     | '/accounts/slips'
@@ -1001,6 +1012,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/email/$'
     | '/_frame/(people)/people/$id'
     | '/_frame/(people)/people/import'
+    | '/_frame/(people)/people/names'
     | '/_frame/(settings)/accounts/$id'
     | '/_frame/(settings)/accounts/outbox'
     | '/_frame/(settings)/accounts/slips'
@@ -1517,6 +1529,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramepeoplePeopleImportRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/(people)/people/names': {
+      id: '/_frame/(people)/people/names'
+      path: '/people/names'
+      fullPath: '/people/names'
+      preLoaderRoute: typeof FramepeoplePeopleNamesRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/(settings)/accounts/': {
       id: '/_frame/(settings)/accounts/'
       path: '/accounts'
@@ -1685,6 +1704,7 @@ interface FrameRouteRouteChildren {
   FrameofficeEmailSplatRoute: typeof FrameofficeEmailSplatRoute
   FramepeoplePeopleIdRoute: typeof FramepeoplePeopleIdRoute
   FramepeoplePeopleImportRoute: typeof FramepeoplePeopleImportRoute
+  FramepeoplePeopleNamesRoute: typeof FramepeoplePeopleNamesRoute
   FramesettingsAccountsIdRoute: typeof FramesettingsAccountsIdRoute
   FramesettingsAccountsOutboxRoute: typeof FramesettingsAccountsOutboxRoute
   FramesettingsAccountsSlipsRoute: typeof FramesettingsAccountsSlipsRoute
@@ -1758,6 +1778,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameofficeEmailSplatRoute: FrameofficeEmailSplatRoute,
   FramepeoplePeopleIdRoute: FramepeoplePeopleIdRoute,
   FramepeoplePeopleImportRoute: FramepeoplePeopleImportRoute,
+  FramepeoplePeopleNamesRoute: FramepeoplePeopleNamesRoute,
   FramesettingsAccountsIdRoute: FramesettingsAccountsIdRoute,
   FramesettingsAccountsOutboxRoute: FramesettingsAccountsOutboxRoute,
   FramesettingsAccountsSlipsRoute: FramesettingsAccountsSlipsRoute,

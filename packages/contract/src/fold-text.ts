@@ -1,7 +1,8 @@
-const marks = /\p{M}/gu;
+const marks = /[\p{M}'’‘ʼ´΄`]/gu;
 
 /**
- * Returns text as searches compare it: lower case, without accents, final sigma as sigma. Equivalent to `fold_text` in
+ * Returns text as searches compare it: lower case, without accents and apostrophes, final sigma as
+ * sigma. Equivalent to `fold_text` in
  * SQL.
  */
 export function foldText(text: string): string {

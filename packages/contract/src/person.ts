@@ -120,6 +120,10 @@ export type Place = z.infer<typeof Place>;
 export type PersonRow = z.infer<typeof PersonRow>;
 export const PersonRow = z.object({
   id: z.int(),
+  /** As lists show it: surname first in Greek letters. */
+  name: z.string(),
+  /** Whether a person said which part of the name is the surname. */
+  isNameConfirmed: z.boolean(),
   ...byName(personTexts, () => z.string()),
   ...byName(personDays, () => z.string().nullable()),
   ...byName(personNumbers, () => z.string()),

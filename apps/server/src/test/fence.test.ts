@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
   tables = found.rows.map(({ name }) => name);
   for (const change of [
-    `update employees set name = '${mark}', name_greek = '${mark}', job_title = '${mark}'`,
+    `update employees set surname = '${mark}', surname_greek = '${mark}', job_title = '${mark}'`,
     `update shifts set notes = '${mark}'`,
     `update leaves set notes = '${mark}'`,
     `update departments set name = '${mark} ' || id`,

@@ -28,8 +28,8 @@ beforeAll(async () => {
   api = await startTestApp();
   const { db } = api.database;
   await db.execute(
-    sql.raw(`update employees set name = '${trace("' || id || '")}', code = '${trace("' || id || '")}',
-      email = lower('${trace("' || id || '")}') || '@hotel.example', name_greek = '${trace("' || id || '")}'`),
+    sql.raw(`update employees set first_name = '', surname = '${trace("' || id || '")}', code = '${trace("' || id || '")}',
+      email = lower('${trace("' || id || '")}') || '@hotel.example', surname_greek = '${trace("' || id || '")}'`),
   );
   await db.execute(sql.raw(`update shifts set notes = '${trace("' || employee_id || '")}'`));
   await db.execute(sql.raw(`update leaves set notes = '${trace("' || employee_id || '")}'`));

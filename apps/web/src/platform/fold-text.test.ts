@@ -8,6 +8,8 @@ it.each([
   ['Γιώργος', 'γιωργοσ'],
   ['Émile', 'emile'],
   ['Ϋ', 'υ'],
+  ['O’Neill', 'oneill'],
+  ["O'Neill", 'oneill'],
   ['', ''],
 ])('%s is compared as %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
@@ -18,6 +20,8 @@ it.each([
   ['Maria Papadaki', 'pap', 1],
   ['Maria Papadaki', 'ada', 2],
   ['Maria Papadaki', 'x', null],
+  ['Παπαδοπούλου Μαρία', 'Μαρία Παπαδοπούλου', 2],
+  ['Shane O’Neill', "o'neill", 1],
   ['Γιώργος', 'ΓΙΏΡΓΟΣ', 0],
   ['Maria', '  ', 0],
 ])('%s answers %j with %s', (text, search, rank) => {

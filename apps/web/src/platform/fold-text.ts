@@ -1,10 +1,17 @@
 import { foldText } from '@horae/contract/fold-text';
 
-/** Ranks how a text matches a search: 0 starts with it, 1 has a word that does, 2 contains it; null if it does not. */
+/** Whether a folded text has every word of a folded search, in any order. */
+export const hasWords = (whole: string, search: string): boolean =>
+  search.split(/\s+/).every((word) => whole.includes(word));
+
+/**
+ * Ranks how a text matches a search: 0 starts with it, 1 has a word that does, 2 contains it or all its words; null if
+ * it does not.
+ */
 export function matchRank(text: string, search: string): 0 | 1 | 2 | null {
   const [whole, part] = [foldText(text), foldText(search.trim())];
   const at = whole.indexOf(part);
-  if (at === -1) return null;
+  if (at === -1) return hasWords(whole, part) ? 2 : null;
   if (at === 0) return 0;
   return whole.includes(` ${part}`) ? 1 : 2;
 }

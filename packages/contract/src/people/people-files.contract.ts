@@ -10,8 +10,9 @@ import { type PersonFieldName, personFields } from './person-fields';
 
 /** What a row of a file can contain about a person besides `personFields`, as text from the file. */
 const otherCells = [
-  'firstName',
-  'lastName',
+  'name',
+  'nameGreek',
+  'nameLatin',
   'departmentGroup',
   'department',
   'workCentre',
@@ -41,7 +42,7 @@ const PeopleImport = z.object({
   rows: z.array(PersonFileRow).min(1, 'The file has no rows.').max(5000, 'Import up to 5,000 rows at once.'),
   /** How to read days such as 3/4/2026. */
   dayOrder: z.enum(['dmy', 'mdy']).default('dmy'),
-  /** Which part of a Greek name without a comma is the surname; if absent, that is left open. */
+  /** Which part of a name in one cell without a comma is the surname; if absent, that is left open. */
   surname: z.enum(['first', 'last']).optional(),
   /** From when known people have another place, job or contract; if absent, the record is corrected. */
   fromDay: Day.optional(),
@@ -76,7 +77,7 @@ const PeopleReport = z.object({
   rows: z.array(RowReport),
   newDepartments: z.array(z.string()),
   ...ImportQuestions,
-  /** Greek names of which nobody told the surname; without it nothing about them can be declared. */
+  /** Greek names of which nobody told the surname; until somebody confirms it, nothing about them is declared. */
   unclearNames: z.array(z.object({ line: z.int(), name: z.string() })),
   isWritten: z.boolean(),
 });

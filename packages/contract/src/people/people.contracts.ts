@@ -5,6 +5,7 @@ import { hotelHolidaysContract } from './hotel-holidays.contract';
 import { hotelsContract } from './hotels.contract';
 import { importMemoryContract } from './import-memory.contract';
 import { importsContract } from './imports.contract';
+import { namesContract } from './names.contract';
 import { organisationContract } from './organisation.contract';
 import { peopleContract } from './people.contract';
 import { peopleFilesContract } from './people-files.contract';
@@ -27,6 +28,7 @@ export const area: AreaContracts = {
     peopleFilesContract,
     importMemoryContract,
     importsContract,
+    namesContract,
   ],
   pages: [
     page(30, 'Organisation', '/organisation', 'building-community', 'admin'),

@@ -55,6 +55,7 @@ export const roster: Derived = {
     {
       table: employees,
       columns: [
+        employees.name,
         ...hotelTexts.map(({ name }) => employees[name]),
         employees.workCentreId,
         employees.departmentId,

@@ -49,6 +49,7 @@ export const readToShowSheets: readonly Untracked[] = [
   {
     columns: [
       employees.name,
+      employees.nameOrder,
       employees.code,
       employees.departmentId,
       employees.workCentreId,

@@ -11,7 +11,7 @@ const employee = foundRow(employees);
 const sought = personTexts.filter(({ isSought }) => isSought);
 /** Searched fields that a hit does not show. */
 const soughtBeside = sought
-  .filter(({ name }) => name !== 'name' && name !== 'jobTitle')
+  .filter(({ name }) => !['surname', 'firstName', 'jobTitle'].includes(name))
   .map(({ name }) => sql`${employee[name]}`);
 
 export const searchables: readonly Searchable[] = [
@@ -34,7 +34,7 @@ export const searchables: readonly Searchable[] = [
     access: staffTimelineContract.month.access,
     link: (id) => `/staff-timeline?find=${id}`,
     table: employees,
-    columns: sought.map(({ name }) => employees[name]),
+    columns: [employees.name, ...sought.map(({ name }) => employees[name])],
     company: sql`${employee.companyId}`,
     account: nobody,
     record: sql`${employee.id}`,

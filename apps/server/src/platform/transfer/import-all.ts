@@ -15,7 +15,7 @@ import { emptyTables, refuseWhenFilled } from './empty-tables';
 import type { Installation } from './export-all';
 import { FilesBesides } from './files-besides';
 import { openArchive } from './read-archive';
-import { quoted } from './tables';
+import { generatedColumns, quoted } from './tables';
 
 /** Imports an export into an empty installation, all or nothing; runs the migrations that an older export lacks. */
 export async function importAll(
@@ -98,7 +98,9 @@ function isWhole({ tables, uploads }: Moved, end: Totals): boolean {
 
 // Disables the triggers of the export's own migrations, which would count what the file already contains.
 async function insert(client: ClientBase, table: string, rows: object[]): Promise<void> {
+  const generated = await generatedColumns(client, table);
   const columns = Object.keys(rows[0] ?? {})
+    .filter((column) => !generated.includes(column))
     .map(quoted)
     .join(', ');
   await client.query(`alter table ${quoted(table)} disable trigger user`);

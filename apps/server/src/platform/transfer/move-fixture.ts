@@ -35,7 +35,8 @@ export async function liveIn(api: TestApp) {
   const place = { departmentId: choices.departments[0]!.id, workCentreId: choices.workCentres[0]!.id };
   const person = {
     code: 'MV1',
-    name: 'Θάλεια Ρήγα',
+    surname: 'Ρήγα',
+    firstName: 'Θάλεια',
     birthDate: '2008-02-03',
     taxNumber: '123456783',
     ...place,

@@ -21,4 +21,13 @@ export async function tablesInOrder(client: ClientBase): Promise<string[]> {
   return ordered;
 }
 
+/** Returns the columns whose values the database works out from others. */
+export async function generatedColumns(client: ClientBase, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = $1::regclass and attgenerated <> ''`,
+    [quoted(table)],
+  );
+  return rows.map(({ name }) => name);
+}
+
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -1,5 +1,6 @@
 import { foldText } from '@horae/contract/fold-text';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import { hasWords } from '#platform/fold-text';
 import type { Program, RosterFilters } from './roster-filters.rules';
 
 /** Choosing no program type means the same as choosing both. */
@@ -27,7 +28,7 @@ export function narrowResources(resources: readonly StaffResource[], view: Narro
     .filter((one) => view.dept.length === 0 || view.dept.includes(one.building_Id))
     .filter((one) => hasProgram(one, view.programs))
     .filter((one) => view.emp === null || one.employeeId === view.emp)
-    .filter((one) => search === '' || searchTextOf(one).includes(search));
+    .filter((one) => search === '' || hasWords(searchTextOf(one), search));
 }
 
 export interface DepartmentOption {

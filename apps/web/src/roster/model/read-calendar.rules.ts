@@ -4,6 +4,7 @@ import type { Zone } from '@horae/local-time/zone';
 import { readObject, readString } from '#platform/read-value';
 import { readEvent } from './read-event.rules';
 import type { Shift } from './shift.rules';
+import { toldApart } from './told-apart.rules';
 
 interface Option {
   value: number;
@@ -47,7 +48,7 @@ function readColumns(columns: StaffColumns): CalendarAnswer {
     ...unitsOf({ ...board }),
     timeZone: board.timeZone,
     shifts: board.shifts,
-    resources: board.resources,
+    resources: toldApart(board.resources),
     unreadable: 0,
   };
 }
@@ -60,7 +61,7 @@ function readPlain(sent: Record<string, unknown>, zone: Zone): CalendarAnswer {
     ...unitsOf(sent),
     timeZone: readString(sent.timeZone),
     shifts,
-    resources,
+    resources: resources && toldApart(resources),
     unreadable: events.length - shifts.length,
   };
 }

@@ -81,8 +81,8 @@ const greek: Record<string, string> = {
   Popa: 'Πόπα',
 };
 
-/** Returns surname and first name in Greek letters; empty for a name already in Greek letters. */
-export function greekNameOf(name: string): string {
-  const words = name.split(' ').map((word) => greek[word]);
-  return words.every(Boolean) ? `${words.at(-1)}, ${words.slice(0, -1).join(' ')}` : '';
+/** Returns the parts of an invented name, which has the surname last, also in Greek letters if it has others. */
+export function namePartsOf(name: string) {
+  const [firstName = '', surname = ''] = name.split(' ');
+  return { surname, firstName, surnameGreek: greek[surname] ?? '', firstNameGreek: greek[firstName] ?? '' };
 }

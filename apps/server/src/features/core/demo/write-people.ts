@@ -10,7 +10,7 @@ import {
 } from '../../people/organisation/organisation.table';
 import { employeeContracts, employees } from '../../people/people/employees.table';
 import type { Person } from './day-plan';
-import { greekNameOf } from './greek-names';
+import { namePartsOf } from './greek-names';
 import { departmentTree, postOf, unitTree } from './hotel-plan';
 import { namesOf } from './names';
 import { chance } from './random';
@@ -40,16 +40,14 @@ export async function writeHotel(tx: Database, hotel: DemoHotel): Promise<void> 
     const indexes = Array.from({ length: Math.min(batch, hotel.employees - start) }, (_, index) => start + index);
     const rows = indexes.map((index) => {
       const post = postOf(index, hotel.employees);
-      return {
+      return Object.assign(namePartsOf(names[index]!), {
         companyId,
         code: codeOf(hotel, index),
-        name: names[index]!,
-        nameGreek: greekNameOf(names[index]!),
         email: `${codeOf(hotel, index).toLowerCase()}@hotel${companyId}.example`,
         jobTitle: post.job,
         workCentreId: centreIds.get(post.centre)!,
         departmentId: departmentIds.get(post.department)!,
-      };
+      });
     });
     const added = await tx.insert(employees).values(rows).returning({ id: employees.id });
     const contracts = added.map(({ id }, at) => contractOf(hotel, id, start + at));

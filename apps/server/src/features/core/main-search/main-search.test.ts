@@ -27,7 +27,7 @@ const titles = async (q: string, kind: FoundKind, who: Who = 'asAdmin') =>
 const write = (statement: ReturnType<typeof sql>) => api.database.db.execute(statement);
 /** Renames the nth employee of a hotel, in the order of ids. */
 const rename = (nth: number, name: string) =>
-  write(sql`update employees set name = ${name} where company_id = 1003
+  write(sql`update employees set first_name = '', surname = ${name} where company_id = 1003
     and id = (select id from employees where company_id = 1003 order by id offset ${nth} limit 1)`);
 const fill = async (word: string) => {
   const accounts = await write(sql`select id, role from accounts where is_demo`);
@@ -36,10 +36,10 @@ const fill = async (word: string) => {
     sql`insert into companies (company_id, name, time_zone) values (7777, ${`Hotel ${word}`}, 'Europe/Athens')`,
   );
   await write(
-    sql`update employees set name = ${`${word} Foreign`} where (company_id, id) = (select company_id, min(id) from employees where company_id = 1004 group by 1)`,
+    sql`update employees set first_name = '', surname = ${`${word} Foreign`} where (company_id, id) = (select company_id, min(id) from employees where company_id = 1004 group by 1)`,
   );
   await write(
-    sql`update employees set name = ${`${word} Own`} where (company_id, id) = (select company_id, min(id) from employees where company_id = 1003 group by 1)`,
+    sql`update employees set first_name = '', surname = ${`${word} Own`} where (company_id, id) = (select company_id, min(id) from employees where company_id = 1003 group by 1)`,
   );
   await write(sql`update todo_tasks set title = ${word} where id = 1 and account_id = ${client}`);
   await write(sql`update emails set subject = ${word} where id = 1 and account_id = ${client}`);
@@ -144,7 +144,18 @@ describe('the search', () => {
 });
 
 it('the database folds text as the browser does', async () => {
-  const texts = ['Άγιος Νικόλαος ΣΟΦΟΣ', 'Ϊ ΐ ΰ Ϋ', 'Crème brûlée', 'Ångström', 'ﬁn', 'ẛ̣', 'İstanbul', 'e\u0301'];
+  const texts = [
+    'Άγιος Νικόλαος ΣΟΦΟΣ',
+    'Ϊ ΐ ΰ Ϋ',
+    'Crème brûlée',
+    'Ångström',
+    'ﬁn',
+    'ẛ̣',
+    'İstanbul',
+    'e\u0301',
+    'O’Neill',
+    "O'Neill",
+  ];
   const { rows } = await write(
     sql`select fold_text(t) as folded from unnest(${sql.param(texts)}::text[]) with ordinality as x (t, at) order by at`,
   );

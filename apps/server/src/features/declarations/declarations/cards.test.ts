@@ -123,15 +123,16 @@ describe('work cards', () => {
 
 it('the card of a person whose surname nobody told waits, and goes out once it is entered', async () => {
   const id = test.ids[0]!;
-  const named = (name: string, greek: string) =>
-    test.db.execute(sql`update employees set name = ${name}, name_greek = ${greek} where id = ${id}`);
-  await named('Νεφέλη Δοκιμάκη', '');
+  const named = (surname: string, firstName: string, isConfirmed: boolean) =>
+    test.db.execute(sql`update employees set surname = ${surname}, first_name = ${firstName}, surname_greek = '',
+      first_name_greek = '', is_name_confirmed = ${isConfirmed} where id = ${id}`);
+  await named('Δοκιμάκη', 'Γεωργίου Νεφέλη', false);
   await punch(id, minutesAgo(0), 'out');
   await test.send();
   const waiting = (await test.list({ state: 'rejected' })).find(({ employee }) => employee?.id === id)!;
-  expect(waiting.refusal).toContain('Which part of “Νεφέλη Δοκιμάκη” is the surname?');
+  expect(waiting.refusal).toContain('Confirm the surname of Δοκιμάκη Γεωργίου Νεφέλη');
 
-  await named('Νεφέλη Δοκιμάκη', 'Δοκιμάκη, Νεφέλη');
+  await named('Δοκιμάκη Γεωργίου', 'Νεφέλη', true);
   const { id: message, version } = waiting;
   await test.api.asAdmin(contract.resubmit, { body: { hotel, id: message, version } });
   await test.send();

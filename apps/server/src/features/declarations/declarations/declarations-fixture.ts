@@ -31,8 +31,8 @@ export async function declaringTest() {
   };
   // Separate employees, to whom the demo has given neither roster nor punches.
   const { rows } = await db.execute<{ id: number }>(sql`
-    insert into employees (company_id, code, name, name_greek, work_centre_id, department_id)
-    select company_id, 'D' || n, 'Νεφέλη Δοκιμάκη ' || n, 'Δοκιμάκη, Νεφέλη', work_centre_id, department_id
+    insert into employees (company_id, code, surname, surname_greek, first_name_greek, work_centre_id, department_id)
+    select company_id, 'D' || n, 'Νεφέλη Δοκιμάκη ' || n, 'Δοκιμάκη', 'Νεφέλη', work_centre_id, department_id
     from (select * from employees where company_id = ${hotel} order by id limit 1) one, generate_series(1, 6) as n
     returning id`);
   const ids = rows.map(({ id }) => id).toSorted((a, b) => a - b);

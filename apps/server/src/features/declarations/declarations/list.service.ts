@@ -1,17 +1,18 @@
 import type { DeclarationQuery, DeclarationRow } from '@horae/contract/declarations/declarations.contract';
-import { foldText } from '@horae/contract/fold-text';
 import { cardTiming } from '@horae/ergani';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { forbidden } from '#platform/errors';
+import { holdsWords } from '#platform/holds-words';
 import { within } from '#platform/hotel-scope';
 import { type HotelClock, hotelClock } from '#platform/hotel-time';
 import { accounts } from '../../core/session/session.table';
 import { workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
+import { toldApart } from '../../people/people/told-apart.reads';
 import { declarations } from './declarations.table';
 import { type CardFact, type DeclaredDay, isLeaveOfHours, isStretch, type OptOutFact } from './declared';
 import { isLateCard } from './late-cards.service';
@@ -50,9 +51,7 @@ export async function listDeclarations(db: Database, hotel: GrantedHotel, query:
     within(hotel.scope, places),
     state && inState[state],
     kind && sql`${d.kind} = ${kind}`,
-    q === ''
-      ? undefined
-      : sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${e.name}, ${e.code}, ${d.protocol}, ${d.refusal}))) > 0`,
+    q === '' ? undefined : holdsWords(q, [e.name, e.code, d.protocol, d.refusal]),
   );
   const from = sql`from ${declarations} ${d}
     left join ${employees} ${e} on ${e.companyId} = ${d.companyId} and ${e.id} = ${d.employeeId}
@@ -62,7 +61,7 @@ export async function listDeclarations(db: Database, hotel: GrantedHotel, query:
   const [{ rows: counted }, { rows }, { rows: late }, { outages }] = await Promise.all([
     db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`),
     db.execute<Row>(sql`
-      select ${d.id}, ${d.version}, ${d.kind}, ${d.state}, case when ${e.id} is not null then json_build_object('id', ${e.id}, 'name', ${e.name}) end as employee,
+      select ${d.id}, ${d.version}, ${d.kind}, ${d.state}, case when ${e.id} is not null then json_build_object('id', ${e.id}, 'name', ${toldApart(e)}) end as employee,
         ${d.firstDay}::text as "firstDay", ${d.lastDay}::text as "lastDay", ${d.protocol}, ${d.refusal}, ${d.attempts}::int, ${d.maybeTwice} as "maybeTwice",
         ${d.protocol} is not null and ${d.source} <> 'demo' and ${d.kind} <> 'cancellation' as "hasPaper", ${a.fullName} as "askedBy",
         extract(epoch from ${d.submittedAt})::float8 as submitted, extract(epoch from ${d.dueAt})::float8 as due,

@@ -1,25 +1,41 @@
 import { expect, it } from 'vitest';
-import { ministryName } from './ministry-name.rules';
+import { type KnownName, ministryName } from './ministry-name.rules';
 
-it.each([
+const known: KnownName = {
+  name: 'x',
+  isNameConfirmed: true,
+  surname: 'Makri',
+  firstName: 'Zoe',
+  surnameGreek: '',
+  firstNameGreek: '',
+  surnameLatin: '',
+  firstNameLatin: '',
+};
+
+it.each<[string, Partial<KnownName>, [string, string]]>([
+  ['several surnames', { surname: 'Παπαδοπούλου Γεωργίου', firstName: 'Ελένη' }, ['ΠΑΠΑΔΟΠΟΥΛΟΥ ΓΕΩΡΓΙΟΥ', 'ΕΛΕΝΗ']],
+  ['several first names', { surname: 'Μακρή', firstName: 'Άννα Ζωή' }, ['ΜΑΚΡΗ', 'ΑΝΝΑ ΖΩΗ']],
   [
-    'a comma parts them for sure',
-    { name: 'x', nameGreek: 'Παπαδάκη Ρούσσου, Άννα Ζωή' },
-    ['ΠΑΠΑΔΑΚΗ ΡΟΥΣΣΟΥ', 'ΑΝΝΑ ΖΩΗ'],
+    'the Greek name before both others',
+    { surnameGreek: 'Μακρή', firstNameGreek: 'Ζωή', surnameLatin: 'MAKRI', firstNameLatin: 'ZOI' },
+    ['ΜΑΚΡΗ', 'ΖΩΗ'],
   ],
-  ['the Greek name wins', { name: 'Zoe Makri', nameGreek: 'Μακρή, Ζωή', nameLatin: 'MAKRI, ZOI' }, ['ΜΑΚΡΗ', 'ΖΩΗ']],
-  ['Latin letters with a comma', { name: 'Elira Hoxha', nameLatin: 'Hoxha, Elira' }, ['HOXHA', 'ELIRA']],
-])('%s', (_what, known, [surname, givenName]) => {
-  expect(ministryName({ nameGreek: '', nameLatin: '', ...known })).toEqual({ surname, givenName });
+  ['Latin letters entered as such', { surnameLatin: 'Hoxha', firstNameLatin: 'Elira' }, ['HOXHA', 'ELIRA']],
+])('%s', (_what, given, [surname, givenName]) => {
+  expect(ministryName({ ...known, ...given })).toEqual({ surname, givenName });
 });
 
-it.each([
-  ['Latin letters alone', { name: 'Elira Hoxha', nameLatin: 'Elira Hoxha' }, 'is in Latin letters'],
-  ['a Latin letter in a Greek name', { name: 'Zoe', nameGreek: 'Zωή Μακρή' }, 'has Latin letters in it'],
-  ['two names without a comma', { name: 'Νεφέλη Δοκιμάκη' }, 'Which part of “Νεφέλη Δοκιμάκη” is the surname?'],
-  ['three', { name: 'x', nameGreek: 'Άννα Ρούσσου Παπαδάκη' }, 'Enter it under Greek name'],
-  ['one name', { name: 'Νεφέλη' }, 'only one name is known'],
-  ['nothing after the comma', { name: 'x', nameGreek: 'Μακρή,' }, 'only one name is known'],
-])('%s waits for a person', (_what, known, sentence) => {
-  expect(ministryName({ nameGreek: '', nameLatin: '', ...known })).toContain(sentence);
+it.each<[string, Partial<KnownName>, string]>([
+  ['Latin letters alone', {}, 'is in Latin letters'],
+  ['a Latin letter in a Greek name', { surnameGreek: 'Mακρή', firstNameGreek: 'Ζωή' }, 'has Latin letters in it'],
+  ['a guess', { surname: 'Μακρή', firstName: 'Ζωή', isNameConfirmed: false }, 'Confirm the surname of x under People'],
+  ['one name', { surname: 'Μακρή', firstName: '' }, 'only one name is known'],
+  ['a first name alone', { firstNameGreek: 'Ζωή' }, 'only one name is known'],
+  [
+    'guessed Latin letters',
+    { surnameLatin: 'Hoxha', firstNameLatin: 'Elira', isNameConfirmed: false },
+    'is “Hoxha” the surname',
+  ],
+])('%s waits for a person', (_what, given, sentence) => {
+  expect(ministryName({ ...known, ...given })).toContain(sentence);
 });

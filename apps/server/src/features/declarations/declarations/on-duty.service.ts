@@ -53,7 +53,7 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
   const clock = hotelClock(timeZone);
   const [{ rows }, { branch }, missing] = await Promise.all([
     db.execute<Present>(sql`
-      select distinct on (lower(${e.name}), ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${e.phone}, ${o.name} as unit, ${r.referenceDate}::text as day,
+      select distinct on (${e.nameOrder}, ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${e.phone}, ${o.name} as unit, ${r.referenceDate}::text as day,
         extract(epoch from ${r.clockedInAt})::float8 as since, ${d.state}::text as card, ${isResponsibleOn(r.companyId, r.employeeId, sql`${r.referenceDate}`)} as "isWithoutCard",
         ${d.protocol}, extract(epoch from ${d.submittedAt})::float8 as sent
       from ${clockRecords} ${r}
@@ -66,7 +66,7 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
         sql`${r.companyId} = ${companyId} and ${r.clockedOutAt} is null and ${r.clockedInAt} > now() - ${longestHours} * interval '1 hour' and ${r.clockedInAt} <= now()`,
         within(hotel.scope, places),
       )}
-      order by lower(${e.name}), ${e.id}, ${r.clockedInAt} desc`),
+      order by ${e.nameOrder}, ${e.id}, ${r.clockedInAt} desc`),
     settingsOf(db, companyId),
     readMissing(db, hotel, graceMinutes),
   ]);

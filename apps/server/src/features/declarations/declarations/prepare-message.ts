@@ -1,3 +1,4 @@
+import { nameFields } from '@horae/contract/people/person-name';
 import { buildDocument, cardTiming, checkDocument, type ErganiDocument, hasErrors, wallClock } from '@horae/ergani';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
@@ -87,10 +88,13 @@ async function heldLeave(tx: Database, companyId: number, { declarationId }: Can
   };
 }
 
+type NameColumns = Pick<typeof employees, (typeof nameFields)[number]>;
+
 async function readPerson(tx: Database, { sealer }: ErganiEnvironment, { companyId, employeeId }: DeclarationRow) {
-  const { name, nameGreek, nameLatin, taxNumber: sealed } = employees;
+  const { name, isNameConfirmed, taxNumber: sealed } = employees;
+  const names = Object.fromEntries(nameFields.map((field) => [field, employees[field]])) as NameColumns;
   const [found] = await tx
-    .select({ name, nameGreek, nameLatin, sealed })
+    .select({ name, isNameConfirmed, ...names, sealed })
     .from(employees)
     .where(and(eq(employees.companyId, companyId), eq(employees.id, employeeId ?? 0)));
   if (!found) return 'This person no longer exists.';

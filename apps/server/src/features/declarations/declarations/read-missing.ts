@@ -52,7 +52,7 @@ export async function readMissing(db: Database, hotel: GrantedHotel, graceMinute
   const isAway = sql`exists (select from ${hourlyLeaves} ${h} where ${h.companyId} = ${s.companyId} and ${h.employeeId} = ${s.employeeId}
     and ${h.status} <> 'cancelled' and ${h.startsAt} <= now() and ${h.endsAt} + ${graceMinutes}::int * interval '1 minute' > now())`;
   const { rows } = await db.execute<Missing>(sql`
-    select distinct on (lower(${e.name}), ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${e.phone}, ${o.name} as unit, ${day}::text as day,
+    select distinct on (${e.nameOrder}, ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${e.phone}, ${o.name} as unit, ${day}::text as day,
       extract(epoch from ${s.startsAt})::float8 as start, extract(epoch from ${s.endsAt})::float8 as "end"
     from ${shifts} ${s}
     join ${employees} ${e} on ${e.companyId} = ${s.companyId} and ${e.id} = ${s.employeeId} and ${e.erasedAt} is null
@@ -60,6 +60,6 @@ export async function readMissing(db: Database, hotel: GrantedHotel, graceMinute
     join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
     join ${organisationUnits} ${o} on ${o.companyId} = ${w.companyId} and ${o.id} = ${w.organisationUnitId}
     where ${and(isExpected, sql`not ${isClocked} and not ${isOnLeave} and not ${isAway} and ${employedOn(e, day)} and not ${isResponsibleOn(e.companyId, e.id, day)}`, within(hotel.scope, places))}
-    order by lower(${e.name}), ${e.id}, ${s.startsAt} desc`);
+    order by ${e.nameOrder}, ${e.id}, ${s.startsAt} desc`);
   return rows;
 }

@@ -1,9 +1,9 @@
-import { foldText } from '@horae/contract/fold-text';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import type { Employed } from '#platform/employment.rules';
+import { holdsWords } from '#platform/holds-words';
 import { within } from '#platform/hotel-scope';
 import { departments, organisationUnits, workCentres } from '../../people/organisation/organisation.table';
 import { employedWithin, formerEmploymentsOf } from '../../people/people/employed-on.reads';
@@ -51,7 +51,7 @@ export async function readRosterPeople(db: Database, hotel: GrantedHotel, asked:
     sql`${e.companyId} = ${companyId} and ${e.erasedAt} is null`,
     employedWithin(e, from, to),
     within(scope, places),
-    q ? sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${e.name}, ${e.code}, ${e.jobTitle}))) > 0` : undefined,
+    q ? holdsWords(q, [e.name, e.code, e.jobTitle]) : undefined,
     department === undefined ? undefined : sql`${departmentOn(e)} = ${department}`,
     unit === undefined ? undefined : sql`${w.organisationUnitId} = ${unit}`,
     asked.employees && sql`${e.id} = any(${sql.param([...asked.employees])}::int[])`,
@@ -67,6 +67,6 @@ export async function readRosterPeople(db: Database, hotel: GrantedHotel, asked:
     join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${departmentOn(e)}
     left join ${contractInForce(companyId, to, [contract.hasFixedHours])} ${contract} on ${contract.employeeId} = ${e.id}
     where ${and(...conditions)}
-    order by lower(${e.name}), ${e.id}`);
+    order by ${e.nameOrder}, ${e.id}`);
   return rows;
 }

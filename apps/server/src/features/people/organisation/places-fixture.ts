@@ -50,7 +50,7 @@ export function placesTest() {
     /** Inserts an employee directly into the table. */
     employ: async (hotel: number, code: string, centre: number, department: number, lastDay: string | null = null) => {
       const { rows } = await api.database.db.execute<{ id: number }>(sql`
-        insert into employees (company_id, code, name, work_centre_id, department_id, last_day)
+        insert into employees (company_id, code, surname, work_centre_id, department_id, last_day)
         values (${hotel}, ${code}, ${`Person ${code}`}, ${centre}, ${department}, ${lastDay}) returning id`);
       return rows[0]!.id;
     },

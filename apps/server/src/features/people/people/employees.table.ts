@@ -1,5 +1,5 @@
 import { contractKinds, specialRules } from '@horae/contract/person';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -27,11 +27,24 @@ export const employees = pgTable(
     companyId: integer().notNull(),
     id: integer().notNull().default(sql`nextval('employee_ids')`),
     code: text().notNull(),
-    name: text().notNull(),
+    /** As lists show them; the name in Greek or Latin letters where it differs. */
+    surname: text().notNull(),
+    firstName: text().notNull().default(''),
+    surnameGreek: text().notNull().default(''),
+    firstNameGreek: text().notNull().default(''),
+    surnameLatin: text().notNull().default(''),
+    firstNameLatin: text().notNull().default(''),
+    /** Whether a person, not a guess, said which part is the surname. */
+    isNameConfirmed: boolean().notNull().default(true),
+    /** As lists show it: surname first in Greek letters. */
+    name: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => shownName()),
+    /** Sorts as a Greek list does: without accents and case, Greek letters before Latin ones. */
+    nameOrder: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`case when ${isGreek()} then '0' else '1' end || fold_text(${shownName()})`),
     email: text(),
-    /** The name in Greek and in Latin letters, if known. */
-    nameGreek: text().notNull().default(''),
-    nameLatin: text().notNull().default(''),
     /** What colleagues call the employee. */
     preferredName: text().notNull().default(''),
     phone: text().notNull().default(''),
@@ -55,6 +68,7 @@ export const employees = pgTable(
     unique().on(table.companyId, table.code),
     index().on(table.companyId, table.departmentId),
     index().on(table.companyId, table.workCentreId),
+    index().on(table.companyId, table.name),
     foreignKey({
       columns: [table.companyId, table.workCentreId],
       foreignColumns: [workCentres.companyId, workCentres.id],
@@ -65,6 +79,12 @@ export const employees = pgTable(
     }),
   ],
 );
+
+/** As `isGreek` and `shownName` in the contract. */
+const isGreek = (): SQL =>
+  sql`(${employees.surname} || ${employees.firstName} ~ '[Ͱ-Ͽἀ-῿]' and ${employees.surname} || ${employees.firstName} !~ '[A-Za-zÀ-ʯ]')`;
+const shownName = (): SQL =>
+  sql`btrim(case when ${isGreek()} then ${employees.surname} || ' ' || ${employees.firstName} else ${employees.firstName} || ' ' || ${employees.surname} end)`;
 
 /** The employments that ended before the one in `employees` began; those of one employee never overlap (migration). */
 export const formerEmployments = pgTable(

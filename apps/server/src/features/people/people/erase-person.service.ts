@@ -53,7 +53,7 @@ async function isErased(tx: Database, companyId: number, id: number): Promise<bo
 /** The value of required personal fields after an erasure. */
 const nobody: Record<RequiredField, SQL> = {
   code: sql`'erased-' || ${employees.id}`,
-  name: sql`'Former employee ' || ${employees.id}`,
+  surname: sql`'Former employee ' || ${employees.id}`,
 };
 
 const emptied = {
@@ -75,7 +75,7 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
   await eraseRepliesAbout(tx, id);
   await tx
     .update(employees)
-    .set({ ...emptied, erasedAt: sql`now()` })
+    .set({ ...emptied, isNameConfirmed: true, erasedAt: sql`now()` })
     .where(and(eq(employees.companyId, companyId), eq(employees.id, id)));
   await tx.execute(
     sql`delete from ${employeeSkills} where ${employeeSkills.companyId} = ${companyId} and ${employeeSkills.employeeId} = ${id}`,

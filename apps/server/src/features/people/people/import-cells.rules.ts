@@ -3,8 +3,8 @@ import type { PersonCell, PersonFileRow } from '@horae/contract/people/people-fi
 import { byName, editedDays, personNumbers, personTexts } from '@horae/contract/people/person-fields';
 import { ContractVersion, PersonFields, type Skill } from '@horae/contract/person';
 import { type DayOrder, readDay } from '#platform/read-day';
-import { greekNameOfRow } from './greek-name.rules';
 import { mendedCells } from './mended-cells.rules';
+import { type NamesOfRow, namesOfRow } from './name-cells.rules';
 
 export interface Fault {
   field: string;
@@ -18,8 +18,7 @@ export interface PersonOfFile {
   contract: Partial<ContractVersion>;
   lastDay?: string;
   skills: Skill[];
-  /** Whether the Greek name follows from other cells; a record that has one keeps it. */
-  isGreekDerived: boolean;
+  naming: NamesOfRow;
   departmentGroup: string;
   department: string;
   workCentre: string;
@@ -71,13 +70,13 @@ export function readPersonRow(
   const number = (field: PersonCell) =>
     read(field, (text) => decimal(text.replace(/^[€$£]\s?/, '')), `“${cell(field)}” is not a number.`);
 
-  const [name, firstName, lastName] = [cell('name'), cell('firstName'), cell('lastName')];
-  const nameGreek = greekNameOfRow({ name, firstName, lastName, nameGreek: cell('nameGreek') }, surname);
+  const ofText = byName(personTexts, ({ name }) => cell(name));
+  const whole = { name: cell('name'), nameGreek: cell('nameGreek'), nameLatin: cell('nameLatin') };
+  const naming = namesOfRow({ ...ofText, ...whole }, surname);
   const texts = {
-    ...byName(personTexts, ({ name }) => cell(name)),
+    ...ofText,
     ...byName(personNumbers, ({ name }) => cell(name)),
-    name: name || [firstName, lastName].filter(Boolean).join(' '),
-    nameGreek,
+    ...naming.names,
     email: cell('email').toLowerCase(),
   };
   const fields = checked<PersonFields>(
@@ -124,7 +123,7 @@ export function readPersonRow(
     skills: cell('skills')
       .split(';')
       .flatMap((text) => readSkill(text.trim(), dayOrder, fault)),
-    isGreekDerived: nameGreek !== cell('nameGreek'),
+    naming,
     departmentGroup: cell('departmentGroup'),
     department: cell('department'),
     workCentre: cell('workCentre'),

@@ -8,11 +8,11 @@ import { HttpError } from '#platform/errors';
 import { keepColumns, keepValues } from '../import-memory/import-memory.commands';
 import { keepImport } from '../imports/imports.commands';
 import { employees } from './employees.table';
-import { isSurnameUnclear } from './greek-name.rules';
 import { answersOf } from './import-answers';
 import { type Fault, type PersonOfFile, readPersonRow } from './import-cells.rules';
 import { addFromFile, changeFromFile } from './import-person';
 import { type NamedPlaces, namedPlaces } from './import-places';
+import { isSurnameUnclear } from './name-cells.rules';
 import type { PeopleContext } from './people-context';
 import { lockPeople, readPeople } from './person';
 import { type PersonSnapshot, snapshotsOf } from './person-snapshot';
@@ -54,8 +54,8 @@ async function importRows(db: Database, context: PeopleContext, file: PeopleImpo
         rows,
         newDepartments: [...places.newDepartments],
         ...answers.asked(),
-        unclearNames: read.flatMap(({ line, fields }) =>
-          isSurnameUnclear(fields) ? [{ line, name: fields.nameGreek ?? fields.name ?? '' }] : [],
+        unclearNames: read.flatMap(({ line, naming }) =>
+          isSurnameUnclear(naming) ? [{ line, name: naming.written }] : [],
         ),
         isWritten: !file.dryRun,
       };
@@ -97,7 +97,7 @@ async function importRow(
 ): Promise<RowReport> {
   const report = {
     line: row.line,
-    name: row.fields.name ?? row.fields.code ?? row.fields.email ?? '',
+    name: row.naming.written || (row.fields.code ?? row.fields.email ?? ''),
     fields: [],
     notes: row.notes,
   };
@@ -177,11 +177,16 @@ async function knownPeople(tx: Database, { hotel }: PeopleContext): Promise<Know
       const line = lines.get(found);
       return line === undefined ? found : { field: 'code', message: `This person is already on line ${line}.` };
     },
-    remember({ line, fields }, person) {
+    remember({ line, fields, naming }, person) {
       lines.set(person, line);
       if (fields.code) {
         byCode.set(fields.code.toLowerCase(), person);
-        byLook.set(lookAlikeKey(fields.code), { id: person, code: fields.code, email: null, name: fields.name ?? '' });
+        byLook.set(lookAlikeKey(fields.code), {
+          id: person,
+          code: fields.code,
+          email: null,
+          name: naming.written,
+        });
       }
       if (fields.email) byEmail.set(fields.email, person);
     },

@@ -54,7 +54,7 @@ describe('a file of people', () => {
     const rows = Array.from({ length: 200 }, (_, at) => ({
       code: `F${at}`,
       firstName: 'Φανή',
-      lastName: `Αρχείου ${at}`,
+      surname: `Αρχείου ${at}`,
       email: `f${at}@hotel.example`,
       jobTitle: at % 2 ? 'Waiter' : 'Cook',
       department: departments[at % departments.length]!.name.toUpperCase(),
@@ -76,7 +76,7 @@ describe('a file of people', () => {
     expect(total).toBe(200);
     expect(found[0]).toMatchObject({
       code: 'F0',
-      name: 'Φανή Αρχείου 0',
+      name: 'Αρχείου 0 Φανή',
       firstDay: '2025-04-01',
       taxNumber: '••••••783',
       contract: { ...fullTime, fromDay: '2025-04-01', kind: 'part', weeklyHours: 22.5 },
@@ -175,7 +175,7 @@ describe('a file of people', () => {
 
   it.each([
     ['code', { name: 'Κανένας' }],
-    ['name', { code: 'NEW-1' }],
+    ['surname', { code: 'NEW-1' }],
     ['email', { code: 'NEW-1', name: 'Νέα', email: 'nobody' }],
     ['firstDay', { code: 'NEW-1', name: 'Νέα', firstDay: '31/02/2026' }],
     ['kind', { code: 'NEW-1', name: 'Νέα', kind: 'now and then' }],
@@ -295,18 +295,16 @@ describe('a file of people', () => {
 });
 
 describe('the surname of a Greek name', () => {
-  const greekName = async (code: string) => {
-    const { rows } = await api.database.db.execute(
-      sql`select name_greek from employees where company_id = ${hotel} and code = ${code}`,
-    );
-    return rows[0]?.name_greek;
+  const named = async (code: string) => {
+    const [found] = (await people.list({ q: code })).body.people;
+    return [found!.surname, found!.firstName, found!.isNameConfirmed];
   };
 
   it('is asked once a file; what the order does not tell stays open', async () => {
     const rows: Cells[] = [
       { code: 'GN1', name: 'Άννα Μακρή' },
       { code: 'GN2', name: 'Άννα Ρούσσου Μακρή' },
-      { code: 'GN3', firstName: 'Ζωή', lastName: 'Δούκα' },
+      { code: 'GN3', firstName: 'Ζωή', surname: 'Δούκα' },
       { code: 'GN4', name: 'Anna Makri' },
     ];
     const { body } = await run(rows, { dryRun: true });
@@ -318,15 +316,22 @@ describe('the surname of a Greek name', () => {
     const told = await run(rows, { surname: 'last' });
     expect(told.body.unclearNames).toEqual([{ line: 3, name: 'Άννα Ρούσσου Μακρή' }]);
     const names = [];
-    for (const { code } of rows) names.push(await greekName(code!));
-    expect(names).toEqual(['Μακρή, Άννα', '', 'Δούκα, Ζωή', '']);
+    for (const { code } of rows) names.push(await named(code!));
+    expect(names).toEqual([
+      ['Μακρή', 'Άννα', true],
+      ['Μακρή', 'Άννα Ρούσσου', false],
+      ['Δούκα', 'Ζωή', true],
+      ['Makri', 'Anna', true],
+    ]);
   });
 
   it('that a record has is not changed by the order', async () => {
-    await run([{ code: 'GN5', name: 'Άννα Μακρή', nameGreek: 'Μακρή Ρούσσου, Άννα' }]);
-    await run([{ code: 'GN5', name: 'Άννα Μακρή' }], { surname: 'last' });
+    await run([{ code: 'GN5', surname: 'Μακρή Ρούσσου', firstName: 'Άννα' }]);
+    expect(await verdicts([{ code: 'GN5', name: 'Άννα Μακρή Ρούσσου' }], { surname: 'last' })).toEqual(['same']);
+    expect(await named('GN5')).toEqual(['Μακρή Ρούσσου', 'Άννα', true]);
 
-    expect(await greekName('GN5')).toBe('Μακρή Ρούσσου, Άννα');
+    expect(await verdicts([{ code: 'GN5', name: 'Άννα Μακρή Δούκα' }])).toEqual(['change']);
+    expect(await named('GN5')).toEqual(['Άννα', 'Μακρή Δούκα', false]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { PeopleImport } from '@horae/contract/people/people-files.contract';
 import { byName, optionalTexts, personDays, personNumbers } from '@horae/contract/people/person-fields';
+import { nameFields, shownName } from '@horae/contract/people/person-name';
 import type { ContractVersion, Person, PersonFields, Skill } from '@horae/contract/person';
 import type { Database } from '#platform/database';
 import { refuseUnborn } from './birth-date';
@@ -9,6 +10,7 @@ import { writeJob } from './jobs.service';
 import { kindByHours } from './kind-by-hours';
 import { writeLastDay } from './leave.service';
 import { writeMove } from './move.service';
+import { sameWords } from './name-cells.rules';
 import { type PeopleContext, readNumbers } from './people-context';
 import { type Action, alterPerson, writeDown } from './person';
 import {
@@ -42,6 +44,7 @@ export async function addFromFile(
 ): Promise<number | Fault[]> {
   const { fields, contract } = row;
   const code = fields.code ?? fields.email;
+  const { surname, firstName = '' } = fields;
   const weeklyHours = contract.weeklyHours ?? standardHours[contract.kind ?? 'full'];
   const given = { kind: contract.kind ?? 'full', weeklyHours: weeklyHours ?? 0 };
   const kind = contract.kind ?? (await kindByHours(tx, context.hotel.companyId, given));
@@ -49,7 +52,7 @@ export async function addFromFile(
   const workCentreId = choice.workCentreId ?? options.place.workCentreId;
   const faults = [
     !code && { field: 'code', message: 'Enter a code or an e-mail address.' },
-    !fields.name && { field: 'name', message: 'Enter a name.' },
+    !surname && { field: 'surname', message: 'Enter a surname.' },
     departmentId === undefined && { field: 'department', message: 'Enter a department, or choose one for these rows.' },
     workCentreId === undefined && {
       field: 'workCentre',
@@ -57,36 +60,52 @@ export async function addFromFile(
     },
     weeklyHours === undefined && { field: 'weeklyHours', message: 'Enter the hours per week.' },
   ].filter((fault) => fault !== false);
-  if (!code || !fields.name || !departmentId || !workCentreId || weeklyHours === undefined) return faults;
-  const id = await insertPerson(tx, context, {
-    ...byName(optionalTexts, () => ''),
-    ...byName(personNumbers, () => ''),
-    ...byName(personDays, () => null),
-    ...(row.lastDay && { lastDay: row.lastDay }),
-    ...fields,
-    code,
-    name: fields.name,
-    departmentId,
-    workCentreId,
-    contract: {
-      hasFixedHours: true,
-      daysPerWeek: 5,
-      weeklyPattern: null,
-      isBreakInsideHours: false,
-      specialRules: 'none',
-      flexibleArrival: 0,
-      hourlyCost: null,
-      ...contract,
-      fromDay: contract.fromDay ?? fields.firstDay ?? options.fromDay ?? context.today,
-      kind,
-      weeklyHours,
+  if (!code || !surname || !departmentId || !workCentreId || weeklyHours === undefined) return faults;
+  const id = await insertPerson(
+    tx,
+    context,
+    {
+      ...byName(optionalTexts, () => ''),
+      ...byName(personNumbers, () => ''),
+      ...byName(personDays, () => null),
+      ...(row.lastDay && { lastDay: row.lastDay }),
+      ...fields,
+      code,
+      surname,
+      firstName,
+      departmentId,
+      workCentreId,
+      contract: {
+        hasFixedHours: true,
+        daysPerWeek: 5,
+        weeklyPattern: null,
+        isBreakInsideHours: false,
+        specialRules: 'none',
+        flexibleArrival: 0,
+        hourlyCost: null,
+        ...contract,
+        fromDay: contract.fromDay ?? fields.firstDay ?? options.fromDay ?? context.today,
+        kind,
+        weeklyHours,
+      },
     },
-  });
-  const added = { id, name: fields.name, skills: [] };
+    row.naming.isConfirmed,
+  );
+  const added = { id, name: shownName({ surname, firstName }), skills: [] };
   const more = await writeSkills(tx, context, added, row.skills.reduce<Skill[]>(withSkill, []));
   if (more) await writeDown(tx, context, id, more);
   return id;
 }
+
+/** Whether the order of a row's words tells nothing new about a name that somebody has confirmed. */
+const keepsNames = (now: Person, { naming: { names, isByOrder } }: PersonOfFile): boolean =>
+  isByOrder &&
+  now.isNameConfirmed &&
+  sameWords(`${names.surname ?? ''} ${names.firstName ?? ''}`.trim(), now.name) &&
+  names.surnameGreek === undefined;
+
+const withoutNames = (fields: Partial<PersonFields>): Partial<PersonFields> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !nameFields.some((one) => one === name)));
 
 /** Whether a row hires somebody who has left again: its first day comes after their last one. */
 const isRehire = ({ employment, lastDay }: Person, { fields: { firstDay } }: PersonOfFile): boolean =>
@@ -105,8 +124,7 @@ export async function changeFromFile(
   const { firstDay, ...besidesFirst } = row.fields;
   const given: Partial<PersonFields> = isRehired ? besidesFirst : row.fields;
   const fromDay = (isRehired ? firstDay : undefined) ?? options.fromDay;
-  const { nameGreek: _derived, ...others } = given;
-  const wanted = row.isGreekDerived && now.nameGreek !== '' ? others : given;
+  const wanted = keepsNames(now, row) ? withoutNames(given) : given;
   const { jobTitle, ...ordinary } = wanted;
   const changed = changedFields(ordinary, { ...now, ...(await numbersToCompare(tx, context, now.id, row)) });
   const leaving = { ...now, lastDay: row.lastDay ?? now.lastDay };
@@ -118,7 +136,7 @@ export async function changeFromFile(
   let fields: string[] = [];
   await alterPerson(tx, context, now, async () => {
     const action = merged([
-      await changeFields(tx, context, now, wanted, changed),
+      await changeFields(tx, context, now, wanted, changed, row.naming.isConfirmed ?? true),
       jobTitle === undefined ? null : await writeJob(tx, context, now, { jobTitle, fromDay }),
       isRehired
         ? await writeRehire(tx, context, now, { ...choice, firstDay: firstDay!, lastDay: row.lastDay })
@@ -156,10 +174,12 @@ async function changeFields(
   now: Person,
   all: Partial<PersonFields>,
   changed: string[],
+  isNameConfirmed: boolean,
 ): Promise<Action> {
   if (changed.length === 0) return null;
   const fields = Object.fromEntries(Object.entries(all).filter(([name]) => changed.includes(name)));
-  await writeFields(tx, context, now.id, fields, 'code');
+  const isNaming = nameFields.some((name) => changed.includes(name));
+  await writeFields(tx, context, now.id, { ...fields, ...(isNaming && { isNameConfirmed }) }, 'code');
   return { before: shownFields(now, changed), after: maskedFields(fields) };
 }
 

@@ -1,4 +1,5 @@
 import { peopleContract as contract } from '@horae/contract/people/people.contract';
+import { splitName } from '@horae/contract/people/person-name';
 import type { ContractVersion, Person } from '@horae/contract/person';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '#test/start-test-app';
@@ -32,7 +33,9 @@ export async function peopleOf(api: TestApp) {
 
   const send = (fields: Record<string, unknown> = {}) => {
     count += 1;
-    const person = { code: `T${count}`, name: `Θάλεια Ρήγα ${count}`, ...place, contract: fullTime, ...fields };
+    const { name = `Θάλεια Ρήγα ${count}`, ...others } = fields;
+    const names = 'surname' in fields ? { surname: String(fields.surname) } : splitName(String(name));
+    const person = { code: `T${count}`, ...names, ...place, contract: fullTime, ...others };
     return api.asAdmin(contract.add, { body: { hotel, person } });
   };
   return {

@@ -39,6 +39,8 @@ interface Row
     Record<PersonText, string>,
     Record<PersonDay | PersonNumber, string | null> {
   id: number;
+  name: string;
+  isNameConfirmed: boolean;
   version: number;
   contract: ContractVersion | null;
   skills: Skill[];
@@ -95,7 +97,7 @@ export const peopleToday = ({ hotel, today }: PeopleContext, whose?: SQL) => sql
 export async function readRows(db: Database, context: PeopleContext, wanted: SQL, whose?: SQL): Promise<ReadRow[]> {
   const { companyId } = context.hotel;
   const { rows } = await db.execute<Row>(sql`
-    select ${e.id}, ${e.version}, ${fieldColumns(context.today)}, ${placeNames},
+    select ${e.id}, ${e.version}, ${e.name}, ${e.isNameConfirmed} as "isNameConfirmed", ${fieldColumns(context.today)}, ${placeNames},
       case when ${contract.fromDay} is not null then ${contractJson} end as contract,
       (select coalesce(json_agg(json_build_object('name', ${s.name}, 'expiresOn', ${s.expiresOn}) order by ${s.name}), '[]')
         from ${employeeSkills} ${s} where ${s.companyId} = ${companyId} and ${s.employeeId} = ${e.id}) as skills,

@@ -1,3 +1,4 @@
+import { splitName } from '@horae/contract/people/person-name';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { announce } from '#platform/announce';
@@ -120,6 +121,7 @@ function recordStays(
 
 interface AddedPerson {
   code: string;
+  /** As one text; which part is the surname is guessed. */
   name: string;
   email: string | null;
   workCentreId: number;
@@ -143,7 +145,12 @@ export async function addPeople(
     const rows = people.slice(at, at + rowsAtOnce);
     const added = await tx
       .insert(employees)
-      .values(rows.map((row) => ({ companyId, ...row })))
+      .values(
+        rows.map(({ name, ...row }) => {
+          const { isCertain: isNameConfirmed, ...names } = splitName(name);
+          return { companyId, ...row, ...names, isNameConfirmed };
+        }),
+      )
       .returning({ employeeId: employees.id });
     await tx.insert(employeeContracts).values(added.map(({ employeeId }) => ({ companyId, employeeId, ...contract })));
     await recordChanges(

@@ -8,6 +8,7 @@ import { once } from '#platform/idempotency';
 import type { Sealer } from '#platform/sealed-text';
 import { checkOf } from './check';
 import { readContact } from './contact.service';
+import { namesRoutes } from './names.routes';
 import { listPeople, readChoices } from './people.service';
 import { contextOf } from './people-context';
 import { readPerson } from './person';
@@ -18,6 +19,7 @@ import { privacyRoutes } from './privacy.routes';
 export function peopleRoutes(app: FastifyInstance, db: Database, sealer: Sealer): void {
   personActionsRoutes(app, db, sealer);
   privacyRoutes(app, db, sealer);
+  namesRoutes(app, db, sealer);
 
   handle(app, contract.list, async (request) =>
     listPeople(db, await contextOf(request, request.query.hotel, sealer), request.query),

@@ -5,6 +5,7 @@ import type { PersonRow } from '@horae/contract/person';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
+import { holdsWords } from '#platform/holds-words';
 import { departmentGroups, departments, organisationUnits, workCentres } from '../organisation/organisation.table';
 import { employedOn } from './employed-on.reads';
 import { employeeSkills, employees } from './employees.table';
@@ -39,11 +40,11 @@ export async function listPeople(
   return { total: counted.rows[0]?.total ?? 0, people };
 }
 
-/** Texts sort lower-cased by code point, numbers and days by value. */
+/** Names sort as a Greek list does, other texts lower-cased by code point, numbers and days by value. */
 const sortKeys: Record<PeopleQuery['sortColumn'], SQL> = {
   id: sql`${e.id}`,
   code: sql`lower(${e.code})`,
-  name: sql`lower(${e.name})`,
+  name: sql`${e.nameOrder}`,
   jobTitle: sql`nullif(lower(${e.jobTitle}), '')`,
   department: sql`lower(${d.name})`,
   workCentre: sql`lower(${w.name})`,
@@ -60,7 +61,12 @@ const employments = {
 function narrowing(query: PeopleQuery, today: string): (SQL | undefined)[] {
   const { q, departmentGroup, department, organisationUnit, workCentre, kind, program, employment } = query;
   return [
-    q ? containsText(q) : undefined,
+    q
+      ? holdsWords(
+          q,
+          personTexts.map(({ name }) => e[name]),
+        )
+      : undefined,
     departmentGroup ? sql`${g.id} = ${departmentGroup}` : undefined,
     department ? sql`${d.id} = ${department}` : undefined,
     organisationUnit ? sql`${u.id} = ${organisationUnit}` : undefined,
@@ -72,13 +78,6 @@ function narrowing(query: PeopleQuery, today: string): (SQL | undefined)[] {
     query.expiring === undefined ? undefined : hasSkill(sql`${s.expiresOn} <= ${today}::date + ${query.expiring}::int`),
   ];
 }
-
-/** Ignores accents, case and the final sigma; `%` and `_` are literal. */
-const containsText = (q: string) =>
-  sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${sql.join(
-    personTexts.map(({ name }) => e[name]),
-    sql`, `,
-  )}))) > 0`;
 
 const hasSkill = (which: SQL) =>
   sql`exists (select from ${employeeSkills} ${s} where ${s.companyId} = ${e.companyId} and ${s.employeeId} = ${e.id} and ${which})`;

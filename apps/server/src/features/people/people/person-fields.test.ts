@@ -24,6 +24,8 @@ afterAll(() => api.stop());
 
 /** Columns that say nothing about the person, and those of places and the last change. */
 const technical = ['companyId', 'id', 'departmentId', 'workCentreId', 'erasedAt', 'version'];
+/** What follows from the parts of a name. */
+const ofNames = ['name', 'nameOrder', 'isNameConfirmed'];
 
 const numbers: Partial<Record<PersonFieldName, string>> = { taxNumber, socialSecurityNumber };
 
@@ -32,7 +34,10 @@ let count = 0;
 function sample({ name, kind }: { name: PersonFieldName; kind: PersonField['kind'] }): string {
   count += 1;
   if (kind === 'number') return numbers[name]!;
-  if (kind === 'day') return name === 'lastDay' ? '2025-03-31' : `2024-02-${10 + (count % 18)}`;
+  if (kind === 'day')
+    return name === 'lastDay'
+      ? '2025-03-31'
+      : `${name === 'birthDate' ? 1950 + (count % 40) : 2024}-02-${10 + (count % 18)}`;
   if (kind === 'email') return `zinovia.${count}@hotel.example`;
   if (kind === 'phone') return `210 55501 ${count}`;
   return `Ζηνοβία ${name} ${count}`;
@@ -52,7 +57,7 @@ const importCells = async (cells: Record<string, string>) => {
 };
 
 it('describes every column of the table of employees', () => {
-  const described: readonly string[] = [...personFields.map(({ name }) => name), ...technical];
+  const described: readonly string[] = [...personFields.map(({ name }) => name), ...technical, ...ofNames];
   expect(Object.keys(getTableColumns(employees)).toSorted()).toEqual(described.toSorted());
 });
 
@@ -97,7 +102,7 @@ describe('erasing', () => {
 
     const [row] = await api.database.db.select().from(employees).where(eq(employees.id, person.id));
     const nobody: Partial<Record<PersonFieldName, string>> = {
-      name: `Former employee ${person.id}`,
+      surname: `Former employee ${person.id}`,
       code: `erased-${person.id}`,
     };
     const kept = (await everythingStored(api)).toLowerCase();

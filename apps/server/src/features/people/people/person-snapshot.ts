@@ -13,7 +13,7 @@ type Employee = typeof employees.$inferSelect;
 
 /** The rows of a person's record as they are stored. Numbers stay sealed. */
 export interface PersonSnapshot {
-  employee: Omit<Employee, 'companyId' | 'id' | 'version' | 'erasedAt'>;
+  employee: Omit<Employee, 'companyId' | 'id' | 'version' | 'erasedAt' | 'name' | 'nameOrder'>;
   contracts: (typeof employeeContracts.$inferSelect)[];
   skills: (typeof employeeSkills.$inferSelect)[];
   places: (typeof formerPlaces.$inferSelect)[];
@@ -53,20 +53,30 @@ export async function snapshotsOf(
     .from(employees)
     .where(and(eq(employees.companyId, companyId), inArray(employees.id, ids)));
   return new Map(
-    rows.map(({ companyId: _hotel, id, version: _version, erasedAt: _erased, ...employee }) => {
-      const ofPerson = <R extends { employeeId: number }>(all: R[]) => all.filter((row) => row.employeeId === id);
-      return [
+    rows.map(
+      ({
+        companyId: _hotel,
         id,
-        {
-          employee,
-          contracts: ofPerson(contracts),
-          skills: ofPerson(skills),
-          places: ofPerson(places),
-          jobs: ofPerson(jobs),
-          employments: ofPerson(employments),
-        },
-      ];
-    }),
+        version: _version,
+        erasedAt: _erased,
+        name: _name,
+        nameOrder: _order,
+        ...employee
+      }) => {
+        const ofPerson = <R extends { employeeId: number }>(all: R[]) => all.filter((row) => row.employeeId === id);
+        return [
+          id,
+          {
+            employee,
+            contracts: ofPerson(contracts),
+            skills: ofPerson(skills),
+            places: ofPerson(places),
+            jobs: ofPerson(jobs),
+            employments: ofPerson(employments),
+          },
+        ];
+      },
+    ),
   );
 }
 

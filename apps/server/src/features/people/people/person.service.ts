@@ -1,5 +1,6 @@
 import type { NewPerson } from '@horae/contract/people/people.contract';
 import { personNumbers } from '@horae/contract/people/person-fields';
+import { nameFields, shownName } from '@horae/contract/people/person-name';
 import type { Person, PersonFields } from '@horae/contract/person';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
@@ -20,19 +21,32 @@ export async function addPerson(tx: Database, context: PeopleContext, person: Ne
 }
 
 /** Adds an employee without reading the result back; returns the id. */
-export async function insertPerson(tx: Database, context: PeopleContext, person: NewPerson): Promise<number> {
+export async function insertPerson(
+  tx: Database,
+  context: PeopleContext,
+  person: NewPerson,
+  isNameConfirmed = true,
+): Promise<number> {
   const { companyId } = context.hotel;
   const { contract, departmentId, workCentreId, lastDay, ...fields } = person;
   await refuseMisfit(tx, context, contract, 'person.contract.');
-  if (lastDay) refuseBeforeFirst(fields, lastDay, 'person.lastDay');
+  if (lastDay) refuseBeforeFirst({ ...fields, name: shownName(fields) }, lastDay, 'person.lastDay');
   refuseUnborn(fields.birthDate, context.today, 'person.');
   await refuseClosedPlace(tx, context, { departmentId, workCentreId }, lastDay, 'person.');
   const { rows } = await tx.execute<{ id: number }>(sql`select nextval('employee_ids')::int as id`);
   const id = rows[0]!.id;
-  const columns = { ...columnsOf(context, id, fields), companyId, id, departmentId, workCentreId, lastDay };
+  const columns = {
+    ...columnsOf(context, id, fields),
+    companyId,
+    id,
+    departmentId,
+    workCentreId,
+    lastDay,
+    isNameConfirmed,
+  };
   await refusingTakenCode('person.code', fields.code, () =>
     inTransaction(tx, async (inner) => {
-      await inner.insert(employees).values({ ...columns, code: fields.code, name: fields.name });
+      await inner.insert(employees).values({ ...columns, code: fields.code, surname: fields.surname });
     }),
   );
   await tx.insert(employeeContracts).values({ ...contract, companyId, employeeId: id });
@@ -58,7 +72,8 @@ export function updatePerson(
       refuseUnborn(fields.birthDate, context.today, 'fields.');
       const { jobTitle, ...others } = fields;
       const changed = changedFields(others, { ...now, ...(await readNumbers(tx, context, id)) });
-      if (changed.length > 0) await writeFields(tx, context, id, others, 'fields.code');
+      const isNamed = nameFields.some((name) => changed.includes(name)) && { isNameConfirmed: true };
+      if (changed.length > 0) await writeFields(tx, context, id, { ...others, ...isNamed }, 'fields.code');
       const job = jobTitle === undefined ? null : await writeJob(tx, context, now, { jobTitle, fromDay: jobFrom });
       if (changed.length === 0) return job;
       return {
@@ -75,7 +90,7 @@ export async function writeFields(
   tx: Database,
   context: PeopleContext,
   id: number,
-  fields: Partial<PersonFields>,
+  fields: WrittenFields,
   path: string,
 ): Promise<void> {
   const isPerson = and(eq(employees.companyId, context.hotel.companyId), eq(employees.id, id));
@@ -112,7 +127,9 @@ export function maskedFields(fields: Partial<PersonFields>, names = Object.keys(
   );
 }
 
-function columnsOf(context: PeopleContext, id: number, fields: Partial<PersonFields>) {
+type WrittenFields = Partial<PersonFields> & { isNameConfirmed?: boolean };
+
+function columnsOf(context: PeopleContext, id: number, fields: WrittenFields) {
   const { email, ...rest } = fields;
   const sealed = personNumbers.flatMap(({ name }) => {
     const text = fields[name];

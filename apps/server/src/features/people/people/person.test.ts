@@ -21,9 +21,10 @@ describe('a person', () => {
   it('is added with a place and a contract, and read again the same', async () => {
     const fields = {
       code: 'A-100',
-      name: 'Ισμήνη Βενιέρη',
-      nameGreek: 'Ισμήνη Βενιέρη',
-      nameLatin: 'Ismini Venieri',
+      surname: 'Βενιέρη',
+      firstName: 'Ισμήνη',
+      surnameLatin: 'Venieri',
+      firstNameLatin: 'Ismini',
       email: 'ismini@hotel.example',
       phone: '+30 210 0000000',
       jobTitle: 'Night auditor',
@@ -34,6 +35,8 @@ describe('a person', () => {
     expect(added.status).toBe(201);
     expect(added.body.person).toMatchObject({
       ...fields,
+      name: 'Βενιέρη Ισμήνη',
+      isNameConfirmed: true,
       taxNumber: '••••••783',
       socialSecurityNumber: '••••••••032',
       lastDay: null,
@@ -46,7 +49,7 @@ describe('a person', () => {
   });
 
   it('added twice by one key is there once', async () => {
-    const person = { code: 'ONCE', name: 'Μία Φορά', ...people.place, contract: fullTime };
+    const person = { code: 'ONCE', surname: 'Μία', firstName: 'Φορά', ...people.place, contract: fullTime };
     const add = () => api.asAdmin(contract.add, { body: { hotel, person } }, { 'idempotency-key': 'people once' });
 
     expect((await add()).body).toEqual((await add()).body);
@@ -120,7 +123,7 @@ describe('a person', () => {
 
   it.each([
     ['code', { code: ' ' }],
-    ['name', { name: '' }],
+    ['surname', { surname: '' }],
     ['email', { email: 'nobody' }],
     ['phone', { phone: 'call me' }],
     ['firstDay', { firstDay: '2026-02-30' }],

@@ -37,8 +37,8 @@ async function leaver() {
   const mark = `Ζηνοβία${Math.random().toString(36).slice(2)}`;
   const email = `${mark.toLowerCase()}@hotel.example`.replace('ζηνοβία', 'zinovia');
   const fields = {
-    name: mark,
-    nameLatin: `${mark} Latin`,
+    surname: mark,
+    surnameLatin: `${mark} Latin`,
     email,
     phone: '210 555 0199',
     taxNumber,

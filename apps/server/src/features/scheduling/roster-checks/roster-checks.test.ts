@@ -62,7 +62,7 @@ async function person(given: Person): Promise<number> {
     punches = [],
   } = given;
   const id = (next += 1);
-  await rows(sql`insert into employees (company_id, id, code, name, job_title, work_centre_id, department_id, birth_date)
+  await rows(sql`insert into employees (company_id, id, code, surname, job_title, work_centre_id, department_id, birth_date)
     values (${hotel}, ${id}, ${`C${id}`}, 'Ιόλη', ${job}, 74613, ${department}, ${birthDate})`);
   await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, special_rules)
     values (${hotel}, ${id}, '2020-01-01', true, 40, ${rules})`);

@@ -57,7 +57,7 @@ export function hoursTest(): HoursTest {
     await db.execute(sql`insert into department_groups values (${hotel}, 41, 'All')`);
     await db.execute(sql`insert into departments values (${hotel}, 51, 41, 'ωδείο'), (${hotel}, 52, 41, 'Άλφα')`);
     for (const { id, wc, department, isFixed } of people) {
-      await db.execute(sql`insert into employees (company_id, id, code, name, work_centre_id, department_id)
+      await db.execute(sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id)
         values (${hotel}, ${id}, ${`c${id}`}, ${`Person ${5 - id}`}, ${wc}, ${department})`);
       await db.execute(sql`insert into employee_contracts values (${hotel}, ${id}, ${firstContract}, ${isFixed}, 40)`);
     }

@@ -167,7 +167,7 @@ describe('kept months', () => {
 
   it('leave with the person', async () => {
     await run(
-      sql`insert into employees (company_id, id, code, name, work_centre_id, department_id) values (7777, 5, 'c5', 'Person 0', 33, 51)`,
+      sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id) values (7777, 5, 'c5', 'Person 0', 33, 51)`,
     );
     await june();
     expect(await keptRows()).toBe(5);

@@ -10,6 +10,7 @@ import {
   organisationUnits,
 } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { toldApart } from '../../people/people/told-apart.reads';
 
 /** What a grant of a hotel can refer to: its units, its departments, and its current employees. */
 export async function readHotel(db: Database, hotel: number) {
@@ -55,7 +56,7 @@ export async function readHotel(db: Database, hotel: number) {
       .select({
         id: employees.id,
         code: employees.code,
-        name: employees.name,
+        name: toldApart(employees),
         email: employees.email,
         accountId: accountHotels.accountId,
       })
@@ -71,6 +72,6 @@ export async function readHotel(db: Database, hotel: number) {
           sql`coalesce(${employees.lastDay} >= ${today}, true)`,
         ),
       )
-      .orderBy(asc(employees.name), asc(employees.id)),
+      .orderBy(asc(employees.nameOrder), asc(employees.id)),
   };
 }

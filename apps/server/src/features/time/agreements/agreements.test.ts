@@ -46,7 +46,7 @@ async function worker(
 ): Promise<number> {
   const id = (next += 1);
   const at = (day: number, time: string) => new Date(`2026-09-${String(day).padStart(2, '0')}T${time}:00+03:00`);
-  await rows(sql`insert into employees (company_id, id, code, name, job_title, work_centre_id, department_id)
+  await rows(sql`insert into employees (company_id, id, code, surname, job_title, work_centre_id, department_id)
     values (${hotel}, ${id}, ${`A${id}`}, 'Ναυσικά', ${job}, 74413, 74415)`);
   await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
     values (${hotel}, ${id}, '2020-01-01', true, 40)`);

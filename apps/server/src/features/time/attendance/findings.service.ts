@@ -1,16 +1,17 @@
-import { foldText } from '@horae/contract/fold-text';
 import type { FindingKind, FindingQuery, FindingRow, FindingView } from '@horae/contract/time/attendance.contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { forbidden } from '#platform/errors';
+import { holdsWords } from '#platform/holds-words';
 import { within } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
 import { accountHotels, accounts } from '../../core/session/session.table';
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
+import { toldApart } from '../../people/people/told-apart.reads';
 import { readComparedFrom } from './attendance.reads';
 import { attendanceFindings } from './attendance.table';
 import { noTimes } from './find-differences';
@@ -46,7 +47,7 @@ export const inView: Record<FindingView, SQL> = {
 const weight = sql`array_position(${sql.param(kindsByWeight)}::text[], ${f.kind}::text)`;
 
 // A person's findings stand together, the person with the dearest one first; deciding one moves nobody of the same kind.
-const byPerson = sql`min(${weight}) over (partition by ${e.id}), lower(${e.name}), ${e.id}, ${weight}, ${f.dueAt}, ${f.day}`;
+const byPerson = sql`min(${weight}) over (partition by ${e.id}), ${e.nameOrder}, ${e.id}, ${weight}, ${f.dueAt}, ${f.day}`;
 
 // Earlier erasures left the evidence empty.
 const nothingFound = JSON.stringify({ measured: null, limit: null, ...noTimes });
@@ -63,12 +64,12 @@ export async function listFindings(db: Database, account: Account, hotel: Grante
       ${from} where ${seen} and ${f.state} = 'open' group by ${f.kind} order by ${f.kind}`),
     db.execute<Record<string, unknown> & Row>(sql`
       select ${f.id}, ${f.version}, ${f.kind}, ${f.day}::text, ${f.severity}, ${f.state}, ${nothingFound}::jsonb || ${f.evidence} as evidence, ${f.proposal},
-        json_build_object('id', ${e.id}, 'name', ${e.name}, 'code', ${e.code}, 'jobTitle', ${e.jobTitle}, 'department', ${d.name}) as employee,
+        json_build_object('id', ${e.id}, 'name', ${toldApart(e)}, 'code', ${e.code}, 'jobTitle', ${e.jobTitle}, 'department', ${d.name}) as employee,
         case when ${ownerAccount.id} is not null then json_build_object('id', ${ownerAccount.id}, 'name', ${ownerAccount.fullName}) end as owner,
         date_part('epoch', ${f.dueAt})::int8::float8 as due, date_part('epoch', ${f.foundAt})::int8::float8 as found,
         date_part('epoch', ${f.resolvedAt})::int8::float8 as resolved, ${isOwn(account, hotel)} as "isOwn", ${decider.fullName} as by, ${f.note}
       ${from} where ${wanted}
-      order by ${query.view === 'open' || query.view === 'overdue' ? byPerson : sql`${f.resolvedAt} desc, ${f.day}, lower(${e.name})`}, ${f.id}
+      order by ${query.view === 'open' || query.view === 'overdue' ? byPerson : sql`${f.resolvedAt} desc, ${f.day}, ${e.nameOrder}`}, ${f.id}
       limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`),
     readComparedFrom(db, hotel.companyId),
   ]);
@@ -102,9 +103,7 @@ function narrowing(query: FindingQuery, account: Account): (SQL | undefined)[] {
     employee === undefined ? undefined : sql`${e.id} = ${employee}`,
     first === undefined ? undefined : sql`${f.day} >= ${first}`,
     last === undefined ? undefined : sql`${f.day} <= ${last}`,
-    q === ''
-      ? undefined
-      : sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${e.name}, ${e.code}, ${e.jobTitle}, ${d.name}, ${f.note}))) > 0`,
+    q === '' ? undefined : holdsWords(q, [e.name, e.code, e.jobTitle, d.name, f.note]),
   ];
 }
 

@@ -101,7 +101,7 @@ afterAll(() => api.stop());
 
 async function hire(id: number, shifts: Worker['shifts']): Promise<void> {
   await rows(
-    sql`insert into employees (company_id, id, code, name, work_centre_id, department_id) values (${hotel}, ${id}, ${`P${id}`}, ${`Ιόλη ${id}`}, 73313, 73315)`,
+    sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id) values (${hotel}, ${id}, ${`P${id}`}, ${`Ιόλη ${id}`}, 73313, 73315)`,
   );
   await rows(
     sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours) values (${hotel}, ${id}, '2020-01-01', true, 40)`,

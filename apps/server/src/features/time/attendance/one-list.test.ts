@@ -40,7 +40,7 @@ afterAll(() => api.stop());
 let next = 746_100;
 async function person(kind = 'full', daysPerWeek = 5, isInside = false): Promise<number> {
   const id = (next += 1);
-  await rows(sql`insert into employees (company_id, id, code, name, work_centre_id, department_id)
+  await rows(sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id)
     values (${hotel}, ${id}, ${`L${id}`}, ${`Δοκιμάκη ${id}`}, 74613, 74615)`);
   await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, kind, days_per_week, is_break_inside_hours)
     values (${hotel}, ${id}, '2020-01-01', true, ${kind === 'part' ? 20 : 40}, ${kind}, ${daysPerWeek}, ${isInside})`);

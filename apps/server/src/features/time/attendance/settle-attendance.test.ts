@@ -18,7 +18,7 @@ beforeEach(async () => {
   const [place] = await rows(
     sql`select work_centre_id as wc, department_id as dept from employees where company_id = 6001 limit 1`,
   );
-  const [added] = await rows(sql`insert into employees (company_id, code, name, work_centre_id, department_id)
+  const [added] = await rows(sql`insert into employees (company_id, code, surname, work_centre_id, department_id)
     values (6001, ${`N${Math.random()}`}, 'Νεφέλη Δοκιμάκη', ${place!.wc}, ${place!.dept}) returning id`);
   person = Number(added!.id);
 });

@@ -83,7 +83,7 @@ beforeAll(async () => {
     const id = 732_100 + index;
     people.set(id, name);
     await run(
-      sql`insert into employees (company_id, id, code, name, work_centre_id, department_id) values (7321, ${id}, ${`F${index}`}, ${name}, 73213, 73215)`,
+      sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id) values (7321, ${id}, ${`F${index}`}, ${name}, 73213, 73215)`,
     );
     await run(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, flexible_arrival)
       values (7321, ${id}, '2020-01-01', ${!day.contract}, 40, ${day.contract ? 120 : 0})`);

@@ -47,7 +47,7 @@ export async function listPins(
         sql`(${employees.lastDay} is null or ${employees.lastDay} >= (now() at time zone ${timeZone})::date)`,
       ),
     )
-    .orderBy(sql`lower(${employees.name})`, employees.id);
+    .orderBy(employees.nameOrder, employees.id);
   const now = Date.now();
   const people = rows
     .map(({ setAt, lockedUntil, ...person }) =>
@@ -98,7 +98,7 @@ async function peopleOf(db: Database, companyId: number, ids: number[]) {
     .select({ employeeId: employees.id, code: employees.code, name: employees.name })
     .from(employees)
     .where(and(eq(employees.companyId, companyId), inArray(employees.id, ids)))
-    .orderBy(sql`lower(${employees.name})`);
+    .orderBy(employees.nameOrder);
   const missing = ids.findIndex((id) => !people.some(({ employeeId }) => employeeId === id));
   if (missing >= 0) throw invalid(`employeeIds.${missing}`, 'This person was not found at this hotel.');
   return people;

@@ -42,7 +42,7 @@ const list = async () => (await api.asAdmin(contract.list, { query: { hotel } })
 /** Adds an employee with a unique job who came eight minutes late two days ago. */
 async function latecomer(job: string): Promise<number> {
   const [added] = await rows<{ id: number }>(sql`
-    insert into employees (company_id, code, name, job_title, work_centre_id, department_id)
+    insert into employees (company_id, code, surname, job_title, work_centre_id, department_id)
     select company_id, ${`P${job}`}, 'Πηνελόπη Δοκιμάκη', ${job}, work_centre_id, department_id from employees where company_id = ${hotel} limit 1
     returning id`);
   const { id } = added!;

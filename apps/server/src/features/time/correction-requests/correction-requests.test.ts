@@ -41,7 +41,7 @@ async function worker(more: object = {}): Promise<Worker> {
   );
   const [added] = await rows<{
     id: number;
-  }>(sql`insert into employees (company_id, code, name, work_centre_id, department_id)
+  }>(sql`insert into employees (company_id, code, surname, work_centre_id, department_id)
     values (${hotel}, ${`CR${count}`}, ${`Καλλιόπη Δοκιμάκη ${count}`}, ${place!.wc}, ${place!.dept}) returning id`);
   const { id } = added!;
   const { day } = place!;

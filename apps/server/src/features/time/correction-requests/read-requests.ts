@@ -8,6 +8,7 @@ import { accountHotels, accounts } from '../../core/session/session.table';
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
+import { toldApart } from '../../people/people/told-apart.reads';
 import { correctionRequests } from './correction-requests.table';
 import type { RequestsContext } from './requests-context';
 
@@ -44,7 +45,7 @@ export async function readRequests(
   const { rows } = await db.execute<Row>(sql`
     select ${r.id}, ${r.day}::text, ${r.punches}, ${r.reason}, ${r.state}, date_part('epoch', ${r.askedAt})::int8::float8 as asked,
       date_part('epoch', ${r.decidedAt})::int8::float8 as "decidedAt", ${decider.fullName} as by, ${r.answer}, ${isOwn(context)} as "isOwn",
-      json_build_object('id', ${e.id}, 'name', ${e.name}, 'code', ${e.code}, 'jobTitle', ${e.jobTitle}, 'department', ${d.name}) as employee
+      json_build_object('id', ${e.id}, 'name', ${toldApart(e)}, 'code', ${e.code}, 'jobTitle', ${e.jobTitle}, 'department', ${d.name}) as employee
     ${requestsFrom(context.hotel)} where ${r.companyId} = ${companyId} and ${which ?? sql`true`} ${rest}`);
   return rows.map(({ asked, decidedAt, by, answer, ...row }) =>
     Object.assign(row, {

@@ -1,4 +1,3 @@
-import { foldText } from '@horae/contract/fold-text';
 import type {
   CorrectionRequest,
   DayRecord,
@@ -9,6 +8,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { forbidden, notFound } from '#platform/errors';
+import { holdsWords } from '#platform/holds-words';
 import { within } from '#platform/hotel-scope';
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
@@ -55,9 +55,7 @@ export async function listRequests(db: Database, context: RequestsContext, query
     employee === undefined ? undefined : sql`${e.id} = ${employee}`,
     from === undefined ? undefined : sql`${r.day} >= ${from}`,
     to === undefined ? undefined : sql`${r.day} <= ${to}`,
-    q === ''
-      ? undefined
-      : sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${e.name}, ${e.code}, ${e.jobTitle}, ${d.name}, ${r.reason}, ${r.answer}))) > 0`,
+    q === '' ? undefined : holdsWords(q, [e.name, e.code, e.jobTitle, d.name, r.reason, r.answer]),
   )!;
   const { rows } = await db.execute<{ total: number; open: number }>(sql`
     select (count(*) filter (where ${wanted}))::int as total, (count(*) filter (where ${r.state} = 'open'))::int as open

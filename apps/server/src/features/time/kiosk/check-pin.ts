@@ -52,7 +52,8 @@ async function check(
   const [person] = await db
     .select({
       employeeId: employees.id,
-      name: employees.name,
+      firstName: employees.firstName,
+      surname: employees.surname,
       pinHash: employeePins.pinHash,
       lockedFor: sql<number>`coalesce(ceil(extract(epoch from ${employeePins.lockedUntil} - now())), 0)::int`,
     })
@@ -80,5 +81,5 @@ async function check(
   const { employeeId } = person;
   await forgetWrongPins(db, { companyId, employeeId });
   await attempt.takeBack();
-  return { employeeId, firstName: person.name.split(' ')[0] ?? person.name };
+  return { employeeId, firstName: person.firstName.split(' ')[0] || person.surname };
 }

@@ -17,7 +17,8 @@ async function hire(api: TestApp): Promise<number> {
   hired += 1;
   const person = {
     code: `K${hired}`,
-    name: `Νεφέλη Δούκα ${hired}`,
+    surname: `Δούκα ${hired}`,
+    firstName: 'Νεφέλη',
     departmentId: departments[0]!.id,
     workCentreId: workCentres[0]!.id,
     contract: {

@@ -25,7 +25,7 @@ let next = 743_100;
 /** Adds an employee who worked this many hours on each of these days of 2026. */
 async function worker(worked: readonly [day: string, hours: number][], hiredOn: string | null = null) {
   const id = (next += 1);
-  await rows(sql`insert into employees (company_id, id, code, name, work_centre_id, department_id, first_day)
+  await rows(sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id, first_day)
     values (${hotel}, ${id}, ${`B${id}`}, 'Ευρυδίκη', 74313, 74315, ${hiredOn})`);
   await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
     values (${hotel}, ${id}, '2020-01-01', true, 40)`);

@@ -99,9 +99,9 @@ async function readWaiting(db: Database, hotel: GrantedHotel, { firstDay }: Shee
     sql`select ${e.id} as "employeeId", ${e.name}, ${e.code} as person, to_char(${t.firstDay}, 'YYYY-MM') as month,
       ${x.day}::text as day, ${x.code}, sum(${x.seconds})::int as seconds, sum(${x.days})::int as days, ${x.loan}, jsonb_agg(${x.because}) as because
       ${fromLines(hotel, x)} and ${isWaiting(firstDay)}
-      group by ${e.id}, ${e.name}, ${e.code}, ${t.firstDay}, ${x.day}, ${x.code}, ${x.loan}
+      group by ${e.id}, ${e.name}, ${e.nameOrder}, ${e.code}, ${t.firstDay}, ${x.day}, ${x.code}, ${x.loan}
       having sum(${x.seconds}) <> 0 or sum(${x.days}) <> 0
-      order by lower(${e.name}), ${e.id}, ${x.day}, ${x.code}`,
+      order by ${e.nameOrder}, ${e.id}, ${x.day}, ${x.code}`,
   );
   return rows.map((change) => Object.assign(change, { because: distinct(change.because.flat()) }));
 }

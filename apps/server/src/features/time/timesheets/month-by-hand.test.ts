@@ -17,7 +17,7 @@ beforeAll(async () => {
   await db.execute(
     sql`insert into clock_policies (company_id, grace_in, grace_out, preparation) values (${hotel}, 0, 0, 0)`,
   );
-  await db.execute(sql`insert into employees (company_id, code, name, work_centre_id, department_id)
+  await db.execute(sql`insert into employees (company_id, code, surname, work_centre_id, department_id)
     select ${hotel}, 'E' || n, 'Μέλπω ' || n, 74213, 74215 from generate_series(1, 130) n`);
   await db.execute(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
     select company_id, id, '2020-01-01', true, 40 from employees where company_id = ${hotel}`);

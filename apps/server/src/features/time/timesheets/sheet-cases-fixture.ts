@@ -103,7 +103,7 @@ async function hire(
   api: TestApp,
   { id, birthDate = null, contract, contractChanges = [] }: SheetCase,
 ): Promise<number> {
-  const person = { code: id, name: `Θάλεια ${id}`, birthDate, departmentId: 74215, workCentreId: 74213 };
+  const person = { code: id, surname: `Θάλεια ${id}`, birthDate, departmentId: 74215, workCentreId: 74213 };
   const added = await api.asAdmin(peopleContract.add, {
     body: { hotel, person: { ...person, contract: versionOf(contract, '2020-01-01') } },
   });

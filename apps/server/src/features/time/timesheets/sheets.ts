@@ -95,7 +95,7 @@ export async function readSheets(
       (select count(*)::int from ${timesheetDeltas} ${x} where ${x.companyId} = ${t.companyId} and ${x.timesheetId} = ${t.id}
         and ${isChangeSinceLock}) as deltas
     ${sheetsFrom(hotel, month)} and ${wanted}
-    order by lower(${e.name}), ${e.id} ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`);
+    order by ${e.nameOrder}, ${e.id} ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`);
   return rows;
 }
 

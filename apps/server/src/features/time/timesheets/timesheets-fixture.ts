@@ -67,7 +67,7 @@ export async function worker(
 ) {
   const id = (next += 1);
   await rows(
-    sql`insert into employees (company_id, id, code, name, work_centre_id, department_id) values (${hotel}, ${id}, ${`W${id}`}, ${`Worker ${id}`}, 74113, 74115)`,
+    sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id) values (${hotel}, ${id}, ${`W${id}`}, ${`Worker ${id}`}, 74113, 74115)`,
   );
   await rows(
     sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours) values (${hotel}, ${id}, '2020-01-01', true, 40)`,

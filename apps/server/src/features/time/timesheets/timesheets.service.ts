@@ -1,10 +1,10 @@
-import { foldText } from '@horae/contract/fold-text';
 import type { Timesheet, TimesheetQuery, TimesheetState } from '@horae/contract/time/timesheets.contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';
+import { holdsWords } from '#platform/holds-words';
 import { hotelClock } from '#platform/hotel-time';
 import { departments } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
@@ -36,9 +36,7 @@ export async function listSheets(db: Database, account: Account, hotel: GrantedH
   const seen = and(
     ofScope(hotel),
     department === undefined ? undefined : sql`${departmentOn(e)} = ${department}`,
-    q === ''
-      ? undefined
-      : sql`position(${foldText(q)} in fold_text(concat_ws(' ', ${e.name}, ${e.code}, ${e.jobTitle}, ${d.name}))) > 0`,
+    q === '' ? undefined : holdsWords(q, [e.name, e.code, e.jobTitle, d.name]),
   )!;
   const wanted: SQL = state === undefined ? seen : and(seen, sql`coalesce(${t.state}, 'open') = ${state}`)!;
   const { rows: states } = await db.execute<{ state: TimesheetState; count: number }>(sql`

@@ -41,7 +41,7 @@ async function worker(
   { isBreakInsideHours, changesOn }: Terms = { isBreakInsideHours: false },
 ): Promise<number> {
   const id = (next += 1);
-  await rows(sql`insert into employees (company_id, id, code, name, work_centre_id, department_id)
+  await rows(sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id)
     values (${hotel}, ${id}, ${`M${id}`}, 'Ιόλη', 74513, 74515)`);
   const contract = (day: string, isInside: boolean) =>
     rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, is_break_inside_hours)

@@ -53,7 +53,7 @@ export function AddPersonDrawer({ hotel, onAdded, onClose }: AddPersonDrawerProp
       ...changedFields(values, blankPerson),
       lastDay: values.lastDay || null,
       code: values.code.trim(),
-      name: values.name.trim(),
+      surname: values.surname.trim(),
       departmentId: Number(values.departmentId),
       workCentreId: Number(values.workCentreId),
       contract: contractOf(values),

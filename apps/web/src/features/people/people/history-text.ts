@@ -21,8 +21,11 @@ const ofPlaceAndTerms = [
   'flexibleArrival',
   'hourlyCost',
 ] as const;
-const inForms = [...personFields.map(({ name }) => name), ...ofPlaceAndTerms];
+const inForms = [...personFields.map(({ name }) => name), 'name' as const, ...ofPlaceAndTerms];
 const ownFields = [
+  'isNameConfirmed',
+  'nameGreek',
+  'nameLatin',
   'seen',
   'cancelledShifts',
   'endedLoans',

@@ -17,7 +17,7 @@ it('knows the columns of Deputy’s employee files and leaves out the rest', () 
   const columns = ['First Name', 'Last Name', 'Email', 'Mobile Number', 'Location', 'Access Level', 'Employment Type'];
   expect(meaningsOf([...columns, 'Pay Rate', 'Hire Date', 'Export Code'])).toEqual([
     'firstName',
-    'lastName',
+    'surname',
     'email',
     'phone',
     '',
@@ -29,9 +29,14 @@ it('knows the columns of Deputy’s employee files and leaves out the rest', () 
   ]);
 });
 
+it('takes first names without a column of surnames for whole names', () => {
+  expect(meaningsOf(['Όνομα', 'Τμήμα'])).toEqual(['name', 'department']);
+  expect(meaningsOf(['Όνομα', 'Επώνυμο'])).toEqual(['firstName', 'surname']);
+});
+
 it('takes a meaning once, whatever case and accents', () => {
   expect(meaningsOf(['ΕΠΏΝΥΜΟ', 'Τμήμα', 'department', 'Α.Φ.Μ.', 'ΑΦΜ'])).toEqual([
-    'lastName',
+    'surname',
     'department',
     '',
     'taxNumber',
@@ -50,7 +55,7 @@ it.each<[string, string]>([
   ['ΚΩΔ.', 'code'],
   ['Α/Μ', 'code'],
   ['Αρ. Μητρώου', 'code'],
-  ['Επών.', 'lastName'],
+  ['Επών.', 'surname'],
   ['ΟΝΟΜΑΤΕΠΩΝΥΜΟ', 'name'],
   ['Επώνυμο & Όνομα', 'name'],
   ['Α.Φ.Μ.', 'taxNumber'],

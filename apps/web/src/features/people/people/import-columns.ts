@@ -3,8 +3,20 @@ import { byName, personFields } from '@horae/contract/people/person-fields';
 import { matchHeadings } from '@horae/sheet-file/match-headings';
 
 const otherCells: Record<OtherCell, readonly string[]> = {
-  firstName: ['first name', 'given name', 'ονομα', 'μικρο ονομα'],
-  lastName: ['last name', 'surname', 'family name', 'επωνυμο', 'επιθετο'],
+  name: [
+    'name',
+    'display name',
+    'full name',
+    'employee',
+    'employee name',
+    'ονοματεπωνυμο',
+    'επωνυμο και ονομα',
+    'ονομα και επωνυμο',
+    'ον/μο',
+    'εργαζομενος',
+  ],
+  nameGreek: ['name in greek letters', 'greek name'],
+  nameLatin: ['name in latin letters', 'latin name'],
   departmentGroup: ['department group', 'division'],
   department: ['department', 'area', 'primary area', 'dept', 'τμημα'],
   workCentre: ['work centre', 'work center', 'outlet', 'ποστο', 'χωρος εργασιας'],
@@ -57,8 +69,12 @@ const names: Record<PersonCell, readonly string[]> = {
 export const personCells = Object.keys(names) as PersonCell[];
 
 /** The meaning of each column, by index; '' if unrecognised. No meaning is used twice. */
-export const meaningsOf = (columns: readonly string[]): (PersonCell | '')[] =>
-  matchHeadings(columns, names).map((cell) => cell ?? '');
+export function meaningsOf(columns: readonly string[]): (PersonCell | '')[] {
+  const meanings = matchHeadings(columns, names).map((cell) => cell ?? '');
+  if (meanings.includes('surname') || meanings.includes('name')) return meanings;
+  // “Όνομα” alone heads whole names.
+  return meanings.map((meaning) => (meaning === 'firstName' ? 'name' : meaning));
+}
 
 /** Whether a cell is a heading of people that we recognise. */
 export const isPersonHeading = (text: string): boolean => meaningsOf([text])[0] !== '';

@@ -4,9 +4,12 @@ import { fieldName } from './history-text';
 import { importWords } from './import.words';
 import { peopleWords } from './people.words';
 
+const whole = { name: 'wholeName', nameGreek: 'wholeNameGreek', nameLatin: 'wholeNameLatin' } as const;
+
 /** The label of a column's meaning. */
 export function cellName(cell: PersonCell): string {
-  if (cell === 'firstName' || cell === 'lastName' || cell === 'contractFrom') return importWords.say(cell);
+  if (cell === 'contractFrom') return importWords.say(cell);
+  if (cell === 'name' || cell === 'nameGreek' || cell === 'nameLatin') return importWords.say(whole[cell]);
   return peopleWords.say(cell);
 }
 

@@ -1,3 +1,4 @@
+import { namesContract } from '@horae/contract/people/names.contract';
 import { peopleContract } from '@horae/contract/people/people.contract';
 import { type PeopleImport, peopleFilesContract } from '@horae/contract/people/people-files.contract';
 import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
@@ -25,6 +26,13 @@ export function peopleQuery(query: PeopleWanted) {
 export async function fetchPeople(query: PeopleWanted) {
   const { total, people: rows } = await call(peopleContract.list, { query });
   return { total, rows };
+}
+
+export function namesQuery(hotel: number) {
+  return queryOptions({
+    queryKey: [...everyPerson, 'names', hotel],
+    queryFn: ({ signal }) => call(namesContract.list, { query: { hotel } }, signal),
+  });
 }
 
 export function choicesQuery(hotel: number) {
@@ -188,6 +196,11 @@ export const removePerson = mutationOptions({
 export const revealNumber = mutationOptions({
   mutationFn: (body: { hotel: number; id: number; number: PersonNumber }) => call(actions.reveal, { body }),
   meta: { refreshes: [...everyPerson, 'history'] },
+});
+
+export const confirmNames = mutationOptions({
+  mutationFn: (body: RequestOf<typeof namesContract.confirm>['body']) => call(namesContract.confirm, { body }),
+  meta,
 });
 
 type PeopleChange = RequestOf<typeof peopleFilesContract.bulkEdit>['body'];

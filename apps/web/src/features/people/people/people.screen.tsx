@@ -20,6 +20,7 @@ import { ListPanel } from '#ui/list/list-panel';
 import { SelectionBar } from '#ui/list/selection-bar';
 import { ListHead } from '#ui/list-head/list-head';
 import { Part } from '#ui/part';
+import { NamesHint } from './names-hint';
 import { everyPerson, fetchPeople, peopleQuery } from './people.queries';
 import { peopleWords } from './people.words';
 import { peopleColumns } from './people-columns';
@@ -83,6 +84,7 @@ function People({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearc
         </Link>
         <ExportMenu scope={scope} disabled={total === 0} file={file} />
       </ListHead>
+      <NamesHint hotel={hotel} />
       <ListPanel
         thing={say('thing')}
         list={list}

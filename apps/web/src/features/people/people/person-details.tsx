@@ -21,6 +21,9 @@ function shown(kind: PersonField['kind'], value: string | null): ReactNode {
   return kind === 'day' ? <time dateTime={value}>{formatDate(value)}</time> : value;
 }
 
+/** Whether it is the name in other letters, which many people do not need. */
+const isOtherName = (name: string) => /(Greek|Latin)$/.test(name);
+
 interface PersonDetailsProps {
   person: Person;
   seen: Seen;
@@ -36,7 +39,9 @@ export function PersonDetails({ person, seen, onEmployment }: PersonDetailsProps
       <FactList
         title={say('identity')}
         facts={personFields.flatMap(({ name, kind }) =>
-          kind === 'number' || name === 'name' ? [] : [{ name: say(name), value: shown(kind, person[name]) }],
+          kind === 'number' || (person[name] === '' && isOtherName(name))
+            ? []
+            : [{ name: say(name), value: shown(kind, person[name]) }],
         )}
       >
         {person.jobs.length > 1 && <Jobs person={person} />}

@@ -5,6 +5,7 @@ import {
   personNumbers,
   personTexts,
 } from '@horae/contract/people/person-fields';
+import { isGreek } from '@horae/contract/people/person-name';
 import type { Person, PersonFields } from '@horae/contract/person';
 import { Fragment, type ReactNode } from 'react';
 import { Checkbox } from '#ui/checkbox';
@@ -52,15 +53,21 @@ export function changedFields(values: PersonValues, initial: PersonValues): Part
 }
 
 export function personWords(say: Say) {
-  const required = (name: 'code' | 'name') => say('error.required', { field: say(name).toLowerCase() });
+  const required = (name: 'code' | 'surname') => say('error.required', { field: say(name).toLowerCase() });
   return {
     code: required('code'),
-    name: required('name'),
+    surname: required('surname'),
     email: say('error.email'),
     phone: say('error.phone'),
     taxNumber: say('error.taxNumber'),
     socialSecurityNumber: say('error.socialSecurityNumber'),
   };
+}
+
+/** Without the Greek names while the ones above are Greek already. */
+function textsFor(values: PersonValues) {
+  const hasGreek = values.surnameGreek !== '' || values.firstNameGreek !== '';
+  return isGreek(values.surname) && !hasGreek ? personTexts.filter(({ name }) => !name.endsWith('Greek')) : personTexts;
 }
 
 interface PersonFieldsetProps {
@@ -77,7 +84,7 @@ export function PersonFieldset({ form, stored, children }: PersonFieldsetProps) 
   const removed = form.values.removed.split(' ').filter(Boolean);
   return (
     <>
-      {personTexts.map(({ name, kind, required }, at) => (
+      {textsFor(form.values).map(({ name, kind, required }, at) => (
         <Fragment key={name}>
           <TextField
             {...form.field(name)}

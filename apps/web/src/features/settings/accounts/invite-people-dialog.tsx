@@ -2,6 +2,7 @@ import { foldText } from '@horae/contract/fold-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';
+import { hasWords } from '#platform/fold-text';
 import { selectedHotel } from '#platform/hotel';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
@@ -30,7 +31,7 @@ export function InvitePeopleDialog({ onClose }: { onClose: () => void }) {
   const work = useInvitePeople(hotel);
   const people = (query.data?.people ?? []).filter(({ email, accountId }) => email && accountId === null);
   const wanted = foldText(search.trim());
-  const found = people.filter(({ name, email, code }) => foldText(`${name} ${email} ${code}`).includes(wanted));
+  const found = people.filter(({ name, email, code }) => hasWords(foldText(`${name} ${email} ${code}`), wanted));
   const isBusy = work.progress !== null;
   const close = () => isBusy || onClose();
 

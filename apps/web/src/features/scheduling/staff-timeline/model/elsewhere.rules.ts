@@ -1,5 +1,6 @@
 import { foldText } from '@horae/contract/fold-text';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import { hasWords } from '#platform/fold-text';
 import type { TimelineView } from './timeline-view.rules';
 
 /** More names than this are not listed one by one. */
@@ -17,7 +18,7 @@ export function elsewhere(
   const text = foldText(view.q.trim());
   return others
     .filter(({ employeeId, title, employeeCode }) =>
-      sought === null ? text !== '' && foldText(`${title}\n${employeeCode}`).includes(text) : employeeId === sought,
+      sought === null ? text !== '' && hasWords(foldText(`${title}\n${employeeCode}`), text) : employeeId === sought,
     )
     .slice(0, most);
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "employees_company_id_name_index" ON "employees" USING btree ("company_id","name");

@@ -22,6 +22,7 @@ const exceptions = {
   'demo-apps/orders': 'a second contract of demo-apps/shop',
   'people/hotel-holidays': 'a second contract of people/organisation',
   'people/hotels': 'a second contract of people/organisation',
+  'people/names': 'a second contract of people/people',
   'people/people-files': 'a second contract of people/people',
   'people/person-actions': 'a second contract of people/people',
   'people/privacy': 'a second contract of people/people',

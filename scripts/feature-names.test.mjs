@@ -25,6 +25,7 @@ const exceptions = {
   'people/hotels': 'a second contract of people/organisation',
   'people/import-memory': 'asked in the imports of people, rosters and punches',
   'people/imports': 'listed and undone where files are imported',
+  'people/names': 'a second contract of people/people',
   'people/people-files': 'a second contract of people/people',
   'people/person-actions': 'a second contract of people/people',
   'people/privacy': 'a second contract of people/people',

@@ -22,6 +22,8 @@ const exceptions = {
   'demo-apps/orders': 'a second contract of demo-apps/shop',
   'people/hotel-holidays': 'a second contract of people/organisation',
   'people/hotels': 'a second contract of people/organisation',
+  'people/import-memory': 'what imports remember; asked and told in the imports of people, rosters and punches',
+  'people/imports': 'the last imports, listed on the pages of people/people and scheduling/roster-import',
   'people/people-files': 'a second contract of people/people',
   'people/person-actions': 'a second contract of people/people',
   'people/privacy': 'a second contract of people/people',

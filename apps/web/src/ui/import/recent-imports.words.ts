@@ -18,8 +18,8 @@ export const recentImportsWords = words('recentImports', {
   undoOne: 'Undo the import of {{name}}',
   question: 'Undo this import?',
   peopleText:
-    'The people whom it added are deleted, and those whom it changed are as before. Departments and work centres that it added stay.',
-  rosterText: 'The shifts that it added are deleted, and the people whom it brought. Departments that it added stay.',
+    'The people that were added are deleted, and those that were changed are as before. New departments and work centres stay.',
+  rosterText: 'The shifts that were added are deleted, with the people that came with them. New departments stay.',
   undoNow: 'Undo import',
   done: 'Import undone',
 });

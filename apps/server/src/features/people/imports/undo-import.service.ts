@@ -2,6 +2,7 @@ import { undoDays } from '@horae/contract/people/imports.contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
+import { refusalOf } from '#platform/database-faults';
 import { conflict, notFound } from '#platform/errors';
 import { takeBackShifts } from '../../scheduling/shifts/shifts.commands';
 import { restorePeople, takeBackPeople } from '../people/undo-people.commands';
@@ -35,10 +36,27 @@ export const undoImport = (
     const newcomers = people.filter(({ isNew }) => isNew).map((person) => person.id);
     await takeBackPeople(tx, who, newcomers);
     const changed = people.flatMap((person) => (person.before ? [{ id: person.id, before: person.before }] : []));
-    await restorePeople(tx, who, changed);
+    await restored(() => restorePeople(tx, who, changed));
     await tx.update(imports).set({ undoneAt: sql`now()`, undoneBy: accountId, shiftIds: [] }).where(isOne);
     const undone = { removed: newcomers.length + shiftIds.length, restored: changed.length };
     const about = { ...who, object: kind === 'people' ? 'people' : 'roster', objectId: companyId };
     await recordChange(tx, { ...about, action: 'remove', before: { undoneImport: id, ...undone } });
     return undone;
   });
+
+/** A code that somebody else has by now, or a place that was deleted, cannot be given back. */
+async function restored(restore: () => Promise<void>): Promise<void> {
+  try {
+    await restore();
+  } catch (error) {
+    const { state } = refusalOf(error) ?? {};
+    if (state === uniqueHeld)
+      throw conflict('This import can no longer be undone: an earlier code now belongs to somebody else.');
+    if (state === foreignKeyMissing)
+      throw conflict('This import can no longer be undone: an earlier department or work centre was deleted.');
+    throw error;
+  }
+}
+
+const uniqueHeld = '23505';
+const foreignKeyMissing = '23503';

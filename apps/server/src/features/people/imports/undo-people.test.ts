@@ -1,4 +1,5 @@
 import { importsContract as imports } from '@horae/contract/people/imports.contract';
+import { organisationContract as organisation } from '@horae/contract/people/organisation.contract';
 import { peopleFilesContract } from '@horae/contract/people/people-files.contract';
 import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
 import { sql } from 'drizzle-orm';
@@ -130,4 +131,33 @@ it('after thirty days nothing is undone, and how people were is no longer kept',
   await store([{ code: 'UN9', name: 'Αναίρεση Εννέα' }]);
   const { rows } = await api.database.db.execute(sql`select before from import_people where import_id = ${id}`);
   expect(rows).toEqual([{ before: null }]);
+});
+
+it('a code of before that somebody else has now keeps the import', async () => {
+  const known = await people.add({ email: 'code@undo.example' });
+  const id = await store([{ email: 'code@undo.example', code: 'UN10' }]);
+  await people.add({ code: known.code });
+
+  const { status, body } = await undo(id);
+
+  expect([status, body.error.message]).toEqual([
+    409,
+    'This import can no longer be undone: an earlier code now belongs to somebody else.',
+  ]);
+  expect((await people.read(known.id)).body.person.code).toBe('UN10');
+});
+
+it('a department of before that was deleted keeps the import', async () => {
+  const { departmentGroupId } = people.choices.departments[0]!;
+  const added = await api.asAdmin(organisation.add, {
+    body: { hotel, kind: 'department', name: 'Undone bar', parentId: departmentGroupId },
+  });
+  const place = { hotel, kind: 'department', id: added.body.place.id } as const;
+  const known = await people.add({ departmentId: place.id });
+  const id = await store([{ code: known.code, department: people.choices.departments[0]!.name }]);
+  expect((await api.asAdmin(organisation.remove, { body: place })).status).toBe(200);
+
+  expect((await undo(id)).body.error.message).toBe(
+    'This import can no longer be undone: an earlier department or work centre was deleted.',
+  );
 });

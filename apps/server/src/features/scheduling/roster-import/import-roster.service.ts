@@ -62,11 +62,12 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
     progress = () => undefined,
   } = options;
   const layout = layoutOf(table.heading, mapping);
+  const { typeNamed, withDepartment, asked } = await rosterAnswers(db, hotel.companyId, answers);
+  const rules = { timeZone: hotel.timeZone, dayOrder, typeNamed };
+  const read = table.rows.map((cells, at) => readRow(cells, table.lines[at]!, layout, rules));
+  // Before the transaction, which may hold the only connection.
+  progress(0.2);
   return inTransaction(db, async (tx) => {
-    const { typeNamed, withDepartment, asked } = await rosterAnswers(tx, hotel.companyId, answers);
-    const rules = { timeZone: hotel.timeZone, dayOrder, typeNamed };
-    const read = table.rows.map((cells, at) => readRow(cells, table.lines[at]!, layout, rules));
-    progress(0.2);
     const shifts = read.flatMap((row) => ('shift' in row ? [row.shift] : []));
     const matched = await matchPeople(tx, hotel.companyId, shifts, withDepartment);
     const { faults, present } = await compareWithPlan(tx, hotel, matched, layout);

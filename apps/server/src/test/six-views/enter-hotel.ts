@@ -35,10 +35,10 @@ export async function fillHotel({ database: { db } }: TestApp, people: readonly 
     if (values.length > 0) await db.execute(sql`insert into ${into} values ${sql.join(values, sql`, `)}`);
   };
   await add(
-    sql`employees (company_id, id, code, name, work_centre_id, department_id, first_day, last_day)`,
+    sql`employees (company_id, id, code, surname, first_name, work_centre_id, department_id, first_day, last_day)`,
     people.map(
       (one) =>
-        sql`(${own(one)}, ${`R${one.id}`}, ${`Ραλλού ${one.id}`}, ${one.workCentre}, ${one.department}, ${one.firstDay}, ${one.lastDay})`,
+        sql`(${own(one)}, ${`R${one.id}`}, 'Ραλλού', ${String(one.id)}, ${one.workCentre}, ${one.department}, ${one.firstDay}, ${one.lastDay})`,
     ),
   );
   await add(

@@ -71,7 +71,7 @@ export async function holdersOf(db: Database, hotel: number, employeeIds?: numbe
         employeeIds ? inArray(employees.id, employeeIds) : undefined,
       ),
     )
-    .orderBy(asc(employees.name), asc(employees.id));
+    .orderBy(asc(employees.nameOrder), asc(employees.id));
 }
 
 /** Until when the slips of a hotel work that nobody has used, by account. */

@@ -60,13 +60,15 @@ export function SlipChoice({ hotel, people, chosen, onChange, hotelField, action
       {found.length === 0 ? (
         <p className="quiet">{say('noMatch')}</p>
       ) : (
-        <DataTable
-          name={say('people')}
-          columns={slipColumns(say, hotelZone(hotel))}
-          rows={found.slice(0, shownAtOnce)}
-          nameOf={({ name }) => name}
-          selection={{ ids: chosen, onChange }}
-        />
+        <div className="panel">
+          <DataTable
+            name={say('people')}
+            columns={slipColumns(say, hotelZone(hotel))}
+            rows={found.slice(0, shownAtOnce)}
+            nameOf={({ name }) => name}
+            selection={{ ids: chosen, onChange }}
+          />
+        </div>
       )}
       {found.length > shownAtOnce && (
         <p className="quiet small">{say('more', { count: found.length - shownAtOnce })}</p>

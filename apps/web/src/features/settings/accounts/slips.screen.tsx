@@ -19,7 +19,6 @@ import { ReplaceSlipsDialog } from './replace-slips-dialog';
 import { SlipChoice } from './slip-choice';
 import { SlipProgress } from './slip-progress';
 import { beginSlips, slipWork } from './slip-work';
-import styles from './slips.module.css';
 import { slipPeopleQuery } from './slips.queries';
 import { slipsWords } from './slips.words';
 import { SlipsReadyDialog } from './slips-ready-dialog';
@@ -73,7 +72,7 @@ export function SlipsScreen({ search, onSearch }: ScreenSearch) {
           {say('accounts')}
         </Link>
       </ListHead>
-      <div className={`stack-4 ${styles.page}`}>
+      <div className="stack-4">
         <LocalAddressWarning kind="danger" />
         {work && !isDone ? (
           <SlipProgress work={work} />

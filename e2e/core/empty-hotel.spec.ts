@@ -17,7 +17,7 @@ let server: OwnServer;
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
-  server = await startEmptyServer();
+  server = await startEmptyServer({ SAMPLE_APPS: 'on' });
   await makeAdministrator(server, owner.email, owner.password);
 });
 test.afterAll(() => server.stop());

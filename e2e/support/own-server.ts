@@ -14,7 +14,8 @@ export interface OwnServer {
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Starts a server for this test only, without accounts or hotels. */
-export const startEmptyServer = (): Promise<OwnServer> => startOwnServer({ HORAE_SEED: 'none' });
+export const startEmptyServer = (environment: Record<string, string> = {}): Promise<OwnServer> =>
+  startOwnServer({ HORAE_SEED: 'none', ...environment });
 
 /** Starts a server for this test only, with this environment. */
 export async function startOwnServer(environment: Record<string, string>): Promise<OwnServer> {

@@ -23,13 +23,13 @@ import { noteRefusedAccess } from '#platform/security-events/note-refused-access
 import type { Settings } from '#platform/settings';
 import { heavyWork } from '#platform/threads/heavy-work';
 import type { Services } from './area';
-import { areas, ofAllAreas } from './areas';
-import { searchables } from './derived/ledger';
+import { areasInUse } from './areas';
 import { apiDocsRoutes, describeApi } from './features/core/api-docs/api-docs.routes';
 import { hasDemoAccounts } from './features/core/session/account-list';
 import { version } from './features/core/web/browser-config';
 import { webRoutes } from './features/core/web/web.routes';
 import { type BuiltInSimulator, builtInSimulator } from './features/declarations/declarations/built-in-simulator';
+import { findableIn } from './findable';
 import { beginAccount } from './samples';
 import { sessionExtras } from './session-extras';
 import { tellInTheNameOf } from './tell';
@@ -110,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await describeApi(app, settings.appName, version);
 
+  const inUse = areasInUse(settings);
   const services: Services = {
     database,
     settings,
@@ -121,11 +122,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     numbers: sealer(keys.sealing),
     heavy: heavyWork(threadFile, database),
     beginAccount: beginAccount(settings.seed === 'demo'),
-    sessionExtras,
-    findable: { tables: searchables, articles: ofAllAreas((area) => area.articles) },
+    sessionExtras: sessionExtras(settings),
+    findable: findableIn(inUse),
   };
   app.addHook('onClose', services.heavy.stop);
-  for (const area of areas) await area.routes(app, services);
+  for (const area of inUse) await area.routes(app, services);
 
   apiDocsRoutes(app);
   await webRoutes(app, webDirectory, settings, await hasDemoAccounts(database.db));

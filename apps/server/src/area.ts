@@ -49,6 +49,8 @@ export interface Area {
   name: string;
   /** Its position among the areas, the same in server, web and contract. */
   order: number;
+  /** Samples beside the product, which a setting switches off. */
+  isSample?: boolean;
   routes: (app: FastifyInstance, services: Services) => void | Promise<void>;
   /** The initial data of a demo server, besides its hotels. */
   sharedSamples?: readonly SharedSamples[];

@@ -6,7 +6,7 @@ import { uploadsDirectory } from '#platform/uploads/upload-store';
 import { type OutdatedRows, outdatedWork } from '#platform/work/outdated-rows';
 import type { Work } from '#platform/work/run-work';
 import type { WorkServices } from './area';
-import { ofAllAreas } from './areas';
+import { areasInUse, ofAllAreas } from './areas';
 import { derivedWork } from './derived/work-out';
 
 /** What is deleted after a while, in all areas. */
@@ -21,7 +21,7 @@ export function everyWork(services: WorkServices): Work[] {
   return [
     ...derivedWork(database.db, tell),
     ...mailWork(database.db, settings),
-    ...ofAllAreas((area) => area.work?.(services)),
+    ...areasInUse(settings).flatMap((area) => area.work?.(services) ?? []),
     outdatedWork(database.db, everyOutdated(settings)),
     sweepWork(database.db, uploadsDirectory(settings.dataDirectory)),
   ];

@@ -1,9 +1,16 @@
+import { config } from '#platform/config';
 import type { AreaPages, Page } from './area-pages';
 
 const found = import.meta.glob<AreaPages>('../features/*/*.pages.ts', { eager: true, import: 'area' });
 
-/** The installed areas, in order. */
-export const areas: readonly AreaPages[] = Object.values(found).sort((a, b) => a.order - b.order);
+const installed = Object.values(found).sort((a, b) => a.order - b.order);
+
+/** The areas in use, in order: samples beside the product can be switched off. */
+export const areas: readonly AreaPages[] = installed.filter(({ isSample }) => config.sampleApps || !isSample);
+
+/** Whether the area of a route, which is in parentheses in its id, is switched off. */
+export const isSwitchedOff = ({ routeId }: { routeId: unknown }): boolean =>
+  installed.some(({ name, isSample }) => isSample && !config.sampleApps && String(routeId).includes(`(${name})`));
 
 /** The pages in an area's menu group: its own, then those that other areas add to it. */
 const inMenuOf = ({ name, pages: own }: AreaPages): Page[] => [

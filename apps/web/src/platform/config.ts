@@ -8,6 +8,8 @@ export interface Config {
   publicUrl: string;
   registrationOpen: boolean;
   demoAccounts: boolean;
+  /** Whether the samples beside the product are in use. */
+  sampleApps: boolean;
   /** Whether administrators are warned of demo accounts that still have their public password. */
   asksForDemoPasswords: boolean;
   mailConfigured: boolean;
@@ -32,6 +34,7 @@ export const defaultConfig: Config = {
   publicUrl: '',
   registrationOpen: true,
   demoAccounts: false,
+  sampleApps: true,
   asksForDemoPasswords: false,
   mailConfigured: false,
   idleLogoutMinutes: 60,

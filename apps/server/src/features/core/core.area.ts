@@ -51,7 +51,7 @@ export const area: Area = {
       beginAccount,
       origin,
     });
-    bookmarksRoutes(app, db, settings.defaultTimeZone);
+    bookmarksRoutes(app, db, settings.defaultTimeZone, findable.pages);
     mainSearchRoutes(app, db, findable);
     waitingRoutes(app, db);
     const scan = settings.virusScanner ? virusScanner(settings.virusScanner) : undefined;

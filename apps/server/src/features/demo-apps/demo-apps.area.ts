@@ -33,6 +33,7 @@ import { userSamples } from './users/users.seed';
 export const area: Area = {
   name: 'demo-apps',
   order: 70,
+  isSample: true,
   sharedSamples: [
     permissionSamples,
     kanbanSamples,

@@ -1,5 +1,6 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { isSwitchedOff } from '#areas/pages';
 import { BlankFrame } from '#features/core/shell/blank-frame';
 import { PageFrame } from '#features/core/shell/page-frame';
 import { requirePage } from '#features/core/shell/require-page';
@@ -11,10 +12,15 @@ const SetUpTwoStepScreen = lazy(() =>
   import('#features/core/two-step/set-up-two-step.screen').then((part) => ({ default: part.SetUpTwoStepScreen })),
 );
 
+const UnknownPage = lazy(() =>
+  import('#features/core/shell/unknown-page').then((part) => ({ default: part.UnknownPage })),
+);
+
 /** The frame for signed-in users, and the guard of their pages. */
 export const Route = createFileRoute('/_frame')({ beforeLoad: requirePage, component: FramedPages });
 
 function FramedPages() {
+  const isOff = useMatches({ select: (matches) => matches.some(isSwitchedOff) });
   if (useStore(mustSetUpTwoStep)) {
     return (
       <BlankFrame>
@@ -26,7 +32,13 @@ function FramedPages() {
   }
   return (
     <PageFrame>
-      <Outlet />
+      {isOff ? (
+        <Part>
+          <UnknownPage />
+        </Part>
+      ) : (
+        <Outlet />
+      )}
     </PageFrame>
   );
 }

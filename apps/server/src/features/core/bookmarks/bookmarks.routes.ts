@@ -6,8 +6,10 @@ import { handle } from '#platform/handle';
 import { listBookmarks, toggleBookmark } from './bookmarks.service';
 import { mainSearchData } from './main-search.service';
 
-export function bookmarksRoutes(app: FastifyInstance, db: Database, timeZone: string): void {
-  handle(app, bookmarksContract.search, (request) => mainSearchData(db, accountOf(request), timeZone));
-  handle(app, bookmarksContract.list, (request) => listBookmarks(db, accountOf(request)));
-  handle(app, bookmarksContract.toggle, (request) => toggleBookmark(db, accountOf(request), request.body.id));
+type Pages = Parameters<typeof listBookmarks>[2];
+
+export function bookmarksRoutes(app: FastifyInstance, db: Database, timeZone: string, pages: Pages): void {
+  handle(app, bookmarksContract.search, (request) => mainSearchData(db, accountOf(request), timeZone, pages));
+  handle(app, bookmarksContract.list, (request) => listBookmarks(db, accountOf(request), pages));
+  handle(app, bookmarksContract.toggle, (request) => toggleBookmark(db, accountOf(request), pages, request.body.id));
 }

@@ -1,5 +1,5 @@
 import type { BookmarkItem } from '@horae/contract/core/bookmarks.contract';
-import { productPages } from '@horae/contract/pages';
+import type { ProductPage } from '@horae/contract/product-page';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import { announce } from '#platform/announce';
@@ -7,13 +7,16 @@ import { type Database, inTransaction } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { bookmarks } from './bookmarks.table';
 
-const pagesOf = ({ role }: Account) => productPages.filter(({ access }) => access === 'session' || role === 'admin');
+type Pages = readonly ProductPage[];
+
+const pagesOf = ({ role }: Account, pages: Pages) =>
+  pages.filter(({ access }) => access === 'session' || role === 'admin');
 
 /** The pages an account may open, each with its star. */
-export async function starredPages(db: Database, account: Account): Promise<BookmarkItem[]> {
+export async function starredPages(db: Database, account: Account, pages: Pages): Promise<BookmarkItem[]> {
   const rows = await db.select().from(bookmarks).where(eq(bookmarks.accountId, account.id));
   const starred = new Set(rows.map(({ pageId }) => pageId));
-  return pagesOf(account).map(({ id, target, title, link, icon }) => ({
+  return pagesOf(account, pages).map(({ id, target, title, link, icon }) => ({
     id,
     target,
     title,
@@ -23,14 +26,14 @@ export async function starredPages(db: Database, account: Account): Promise<Book
   }));
 }
 
-export async function listBookmarks(db: Database, account: Account) {
-  const suggestions = await starredPages(db, account);
+export async function listBookmarks(db: Database, account: Account, pages: Pages) {
+  const suggestions = await starredPages(db, account, pages);
   return { suggestions, bookmarks: suggestions.filter(({ isBookmarked }) => isBookmarked) };
 }
 
 /** Toggles the star of a page; concurrent toggles run one after the other. */
-export function toggleBookmark(db: Database, account: Account, id: number) {
-  if (!pagesOf(account).some((page) => page.id === id)) throw notFound('Page');
+export function toggleBookmark(db: Database, account: Account, pages: Pages, id: number) {
+  if (!pagesOf(account, pages).some((page) => page.id === id)) throw notFound('Page');
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bookmarks ${account.id}`}, 0))`);
     const isThis = and(eq(bookmarks.accountId, account.id), eq(bookmarks.pageId, id));

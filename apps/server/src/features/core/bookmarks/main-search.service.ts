@@ -1,3 +1,4 @@
+import type { ProductPage } from '@horae/contract/product-page';
 import { desc, eq } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
@@ -8,9 +9,9 @@ import { starredPages } from './bookmarks.service';
 const searchLimit = 4 as const;
 
 /** The data of the main search: pages, the files in the account's mail, and the people who wrote to it. */
-export async function mainSearchData(db: Database, account: Account, timeZone: string) {
+export async function mainSearchData(db: Database, account: Account, timeZone: string, all: readonly ProductPage[]) {
   const [pages, mails] = await Promise.all([
-    starredPages(db, account),
+    starredPages(db, account, all),
     db
       .select({
         id: emails.id,

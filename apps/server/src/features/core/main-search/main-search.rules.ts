@@ -1,6 +1,6 @@
 import type { FoundKind } from '@horae/contract/core/main-search.contract';
 import { foldText } from '@horae/contract/fold-text';
-import { productPages } from '@horae/contract/pages';
+import type { ProductPage } from '@horae/contract/product-page';
 import type { Access } from '@horae/contract/route';
 
 type Role = 'admin' | 'client';
@@ -22,8 +22,8 @@ export interface Fixed {
   text?: string;
 }
 
-export const pagesFor = (role: Role): Fixed[] =>
-  productPages.filter(({ access }) => mayFind(role, access)).map(({ title, link }) => ({ title, note: '', link }));
+export const pagesFor = (role: Role, pages: readonly ProductPage[]): Fixed[] =>
+  pages.filter(({ access }) => mayFind(role, access)).map(({ title, link }) => ({ title, note: '', link }));
 
 /** The folded words of a search; an entry must contain all of them. */
 export const wordsOf = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);

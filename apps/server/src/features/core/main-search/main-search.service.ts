@@ -5,6 +5,7 @@ import {
   foundKinds,
   mostFound,
 } from '@horae/contract/core/main-search.contract';
+import type { ProductPage } from '@horae/contract/product-page';
 import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
 import type { Searchable } from '../../../derived/derived';
@@ -15,6 +16,7 @@ import { findStored, type StoredEntry } from './stored-entries';
 export interface Findable {
   tables: readonly Searchable[];
   articles: readonly Fixed[];
+  pages: readonly ProductPage[];
 }
 
 interface Search {
@@ -35,7 +37,7 @@ export async function findEverything(
   const stored = await findStored(db, account, { tables, words, limit });
   const groups = new Map<FoundKind, FoundGroup>();
   for (const [kind, entries] of [
-    ['page', pagesFor(account.role)],
+    ['page', pagesFor(account.role, findable.pages)],
     ['article', findable.articles],
   ] as const) {
     if ((only ?? kind) === kind) groups.set(kind, groupOfFixed(kind, findFixed(entries, words), limit));

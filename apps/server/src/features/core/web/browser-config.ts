@@ -14,6 +14,7 @@ export function browserConfig(settings: Settings, showsDemo: boolean) {
     publicUrl: settings.publicUrl ?? '',
     registrationOpen: settings.registrationOpen,
     demoAccounts: showsDemo,
+    sampleApps: settings.sampleApps,
     asksForDemoPasswords: showsDemo && isExposed(settings),
     mailConfigured: settings.smtpUrl !== undefined,
     idleLogoutMinutes: settings.idleLogoutMinutes,

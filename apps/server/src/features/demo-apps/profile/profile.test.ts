@@ -55,7 +55,8 @@ describe('the profile', () => {
   });
 
   it('is empty, not broken, where there are no samples', async () => {
-    const empty = await startTestApp({ template: 'empty', environment: { HORAE_SEED: 'none', REGISTRATION: 'open' } });
+    const environment = { HORAE_SEED: 'none', SAMPLE_APPS: 'on', REGISTRATION: 'open' };
+    const empty = await startTestApp({ template: 'empty', environment });
     const password = 'long enough';
     const registered = await empty.app.inject({
       method: 'POST',

@@ -1,10 +1,14 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { isSwitchedOff } from '#areas/pages';
 import { requirePage } from '#features/core/shell/require-page';
 import { PagePrintHead } from '#ui/print-head/page-print-head';
 
 /** Printable sheets for signed-in users, without the frame. */
 export const Route = createFileRoute('/(demo-apps)/_sheet')({
-  beforeLoad: requirePage,
+  beforeLoad: ({ location, matches }) => {
+    if (matches.some(isSwitchedOff)) throw redirect({ to: '/' });
+    return requirePage({ location });
+  },
   component: () => (
     <>
       <PagePrintHead />

@@ -8,7 +8,7 @@ it('what was chosen last time wins, and no field is taken twice', () => {
     { heading: 'ονομα', field: 'a field of former times' },
   ];
 
-  expect(keptMeanings(['Κωδ.  Μισθ.', 'Code', 'ΤΜΗΜΑ', 'Όνομα'], kept)).toEqual(['code', '', '', 'firstName']);
+  expect(keptMeanings(['Κωδ.  Μισθ.', 'Code', 'ΤΜΗΜΑ', 'Όνομα'], kept)).toEqual(['code', '', '', 'name']);
   expect(keptMeanings(['Code', 'Τμήμα'], [])).toEqual(['code', 'department']);
 });
 

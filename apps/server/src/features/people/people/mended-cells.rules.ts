@@ -1,13 +1,23 @@
 import { isSocialSecurityNumber, isTaxNumber } from '@horae/contract/greek-numbers';
 import type { PersonFileRow } from '@horae/contract/people/people-files.contract';
-import { type DayOrder, isSerialDay, readDay } from '#platform/read-day';
+import { type DayOrder, hasShortYear, isSerialDay, readDay } from '#platform/read-day';
 
 type Cells = PersonFileRow['cells'];
 
+/** Nobody younger is employed. */
+const youngest = 14;
+
 const days = ['birthDate', 'firstDay', 'lastDay', 'contractFrom'] as const;
 
-/** Mends what spreadsheets break: numbers that lost the zero at their beginning, and days as numbers. */
-export function mendedCells(cells: Cells, dayOrder: DayOrder): { cells: Cells; notes: string[] } {
+/**
+ * Mends what spreadsheets break: numbers that lost the zero at their beginning, days as numbers, and years of two digits.
+ * `thisYear` tells of which century a birth is.
+ */
+export function mendedCells(
+  cells: Cells,
+  dayOrder: DayOrder,
+  thisYear = new Date().getUTCFullYear(),
+): { cells: Cells; notes: string[] } {
   const mended = { ...cells };
   const notes: string[] = [];
   const tax = withZero(cells.taxNumber, 9, isTaxNumber);
@@ -22,8 +32,11 @@ export function mendedCells(cells: Cells, dayOrder: DayOrder): { cells: Cells; n
   }
   for (const field of days) {
     const text = cells[field]?.trim() ?? '';
-    const day = isSerialDay(text) ? readDay(text, dayOrder) : null;
-    if (!day) continue;
+    const read = isSerialDay(text) || hasShortYear(text) ? readDay(text, dayOrder) : null;
+    if (!read) continue;
+    const isOfLastCentury =
+      field === 'birthDate' && hasShortYear(text) && Number(read.slice(0, 4)) > thisYear - youngest;
+    const day = isOfLastCentury ? `19${read.slice(2)}` : read;
     mended[field] = day;
     notes.push(`“${text}” was read as the day ${day}.`);
   }

@@ -40,3 +40,21 @@ for (const [item, bookType] of [
     await expect(page.getByText('0 added, 2 changed')).toBeVisible();
   });
 }
+
+test('the export in Greek comes back without a change, decimal commas and all', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('locale', JSON.stringify('el')));
+  await enter(page, '/people');
+  const { name, bytes } = await downloaded(page, async () => {
+    await page.getByRole('button', { name: 'Εξαγωγή', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
+  });
+  expect(bytes.toString()).toContain(';Κέντρο εργασίας;');
+  const people = bytes.toString().trim().split('\r\n').length - 1;
+
+  await page.getByRole('link', { name: 'Εισαγωγή', exact: true }).click();
+  await page.getByLabel('Αρχείο εργαζομένων').setInputFiles({ name, mimeType: '', buffer: bytes });
+  await page.getByRole('button', { name: 'Έλεγχος γραμμών' }).click();
+
+  await expect(page.getByRole('radio', { name: `Ίδιο (${people})` })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Άλλαξε|Απορρίφθηκε/ })).toHaveCount(0);
+});

@@ -85,7 +85,7 @@ const described = [
     isSought: true,
     isEdited: true,
     exportWidth: 20,
-    calledInFiles: ['preferred name', 'known as', 'nickname', 'υποκοριστικο'],
+    calledInFiles: ['preferred name', 'known as', 'nickname', 'υποκοριστικο', 'προτιμωμενο ονομα'],
   },
   {
     name: 'surnameGreek',
@@ -216,6 +216,7 @@ const described = [
     exportWidth: 12,
     calledInFiles: [
       'first day',
+      'πρωτη ημερα',
       'hire date',
       'start date',
       'commencement date',
@@ -238,6 +239,7 @@ const described = [
     exportWidth: 12,
     calledInFiles: [
       'last day',
+      'τελευταια ημερα',
       'termination date',
       'end date',
       'leaving date',

@@ -78,7 +78,9 @@ export function ImportReportStep(props: ImportReportStepProps) {
         value={wanted}
         options={[
           { value: 'all', label: `${say('all')} (${report.rows.length})` },
-          ...verdicts.map((value) => ({ value, label: `${say(`verdict.${value}`)} (${counts[value]})` })),
+          ...verdicts
+            .filter((value) => counts[value] > 0 || value === wanted)
+            .map((value) => ({ value, label: `${say(`verdict.${value}`)} (${counts[value]})` })),
         ]}
         onChange={(next) => {
           setWanted(next);

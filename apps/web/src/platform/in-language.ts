@@ -8,6 +8,12 @@ export const languageTag = (): string => tags[i18n.language] ?? i18n.language;
 /** The language whose decimal mark files are written with: English is also read by spreadsheets of other countries. */
 export const fileLocale = (): string => (isEnglish() ? navigator.language : languageTag());
 
+/** Those in the language in use; all if none is. */
+export function ofLanguageInUse<T extends { language: string }>(all: readonly T[]): readonly T[] {
+  const own = all.filter(({ language }) => language === i18n.language);
+  return own.length > 0 ? own : all;
+}
+
 export const isEnglish = (): boolean => i18n.language === 'en';
 
 /** Keeps what was made for each language, as formatters of Intl are costly. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Day } from '../day';
 import { Id, isNotBlank } from '../fields';
+import { languages } from '../languages';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
@@ -64,6 +65,7 @@ export type PlaceRow = z.infer<typeof PlaceRow>;
 
 export const PlaceTemplate = z.object({
   id: z.string(),
+  language: z.enum(languages).meta({ description: 'The language of the names' }),
   name: z.string(),
   note: z.string(),
   units: z.array(z.array(z.string())),

@@ -1,19 +1,12 @@
 import type { PlaceTemplate } from '@horae/contract/people/organisation.contract';
-
-/** One row per path of names, as in a spreadsheet. */
-function rowsOf(tree: Record<string, Record<string, string[]>>): string[][] {
-  return Object.entries(tree).flatMap(([unit, parts]) =>
-    Object.entries(parts).flatMap(([part, centres]) => centres.map((centre) => [unit, part, centre])),
-  );
-}
-
-const pairsOf = (groups: Record<string, string[]>): string[][] =>
-  Object.entries(groups).flatMap(([group, names]) => names.map((name) => [group, name]));
+import { greekPlaceTemplates } from './greek-place-templates';
+import { pairsOf, rowsOf } from './template-rows';
 
 /** Trees that a hotel can start with and change afterwards. */
 export const placeTemplates: readonly PlaceTemplate[] = [
   {
     id: 'city-hotel-120',
+    language: 'en',
     name: 'City hotel, about 120 people',
     note: 'Rooms in one building, breakfast, a restaurant and a bar, meeting rooms and a small gym.',
     units: rowsOf({
@@ -39,6 +32,7 @@ export const placeTemplates: readonly PlaceTemplate[] = [
   },
   {
     id: 'resort',
+    language: 'en',
     name: 'Seaside resort',
     note: 'Several wings and villas, kitchens and bars apart from each other, pool, beach, spa and activities; a season.',
     units: rowsOf({
@@ -72,4 +66,5 @@ export const placeTemplates: readonly PlaceTemplate[] = [
       Administration: ['General Management', 'Human Resources', 'Accounting', 'Purchasing', 'Stores', 'IT', 'Sales'],
     }),
   },
+  ...greekPlaceTemplates,
 ];

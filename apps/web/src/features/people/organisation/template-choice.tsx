@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { ofLanguageInUse } from '#platform/in-language';
 import { notify } from '#platform/notify';
 import { Button } from '#ui/button';
 import { QueryStates } from '#ui/query-states';
@@ -24,7 +25,7 @@ export function TemplateChoice({ hotel }: { hotel: number }) {
   return (
     <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={140} />}>
       <div className={styles.templates}>
-        {query.data?.templates.map(({ id, name, note, units, departments }) => (
+        {ofLanguageInUse(query.data?.templates ?? []).map(({ id, name, note, units, departments }) => (
           <section key={id} className={styles.template} aria-label={name}>
             <h3>{name}</h3>
             <p>{note}</p>

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { makeAdministrator, type OwnServer, startEmptyServer } from '../support/own-server';
+
+const owner = { email: 'owner@pyrgos.example', password: 'stone and sea 77' };
+const example = async (name: string) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: await readFile(new URL(`../../docs/from-excel/${name}`, import.meta.url)),
+});
+
+let served: OwnServer;
+test.beforeAll(async () => {
+  served = await startEmptyServer();
+  await makeAdministrator(served, owner.email, owner.password);
+});
+test.afterAll(() => served?.stop());
+
+/** A Greek hotel with the places of a template. */
+async function setUp(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Ελληνικά' }).click();
+  await page.locator('input[type=email], input[name=email]').fill(owner.email);
+  await page.getByLabel('Κωδικός πρόσβασης', { exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: 'Σύνδεση' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Αρχική ρύθμιση' })).toBeVisible();
+  await page.getByRole('link', { name: 'Έναρξη: Ξενοδοχείο' }).click();
+  const form = page.getByRole('dialog', { name: 'Προσθήκη ξενοδοχείου' });
+  await form.getByRole('textbox', { name: 'Αριθμός εταιρείας' }).fill('8803');
+  await form.getByRole('textbox', { name: 'Όνομα ξενοδοχείου' }).fill('Πύργος');
+  await form.getByRole('button', { name: 'Προσθήκη ξενοδοχείου' }).click();
+  await expect(form).toHaveCount(0);
+  await page.goto('/set-up');
+  await page.getByRole('link', { name: 'Έναρξη: Μονάδες και τμήματα' }).click();
+  await page.getByRole('button', { name: /Ξενοδοχείο πόλης/ }).click();
+  await expect(
+    page
+      .getByRole('treegrid')
+      .getByRole('row', { name: /Δωμάτια/ })
+      .first(),
+  ).toBeVisible();
+}
+
+test('ten people and their week come in from Greek Excel, with five choices in all', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ baseURL: served.address, locale: 'el-GR' });
+  const page = await context.newPage();
+  await setUp(page);
+
+  await page.goto('/people/import');
+  await page.getByLabel('Αρχείο εργαζομένων', { exact: true }).setInputFiles(await example('people.csv'));
+  await expect(page.getByText('Διαβάστηκε ως Windows-1253')).toBeVisible();
+  await page.getByRole('button', { name: 'Έλεγχος γραμμών' }).click();
+  const questions = page.getByRole('form', { name: 'Τι σημαίνουν αυτές οι τιμές' });
+  await questions.getByRole('combobox', { name: 'Τμήμα «Όροφοι»' }).selectOption({ label: 'Οροφοκομία' });
+  await questions.getByRole('combobox', { name: 'Τμήμα «F&B»' }).selectOption({ label: 'Μπαρ' });
+  await questions.getByRole('button', { name: 'Νέος έλεγχος' }).click();
+  await page.getByRole('button', { name: 'Εισαγωγή: 10 γραμμές' }).click();
+  await expect(page.getByText('Προστέθηκαν 10, άλλαξαν 0, έμειναν ίδια 0.')).toBeVisible();
+
+  await page.goto('/roster-import');
+  await page.getByLabel('Αρχείο προγράμματος', { exact: true }).setInputFiles(await example('roster.csv'));
+  for (const [word, type] of [
+    ['Πρωί', 'Κανονική'],
+    ['Απόγευμα', 'Κανονική'],
+    ['Νύχτα', 'Νυχτερινή'],
+  ] as const)
+    await questions.getByRole('combobox', { name: `Τύπος βάρδιας «${word}»` }).selectOption({ label: type });
+  await questions.getByRole('button', { name: 'Νέος έλεγχος' }).click();
+  await page.getByRole('button', { name: 'Εισαγωγή 35 βαρδιών' }).click();
+  await expect(page.getByText('Εισήχθησαν 35 βάρδιες.')).toBeVisible();
+
+  await page.goto('/staff-timeline?zoom=week&date=2026-06-01');
+  await expect(page.getByRole('treegrid').getByRole('rowheader', { name: /Κωνσταντίνου Γιώργος/ })).toBeVisible();
+  await context.close();
+});

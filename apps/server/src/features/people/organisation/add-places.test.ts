@@ -92,7 +92,12 @@ describe('a template', () => {
       expect(places.filter(({ kind }) => kind === 'department').length).toBe(departments.length);
       expect(second.status).toBe(409);
     }
-    expect(templates.map(({ id }) => id)).toEqual(['city-hotel-120', 'resort']);
+    expect(templates.map(({ id, language }) => `${language} ${id}`)).toEqual([
+      'en city-hotel-120',
+      'en resort',
+      'el city-hotel-120-el',
+      'el resort-el',
+    ]);
   });
 
   it('that does not exist is named', async () => {

@@ -108,7 +108,7 @@ const lists: ListCase[] = [
     path: '/accounts?role=admin',
     call: { path: '/accounts/list', rows: 'accounts' },
     cells: (row: { id: number; fullName: string; email: string }) => [row.id, row.fullName, row.email],
-    formats: { 0: '0', 6: 'yyyy-mm-dd hh:mm' },
+    formats: { 0: '0', 7: 'yyyy-mm-dd hh:mm' },
   },
   {
     screen: 'attendance',

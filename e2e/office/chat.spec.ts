@@ -66,6 +66,7 @@ test('the first message makes a chat and brings the person to the top; order hol
   await page.keyboard.type('and another');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(bubbles.last()).toHaveText('One line\nand another', { useInnerText: true });
+  await expect(log(page).locator('[data-state="stored"]')).toHaveCount(4);
   await page.reload();
   await expect(bubbles).toHaveCount(4);
 });

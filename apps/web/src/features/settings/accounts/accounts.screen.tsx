@@ -23,7 +23,6 @@ import { accountsQuery, everyAccount, fetchAccounts } from './accounts.queries';
 import { accountsWords } from './accounts.words';
 import { accountsFile } from './accounts-file';
 import { peopleWords } from './people.words';
-import { slipsWords } from './slips.words';
 import { requirementWords } from './two-step-requirement.words';
 
 const InviteDrawer = lazy(() => import('./invite-drawer').then((part) => ({ default: part.InviteDrawer })));
@@ -71,9 +70,6 @@ export function AccountsScreen(screen: ScreenSearch) {
         </Link>
         <Button onClick={() => setOpen('two-step')}>{requirementWords.say('open')}</Button>
         <Button onClick={() => setOpen('people')}>{sayPeople('open')}</Button>
-        <Link to="/accounts/slips" className={buttonClass('outline')}>
-          {slipsWords.say('open')}
-        </Link>
       </ListHead>
       <StatTiles
         tiles={[

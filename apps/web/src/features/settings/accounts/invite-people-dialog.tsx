@@ -1,5 +1,6 @@
 import { foldText } from '@horae/contract/fold-text';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { hasWords } from '#platform/fold-text';
@@ -52,7 +53,9 @@ export function InvitePeopleDialog({ onClose }: { onClose: () => void }) {
           if (!isBusy && chosen.size > 0) void work.invite([...chosen]);
         }}
       >
-        <p className="quiet">{say('lead')}</p>
+        <p className="quiet">
+          {say('lead')} <Link to="/accounts/slips">{say('slips')}</Link>
+        </p>
         <LocalAddressWarning />
         {work.error !== null && <Message kind="danger">{errorText(work.error)}</Message>}
         <div className={`one-column-on-phone ${styles.tools}`}>

@@ -5,6 +5,7 @@ export const peopleWords = words('invite-people', {
   open: 'Invite people',
   title: 'Invite people of a hotel',
   lead: 'Each person gets a link to choose a password, and sees only their own work. People without an e-mail, or with an account, are not listed.',
+  slips: 'Printed slips for people without an e-mail',
   hotel: 'Hotel',
   people: 'People',
   search: 'Search people',

@@ -6,6 +6,7 @@ export interface KioskPerson {
   employeeId: number;
   code: string;
   name: string;
+  firstName: string;
   pin: string;
 }
 
@@ -46,13 +47,14 @@ export async function personWithNumber(ask: Ask): Promise<KioskPerson> {
     { hotel: kioskHotel },
   );
   count += 1;
+  const firstName = 'Ισμήνη';
   const stamp = `${process.env.TEST_WORKER_INDEX ?? 0}${String(Date.now()).slice(-7)}${count}`;
   const { person } = await ask<{ person: { id: number } }>('post', '/people/add-person', {
     hotel: kioskHotel,
     person: {
       code: `K${stamp}`,
       surname: `Καλλέργη ${stamp}`,
-      firstName: 'Ισμήνη',
+      firstName,
       departmentId: departments[0]!.id,
       workCentreId: workCentres[0]!.id,
       contract: {
@@ -67,11 +69,11 @@ export async function personWithNumber(ask: Ask): Promise<KioskPerson> {
       },
     },
   });
-  const { slips } = await ask<{ slips: KioskPerson[] }>('post', '/clock-devices/pins/make', {
+  const { slips } = await ask<{ slips: Omit<KioskPerson, 'firstName'>[] }>('post', '/clock-devices/pins/make', {
     hotel: kioskHotel,
     employeeIds: [person.id],
   });
-  return slips[0]!;
+  return { ...slips[0]!, firstName };
 }
 
 /** Returns an employee's punches from kiosks. */

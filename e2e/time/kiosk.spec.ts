@@ -52,7 +52,7 @@ test('a tablet is paired and somebody clocks in and out by hand', async ({ page 
   await page.getByRole('button', { name: 'Next' }).click();
   for (const digit of person.pin) await page.getByRole('button', { name: digit, exact: true }).click();
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('heading', { name: `Hello ${person.name.split(' ')[0]}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Hello ${person.firstName}` })).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Clock in', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Clocked in at \d\d:\d\d Thank you/ })).toBeVisible();

@@ -19,13 +19,7 @@ export interface LeaveSpan {
   lastDay: string;
 }
 
-/** Two leaves of one employee are saved one after the other: neither would see the other one. */
-export async function lockLeaves(tx: Database, companyId: number, employeeId: number): Promise<void> {
-  const key = `leaves ${companyId} ${employeeId}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-}
-
-/** Refuses a leave on a day or at a time at which the employee has another. Call it once the leaves are locked. */
+/** Refuses a leave on a day or at a time at which the employee has another. Call it once the roster of the employee is locked. */
 export async function refuseOverlap(tx: Database, hotel: GrantedHotel, span: LeaveSpan): Promise<void> {
   await refuseDays(tx, hotel, span);
   await refuseHours(tx, hotel, span);

@@ -6,7 +6,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { HttpError, invalid } from '#platform/errors';
 import { removeHours, saveHours } from './hourly-leaves.service';
 import { lockHourlyLeave } from './hourly-leaves.store';
-import { lockLeaves } from './leave-overlap';
+import { lockRosterOf } from './lock-roster-of';
 import { readLeave } from './read-leaves';
 import { longestLeaveDays } from './shifts.rules';
 import { refuseOthersLeave, removeShift, type SettleAttendance, saveShift } from './shifts.service';
@@ -28,7 +28,7 @@ export async function saveLeave(
   if (leave.lastDay < leave.firstDay) throw invalid('leave.lastDay', 'The last day must not be before the first.');
   if (daysBetween(leave.firstDay, leave.lastDay) >= longestLeaveDays)
     throw invalid('leave.lastDay', `Leave can last up to ${longestLeaveDays} days.`);
-  await lockLeaves(tx, hotel.companyId, leave.employeeId);
+  await lockRosterOf(tx, hotel.companyId, leave.employeeId);
   const isHourly = leave.id !== undefined && (await lockHourlyLeave(tx, hotel.companyId, leave.id)) !== undefined;
   if (leave.id !== undefined && isHourly !== (leave.hours !== null))
     throw invalid('leave.hours', 'Leave in days cannot become leave by the hour. Remove this one and add a new one.');

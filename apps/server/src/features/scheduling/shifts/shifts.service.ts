@@ -13,7 +13,8 @@ import { readResources } from '#roster/resources';
 import { wireEvent } from '#roster/wire-event';
 import { lockEmployments } from '../../people/people/people.reads';
 import { lockEvent, type PlacedEvent, readEvent, type VersionedEvent } from './event-of-id';
-import { lockLeaves, refuseOverlap } from './leave-overlap';
+import { refuseOverlap } from './leave-overlap';
+import { lockRosterOf } from './lock-roster-of';
 import { refuseNotEmployed } from './refuse-not-employed';
 import { type CheckedShift, checkedShift } from './shifts.rules';
 import { deleteEvent, insertEvent, overlapping, updateEvent } from './shifts.store';
@@ -50,7 +51,7 @@ export async function saveShift(
   refuseWithoutPlanning(hotel);
   const shift = checkedShift(draft, hotel.timeZone);
   const isLeave = shift.allDay && shift.typeOfShift !== 'DayOff';
-  if (isLeave) await lockLeaves(tx, hotel.companyId, shift.employeeId);
+  await lockRosterOf(tx, hotel.companyId, shift.employeeId);
   const employment = (await lockEmployments(tx, hotel.companyId, [shift.employeeId])).get(shift.employeeId);
   if (!employment) throw notFound('Employee');
   await refuseOutside(tx, hotel, shift.employeeId, nearestEmployedDay(employment, shift.firstDay));

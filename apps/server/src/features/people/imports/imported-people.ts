@@ -3,7 +3,7 @@ import type { Database } from '#platform/database';
 import { employees } from '../people/employees.table';
 import { importPeople } from './imports.table';
 
-/** A person whom an import added or changed, as the record is now. */
+/** A person that an import added or changed, as the record is now. */
 export interface ImportedPerson {
   id: number;
   name: string;

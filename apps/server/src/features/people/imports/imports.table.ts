@@ -28,7 +28,7 @@ export const imports = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );
 
-/** A person whom an import added or changed. */
+/** A person that an import added or changed. */
 export const importPeople = pgTable(
   'import_people',
   {

@@ -36,7 +36,7 @@ const shiftsOf = async (code: string) =>
     )
   ).rows;
 
-it('a roster is undone with its shifts and the people whom it brought', async () => {
+it('a roster is undone with its shifts and the people it brought', async () => {
   const { code } = await people.add();
   await store([code, '2031-05-01']);
   const id = await store([code, '2031-05-02'], ['UR1', '2031-05-02'], ['UR1', '2031-05-03']);

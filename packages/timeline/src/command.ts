@@ -26,7 +26,15 @@ export type Command<R extends TimelineRow, I extends TimelineItem> =
   | { type: 'navigate'; by: 1 | -1; via: 'keyboard' | 'swipe' }
   /** `instant` (epoch ms) is under the pointer and stays there after the host has changed the zoom. */
   | { type: 'zoom'; direction: 'in' | 'out'; instant: number }
-  | { type: 'row-menu'; row: R; rect: DOMRect };
+  | { type: 'row-menu'; row: R; rect: DOMRect }
+  /** Only with `editing`: change a day, by typing (`text` is the first character), or by F2 or a double press (null). */
+  | { type: 'edit'; row: R; column: Column; rect: DOMRect; text: string | null }
+  /** Only with `editing`: Delete or Backspace on a day. */
+  | { type: 'clear'; row: R; column: Column }
+  /** Only with `editing`: text was pasted onto a day. */
+  | { type: 'paste'; row: R; column: Column; text: string }
+  /** Only with `editing`: a day is copied, or cut; `write` puts its text on the clipboard. */
+  | { type: 'copy'; row: R; column: Column; isCut: boolean; write: (text: string) => void };
 
 /** What the pointer rests on or the focus is on, for a tooltip. */
 export interface Hover<R extends TimelineRow, I extends TimelineItem> {

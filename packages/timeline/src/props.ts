@@ -56,6 +56,8 @@ export interface TimelineProps<R extends TimelineRow, I extends TimelineItem> {
   minColumnWidth?: number;
   /** Font of the bars as a CSS shorthand, used for both drawing and measuring. */
   barFont?: string;
+  /** Whether days can be typed into, emptied, copied and pasted onto: more commands. Default false. */
+  editing?: boolean;
   /** Whether a sideways swipe with one finger requests the next or previous period. */
   swipe?: boolean;
   className?: string;

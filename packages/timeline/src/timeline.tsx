@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Body } from './body';
+import { clipboardHandlers } from './clipboard';
 import { columnCount, headRows, type Position, rowCount } from './cursor';
 import { FootRow } from './foot-row';
 import type { Grid } from './grid';
@@ -57,6 +58,7 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
   minColumnWidth = minColumnWidths[zoom],
   barFont = '500 12px system-ui, sans-serif',
   swipe = false,
+  editing = false,
   className,
   ref,
 }: TimelineProps<R, I>) {
@@ -130,8 +132,8 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
   useHandle(ref, scroller, grid, cursor);
 
   const isExpanded = (row: R) => !collapsed.has(row.id);
-  const onKey = keyHandler({ grid, cursor, isExpanded, onCommand });
-  const press = pressHandlers({ grid, isExpanded, onCommand });
+  const onKey = keyHandler({ grid, cursor, isExpanded, editing, onCommand });
+  const press = pressHandlers({ grid, isExpanded, editing, onCommand });
   const firstRow = headRows(shape);
   const stop = cursor.at ?? { row: model.rows.length > 0 ? firstRow + range.first : 0, column: 0 };
   const today = now === undefined ? -1 : scale.columns.findIndex((column) => now >= column.start && now < column.end);
@@ -149,6 +151,7 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
       dir={dir}
       style={rootStyle(metrics, { nameWidth, totalWidth, columnWidth: scale.columnWidth, stuckHeight, barFont })}
       {...handlersOf({ cursor, hover, mark, press, onKey })}
+      {...(editing && clipboardHandlers({ grid, onCommand }))}
     >
       {measured && (
         <div className="tl-canvas" role="presentation" style={{ width: nameWidth + scale.width + totalWidth }}>

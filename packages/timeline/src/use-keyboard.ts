@@ -12,6 +12,7 @@ interface KeyboardOptions<R extends TimelineRow, I extends TimelineItem> {
   grid: Grid<R, I>;
   cursor: CursorControl;
   isExpanded: (row: R) => boolean;
+  editing: boolean;
   onCommand: (command: Command<R, I>) => void;
 }
 
@@ -40,6 +41,7 @@ export function keyHandler<R extends TimelineRow, I extends TimelineItem>(option
       onCommand({ type: 'row-menu', row, rect: element.getBoundingClientRect() });
       return true;
     }
+    if (options.editing && !altKey && edit(key, at, element)) return true;
     if (altKey || shiftKey) return false;
     if (key === ' ' && row?.kind === 'group') {
       onCommand({ type: 'toggle-group', row, expanded: !options.isExpanded(row) });
@@ -48,6 +50,21 @@ export function keyHandler<R extends TimelineRow, I extends TimelineItem>(option
     if (key === 'Enter' || (key === ' ' && cursor.itemId !== undefined)) return open(at, element);
     if (key === 'F2') return enter(at);
     return false;
+  }
+
+  /** Typing opens the editor of a day with what was typed; Delete empties the day. */
+  function edit(key: string, at: Position, element: HTMLElement): boolean {
+    const row = rowOf(grid, at);
+    const column = columnOf(grid, at);
+    if (row?.kind !== 'resource' || !column) return false;
+    if (key === 'Delete' || key === 'Backspace') {
+      onCommand({ type: 'clear', row, column });
+      return true;
+    }
+    const isText = key.length === 1 && key !== ' ';
+    if (!isText && key !== 'F2') return false;
+    onCommand({ type: 'edit', row, column, rect: dayOf(element).getBoundingClientRect(), text: isText ? key : null });
+    return true;
   }
 
   function open(at: Position, element: HTMLElement): boolean {
@@ -95,6 +112,8 @@ export function keyHandler<R extends TimelineRow, I extends TimelineItem>(option
     return true;
   }
 }
+
+const dayOf = (element: HTMLElement): HTMLElement => element.closest<HTMLElement>('[role="gridcell"]') ?? element;
 
 /** Returns how many rows fill the view, upwards and downwards from a row. */
 function pageOf<R extends TimelineRow, I extends TimelineItem>(

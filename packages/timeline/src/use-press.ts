@@ -8,6 +8,7 @@ import type { TimelineRow } from './row';
 interface PressOptions<R extends TimelineRow, I extends TimelineItem> {
   grid: Grid<R, I>;
   isExpanded: (row: R) => boolean;
+  editing: boolean;
   onCommand: (command: Command<R, I>) => void;
 }
 
@@ -18,6 +19,7 @@ interface PressOptions<R extends TimelineRow, I extends TimelineItem> {
 export function pressHandlers<R extends TimelineRow, I extends TimelineItem>({
   grid,
   isExpanded,
+  editing,
   onCommand,
 }: PressOptions<R, I>) {
   const toggle = (row: R) => onCommand({ type: 'toggle-group', row, expanded: !isExpanded(row) });
@@ -35,6 +37,10 @@ export function pressHandlers<R extends TimelineRow, I extends TimelineItem>({
     const target = targetAt(grid, place.at, place.itemId);
     const isPlainCell = target?.kind === 'cell' && !event.target.closest('[data-more]');
     if (!target || isPlainCell !== wantsCell) return;
+    if (editing && target.kind === 'cell' && target.row.kind === 'resource' && isPlainCell) {
+      const { row: edited, column } = target;
+      return onCommand({ type: 'edit', row: edited, column, rect: place.element.getBoundingClientRect(), text: null });
+    }
     const rect = (event.target.closest('[data-more]') ?? place.element).getBoundingClientRect();
     onCommand({ type: 'open', target, rect, via: 'pointer' });
   }

@@ -61,6 +61,7 @@ function eventColumns(events: readonly EventRow[], employeeIds: number[]): Calen
     notes: {},
     pauses: {},
     paidBreaks: {},
+    versions: {},
   };
   let lastId = 0;
   let lastMinute = 0;
@@ -80,6 +81,7 @@ function eventColumns(events: readonly EventRow[], employeeIds: number[]): Calen
     columns.in.push(event.actualStart === null ? null : event.actualStart - event.start);
     columns.out.push(event.actualEnd === null ? null : event.actualEnd - event.end);
     if (event.paidBreakMinutes) columns.paidBreaks[row] = event.paidBreakMinutes;
+    if (event.version) columns.versions[row] = event.version;
     if (event.pausedSeconds) columns.pauses[row] = event.pausedSeconds;
     if (event.notes !== null) columns.notes[row] = event.notes;
     if (event.leaveKind) columns.leaveKinds[row] = event.leaveKind;

@@ -23,6 +23,8 @@ export interface EventRow {
   pausedSeconds?: number;
   /** The kind of leave in law, where the type does not say it. */
   leaveKind?: LeaveKind | null;
+  /** Which a change must name; only where it is not 1. */
+  version?: number | undefined;
   /** Whether the kind of leave is withheld; it then shows as "Absent". */
   isPrivate?: boolean;
 }

@@ -7,6 +7,7 @@ import type { EventQuery, EventRow } from './event-row';
 
 type Columns = Record<'id' | 'employee' | 'kind' | 'first' | 'end', string | null> & {
   notes: Record<number, string> | null;
+  versions: Record<number, number> | null;
   laws: Record<number, NonNullable<EventRow['leaveKind']>> | null;
 };
 
@@ -22,9 +23,10 @@ export async function readLeaves(db: Database, query: EventQuery, clock: HotelCl
     select ${column(sql`id`)} as id, ${column(sql`employee`)} as employee, ${column(sql`kind`)} as kind,
       ${column(sql`first`)} as first, ${column(sql`after`)} as end,
       json_object_agg(id, notes) filter (where notes is not null) as notes,
+      json_object_agg(id, version) filter (where version <> 1) as versions,
       json_object_agg(id, law) filter (where law is not null) as laws
     from (
-      select ${leaves.id}, ${leaves.employeeId} as employee, ${kind} as kind, ${leaves.firstDay} as first, ${leaves.lastDay} + 1 as after, ${leaves.notes}, ${leaves.kind} as law
+      select ${leaves.id}, ${leaves.employeeId} as employee, ${kind} as kind, ${leaves.firstDay} as first, ${leaves.lastDay} + 1 as after, ${leaves.notes}, ${leaves.kind} as law, ${leaves.version}
       from ${leaves}
       where ${leaves.companyId} = ${companyId}
         and ${leaves.firstDay} <= ${clock.dayOf(period.to - 1)}::date and ${leaves.lastDay} >= ${clock.dayOf(period.from)}::date
@@ -38,6 +40,7 @@ export async function readLeaves(db: Database, query: EventQuery, clock: HotelCl
 function eventRows(columns: Columns, clock: HotelClock): EventRow[] {
   const notes = columns.notes ?? {};
   const laws = columns.laws ?? {};
+  const versions = columns.versions ?? {};
   const [employee, kinds] = [numbers(columns.employee), numbers(columns.kind)];
   const [firstDays, endDays] = [texts(columns.first), texts(columns.end)];
   return numbers(columns.id).map((id, row) => ({
@@ -54,5 +57,6 @@ function eventRows(columns: Columns, clock: HotelClock): EventRow[] {
     actualStart: null,
     actualEnd: null,
     leaveKind: laws[id] ?? null,
+    version: versions[id],
   }));
 }

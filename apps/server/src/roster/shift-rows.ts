@@ -6,6 +6,7 @@ import type { EventQuery, EventRow } from './event-row';
 
 type Columns = Record<'id' | 'employee' | 'kind' | 'start' | 'seconds' | 'break', string | null> & {
   notes: Record<number, string> | null;
+  versions: Record<number, number> | null;
 };
 
 const [types, statuses] = [workedType.enumValues, rosterStatus.enumValues];
@@ -21,10 +22,11 @@ export async function readShifts(db: Database, query: EventQuery): Promise<Event
   const { rows } = await db.execute<Columns>(sql`
     select ${column(sql`id`)} as id, ${column(sql`employee`)} as employee, ${column(sql`kind`)} as kind,
       ${column(sql`start`)} as start, ${column(sql`seconds`)} as seconds, ${column(sql`break`)} as break,
-      json_object_agg(id, notes) filter (where notes is not null) as notes
+      json_object_agg(id, notes) filter (where notes is not null) as notes,
+      json_object_agg(id, version) filter (where version <> 1) as versions
     from (
       select ${shifts.id}, ${shifts.employeeId} as employee, ${kind} as kind, date_part('epoch', ${shifts.startsAt})::int8 as start,
-        date_part('epoch', ${shifts.endsAt} - ${shifts.startsAt})::int as seconds, ${shifts.breakMinutes} as break, ${shifts.notes}
+        date_part('epoch', ${shifts.endsAt} - ${shifts.startsAt})::int as seconds, ${shifts.breakMinutes} as break, ${shifts.notes}, ${shifts.version}
       from ${shifts}
       where ${shifts.companyId} = ${companyId}
         and ${shifts.startsAt} < to_timestamp(${period.to}) and ${shifts.startsAt} > to_timestamp(${period.from}) - interval '48 hours'
@@ -38,7 +40,7 @@ export async function readShifts(db: Database, query: EventQuery): Promise<Event
 }
 
 function eventRows(columns: Columns): EventRow[] {
-  const notes = columns.notes ?? {};
+  const { notes, versions } = columns;
   const [employee, start, seconds] = [numbers(columns.employee), numbers(columns.start), numbers(columns.seconds)];
   const [kinds, breaks] = [numbers(columns.kind), numbers(columns.break)];
   return numbers(columns.id).map((id, row) => {
@@ -53,9 +55,10 @@ function eventRows(columns: Columns): EventRow[] {
       allDay: false,
       breakMinutes: breaks[row]!,
       status: statuses[((kind >> 1) & 15) - 1]!,
-      notes: notes[id] ?? null,
+      notes: notes?.[id] ?? null,
       actualStart: null,
       actualEnd: null,
+      version: versions?.[id],
     };
   });
 }

@@ -18,7 +18,7 @@ const titles: Record<ShiftType, string> = {
   Training: 'Training',
 };
 
-export const titleOf = ({ isPrivate, type, leaveKind }: EventRow) =>
+export const titleOf = ({ isPrivate, type, leaveKind }: Pick<EventRow, 'isPrivate' | 'type' | 'leaveKind'>) =>
   isPrivate ? 'Absent' : leaveKind ? leaveTitles[leaveKind] : titles[type];
 
 /** The part of an event about its employee. */

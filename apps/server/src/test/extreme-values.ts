@@ -39,7 +39,7 @@ const examples: Record<string, unknown[]> = {
   daysPerWeek: [6, 5],
 };
 
-const isEnd = /(end|to|To|until|dueDate|lastDay)$/;
+const isEnd = /(end|to|To|until|dueDate|last(Day)?)$/;
 
 function dateOf({ format }: Schema, path: Path, { dates }: Profile, span: number): string {
   const today = new Date().toISOString().slice(0, 10);

@@ -20,6 +20,7 @@ export const changeTopics = [
   'organisation',
   'people',
   'permissions',
+  'plan',
   'pricing',
   'profile',
   'punches',

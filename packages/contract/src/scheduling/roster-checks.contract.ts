@@ -21,7 +21,7 @@ export const checkKinds = [...findingKinds, ...planFindingKinds] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
 export type CheckFinding = z.infer<typeof CheckFinding>;
-const CheckFinding = z.object({
+export const CheckFinding = z.object({
   employeeId: z.int(),
   day: z.string(),
   kind: z.enum(checkKinds),

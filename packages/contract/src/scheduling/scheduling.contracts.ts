@@ -2,6 +2,7 @@ import type { AreaContracts } from '../area';
 import { page } from '../product-page';
 import { leavesContract } from './leaves.contract';
 import { organisationUnitCalendarContract } from './organisation-unit-calendar.contract';
+import { planningContract } from './planning.contract';
 import { rosterChecksContract } from './roster-checks.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
 import { rosterImportContract } from './roster-import.contract';
@@ -18,6 +19,7 @@ export const area: AreaContracts = {
     workingHoursContract,
     rosterChecksContract,
     shiftsContract,
+    planningContract,
     leavesContract,
     rosterFeedsContract,
     rosterImportContract,

@@ -75,6 +75,8 @@ export interface CalendarColumns {
     pauses: Record<number, number>;
     /** Minutes of breaks that count as work, by row, only where there are some; `breakMinutes` has the unpaid ones. */
     paidBreaks: Record<number, number>;
+    /** The version that a change must name, by row, only where it is not 1. */
+    versions: Record<number, number>;
   };
 }
 
@@ -120,6 +122,8 @@ export interface StaffShift
   pausedMinutes?: number;
   /** Minutes of a break that the contract counts as work. */
   paidBreakMinutes?: number;
+  /** The version of the planned shift or leave; absent: 1. */
+  version?: number;
 }
 
 type PlaceKey =
@@ -209,6 +213,7 @@ function decodeShifts(
       ...(events.leaveKinds[row] !== undefined && { leaveKind: events.leaveKinds[row] }),
       ...(events.paidBreaks[row] !== undefined && { paidBreakMinutes: events.paidBreaks[row] }),
       ...(events.pauses[row] !== undefined && { pausedMinutes: events.pauses[row] / 60 }),
+      ...(events.versions[row] !== undefined && { version: events.versions[row] }),
     };
   });
 }

@@ -4,6 +4,7 @@ import { KeptDays, type RosterMemory } from '#roster/kept-days';
 import type { Area } from '../../area';
 import { settleAttendance } from '../time/attendance/settle-attendance';
 import { organisationUnitCalendarRoutes } from './organisation-unit-calendar/organisation-unit-calendar.routes';
+import { planningRoutes } from './planning/planning.routes';
 import { rosterChecksRoutes } from './roster-checks/roster-checks.routes';
 import { rosterFeedRoutes } from './roster-feeds/roster-feeds.routes';
 import { rosterImportRoutes } from './roster-import/roster-import.routes';
@@ -22,6 +23,7 @@ export const area: Area = {
     workingHoursRoutes(app, db, memory.answers);
     rosterChecksRoutes(app, db, memory.answers);
     shiftsRoutes(app, db, settleAttendance);
+    planningRoutes(app, db, settleAttendance);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, heavy, uploadsDirectory(settings.dataDirectory));
   },

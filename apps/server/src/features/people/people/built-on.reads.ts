@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { accountHotels } from '../../core/session/session.table';
 import { declarations } from '../../declarations/declarations/declarations.table';
+import { rosterDrafts } from '../../scheduling/planning/planning.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { attendanceFindings } from '../../time/attendance/attendance.table';
@@ -22,6 +23,7 @@ type TableOfPeople = PgTable & { companyId: PgColumn; employeeId: PgColumn };
 const parts: [word: string, ...tables: TableOfPeople[]][] = [
   ['shifts', shifts],
   ['leave', leaves, hourlyLeaves],
+  ['drafts of the roster', rosterDrafts],
   ['declared days off', declaredFreeDays],
   ['punches', punches, clockRecords],
   ['findings', attendanceFindings],

@@ -9,6 +9,7 @@ import { eraseEventsAbout } from '#platform/security-events/erase-security-event
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { eraseFromAccounts } from '../../core/session/session.commands';
 import { eraseFromDeclarations } from '../../declarations/declarations/declarations.commands';
+import { eraseFromDrafts } from '../../scheduling/planning/planning.commands';
 import { eraseFromFeeds } from '../../scheduling/roster-feeds/roster-feeds.commands';
 import { eraseFromShifts } from '../../scheduling/shifts/shifts.commands';
 import { eraseFromFindings } from '../../time/attendance/attendance.commands';
@@ -87,6 +88,7 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
     .where(and(eq(loans.companyId, companyId), eq(loans.employeeId, id)));
   await eraseFromImports(tx, companyId, id);
   await eraseFromShifts(tx, companyId, id);
+  await eraseFromDrafts(tx, companyId, id);
   await eraseFromTimesheets(tx, companyId, id);
   await eraseFromFeeds(tx, companyId, id);
   await eraseAudited(tx, sql`${auditEntries.companyId} = ${companyId} and ${auditEntries.employeeId} = ${id}`);

@@ -96,6 +96,7 @@ it('everything that refers to an employee is known to the refusal or belongs to 
     'overtime_approvals',
     'place_move_people',
     'punches',
+    'roster_drafts',
     'roster_feeds',
     'shifts',
     'terminal_codes',

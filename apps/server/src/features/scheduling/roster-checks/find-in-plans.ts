@@ -13,7 +13,7 @@ import {
 } from '@horae/working-time';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
-
+import type { EventRow } from '#roster/event-row';
 import { readPaidBreaks, withPaidBreaks } from '#roster/paid-breaks';
 import { readShifts } from '#roster/shift-rows';
 import { readJobs } from '../../people/people/jobs.reads';
@@ -61,6 +61,17 @@ interface Days {
   last: string;
 }
 
+/** What a draft changes in the published plan. */
+export interface PlanOverlay {
+  /** Ids of published shifts that the draft moves or takes off. */
+  without: ReadonlySet<number>;
+  /** The work of the draft. */
+  work: readonly EventRow[];
+}
+
+const overlaid = (read: readonly EventRow[], { without, work }: PlanOverlay): EventRow[] =>
+  [...read.filter(({ id }) => !without.has(id)), ...work].sort((a, b) => a.start - b.start || a.id - b.id);
+
 /** Returns what is wrong with these employees' plans between two days, by national law and the hotel's agreements. */
 export async function findInPlans(
   db: Database,
@@ -68,6 +79,7 @@ export async function findInPlans(
   timeZone: string,
   { first, last }: Days,
   people: readonly Pick<StaffResource, 'employeeId' | 'jobTitle'>[],
+  overlay?: PlanOverlay,
 ): Promise<RosterChecks['findings']> {
   const clock = hotelClock(timeZone);
   const zone = createZone(timeZone);
@@ -82,9 +94,10 @@ export async function findInPlans(
     readJobs(db, companyId),
     readSpecialCases(db, companyId, first),
   ]);
+  const planned = overlay ? overlaid(read, overlay) : read;
   const shiftsOf = new Map<number, PlannedShift[]>();
   for (const { id, employeeId, type, isDeclared, status, start, end, breakMinutes } of withPaidBreaks(
-    read,
+    planned,
     paidBreaks,
     clock,
   )) {

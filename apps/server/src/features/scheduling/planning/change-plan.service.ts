@@ -1,0 +1,133 @@
+import type { PlanChange, PlanChanged, PlanWay } from '@horae/contract/scheduling/planning.contract';
+import type { Account, GrantedHotel } from '#platform/account';
+import { announce } from '#platform/announce';
+import type { Database } from '#platform/database';
+import { conflict, invalid } from '#platform/errors';
+import { readResources } from '#roster/resources';
+import { lockRosters } from '../shifts/planned-items.commands';
+import { lockPublished, readPublishedById } from '../shifts/planned-items.reads';
+import { newItemIds } from '../shifts/publish-items.commands';
+import type { DraftState, StepChange } from './draft';
+import { changeOf, itemOf, stateOf } from './draft-of-change';
+import { draftsOfItems, writeDrafts } from './drafts.store';
+import { isSameItem } from './plan-clashes.rules';
+import {
+  type Days,
+  refuseLongRange,
+  refuseNotEmployed,
+  refuseOthers,
+  refuseWithheld,
+  refuseWithoutPlanning,
+} from './plan-scope';
+import { findingsWithDrafts, stepsOf, wireDrafts } from './plan-state';
+import { refuseClashes } from './refuse-clashes';
+import { addStep, lockStep, markUndone } from './steps.store';
+
+interface PlanAction extends Days {
+  way: PlanWay;
+  changes: readonly PlanChange[];
+}
+
+/** Changes drafts by one action: all or nothing, and one step to undo. */
+export async function changePlan(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  { way, changes, first, last }: PlanAction,
+): Promise<PlanChanged> {
+  refuseWithoutPlanning(hotel);
+  refuseLongRange({ first, last });
+  const given = changes.flatMap(({ id }) => id ?? []);
+  if (new Set(given).size < given.length) throw invalid('changes', 'An item may be changed only once in an action.');
+  const fresh = await newItemIds(tx, changes.length - given.length);
+  const ids = changes.map(({ id }) => id ?? fresh.shift()!);
+  const items = changes.map((change, index) => itemOf(change, ids[index]!, index, hotel.timeZone));
+  const currents = await lockItems(
+    tx,
+    hotel,
+    given,
+    items.flatMap((item) => item?.employeeId ?? []),
+  );
+  const steps = changes.map((change, index) =>
+    changeOf(change, ids[index]!, items[index]!, currents.get(ids[index]!) ?? nothing),
+  );
+  const reply = await apply(tx, account, hotel, steps, { first, last });
+  const isMade = steps.filter(({ before, after }) => before !== null || after !== null);
+  const owner = { companyId: hotel.companyId, accountId: account.id };
+  if (isMade.length > 0) await addStep(tx, owner, way, isMade);
+  return { ...reply, steps: await stepsOf(tx, account, hotel) };
+}
+
+const nothing = { published: undefined, draft: undefined };
+
+/** Undoes an action of the account, or does it again; refused once somebody else changed one of its items. */
+export async function undoPlan(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  { step: id, again, first, last }: Days & { step: number; again: boolean },
+): Promise<PlanChanged> {
+  refuseWithoutPlanning(hotel);
+  refuseLongRange({ first, last });
+  const owner = { companyId: hotel.companyId, accountId: account.id };
+  const step = await lockStep(tx, owner, id);
+  const next = await stepsOf(tx, account, hotel);
+  if (!step || (again ? next.redo : next.undo) !== id)
+    throw conflict(again ? 'There is nothing to do again.' : 'There is nothing to undo.');
+  const turned = again ? step.changes : step.changes.map((one) => ({ ...one, before: one.after, after: one.before }));
+  const currents = await lockItems(tx, hotel, step.itemIds, step.employeeIds);
+  for (const { id: item, before, after } of turned) {
+    const { draft, published } = currents.get(item) ?? nothing;
+    const isAsLeft = draft ? before !== null && isSameState(stateOf(draft), before) : before === null;
+    const isBase = !after?.published || after.published.version === published?.version;
+    if (!isAsLeft || !isBase)
+      throw conflict('Somebody else has changed this part of the plan since. Change it by hand.');
+  }
+  const reply = await apply(tx, account, hotel, turned, { first, last });
+  await markUndone(tx, owner, id, !again);
+  return { ...reply, steps: await stepsOf(tx, account, hotel) };
+}
+
+const isSameState = (a: DraftState, b: DraftState) =>
+  a.isRemoved === b.isRemoved && a.published?.version === b.published?.version && isSameItem(a.item, b.item);
+
+/** Locks the rosters of everybody concerned, then reads the items as they are now. */
+async function lockItems(tx: Database, hotel: GrantedHotel, ids: readonly number[], employees: readonly number[]) {
+  const { companyId } = hotel;
+  const [published, drafts] = [await readPublishedById(tx, hotel, ids), await draftsOfItems(tx, companyId, ids)];
+  const holders = [...published.map(({ employeeId }) => employeeId), ...drafts.map(({ item }) => item.employeeId)];
+  await lockRosters(tx, companyId, [...holders, ...employees]);
+  const publishedNow = new Map((await lockPublished(tx, hotel, ids)).map((item) => [item.id, item]));
+  const draftsNow = new Map((await draftsOfItems(tx, companyId, ids)).map((draft) => [draft.item.id, draft]));
+  return new Map(ids.map((id) => [id, { published: publishedNow.get(id), draft: draftsNow.get(id) }]));
+}
+
+/** Writes the changes once nothing speaks against them, and tells the other planners. */
+async function apply(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  changes: readonly StepChange[],
+  days: Days,
+): Promise<Omit<PlanChanged, 'steps'>> {
+  const planned = changes.flatMap(({ after }) => (after && !after.isRemoved ? [after.item] : []));
+  const touched = changes.flatMap(({ before, after }) => [before, after]).flatMap((state) => state?.item ?? []);
+  await refuseOthers(tx, hotel, touched);
+  refuseWithheld(hotel, touched);
+  await refuseNotEmployed(tx, hotel, planned);
+  await writeDrafts(tx, { companyId: hotel.companyId, accountId: account.id }, changes);
+  await refuseClashes(tx, hotel, planned);
+  await announce(tx, 'plan', 'all');
+  const drafts = await draftsOfItems(
+    tx,
+    hotel.companyId,
+    changes.map(({ id }) => id),
+  );
+  const employees = [...new Set(touched.map(({ employeeId }) => employeeId))];
+  const people = employees.length === 0 ? [] : await readResources(tx, hotel, { employees }, days);
+  return {
+    drafts: await wireDrafts(tx, hotel, drafts),
+    gone: changes.filter(({ after }) => after === null).map(({ id }) => id),
+    ...(await findingsWithDrafts(tx, hotel, days, people)),
+  };
+}

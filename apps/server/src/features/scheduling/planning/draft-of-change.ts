@@ -1,0 +1,55 @@
+import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
+import { HttpError, invalid, notFound, stale } from '#platform/errors';
+import type { PlannedItem } from '#roster/planned-item';
+import { checkedItem } from '../shifts/planned-items.commands';
+import type { PublishedItem } from '../shifts/planned-items.reads';
+import type { Draft, DraftState, StepChange } from './draft';
+import { isSameItem } from './plan-clashes.rules';
+
+/** What is known of an item before it changes. */
+export interface Current {
+  published: PublishedItem | undefined;
+  draft: Draft | undefined;
+}
+
+export const stateOf = ({ published, isRemoved, item }: Draft): DraftState => ({ published, isRemoved, item });
+
+/** The item of a change, checked as far as that needs no database; the error names the field of the change. */
+export function itemOf({ item }: PlanChange, id: number, index: number, timeZone: string): PlannedItem | null {
+  if (!item) return null;
+  try {
+    return checkedItem(item, id, timeZone);
+  } catch (error) {
+    throw namedAsChange(error, index);
+  }
+}
+
+function namedAsChange(error: unknown, index: number): unknown {
+  const fields = error instanceof HttpError ? (error.more.error?.fields as { path: string; message: string }[]) : [];
+  const [field] = fields ?? [];
+  return field ? invalid(field.path.replace('shift.', `changes.${index}.item.`), field.message) : error;
+}
+
+/** What a change makes of an item: refused if it was changed since the planner read it, or is not there. */
+export function changeOf(change: PlanChange, id: number, item: PlannedItem | null, current: Current): StepChange {
+  const { published, draft } = current;
+  const before = draft ? stateOf(draft) : null;
+  if (change.id !== undefined) refuseStale(change, current);
+  if (item && published && item.allDay !== published.allDay)
+    throw invalid('item.typeOfShift', 'A shift cannot become leave. Remove it and add the leave.');
+  const ref = published && {
+    version: published.version,
+    employeeId: published.employeeId,
+    firstDay: published.firstDay,
+    lastDay: published.lastDay,
+  };
+  if (!item) return { id, before, after: ref ? { published: ref, isRemoved: true, item: published } : null };
+  if (published && isSameItem(item, published)) return { id, before, after: null };
+  return { id, before, after: { published: ref ?? null, isRemoved: false, item } };
+}
+
+function refuseStale({ seen }: PlanChange, { published, draft }: Current): void {
+  if (!published && !draft) throw notFound('Shift');
+  const isSeen = seen.published === (published?.version ?? null) && seen.draft === (draft?.version ?? null);
+  if (!isSeen) throw stale({ published: published?.version ?? null, draft: draft?.version ?? null });
+}

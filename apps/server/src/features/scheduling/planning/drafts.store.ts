@@ -1,0 +1,122 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import type { Draft, DraftState, StepChange } from './draft';
+import { rosterDrafts } from './planning.table';
+
+type Row = typeof rosterDrafts.$inferSelect;
+
+function draftOf(row: Row): Draft {
+  const { id, employeeId, type, firstDay, lastDay, breakMinutes, notes, leaveKind, startsAt, endsAt } = row;
+  const { publishedVersion, publishedEmployeeId, publishedFirstDay, publishedLastDay } = row;
+  const { isRemoved, version, changedBy, changedAt } = row;
+  const [start, end] = [startsAt.getTime() / 1000, endsAt.getTime() / 1000];
+  const allDay = type === 'DayOff' || type === 'AnnualLeave' || type === 'SickLeave' || type === 'UnpaidLeave';
+  return {
+    published:
+      publishedVersion === null
+        ? null
+        : {
+            version: publishedVersion,
+            employeeId: publishedEmployeeId!,
+            firstDay: publishedFirstDay!,
+            lastDay: publishedLastDay!,
+          },
+    isRemoved,
+    item: { id, employeeId, type, start, end, allDay, firstDay, lastDay, breakMinutes, notes, leaveKind },
+    version,
+    changedBy,
+    changedAt,
+  };
+}
+
+async function draftsWhere(db: Database, where: SQL | undefined): Promise<Draft[]> {
+  const rows = await db.select().from(rosterDrafts).where(where).orderBy(rosterDrafts.firstDay, rosterDrafts.id);
+  return rows.map(draftOf);
+}
+
+/** The drafts of these items. */
+export async function draftsOfItems(db: Database, companyId: number, ids: readonly number[]): Promise<Draft[]> {
+  if (ids.length === 0) return [];
+  return draftsWhere(db, and(eq(rosterDrafts.companyId, companyId), inArray(rosterDrafts.id, [...ids])));
+}
+
+/** The drafts that plan these people or take something from them, on these days or away from them. */
+export async function draftsOfPeople(
+  db: Database,
+  companyId: number,
+  employees: readonly number[],
+  { first, last }: { first: string; last: string },
+): Promise<Draft[]> {
+  if (employees.length === 0) return [];
+  const { employeeId, publishedEmployeeId, firstDay, lastDay, publishedFirstDay, publishedLastDay } = rosterDrafts;
+  const whose = [...employees];
+  const isTheirs = or(inArray(employeeId, whose), inArray(publishedEmployeeId, whose));
+  const isThen = sql`(${firstDay} <= ${last}::date and ${lastDay} >= ${first}::date
+    or ${publishedFirstDay} <= ${last}::date and ${publishedLastDay} >= ${first}::date)`;
+  return draftsWhere(db, and(eq(rosterDrafts.companyId, companyId), isTheirs, isThen));
+}
+
+/** Writes what an action makes of drafts: each with a new version, or gone. */
+export async function writeDrafts(
+  tx: Database,
+  { companyId, accountId }: { companyId: number; accountId: number },
+  changes: readonly Pick<StepChange, 'id' | 'after'>[],
+): Promise<void> {
+  const gone = changes.filter(({ after }) => after === null).map(({ id }) => id);
+  if (gone.length > 0)
+    await tx.delete(rosterDrafts).where(and(eq(rosterDrafts.companyId, companyId), inArray(rosterDrafts.id, gone)));
+  const rows = changes.flatMap(({ after }) => (after ? [rowOf(companyId, accountId, after)] : []));
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await tx
+      .insert(rosterDrafts)
+      .values(rows.slice(at, at + rowsAtOnce))
+      .onConflictDoUpdate({ target: [rosterDrafts.companyId, rosterDrafts.id], set: excludedRow });
+  }
+}
+
+const rowsAtOnce = 1000;
+
+const excluded = (column: string) => sql.raw(`excluded.${column}`);
+const excludedRow = {
+  employeeId: excluded('employee_id'),
+  publishedVersion: excluded('published_version'),
+  publishedEmployeeId: excluded('published_employee_id'),
+  publishedFirstDay: excluded('published_first_day'),
+  publishedLastDay: excluded('published_last_day'),
+  isRemoved: excluded('is_removed'),
+  type: excluded('type'),
+  startsAt: excluded('starts_at'),
+  endsAt: excluded('ends_at'),
+  firstDay: excluded('first_day'),
+  lastDay: excluded('last_day'),
+  breakMinutes: excluded('break_minutes'),
+  notes: excluded('notes'),
+  leaveKind: excluded('leave_kind'),
+  changedBy: excluded('changed_by'),
+  changedAt: excluded('changed_at'),
+  version: sql`${rosterDrafts.version} + 1`,
+};
+
+function rowOf(companyId: number, changedBy: number, { published, isRemoved, item }: DraftState) {
+  const { id, employeeId, type, start, end, firstDay, lastDay, breakMinutes, notes, leaveKind } = item;
+  return {
+    companyId,
+    id,
+    employeeId,
+    publishedVersion: published?.version ?? null,
+    publishedEmployeeId: published?.employeeId ?? null,
+    publishedFirstDay: published?.firstDay ?? null,
+    publishedLastDay: published?.lastDay ?? null,
+    isRemoved,
+    type,
+    startsAt: new Date(start * 1000),
+    endsAt: new Date(end * 1000),
+    firstDay,
+    lastDay,
+    breakMinutes,
+    notes,
+    leaveKind,
+    changedBy,
+    changedAt: new Date(),
+  };
+}

@@ -1,0 +1,69 @@
+import { longestPlan } from '@horae/contract/scheduling/planning.contract';
+import { addDays, daysBetween } from '@horae/local-time/local-date';
+import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { firstDayOff, nearestEmployedDay } from '#platform/employment.rules';
+import { forbidden, HttpError, invalid, notFound } from '#platform/errors';
+import type { PlannedItem } from '#roster/planned-item';
+import { isWithheld } from '#roster/privacy.rules';
+import { readResources } from '#roster/resources';
+import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
+
+export interface Days {
+  first: string;
+  last: string;
+}
+
+export function refuseWithoutPlanning({ mayPlan }: GrantedHotel): void {
+  if (!mayPlan) throw forbidden();
+}
+
+export function refuseLongRange({ first, last }: Days): void {
+  if (last < first) throw invalid('last', 'The last day must not be before the first.');
+  if (daysBetween(first, last) >= longestPlan) throw invalid('last', `Ask for up to ${longestPlan} days at once.`);
+}
+
+/** Refuses items of people who are not employed then, or whom the account does not plan; others count as not found. */
+export async function refuseOthers(tx: Database, hotel: GrantedHotel, items: readonly PlannedItem[]): Promise<void> {
+  const people = [...new Set(items.map(({ employeeId }) => employeeId))];
+  const employments = await lockEmployments(tx, hotel.companyId, people);
+  for (const { employeeId } of items) if (!employments.has(employeeId)) throw notFound('Employee');
+  if (hotel.scope.kind !== 'hotel') {
+    const days = items.map(({ employeeId, firstDay }) => nearestEmployedDay(employments.get(employeeId)!, firstDay));
+    for (const day of new Set(days)) {
+      const then = items.filter((_, index) => days[index] === day).map(({ employeeId }) => employeeId);
+      const seen = await readResources(tx, hotel, { employees: then }, { first: day, last: day });
+      const known = new Set(seen.map(({ employeeId }) => employeeId));
+      if (then.some((id) => !known.has(id))) throw notFound('Employee');
+    }
+  }
+}
+
+/** Refuses work before or after an employment, and leave that lies outside one. */
+export async function refuseNotEmployed(
+  tx: Database,
+  { companyId }: GrantedHotel,
+  items: readonly PlannedItem[],
+): Promise<void> {
+  const people = [...new Set(items.map(({ employeeId }) => employeeId))];
+  const employments = await lockEmployments(tx, companyId, people);
+  for (const { employeeId, firstDay, lastDay, allDay } of items) {
+    const person = employments.get(employeeId)!;
+    const atStart = notEmployedOn(person, firstDay);
+    if (atStart) throw invalid('item.start', atStart);
+    const dayOff = allDay ? firstDayOff(person, firstDay, lastDay) : null;
+    if (dayOff) throw invalid('item.end', notEmployedOn(person, dayOff)!);
+  }
+}
+
+/** Whoever may not see why somebody is away changes nothing about it: they would overwrite what they do not see. */
+export function refuseWithheld(hotel: GrantedHotel, items: readonly PlannedItem[]): void {
+  if (!items.some((item) => isWithheld(hotel, item))) return;
+  throw new HttpError(403, 'FORBIDDEN', 'Only people with the right to approve can change the leave of others.');
+}
+
+/** The days before and after, within which plans are looked at together. */
+export const widened = ({ first, last }: Days, by: number): Days => ({
+  first: addDays(first, -by),
+  last: addDays(last, by),
+});

@@ -1,0 +1,141 @@
+import type { PlanDraft, PlanState, PlannedItem as WireItem } from '@horae/contract/scheduling/planning.contract';
+import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.contract';
+import { and, eq, inArray, max } from 'drizzle-orm';
+import type { Account, GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { type HotelClock, hotelClock } from '#platform/hotel-time';
+import type { EventRow } from '#roster/event-row';
+import type { PlannedItem } from '#roster/planned-item';
+import { isWithheld } from '#roster/privacy.rules';
+import { readResources } from '#roster/resources';
+import { titleOf } from '#roster/wire-event';
+import { accounts } from '../../core/session/session.table';
+import { findingsOfDraft } from '../roster-checks/plan-findings.reads';
+import type { Draft } from './draft';
+import { draftsOfPeople } from './drafts.store';
+import { type Days, refuseLongRange, refuseWithoutPlanning, widened } from './plan-scope';
+import { planSteps } from './planning.table';
+
+/** How far a change reaches: the rest before, days in a row, the rest after a Sunday. */
+const reach = 16;
+
+/** The drafts on these days of the people whom the account plans, and what is wrong with those people's plans. */
+export async function readPlan(db: Database, account: Account, hotel: GrantedHotel, days: Days): Promise<PlanState> {
+  refuseWithoutPlanning(hotel);
+  refuseLongRange(days);
+  const people = await readResources(db, hotel, {}, days);
+  const drafts = await draftsOfPeople(
+    db,
+    hotel.companyId,
+    people.map(({ employeeId }) => employeeId),
+    days,
+  );
+  const touched = peopleOf(drafts);
+  const [wire, checked, steps] = await Promise.all([
+    wireDrafts(db, hotel, drafts),
+    findingsWithDrafts(
+      db,
+      hotel,
+      days,
+      people.filter(({ employeeId }) => touched.has(employeeId)),
+    ),
+    stepsOf(db, account, hotel),
+  ]);
+  return { drafts: wire, ...checked, steps };
+}
+
+/** Everybody whom drafts give something or take something from. */
+export const peopleOf = (drafts: readonly Pick<Draft, 'item' | 'published'>[]): Set<number> =>
+  new Set(drafts.flatMap(({ item, published }) => [item.employeeId, ...(published ? [published.employeeId] : [])]));
+
+/** What is wrong with the plans of these people on these days, with every draft of theirs. */
+export async function findingsWithDrafts(
+  db: Database,
+  hotel: GrantedHotel,
+  days: Days,
+  people: readonly { employeeId: number; jobTitle: string }[],
+): Promise<{ checked: number[]; findings: CheckFinding[] }> {
+  const checked = people.map(({ employeeId }) => employeeId);
+  if (checked.length === 0) return { checked, findings: [] };
+  const drafts = await draftsOfPeople(db, hotel.companyId, checked, widened(days, reach));
+  const overlay = {
+    without: new Set(drafts.filter(({ published }) => published !== null).map(({ item }) => item.id)),
+    work: drafts.filter(({ isRemoved, item }) => !isRemoved && !item.allDay).map(({ item }) => eventOf(item)),
+  };
+  return { checked, findings: await findingsOfDraft(db, hotel, days, people, overlay) };
+}
+
+export const eventOf = (item: PlannedItem): EventRow => ({
+  id: item.id,
+  employeeId: item.employeeId,
+  type: item.type,
+  isDeclared: false,
+  start: item.start,
+  end: item.end,
+  allDay: item.allDay,
+  breakMinutes: item.breakMinutes,
+  status: 'planned',
+  notes: item.notes,
+  leaveKind: item.leaveKind,
+  actualStart: null,
+  actualEnd: null,
+});
+
+/** Drafts as the account may see them. */
+export async function wireDrafts(db: Database, hotel: GrantedHotel, drafts: readonly Draft[]): Promise<PlanDraft[]> {
+  const authors = [...new Set(drafts.flatMap(({ changedBy }) => changedBy ?? []))];
+  const rows =
+    authors.length === 0
+      ? []
+      : await db
+          .select({ id: accounts.id, name: accounts.fullName })
+          .from(accounts)
+          .where(inArray(accounts.id, authors));
+  const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
+  const clock = hotelClock(hotel.timeZone);
+  return drafts.map(({ item, version, published, isRemoved, changedBy, changedAt }) => ({
+    id: item.id,
+    version,
+    published: published && { version: published.version, employeeId: published.employeeId },
+    item: isRemoved ? null : wireItem(item, hotel, clock),
+    by: changedBy === null ? null : (nameOf.get(changedBy) ?? null),
+    at: changedAt.toISOString(),
+  }));
+}
+
+/** An item as the account may see it. */
+export function wireItem(item: PlannedItem, hotel: GrantedHotel, clock: HotelClock): WireItem {
+  const { employeeId, type, start, end, allDay, breakMinutes, notes, leaveKind } = item;
+  const isPrivate = isWithheld(hotel, item);
+  return {
+    employeeId,
+    typeOfShift: isPrivate ? 'DayOff' : type,
+    title: titleOf({ type, leaveKind, isPrivate }),
+    start: clock.format(start),
+    end: clock.format(end),
+    allDay,
+    breakMinutes,
+    notes: isPrivate ? null : notes,
+    leaveKind: isPrivate ? null : leaveKind,
+  };
+}
+
+/** The account's last action that is not undone, and its first undone one after it. */
+export async function stepsOf(
+  db: Database,
+  account: Account,
+  { companyId }: GrantedHotel,
+): Promise<PlanState['steps']> {
+  const own = and(eq(planSteps.companyId, companyId), eq(planSteps.accountId, account.id));
+  const [last] = await db
+    .select({ id: max(planSteps.id) })
+    .from(planSteps)
+    .where(and(own, eq(planSteps.isUndone, false)));
+  const [undone] = await db
+    .select({ id: planSteps.id })
+    .from(planSteps)
+    .where(and(own, eq(planSteps.isUndone, true)))
+    .orderBy(planSteps.id)
+    .limit(1);
+  return { undo: last?.id ?? null, redo: undone?.id ?? null };
+}

@@ -1,0 +1,40 @@
+import { planningContract } from '@horae/contract/scheduling/planning.contract';
+import type { FastifyInstance } from 'fastify';
+import { accountOf, hotelOf } from '#platform/access';
+import { type Database, inTransaction } from '#platform/database';
+import { handle } from '#platform/handle';
+import { once } from '#platform/idempotency';
+import { changePlan, undoPlan } from './change-plan.service';
+import { readPlan } from './plan-state';
+import { discardDrafts, previewPublication, publishPlan, type SettleAttendance } from './publish-plan.service';
+
+export function planningRoutes(app: FastifyInstance, db: Database, settle: SettleAttendance): void {
+  handle(app, planningContract.read, async (request) => {
+    const { hotel, ...days } = request.query;
+    return readPlan(db, accountOf(request), await hotelOf(request, hotel), days);
+  });
+  handle(app, planningContract.change, async (request) => {
+    const { hotel: id, ...action } = request.body;
+    const hotel = await hotelOf(request, id);
+    return once(db, request, (tx) => changePlan(tx, accountOf(request), hotel, action));
+  });
+  handle(app, planningContract.undo, async (request) => {
+    const { hotel: id, ...step } = request.body;
+    const hotel = await hotelOf(request, id);
+    return once(db, request, (tx) => undoPlan(tx, accountOf(request), hotel, step));
+  });
+  handle(app, planningContract.preview, async (request) => {
+    const { hotel, ...scope } = request.body;
+    return previewPublication(db, await hotelOf(request, hotel), scope);
+  });
+  handle(app, planningContract.publish, async (request) => {
+    const { hotel: id, ...publication } = request.body;
+    const hotel = await hotelOf(request, id);
+    return once(db, request, (tx) => publishPlan(tx, accountOf(request), hotel, { ...publication, settle }));
+  });
+  handle(app, planningContract.discard, async (request) => {
+    const { hotel: id, ...scope } = request.body;
+    const hotel = await hotelOf(request, id);
+    return inTransaction(db, (tx) => discardDrafts(tx, accountOf(request), hotel, scope));
+  });
+}

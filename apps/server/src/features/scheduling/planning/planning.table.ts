@@ -1,0 +1,111 @@
+import { planWays } from '@horae/contract/scheduling/planning.contract';
+import { shiftTypes } from '@horae/contract/scheduling/staff-timeline.contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { companies } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { leaveKind } from '../shifts/shifts.table';
+import type { StepChange } from './draft';
+
+export const rosterItemType = pgEnum('roster_item_type', shiftTypes);
+export const planWay = pgEnum('plan_way', planWays);
+
+const companyId = () =>
+  integer()
+    .notNull()
+    .references(() => companies.companyId);
+
+/**
+ * What planners have changed and not yet published. The published plan stays in `shifts` and `leaves`, so whoever reads
+ * those can never see a draft (decision 55). A row has the id of the item it changes, or that a new one will get.
+ */
+export const rosterDrafts = pgTable(
+  'roster_drafts',
+  {
+    companyId: companyId(),
+    id: integer().notNull(),
+    employeeId: integer().notNull(),
+    /** The published item that this one changes; null for a new one. */
+    publishedVersion: integer(),
+    publishedEmployeeId: integer(),
+    publishedFirstDay: date(),
+    publishedLastDay: date(),
+    /** Taken off the plan; the other columns then hold the published item. */
+    isRemoved: boolean().notNull().default(false),
+    type: rosterItemType().notNull(),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+    /** Local days that it touches, both inclusive. */
+    firstDay: date().notNull(),
+    lastDay: date().notNull(),
+    breakMinutes: smallint().notNull().default(0),
+    notes: text(),
+    leaveKind: leaveKind(),
+    version: integer().notNull().default(1),
+    changedBy: integer(),
+    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
+    check('draft_ends_after_it_starts', sql`${table.endsAt} > ${table.startsAt}`),
+    index('roster_drafts_by_day').on(table.companyId, table.firstDay, table.lastDay),
+    index('roster_drafts_by_employee').on(table.companyId, table.employeeId),
+  ],
+);
+
+/** One action of a planner, so that it can be undone and done again. */
+export const planSteps = pgTable(
+  'plan_steps',
+  {
+    companyId: companyId(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    accountId: integer().notNull(),
+    madeAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    way: planWay().notNull(),
+    itemIds: integer().array().notNull(),
+    employeeIds: integer().array().notNull(),
+    /** Each item's draft before and after; null: none. */
+    changes: jsonb().$type<StepChange[]>().notNull(),
+    isUndone: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    index('plan_steps_of_account').on(table.companyId, table.accountId, table.id),
+  ],
+);
+
+/** When which part of the plan was published, by whom, and why although it was against the law. */
+export const planPublications = pgTable(
+  'plan_publications',
+  {
+    companyId: companyId(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    publishedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    accountId: integer(),
+    firstDay: date().notNull(),
+    lastDay: date().notNull(),
+    employeeIds: integer().array().notNull(),
+    items: integer().notNull(),
+    findings: integer().notNull().default(0),
+    reason: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    index('plan_publications_by_day').on(table.companyId, table.firstDay, table.lastDay),
+  ],
+);

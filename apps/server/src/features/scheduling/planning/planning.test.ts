@@ -1,0 +1,323 @@
+import type { PlanDraft } from '@horae/contract/scheduling/planning.contract';
+import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
+import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
+import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
+
+const hotel = 1003;
+const week = { hotel, first: '2030-06-03', last: '2030-06-09' };
+let api: TestApp;
+let [maria, petros] = [0, 0];
+beforeAll(async () => {
+  api = await startTestApp();
+  const { rows } = await api.database.db.execute<{ id: number }>(
+    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 2 offset 14`,
+  );
+  [maria, petros] = rows.map(({ id }) => id) as [number, number];
+  await api.database.db.execute(sql`update account_hotels set may_plan = true where company_id = ${hotel}`);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.database.db.execute(sql`delete from roster_drafts`);
+  await api.database.db.execute(sql`delete from plan_steps`);
+  await api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
+  await api.database.db.execute(sql`delete from leaves where last_day >= '2030-01-01'`);
+});
+
+const work = (day: string, from: string, to: string, more: object = {}) => ({
+  employeeId: maria,
+  typeOfShift: 'Regular' as const,
+  start: `${day}T${from}`,
+  end: `${to > from ? day : nextDay(day)}T${to}`,
+  ...more,
+});
+const nextDay = (day: string) => new Date(Date.parse(`${day}T12:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const off = (day: string, more: object = {}) => ({
+  employeeId: maria,
+  typeOfShift: 'DayOff' as const,
+  start: `${day}T00:00`,
+  end: `${nextDay(day)}T00:00`,
+  ...more,
+});
+const change = (changes: object[], ask = api.asAdmin) =>
+  ask(unchecked(planning.change), { body: { ...week, way: 'typed', changes } });
+const read = (ask = api.asAdmin) => ask(planning.read, { query: week });
+const published = async () =>
+  (
+    await api.asAdmin(unchecked(staffTimelineContract.filtered), {
+      body: {
+        selectedHotel: { ErpCompanyId: hotel },
+        dates: { start: '2030-06-03', end: '2030-06-10' },
+        filters: { calendars: [3000, 3001, 3002] },
+      },
+    })
+  ).body.events;
+const publish = async (more: object = {}) => {
+  const { body } = await api.asAdmin(planning.preview, { body: week });
+  const drafts = body.people.flatMap(({ changes }) => changes.map(({ id, version }) => ({ id, version })));
+  return api.asAdmin(planning.publish, { body: { ...week, drafts, ...more } });
+};
+const seen = ({ version, published: of }: PlanDraft) => ({ draft: version, published: of?.version ?? null });
+/** A published shift of this week. */
+async function worked(day: string, from: string, to: string, more: object = {}) {
+  const { body } = await api.asAdmin(unchecked(shiftsContract.save), {
+    body: { shift: { hotel, ...work(day, from, to, more) } },
+  });
+  return { id: body.shift.id, seen: { published: body.version, draft: null } };
+}
+
+describe('a draft', () => {
+  it('is seen by planners alone until it is published, and then by everybody', async () => {
+    const { body } = await change([
+      { item: work('2030-06-03', '07:00', '15:00', { notes: 'Πισίνα' }) },
+      { item: off('2030-06-04') },
+    ]);
+
+    expect(body.drafts).toHaveLength(2);
+    expect(body.drafts[0]).toMatchObject({
+      version: 1,
+      published: null,
+      item: { employeeId: maria, title: 'Regular shift', start: '2030-06-03T07:00:00+03:00', notes: 'Πισίνα' },
+      by: expect.any(String),
+    });
+    expect(await published()).toEqual([]);
+    expect((await read()).body.drafts.map(({ id }) => id)).toEqual(body.drafts.map(({ id }) => id));
+
+    expect((await publish()).body).toEqual({ published: 2, people: 1 });
+
+    expect((await published()).map(({ id, title }) => [id, title])).toEqual([
+      [body.drafts[0]!.id, 'Regular shift'],
+      [body.drafts[1]!.id, 'Day off'],
+    ]);
+    expect((await read()).body).toMatchObject({ drafts: [], steps: { undo: null, redo: null } });
+  });
+
+  it('moves a published shift to another person and day; the published one stays as it is until then', async () => {
+    const shift = await worked('2030-06-03', '07:00', '15:00');
+
+    const { body } = await change([{ ...shift, item: work('2030-06-05', '15:00', '23:00', { employeeId: petros }) }]);
+
+    expect(body.drafts[0]).toMatchObject({
+      id: shift.id,
+      published: { version: 1, employeeId: maria },
+      item: { employeeId: petros },
+    });
+    expect(await published()).toMatchObject([{ id: shift.id, employeeId: maria }]);
+    const { body: preview } = await api.asAdmin(planning.preview, { body: week });
+    expect(
+      preview.people
+        .map(({ employeeId, minutesBefore, minutesAfter }) => [employeeId, minutesBefore, minutesAfter])
+        .toSorted(),
+    ).toEqual(
+      [
+        [maria, 480, 0],
+        [petros, 0, 480],
+      ].toSorted(),
+    );
+    await publish();
+    expect(await published()).toMatchObject([{ id: shift.id, employeeId: petros, start: '2030-06-05T15:00:00+03:00' }]);
+  });
+
+  it('that gives a shift its published times again is no draft any more', async () => {
+    const shift = await worked('2030-06-03', '07:00', '15:00');
+    const { body } = await change([{ ...shift, item: work('2030-06-03', '08:00', '16:00') }]);
+
+    const back = await change([
+      { id: shift.id, seen: seen(body.drafts[0]!), item: work('2030-06-03', '07:00', '15:00') },
+    ]);
+
+    expect(back.body).toMatchObject({ drafts: [], gone: [shift.id] });
+    expect((await read()).body.drafts).toEqual([]);
+  });
+
+  it('takes a shift off the plan', async () => {
+    const shift = await worked('2030-06-03', '07:00', '15:00');
+
+    const { body } = await change([{ ...shift, item: null }]);
+
+    expect(body.drafts[0]).toMatchObject({ id: shift.id, item: null });
+    expect(await published()).toHaveLength(1);
+    await publish();
+    expect(await published()).toEqual([]);
+  });
+
+  it('lets two people swap their shifts in one action', async () => {
+    const [hers, his] = [
+      await worked('2030-06-03', '07:00', '15:00'),
+      await worked('2030-06-03', '08:00', '16:00', { employeeId: petros }),
+    ];
+
+    const { status } = await change([
+      { ...hers, item: work('2030-06-03', '07:00', '15:00', { employeeId: petros }) },
+      { ...his, item: work('2030-06-03', '08:00', '16:00') },
+    ]);
+
+    expect(status).toBe(200);
+    expect((await publish()).status).toBe(200);
+    expect((await published()).map(({ id, employeeId }) => [id, employeeId])).toEqual([
+      [hers.id, petros],
+      [his.id, maria],
+    ]);
+  });
+});
+
+describe('what nobody can work', () => {
+  it.each<[string, () => object[], string]>([
+    [
+      'two places at once',
+      () => [{ item: work('2030-06-03', '07:00', '15:00') }, { item: work('2030-06-03', '14:00', '18:00') }],
+      'already works from',
+    ],
+    [
+      'work on a day off',
+      () => [{ item: off('2030-06-03') }, { item: work('2030-06-03', '14:00', '18:00') }],
+      'Take that',
+    ],
+    [
+      'two leaves on one day',
+      () => [{ item: off('2030-06-03') }, { item: off('2030-06-03', { typeOfShift: 'AnnualLeave' }) }],
+      'There is already leave',
+    ],
+  ])('is refused, and nothing of the action is kept: %s', async (_what, changes, sentence) => {
+    const { status, body } = await change(changes());
+
+    expect([status, body.error.message]).toEqual([409, expect.stringContaining(sentence)]);
+    expect((await read()).body.drafts).toEqual([]);
+  });
+
+  it('is found beside the published plan, also over midnight', async () => {
+    await worked('2030-06-03', '22:00', '06:00');
+
+    const { status } = await change([{ item: work('2030-06-04', '05:00', '09:00') }]);
+
+    expect(status).toBe(409);
+  });
+
+  it('is refused for somebody who has left, with the field of the change', async () => {
+    const { body } = await change([
+      { item: work('2030-06-03', '07:00', '07:00') },
+      { item: work('2030-06-03', '07:00', '15:00', { breakMinutes: 480 }) },
+    ]);
+
+    expect(body.error).toMatchObject({ fields: [{ path: 'changes.1.item.breakMinutes' }] });
+  });
+});
+
+describe('undo', () => {
+  it('gives back what was, step by step, and does it again', async () => {
+    const shift = await worked('2030-06-03', '07:00', '15:00');
+    const first = (await change([{ ...shift, item: work('2030-06-03', '08:00', '16:00') }])).body;
+    const second = (
+      await change([{ id: shift.id, seen: seen(first.drafts[0]!), item: null }, { item: off('2030-06-03') }])
+    ).body;
+    const turn = (step: number | null, again = false) =>
+      api.asAdmin(planning.undo, { body: { ...week, step: step!, again } });
+
+    const once = await turn(second.steps.undo);
+    expect(once.body.drafts).toMatchObject([{ id: shift.id, item: { start: '2030-06-03T08:00:00+03:00' } }]);
+    const twice = await turn(once.body.steps.undo);
+    expect(twice.body).toMatchObject({ drafts: [], gone: [shift.id], steps: { undo: null } });
+    const again = await turn(twice.body.steps.redo, true);
+    expect(again.body.drafts).toMatchObject([{ item: { start: '2030-06-03T08:00:00+03:00' } }]);
+    const both = await turn(again.body.steps.redo, true);
+    expect(both.body.drafts).toHaveLength(2);
+    expect(both.body.steps.redo).toBeNull();
+    expect((await turn(both.body.steps.undo! + 1)).status).toBe(409);
+  });
+
+  it('never overwrites what somebody else has changed since', async () => {
+    const { body } = await change([{ item: work('2030-06-03', '07:00', '15:00') }]);
+    const [draft] = body.drafts;
+    const other = (
+      await change([{ id: draft!.id, seen: seen(draft!), item: work('2030-06-03', '09:00', '17:00') }], api.asClient)
+    ).body;
+
+    const undone = await api.asAdmin(planning.undo, { body: { ...week, step: body.steps.undo! } });
+
+    expect([undone.status, undone.body.error.message]).toEqual([409, expect.stringContaining('Somebody else')]);
+    expect((await read()).body.drafts).toEqual(other.drafts);
+  });
+});
+
+describe('two planners', () => {
+  it('do not overwrite each other: the second is told, and nothing is written', async () => {
+    const shift = await worked('2030-06-03', '07:00', '15:00');
+    await change([{ ...shift, item: work('2030-06-03', '08:00', '16:00') }]);
+
+    const late = await change(
+      [{ item: off('2030-06-07') }, { ...shift, item: work('2030-06-03', '10:00', '18:00') }],
+      api.asClient,
+    );
+
+    expect(late.status).toBe(412);
+    expect((await read()).body.drafts).toHaveLength(1);
+  });
+
+  it('of ten who place somebody at once, one succeeds', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => change([{ item: work('2030-06-03', '07:00', '15:00') }])),
+    );
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+  });
+});
+
+describe('publishing', () => {
+  it('needs the right to approve and a reason where the plan is against the law', async () => {
+    const { body } = await change([
+      { item: work('2030-06-03', '15:00', '23:00') },
+      { item: work('2030-06-04', '07:00', '15:00') },
+    ]);
+    expect(body.findings).toMatchObject([{ kind: 'planRest', employeeId: maria, measured: 480, limit: 660 }]);
+
+    const silent = await publish();
+    expect([silent.status, silent.body.error.code]).toEqual([400, 'VALIDATION']);
+    expect(await published()).toEqual([]);
+
+    expect((await publish({ reason: 'Storm: the ferry of the relief was cancelled.' })).status).toBe(200);
+    const { rows } = await api.database.db.execute(
+      sql`select reason, findings, items from plan_publications order by id desc limit 1`,
+    );
+    expect(rows).toEqual([{ reason: 'Storm: the ferry of the relief was cancelled.', findings: 1, items: 2 }]);
+  });
+
+  it('publishes only what was seen in the preview', async () => {
+    await change([{ item: work('2030-06-03', '07:00', '15:00') }]);
+    const { body } = await api.asAdmin(planning.preview, { body: week });
+    const drafts = body.people.flatMap(({ changes }) => changes.map(({ id, version }) => ({ id, version })));
+    await change([{ item: work('2030-06-04', '07:00', '15:00') }], api.asClient);
+
+    const { status } = await api.asAdmin(planning.publish, { body: { ...week, drafts } });
+
+    expect(status).toBe(409);
+    expect(await published()).toEqual([]);
+  });
+
+  it('refuses a draft whose shift was changed in the published roster since', async () => {
+    const shift = await worked('2030-06-03', '07:00', '15:00');
+    await change([{ ...shift, item: work('2030-06-03', '08:00', '16:00') }]);
+    await api.asAdmin(unchecked(shiftsContract.save), {
+      body: { shift: { hotel, id: shift.id, ...work('2030-06-03', '09:00', '17:00') }, version: 1 },
+    });
+
+    expect((await publish()).status).toBe(409);
+    expect(await published()).toMatchObject([{ start: '2030-06-03T09:00:00+03:00' }]);
+  });
+
+  it('leaves an audit row for each item, and can be given up instead', async () => {
+    const { body } = await change([{ item: work('2030-06-03', '07:00', '15:00') }]);
+    await publish();
+    const { rows } = await api.database.db.execute(
+      sql`select deed from audit_entries where object = 'shift' and object_id = ${body.drafts[0]!.id}`,
+    );
+    expect(rows).toEqual([{ deed: 'add' }]);
+
+    await change([{ item: work('2030-06-05', '07:00', '15:00') }]);
+    const given = await api.asAdmin(planning.discard, { body: week });
+    expect(given.body.gone).toHaveLength(1);
+    expect((await read()).body.drafts).toEqual([]);
+  });
+});

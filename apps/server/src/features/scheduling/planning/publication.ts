@@ -1,0 +1,107 @@
+import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.contract';
+import { hourTypes } from '@horae/contract/scheduling/staff-columns';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import { netMinutes } from '@horae/working-time/worked-time';
+import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { hotelClock } from '#platform/hotel-time';
+import type { PlannedItem } from '#roster/planned-item';
+import { readResources } from '#roster/resources';
+import { type PublishedItem, readPublished, readPublishedById } from '../shifts/planned-items.reads';
+import type { Draft } from './draft';
+import { draftsOfPeople } from './drafts.store';
+import { withDrafts } from './plan-clashes.rules';
+import { type Days, refuseLongRange, refuseWithoutPlanning } from './plan-scope';
+import { findingsWithDrafts, peopleOf, wireItem } from './plan-state';
+
+export interface PublicationScope extends Days {
+  departments: readonly number[];
+  employees: readonly number[];
+}
+
+/** What is about to be published: the drafts, what they change, and whom they concern. */
+export interface Publication {
+  drafts: Draft[];
+  publishedOf: ReadonlyMap<number, PublishedItem>;
+  people: readonly StaffResource[];
+  findings: (CheckFinding & { isUnlawful: boolean })[];
+}
+
+/** Reads what publishing would write; who moved between two people is published with both. */
+export async function readPublication(
+  db: Database,
+  hotel: GrantedHotel,
+  { first, last, departments, employees }: PublicationScope,
+): Promise<Publication> {
+  refuseWithoutPlanning(hotel);
+  refuseLongRange({ first, last });
+  const days = { first, last };
+  const everybody = await readResources(db, hotel, {}, days);
+  const chosen = await readResources(db, hotel, { departments: [...departments], employees: [...employees] }, days);
+  const ids = chosen.map(({ employeeId }) => employeeId);
+  const drafts = await draftsOfPeople(db, hotel.companyId, ids, days);
+  const concerned = peopleOf(drafts);
+  const people = everybody.filter(({ employeeId }) => concerned.has(employeeId));
+  const [published, { findings }] = [
+    await readPublishedById(
+      db,
+      hotel,
+      drafts.map(({ item }) => item.id),
+    ),
+    await findingsWithDrafts(db, hotel, days, people),
+  ];
+  return {
+    drafts,
+    publishedOf: new Map(published.map((item) => [item.id, item])),
+    people,
+    findings: findings.map((finding) => Object.assign(finding, { isUnlawful: isUnlawful(finding) })),
+  };
+}
+
+/** Overtime is found from nine tenths of its limit on, and against the law only beyond it. */
+const isUnlawful = ({ kind, measured, limit }: CheckFinding): boolean =>
+  kind !== 'planOvertimeYear' || (measured ?? 0) > (limit ?? Number.POSITIVE_INFINITY);
+
+/** What publishing would change for whom. */
+export async function previewOf(
+  db: Database,
+  hotel: GrantedHotel,
+  days: Days,
+  { drafts, publishedOf, people, findings }: Publication,
+): Promise<PublicationPreview> {
+  const clock = hotelClock(hotel.timeZone);
+  const ids = people.map(({ employeeId }) => employeeId);
+  const published = await readPublished(db, hotel, ids, days);
+  const planned = withDrafts(published, await draftsOfPeople(db, hotel.companyId, ids, days));
+  const minutes = (items: readonly PlannedItem[], employeeId: number) =>
+    items
+      .filter((item) => item.employeeId === employeeId && isWorkOn(item, days))
+      .reduce(
+        (sum, item) =>
+          sum + netMinutes({ start: item.start * 1000, end: item.end * 1000, breakMinutes: item.breakMinutes }),
+        0,
+      );
+  const wire = (item: PlannedItem | undefined) => (item ? wireItem(item, hotel, clock) : null);
+  return {
+    people: people.map(({ employeeId, title, employeeCode }) => ({
+      employeeId,
+      name: title,
+      code: employeeCode,
+      changes: drafts.flatMap((draft) => {
+        const { item, version, published: ref, isRemoved } = draft;
+        const isOwn = !isRemoved && item.employeeId === employeeId;
+        const wasOwn = ref?.employeeId === employeeId;
+        if (!isOwn && !wasOwn) return [];
+        const before = wasOwn ? wire(publishedOf.get(item.id)) : null;
+        return [{ id: item.id, version, before, after: isOwn ? wire(item) : null }];
+      }),
+      minutesBefore: minutes(published, employeeId),
+      minutesAfter: minutes(planned, employeeId),
+    })),
+    findings,
+  };
+}
+
+const isWorkOn = ({ allDay, type, firstDay }: PlannedItem, { first, last }: Days): boolean =>
+  !allDay && hourTypes.includes(type) && firstDay >= first && firstDay <= last;

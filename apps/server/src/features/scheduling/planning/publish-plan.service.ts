@@ -1,0 +1,169 @@
+import type { PlanChanged, PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import type { Account, GrantedHotel } from '#platform/account';
+import { announce } from '#platform/announce';
+import { recordChanges } from '#platform/audit';
+import type { Database } from '#platform/database';
+import { refusalOf } from '#platform/database-faults';
+import { conflict, HttpError, invalid } from '#platform/errors';
+import { lockRosters } from '../shifts/planned-items.commands';
+import { lockPublished, type PublishedItem } from '../shifts/planned-items.reads';
+import { publishItems } from '../shifts/publish-items.commands';
+import type { Draft } from './draft';
+import { draftsOfItems, writeDrafts } from './drafts.store';
+import { refuseNotEmployed, refuseOthers, refuseWithheld } from './plan-scope';
+import { eventOf, findingsWithDrafts, peopleOf, stepsOf } from './plan-state';
+import { planPublications } from './planning.table';
+import { type Publication, type PublicationScope, previewOf, readPublication } from './publication';
+import { forgetSteps } from './steps.store';
+
+/** Settles the attendance for the shifts that changed. */
+export type SettleAttendance = (tx: Database, hotel: GrantedHotel) => Promise<unknown>;
+
+/** What publishing would change for whom, and what is still wrong. */
+export async function previewPublication(
+  db: Database,
+  hotel: GrantedHotel,
+  scope: PublicationScope,
+): Promise<PublicationPreview> {
+  return previewOf(db, hotel, scope, await readPublication(db, hotel, scope));
+}
+
+interface ToPublish extends PublicationScope {
+  /** The drafts as seen in the preview. */
+  drafts: readonly { id: number; version: number }[];
+  reason: string | null;
+  settle: SettleAttendance;
+}
+
+/** Publishes drafts: all or nothing, exactly those that were seen. */
+export async function publishPlan(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  { drafts: seen, reason, settle, ...scope }: ToPublish,
+): Promise<{ published: number; people: number }> {
+  const { companyId } = hotel;
+  const ahead = await readPublication(tx, hotel, scope);
+  await lockRosters(tx, companyId, peopleOf(ahead.drafts));
+  const publication = await readPublication(tx, hotel, scope);
+  refuseUnseen(publication, seen);
+  refuseUnlawful(hotel, publication, reason);
+  const { drafts } = publication;
+  const ids = drafts.map(({ item }) => item.id);
+  const published = await lockPublished(tx, hotel, ids);
+  const publishedOf = new Map(published.map((item) => [item.id, item]));
+  refuseChanged(drafts, publishedOf);
+  const planned = drafts.filter(({ isRemoved }) => !isRemoved).map(({ item }) => item);
+  await refuseOthers(tx, hotel, planned);
+  refuseWithheld(hotel, [...planned, ...published]);
+  await refuseNotEmployed(tx, hotel, planned);
+  await writePlan(tx, companyId, drafts);
+  const gone = ids.map((id) => ({ id, after: null }));
+  await writeDrafts(tx, { companyId, accountId: account.id }, gone);
+  await forgetSteps(tx, companyId, ids);
+  await settle(tx, hotel);
+  await recordChanges(
+    tx,
+    drafts.map((draft) => auditOf(draft, publishedOf, companyId, account.id)),
+  );
+  const employeeIds = [...peopleOf(drafts)];
+  const findings = publication.findings.filter(({ isUnlawful }) => isUnlawful).length;
+  await tx.insert(planPublications).values({
+    companyId,
+    accountId: account.id,
+    firstDay: scope.first,
+    lastDay: scope.last,
+    employeeIds,
+    items: drafts.length,
+    findings,
+    reason: findings > 0 ? reason : null,
+  });
+  await announce(tx, 'plan', 'all');
+  return { published: drafts.length, people: employeeIds.length };
+}
+
+/** Gives up drafts: the plan is again as published. */
+export async function discardDrafts(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  scope: PublicationScope,
+): Promise<PlanChanged> {
+  const { companyId } = hotel;
+  const ahead = await readPublication(tx, hotel, scope);
+  await lockRosters(tx, companyId, peopleOf(ahead.drafts));
+  const ids = ahead.drafts.map(({ item }) => item.id);
+  const drafts = await draftsOfItems(tx, companyId, ids);
+  refuseWithheld(
+    hotel,
+    drafts.map(({ item }) => item),
+  );
+  await writeDrafts(
+    tx,
+    { companyId, accountId: account.id },
+    ids.map((id) => ({ id, after: null })),
+  );
+  await forgetSteps(tx, companyId, ids);
+  await announce(tx, 'plan', 'all');
+  const checks = await findingsWithDrafts(tx, hotel, scope, ahead.people);
+  return { drafts: [], gone: ids, ...checks, steps: await stepsOf(tx, account, hotel) };
+}
+
+function refuseUnseen({ drafts }: Publication, seen: ToPublish['drafts']): void {
+  const versions = new Map(seen.map(({ id, version }) => [id, version]));
+  const isAsSeen =
+    drafts.length === versions.size && drafts.every(({ item, version }) => versions.get(item.id) === version);
+  if (!isAsSeen)
+    throw conflict('The plan has changed since you looked at it. Look at the changes again, then publish.');
+}
+
+function refuseUnlawful({ mayApprove }: GrantedHotel, { findings }: Publication, reason: string | null): void {
+  if (!findings.some(({ isUnlawful }) => isUnlawful)) return;
+  if (!mayApprove)
+    throw new HttpError(403, 'FORBIDDEN', 'Only people with the right to approve can publish a plan against the law.');
+  if (!reason?.trim()) throw invalid('reason', 'Say why the plan is published although it is against the law.');
+}
+
+function refuseChanged(drafts: readonly Draft[], publishedOf: ReadonlyMap<number, PublishedItem>): void {
+  const isSame = ({ published, item }: Draft) => published?.version === publishedOf.get(item.id)?.version;
+  const changed = drafts.find((draft) => !isSame(draft));
+  if (changed)
+    throw conflict(
+      `A shift of ${changed.item.firstDay} was changed in the published roster after its draft. Undo that draft, then plan it again.`,
+    );
+}
+
+async function writePlan(tx: Database, companyId: number, drafts: readonly Draft[]): Promise<void> {
+  const items = (choose: (draft: Draft) => boolean) => drafts.filter(choose).map(({ item }) => item);
+  try {
+    await publishItems(tx, companyId, {
+      removed: items(({ isRemoved }) => isRemoved),
+      changed: items(({ isRemoved, published }) => !isRemoved && published !== null),
+      added: items(({ isRemoved, published }) => !isRemoved && published === null),
+    });
+  } catch (error) {
+    if (refusalOf(error)?.state !== overlapRefused) throw error;
+    throw conflict('Somebody would work at two places at once. Publish the changes of everybody concerned together.');
+  }
+}
+
+const overlapRefused = '23P01';
+
+function auditOf(
+  { item, isRemoved, published }: Draft,
+  publishedOf: ReadonlyMap<number, PublishedItem>,
+  companyId: number,
+  accountId: number,
+) {
+  const before = publishedOf.get(item.id);
+  return {
+    companyId,
+    accountId,
+    object: 'shift',
+    objectId: item.id,
+    employeeId: item.employeeId,
+    action: isRemoved ? ('remove' as const) : published ? ('change' as const) : ('add' as const),
+    ...(before && { before: eventOf(before) }),
+    ...(!isRemoved && { after: eventOf(item) }),
+  };
+}

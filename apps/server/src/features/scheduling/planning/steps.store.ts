@@ -1,0 +1,65 @@
+import type { PlanWay } from '@horae/contract/scheduling/planning.contract';
+import { and, arrayOverlaps, desc, eq, lt } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import type { StepChange } from './draft';
+import { planSteps } from './planning.table';
+
+/** Actions of one account in one hotel that can be undone. */
+const mostSteps = 200;
+
+interface Owner {
+  companyId: number;
+  accountId: number;
+}
+
+const ofOwner = ({ companyId, accountId }: Owner) =>
+  and(eq(planSteps.companyId, companyId), eq(planSteps.accountId, accountId));
+
+/** Remembers an action; what was undone before it cannot be done again any more. */
+export async function addStep(tx: Database, owner: Owner, way: PlanWay, changes: StepChange[]): Promise<void> {
+  await tx.delete(planSteps).where(and(ofOwner(owner), eq(planSteps.isUndone, true)));
+  await tx.insert(planSteps).values({
+    ...owner,
+    way,
+    itemIds: changes.map(({ id }) => id),
+    employeeIds: [...new Set(changes.flatMap(peopleOfChange))],
+    changes,
+  });
+  const [oldest] = await tx
+    .select({ id: planSteps.id })
+    .from(planSteps)
+    .where(ofOwner(owner))
+    .orderBy(desc(planSteps.id))
+    .offset(mostSteps)
+    .limit(1);
+  if (oldest) await tx.delete(planSteps).where(and(ofOwner(owner), lt(planSteps.id, oldest.id + 1)));
+}
+
+const peopleOfChange = ({ before, after }: StepChange): number[] =>
+  [before, after].flatMap((state) =>
+    state ? [state.item.employeeId, state.published?.employeeId ?? state.item.employeeId] : [],
+  );
+
+export async function lockStep(tx: Database, owner: Owner, id: number): Promise<typeof planSteps.$inferSelect | null> {
+  const [step] = await tx
+    .select()
+    .from(planSteps)
+    .where(and(ofOwner(owner), eq(planSteps.id, id)))
+    .for('update');
+  return step ?? null;
+}
+
+export async function markUndone(tx: Database, owner: Owner, id: number, isUndone: boolean): Promise<void> {
+  await tx
+    .update(planSteps)
+    .set({ isUndone })
+    .where(and(ofOwner(owner), eq(planSteps.id, id)));
+}
+
+/** Forgets the actions of everybody that changed these items: once published, they cannot be undone as drafts. */
+export async function forgetSteps(tx: Database, companyId: number, itemIds: readonly number[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  await tx
+    .delete(planSteps)
+    .where(and(eq(planSteps.companyId, companyId), arrayOverlaps(planSteps.itemIds, [...itemIds])));
+}

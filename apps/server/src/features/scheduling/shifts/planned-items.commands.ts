@@ -1,0 +1,33 @@
+import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
+import type { ShiftDraft } from '@horae/contract/scheduling/shifts.contract';
+import type { Database } from '#platform/database';
+import type { PlannedItem } from '#roster/planned-item';
+import { lockRosterOf } from './lock-roster-of';
+import { checkedShift } from './shifts.rules';
+
+type Wanted = Omit<ShiftDraft, 'id' | 'hotel' | 'status'> & { leaveKind: LeaveKind | null };
+
+/** Checks an item against the rules that need no database; the error names the first invalid field, as `shift.end`. */
+export function checkedItem(wanted: Wanted, id: number, timeZone: string): PlannedItem {
+  const { leaveKind, ...draft } = wanted;
+  const checked = checkedShift({ ...draft, hotel: 0, status: 'planned' }, timeZone);
+  const { employeeId, typeOfShift, start, end, allDay, firstDay, lastDay, breakMinutes, notes } = checked;
+  return {
+    id,
+    employeeId,
+    type: typeOfShift,
+    start,
+    end,
+    allDay,
+    firstDay,
+    lastDay,
+    breakMinutes: allDay ? 0 : breakMinutes,
+    notes,
+    leaveKind: allDay ? leaveKind : null,
+  };
+}
+
+/** Locks the rosters of these people, always in the same order, so that nobody waits for each other. */
+export async function lockRosters(tx: Database, companyId: number, employees: Iterable<number>): Promise<void> {
+  for (const employeeId of [...new Set(employees)].sort((a, b) => a - b)) await lockRosterOf(tx, companyId, employeeId);
+}

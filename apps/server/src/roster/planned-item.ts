@@ -1,0 +1,18 @@
+import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
+import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
+
+/** A shift, day off or leave of the roster; moments are epoch seconds, days local, both inclusive. */
+export interface PlannedItem {
+  id: number;
+  employeeId: number;
+  type: ShiftType;
+  start: number;
+  end: number;
+  allDay: boolean;
+  firstDay: string;
+  lastDay: string;
+  breakMinutes: number;
+  notes: string | null;
+  /** The kind of leave in law, where the type does not say it. */
+  leaveKind: LeaveKind | null;
+}

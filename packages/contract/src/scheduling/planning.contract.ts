@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { Day } from '../day';
+import { Id } from '../fields';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+import { leaveKinds } from './leave-kinds';
+import { CheckFinding } from './roster-checks.contract';
+import { ShiftDraft } from './shifts.contract';
+import { ShiftType } from './staff-timeline.contract';
+
+/** How a change came into the plan. */
+export const planWays = ['typed', 'pasted', 'moved', 'form', 'cleared'] as const;
+export type PlanWay = (typeof planWays)[number];
+
+/** A week of a large hotel, typed or pasted in one action. */
+export const mostPlanChanges = 2000;
+/** Days that can be read, looked at or published at once. */
+export const longestPlan = 62;
+
+const Item = ShiftDraft.omit({ id: true, hotel: true, status: true }).extend({
+  leaveKind: z.enum(leaveKinds).nullable().default(null),
+});
+
+/** What the planner had read of an item: its published version and that of its draft; null if it had none. */
+const Seen = z.object({ published: z.int().min(1).nullable(), draft: z.int().min(1).nullable() });
+
+export type PlanChange = z.output<typeof PlanChange>;
+const PlanChange = z
+  .object({
+    id: Id.optional().meta({ description: 'Not given: a new item' }),
+    seen: Seen.default({ published: null, draft: null }),
+    item: Item.nullable().meta({ description: 'Null: take it off the plan' }),
+  })
+  .refine(({ id, item }) => id !== undefined || item !== null, {
+    path: ['item'],
+    message: 'A new item needs an employee, a type and times.',
+  });
+
+/** An item of the roster as planned; moments in the local time of the hotel with their offset. */
+export type PlannedItem = z.infer<typeof PlannedItem>;
+const PlannedItem = z.object({
+  employeeId: z.int(),
+  typeOfShift: ShiftType,
+  title: z.string(),
+  start: z.string(),
+  end: z.string(),
+  allDay: z.boolean(),
+  breakMinutes: z.int(),
+  notes: z.string().nullable(),
+  leaveKind: z.enum(leaveKinds).nullable(),
+});
+
+export type PlanDraft = z.infer<typeof PlanDraft>;
+const PlanDraft = z.object({
+  id: z.int(),
+  version: z.int(),
+  published: z
+    .object({ version: z.int(), employeeId: z.int() })
+    .nullable()
+    .meta({ description: 'What everybody sees of this item; null for one that is new' }),
+  item: PlannedItem.nullable().meta({ description: 'Null: taken off the plan' }),
+  by: z.string().nullable().meta({ description: 'Who changed it last' }),
+  at: z.string(),
+});
+
+/** The last action of the account that can be undone, and the one that can be done again. */
+const Steps = z.object({ undo: z.int().nullable(), redo: z.int().nullable() });
+
+export type PlanState = z.infer<typeof PlanState>;
+const PlanState = z.object({
+  drafts: z.array(PlanDraft),
+  /** The people whose plan was checked with its drafts, and what was found. */
+  checked: z.array(z.int()),
+  findings: z.array(CheckFinding),
+  steps: Steps,
+});
+
+const Changed = PlanState.extend({
+  gone: z.array(z.int()).meta({ description: 'Items without a draft now' }),
+});
+export type PlanChanged = z.infer<typeof Changed>;
+
+const Range = { hotel: CompanyId, first: Day, last: Day };
+/** The days on screen, for which findings come back. */
+const Shown = Range;
+
+const Publication = z.object({
+  ...Range,
+  departments: z.array(Id).max(500).default([]).meta({ description: 'Only people of these departments' }),
+  employees: z.array(Id).max(20_000).default([]).meta({ description: 'Only these people' }),
+});
+
+export type PublicationPreview = z.infer<typeof PublicationPreview>;
+const PublicationPreview = z.object({
+  people: z.array(
+    z.object({
+      employeeId: z.int(),
+      name: z.string(),
+      code: z.string(),
+      changes: z.array(
+        z.object({
+          id: z.int(),
+          version: z.int(),
+          before: PlannedItem.nullable(),
+          after: PlannedItem.nullable(),
+        }),
+      ),
+      minutesBefore: z.int(),
+      minutesAfter: z.int(),
+    }),
+  ),
+  findings: z.array(CheckFinding.extend({ isUnlawful: z.boolean() })),
+});
+
+export const planningContract = {
+  read: route({
+    method: 'GET',
+    path: '/planning/drafts',
+    summary: 'The drafts between two days of the people whom the account plans, and what is wrong with their plans',
+    access: 'session',
+    query: z.object(Range),
+    reply: PlanState,
+  }),
+  change: route({
+    method: 'POST',
+    path: '/planning/change',
+    summary:
+      'Change the draft of a plan by one action of any number of items: all or nothing, one step to undo. What cannot be worked is refused, and so is a change of something that somebody else has changed since.',
+    access: 'session',
+    body: z.object({
+      ...Shown,
+      way: z.enum(planWays),
+      changes: z.array(PlanChange).min(1).max(mostPlanChanges),
+    }),
+    reply: Changed,
+  }),
+  undo: route({
+    method: 'POST',
+    path: '/planning/undo',
+    summary: 'Undo the last action of the account in the draft of a plan, or do it again',
+    access: 'session',
+    body: z.object({
+      ...Shown,
+      step: Id.meta({ description: 'The action as last read' }),
+      again: z.boolean().default(false).meta({ description: 'Do it again instead' }),
+    }),
+    reply: Changed,
+  }),
+  preview: route({
+    method: 'POST',
+    path: '/planning/preview',
+    summary: 'What publishing would change for whom, and what is still wrong',
+    access: 'session',
+    body: Publication,
+    reply: PublicationPreview,
+  }),
+  publish: route({
+    method: 'POST',
+    path: '/planning/publish',
+    summary:
+      'Publish the drafts between two days: all or nothing, exactly those seen in the preview. A plan against the law needs the right to approve and a reason.',
+    access: 'session',
+    body: Publication.extend({
+      drafts: z
+        .array(z.object({ id: Id, version: z.int().min(1) }))
+        .min(1)
+        .max(50_000),
+      reason: z.string().max(500).nullable().default(null),
+    }),
+    reply: z.object({ published: z.int(), people: z.int() }),
+  }),
+  discard: route({
+    method: 'POST',
+    path: '/planning/discard',
+    summary: 'Give up the drafts between two days; everybody’s plan stays as published',
+    access: 'session',
+    body: Publication,
+    reply: Changed,
+  }),
+};

@@ -43,6 +43,7 @@ function classOf(bar: ShiftBar, chips: boolean, isTail: boolean): string {
     shift.status === 'confirmed' && styles.confirmed,
     shift.status === 'cancelled' && styles.cancelled,
     (shift.status === 'worked' || bar.clock) && (chips || !bar.clock) && styles.worked,
+    shift.isDraft && styles.draft,
     shift.notes && styles.noted,
     bar.findings.length > 0 && styles.issue,
     isTail && styles.tail,

@@ -9,6 +9,8 @@ export interface Shift extends Omit<StaffShift, 'typeOfShift'> {
   rawType?: string;
   /** Set for a standalone clock record; otherwise the record is part of its planned shift. */
   isClockRecord?: true;
+  /** Planned and not yet published; only planners see it. */
+  isDraft?: true;
   /** Fields of the reply that the screen does not know. */
   raw?: Readonly<Record<string, unknown>>;
 }

@@ -5,6 +5,7 @@ import { useHoverCard } from '#roster/grid/use-hover-card';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import type { EmployeeRow, GridRow } from '#roster/model/rows.rules';
+import type { PlanCommand } from '#roster/planning/plan-view';
 import { useStable } from '#roster/use-stable';
 import { Part } from '#ui/part';
 import type { GridLens } from './grid/grid-lens';
@@ -23,6 +24,8 @@ export interface GridActions {
   openWeek: (row: EmployeeRow) => void;
   openTotals: (date: string | null, rect: DOMRect) => void;
   openMenu: (row: EmployeeRow, rect: DOMRect) => void;
+  /** Changes the plan; undefined if days cannot be changed. */
+  plan?: ((command: PlanCommand) => void) | undefined;
 }
 
 interface GridPanelProps {
@@ -85,6 +88,10 @@ export function GridPanel(props: GridPanelProps) {
     if (command.type === 'toggle-group') toggle(command.row.id, command.expanded);
     if (command.type === 'navigate') move(command.by);
     if (command.type === 'row-menu' && command.row.kind === 'resource') actions.openMenu(command.row, command.rect);
+    if (isOfPlan(command)) {
+      hide();
+      actions.plan?.(command);
+    }
     if (command.type === 'zoom') {
       byGesture();
       zoomTo(stepZoom(zoom, command.direction), days.dateOf(command.instant));
@@ -126,6 +133,7 @@ export function GridPanel(props: GridPanelProps) {
         collapsed={collapsed}
         isLoaded={isLoaded}
         lens={lens}
+        isPlanning={actions.plan !== undefined}
         onCommand={obey}
         onHover={onHover}
       />
@@ -137,3 +145,6 @@ export function GridPanel(props: GridPanelProps) {
     </div>
   );
 }
+
+const planTypes: ReadonlySet<string> = new Set(['edit', 'clear', 'paste', 'copy']);
+const isOfPlan = (command: Command<GridRow, ShiftBar>): command is PlanCommand => planTypes.has(command.type);

@@ -7,6 +7,7 @@ import { tellCopied } from '#platform/tell-copied';
 import { useWindowKind } from '#platform/window-kind';
 import type { FilterTexts } from '#roster/filters/active-filters.rules';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
+import type { GridRow } from '#roster/model/rows.rules';
 import { OpenDetails } from '#roster/open-details';
 import { rosterWords } from '#roster/roster.words';
 import { GridSkeleton } from '#roster/states/grid-skeleton';
@@ -23,7 +24,7 @@ import { TimelineSearch } from './filters/timeline-search';
 import { nameWidthOf } from './grid/drawing.rules';
 import styles from './hotel-timeline.module.css';
 import { timelineFilters } from './model/timeline-filters.rules';
-import { writeView } from './model/timeline-view.rules';
+import { usualCalendars, writeView } from './model/timeline-view.rules';
 import { TimelineBody } from './timeline-body';
 import { TimelineNotes } from './timeline-notes';
 import { TimelineToolbar } from './timeline-toolbar';
@@ -31,6 +32,7 @@ import { Pulse } from './toolbar/pulse';
 import { useArrival } from './use-arrival';
 import { useHotelPeople } from './use-hotel-people';
 import { useKnownIds } from './use-known-ids';
+import { mayPlan, usePlanMode } from './use-plan-mode';
 import { useTimelineAddress } from './use-timeline-address';
 import { useTimelineBoard } from './use-timeline-board';
 import { useTimelineKeys } from './use-timeline-keys';
@@ -38,6 +40,10 @@ import { useTimelineRows } from './use-timeline-rows';
 
 const HotelBanner = lazy(() => import('./hotel-banner').then((m) => ({ default: m.HotelBanner })));
 const OpenCards = lazy(() => import('#roster/open-cards').then((m) => ({ default: m.OpenCards })));
+
+const PlanLayer = lazy(() => import('#roster/planning/plan-layer').then((m) => ({ default: m.PlanLayer })));
+
+const noRows: readonly GridRow[] = [];
 
 const PhoneTimeline = lazy(() => import('#roster/phone/phone-timeline').then((m) => ({ default: m.PhoneTimeline })));
 
@@ -54,7 +60,8 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const { view, zoom, range, now, date, change } = address;
   const loaded = useTimelineBoard(hotel, address);
   const { board, error, checks, toggleCalendar } = loaded;
-  const { counted, lens } = useTimelineRows(loaded, address);
+  const { planned, isPlanning, onView } = usePlanMode(hotel, loaded, view.plan && kind !== 'phone');
+  const { counted, lens } = useTimelineRows(planned.loaded, address);
   const model = counted?.model;
   const { shift: opened, cards } = useOpened(counted, loaded, address);
   const handle = useRef<TimelineHandle>(null);
@@ -82,11 +89,17 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
     if (await loaded.refetch()) notify(say('refreshed'), { kind: 'success' });
   }
 
+  function planOrNot(plan: boolean): void {
+    const isUsual = view.calendars.join() === usualCalendars(view).join();
+    change({ plan, ...(isUsual && { calendars: usualCalendars({ plan }) }) });
+  }
+
   function copyLink(): void {
     const link = stringifySearch(writeView({ ...view, zoom, date, hotel: hotel.ErpCompanyId }));
     void tellCopied(`${location.origin}/staff-timeline${link}`, say('linkCopied'), say('linkNotCopied'));
   }
 
+  const isPhone = kind === 'phone';
   useTimelineKeys({
     today: goToday,
     move: address.move,
@@ -96,13 +109,13 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
     overtimes: () => change({ overtimes: !view.overtimes }),
     compare: () => change({ lens: view.lens === 'compare' ? 'shifts' : 'compare' }),
     issues: () => change({ focus: view.focus === 'issues' ? null : 'issues' }),
+    plan: mayPlan(hotel) && !isPhone ? () => planOrNot(!isPlanning) : undefined,
     refresh: () => void refresh(),
     exportMenu: () => exportButton.current?.click(),
     legend: () => legendButton.current?.click(),
   });
 
   const isHere = range.start <= now && now < range.end;
-  const isPhone = kind === 'phone';
   const legend: LegendProps | undefined = model && {
     counts: model.legend,
     hide: view.hide,
@@ -155,6 +168,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
         loaded={loaded}
         isPhone={isPhone}
         picture={picture}
+        plan={mayPlan(hotel) && !isPhone ? { isOn: isPlanning, onChange: planOrNot } : undefined}
         search={
           <TimelineSearch board={board} view={view} change={change} hotelPeople={hotelPeople} searchRef={searchField} />
         }
@@ -174,6 +188,18 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
       {!isPhone && <TimelineChips board={board} people={hotelPeople.people} view={view} change={change} />}
       <TimelineNotes address={address} loaded={loaded} people={hotelPeople.people} isElsewhere={isElsewhere} />
       {kind === 'tablet' && pulse}
+      {isPlanning && (
+        <Suspense fallback={<div className={styles.planBar} />}>
+          <PlanLayer
+            hotel={hotel.ErpCompanyId}
+            loaded={loaded}
+            address={address}
+            rows={model?.rows ?? noRows}
+            handle={handle}
+            onView={onView}
+          />
+        </Suspense>
+      )}
       {isPhone && counted && model && model.rows.length > 0 ? (
         <Suspense fallback={<GridSkeleton />}>
           <PhoneTimeline
@@ -205,7 +231,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
             )}
             <TimelineBody
               address={address}
-              loaded={loaded}
+              loaded={planned.loaded}
               model={model}
               kind={kind}
               lens={lens}
@@ -213,6 +239,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
               opened={opened.bar}
               found={view.find}
               handle={handle}
+              onPlan={planned.onCommand}
             />
           </div>
           {kind === 'desktop' && details}

@@ -12,7 +12,7 @@ import { RangeNote } from '#roster/states/range-note';
 import type { Cards } from '#roster/use-opened';
 import { ErrorPanel } from '#ui/error-panel';
 import type { GridLens } from './grid/grid-lens';
-import { GridPanel } from './grid-panel';
+import { type GridActions, GridPanel } from './grid-panel';
 import { clearedFilters } from './model/timeline-view.rules';
 import type { TimelineAddress } from './use-timeline-address';
 import type { TimelineBoard } from './use-timeline-board';
@@ -29,10 +29,23 @@ interface TimelineBodyProps {
   /** The person searched for. */
   found: number | null;
   handle: RefObject<TimelineHandle | null>;
+  /** Changes the plan; undefined if days cannot be changed. */
+  onPlan: GridActions['plan'];
 }
 
 /** The grid, or the state shown instead: loading, an error, no employees, no shifts. */
-export function TimelineBody({ address, loaded, model, kind, lens, cards, opened, found, handle }: TimelineBodyProps) {
+export function TimelineBody({
+  address,
+  loaded,
+  model,
+  kind,
+  lens,
+  cards,
+  opened,
+  found,
+  handle,
+  onPlan,
+}: TimelineBodyProps) {
   const { view, period, range, days, change } = address;
   const { covers, error } = loaded;
   const isLoaded = useCallback((day: string) => isCovered(covers, day), [covers]);
@@ -50,7 +63,7 @@ export function TimelineBody({ address, loaded, model, kind, lens, cards, opened
         holidays={loaded.checks.holidays}
         isLoaded={isLoaded}
         lens={lens}
-        actions={{ openShift: (shift) => change({ shift }), ...cards }}
+        actions={{ openShift: (shift) => change({ shift }), ...cards, plan: onPlan }}
         opened={opened?.id}
         person={opened?.shift.employeeId ?? found ?? undefined}
         onFollow={follows ? (shift) => change({ shift }, { replace: true }) : undefined}

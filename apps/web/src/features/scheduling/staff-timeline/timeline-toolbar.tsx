@@ -11,6 +11,7 @@ import { Refresh } from '#roster/toolbar/refresh';
 import { Toolbar } from '#roster/toolbar/toolbar';
 import { ViewMenu } from '#roster/toolbar/view-menu';
 import { DrawingChoice } from './toolbar/drawing-choice';
+import { PlanSwitch } from './toolbar/plan-switch';
 import type { TimelineAddress } from './use-timeline-address';
 import type { TimelineBoard } from './use-timeline-board';
 
@@ -21,6 +22,8 @@ interface TimelineToolbarProps {
   loaded: TimelineBoard;
   isPhone: boolean;
   picture: Parameters<typeof useRosterExportItem>[0];
+  /** Undefined for those who may not plan. */
+  plan: { isOn: boolean; onChange: (isOn: boolean) => void } | undefined;
   search: ReactNode;
   filters: ReactNode;
   legend: LegendProps | undefined;
@@ -70,6 +73,7 @@ export function TimelineToolbar(props: TimelineToolbarProps) {
         </search>
       }
     >
+      {props.plan && <PlanSwitch {...props.plan} />}
       <Refresh
         updatedAt={loaded.updatedAt}
         isFetching={loaded.isFetching}

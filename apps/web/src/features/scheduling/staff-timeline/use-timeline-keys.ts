@@ -12,6 +12,7 @@ interface KeyActions {
   overtimes: () => void;
   compare: () => void;
   issues: () => void;
+  plan: (() => void) | undefined;
   refresh: () => void;
   exportMenu: () => void;
   legend: () => void;
@@ -29,6 +30,7 @@ export function useTimelineKeys(actions: KeyActions): void {
     { what: say('keys.overtimes'), keys: ['o'], action: actions.overtimes },
     { what: say('keys.compare'), keys: ['c'], action: actions.compare },
     { what: say('keys.issues'), keys: ['i'], action: actions.issues },
+    ...(actions.plan ? [{ what: say('plan'), keys: ['p'], action: actions.plan }] : []),
     { what: say('keys.refresh'), keys: ['r'], action: actions.refresh },
     { what: say('keys.export'), keys: ['x'], action: actions.exportMenu },
     { what: say('keys.legend'), keys: ['l'], action: actions.legend },

@@ -46,6 +46,8 @@ interface TimelineGridProps {
   isLoaded: (date: string) => boolean;
   /** Replaces the usual rendering of the rows. */
   lens: GridLens | undefined;
+  /** Days can be typed into. */
+  isPlanning: boolean;
   onCommand: (command: Command<GridRow, ShiftBar>) => void;
   onHover: (hover: Hover<GridRow, ShiftBar> | undefined) => void;
   ref: Ref<TimelineHandle>;
@@ -132,6 +134,7 @@ export function TimelineGrid(props: TimelineGridProps) {
       barFont={barFont}
       now={now}
       swipe={kind !== 'desktop'}
+      editing={props.isPlanning}
       onCommand={onCommand}
       onHover={props.onHover}
     />

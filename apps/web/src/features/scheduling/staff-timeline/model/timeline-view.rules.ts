@@ -11,7 +11,7 @@ import {
   writeFilters,
 } from '#roster/model/roster-filters.rules';
 import { focuses, type RosterView, viewFields, writeCard } from '#roster/model/roster-view.rules';
-import { calendars } from '#roster/model/shift.rules';
+import { allCalendars, calendars } from '#roster/model/shift.rules';
 
 /** What the grid shows: shifts only, or plan, declaration and clock record of each. */
 export const lenses = ['shifts', 'compare'] as const;
@@ -24,6 +24,8 @@ export interface TimelineView extends RosterView {
   lens: Lens;
   /** The person searched for: the grid scrolls to the row and marks it. */
   find: number | null;
+  /** Shifts can be planned in the grid, by those who may. */
+  plan: boolean;
   hotel: number | null;
 }
 
@@ -36,11 +38,16 @@ const Address = z.object({
   focus: z.enum(focuses).nullable().default(null),
   empty: z.boolean().default(true),
   find: Id.nullable().default(null),
+  plan: z.boolean().default(false),
 });
+
+/** Days off and leave are part of a plan, so they are shown while planning. */
+export const usualCalendars = ({ plan }: { plan: boolean }): readonly number[] =>
+  plan ? allCalendars : [calendars.work];
 
 export function readView(search: Search): TimelineView {
   const { view: zoom, empty: emptyRows, ...address } = readAddress(Address, search);
-  return { ...withFilters(address, [calendars.work]), zoom, emptyRows };
+  return { ...withFilters(address, usualCalendars(address)), zoom, emptyRows };
 }
 
 export const standardView = readView({});
@@ -51,7 +58,7 @@ export function writeView(view: TimelineView): RosterSearch {
     view: view.zoom ?? '',
     lens: view.lens === standardView.lens ? '' : view.lens,
     date: view.date ?? '',
-    ...writeFilters(view, standardView.calendars),
+    ...writeFilters(view, usualCalendars(view)),
     group: view.group === standardView.group ? '' : view.group,
     sort: view.sort === standardView.sort ? '' : view.sort,
     focus: view.focus ?? '',
@@ -59,6 +66,7 @@ export function writeView(view: TimelineView): RosterSearch {
     shift: String(view.shift ?? ''),
     card: view.card ? writeCard(view.card) : '',
     find: String(view.find ?? ''),
+    plan: view.plan ? '1' : '',
     hotel: String(view.hotel ?? ''),
   };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
@@ -66,6 +74,19 @@ export function writeView(view: TimelineView): RosterSearch {
 
 /** Resets the filters, but not the date, zoom, lens, arrangement or open shift. */
 export function clearedFilters(view: TimelineView): TimelineView {
-  const { zoom, lens, date, group, sort, emptyRows, shift, hotel } = view;
-  return { ...standardView, zoom, lens, date, group, sort, emptyRows, shift, hotel };
+  const { zoom, lens, date, group, sort, emptyRows, shift, plan, hotel } = view;
+  const calendarsOfMode = usualCalendars(view);
+  return {
+    ...standardView,
+    calendars: calendarsOfMode,
+    zoom,
+    lens,
+    date,
+    group,
+    sort,
+    emptyRows,
+    shift,
+    plan,
+    hotel,
+  };
 }

@@ -1,0 +1,43 @@
+import type { PlanState } from '@horae/contract/scheduling/planning.contract';
+import { planFindingKinds } from '@horae/contract/scheduling/roster-checks.contract';
+import type { Finding } from '../../model/findings.rules';
+
+interface Checks {
+  findingsOf: ReadonlyMap<number, readonly Finding[]>;
+}
+
+const isOfPlan = ({ code }: Finding) => planFindingKinds.some((kind) => kind === code);
+
+/** The findings of a calendar; where somebody has drafts, those of the plan with its drafts. */
+export function checksWithDrafts<C extends Checks>(checks: C, { checked, findings }: PlanState): C {
+  if (checked.length === 0) return checks;
+  const findingsOf = new Map(checks.findingsOf);
+  for (const employee of checked) {
+    const others = (checks.findingsOf.get(employee) ?? []).filter((finding) => !isOfPlan(finding));
+    const own = findings
+      .filter(({ employeeId }) => employeeId === employee)
+      .map(({ kind, day, shifts, measured, limit }) => ({
+        code: kind,
+        date: day,
+        shiftIds: shifts,
+        amount: measured,
+        limit,
+      }));
+    findingsOf.set(employee, [...others, ...own]);
+  }
+  return { ...checks, findingsOf };
+}
+
+/** Every finding of the plan in reading order: by day, then person. */
+export function planFindings(
+  { findingsOf }: Checks,
+  first: string,
+  last: string,
+): { employee: number; date: string }[] {
+  const found = [...findingsOf].flatMap(([employee, own]) =>
+    own
+      .filter((finding) => isOfPlan(finding) && first <= finding.date && finding.date <= last)
+      .map(({ date }) => ({ employee, date })),
+  );
+  return found.sort((a, b) => a.date.localeCompare(b.date) || a.employee - b.employee);
+}

@@ -1,0 +1,83 @@
+import { type LeaveKind, leaveCode, typeOfLeave } from '@horae/contract/scheduling/leave-kinds';
+import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
+import { addDays, type LocalDate } from '@horae/local-time/local-date';
+import { readTyped } from '@horae/roster-grid';
+
+/** What a day is to contain; moments in the local time of the hotel, without offset. */
+export interface DayItem {
+  typeOfShift: ShiftType;
+  start: string;
+  end: string;
+  breakMinutes: number | null;
+  notes: string | null;
+  leaveKind: LeaveKind | null;
+}
+
+/** Reads what was typed into a day of a person; null if it plans nothing known. */
+export function readDayItems(text: string, date: LocalDate): DayItem[] | null {
+  const typed = readTyped(text);
+  if (typed.kind === 'empty') return [];
+  if (typed.kind === 'dayOff') return [away(date, 'DayOff', null)];
+  if (typed.kind === 'leave') {
+    const type = typeOfLeave(typed.leave);
+    return [away(date, type, leaveCode(typed.leave) === type ? null : typed.leave)];
+  }
+  if (typed.kind === 'unknown') return null;
+  const isSplit = typed.work.reduce((count, { spans }) => count + spans.length, 0) > 1;
+  return typed.work.flatMap(({ spans, breakMinutes, overtimeMinutes = 0, note }) => {
+    const work = spans.map(({ from, to }, index) =>
+      worked(date, isSplit ? 'Split' : typeOf(from, to), from, to, {
+        breakMinutes: index === 0 && breakMinutes ? breakMinutes : null,
+        notes: note ?? null,
+      }),
+    );
+    const end = spans.at(-1)!.to;
+    const extra = overtimeMinutes > 0 ? [worked(date, 'Overtime', end, end + overtimeMinutes)] : [];
+    return [...work, ...extra];
+  });
+}
+
+const night = { from: 22 * 60, to: 30 * 60 };
+
+/** Night work is what lies mostly between 22:00 and 06:00. */
+function typeOf(from: number, to: number): ShiftType {
+  const within = (shift: number) => Math.max(0, Math.min(to, night.to - shift) - Math.max(from, night.from - shift));
+  return (within(0) + within(1440)) * 2 > to - from ? 'Night' : 'Regular';
+}
+
+function away(date: LocalDate, typeOfShift: ShiftType, leaveKind: LeaveKind | null): DayItem {
+  return {
+    typeOfShift,
+    start: `${date}T00:00`,
+    end: `${addDays(date, 1)}T00:00`,
+    breakMinutes: null,
+    notes: null,
+    leaveKind,
+  };
+}
+
+function worked(
+  date: LocalDate,
+  typeOfShift: ShiftType,
+  from: number,
+  to: number,
+  more: Partial<DayItem> = {},
+): DayItem {
+  return {
+    typeOfShift,
+    start: wall(date, from),
+    end: wall(date, to),
+    breakMinutes: null,
+    notes: null,
+    leaveKind: null,
+    ...more,
+  };
+}
+
+function wall(date: LocalDate, minutes: number): string {
+  const day = addDays(date, Math.floor(minutes / 1440));
+  const rest = minutes % 1440;
+  return `${day}T${two(Math.floor(rest / 60))}:${two(rest % 60)}`;
+}
+
+const two = (number: number) => String(number).padStart(2, '0');

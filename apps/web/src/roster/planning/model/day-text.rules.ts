@@ -1,0 +1,22 @@
+import type { LocalDays } from '../../model/local-days.rules';
+import type { PlanEntry } from './plan-now.rules';
+
+const away: Readonly<Record<string, { en: string; el: string }>> = {
+  DayOff: { en: 'off', el: 'ΡΕΠΟ' },
+  AnnualLeave: { en: 'al', el: 'ΑΔΕΙΑ' },
+  SickLeave: { en: 'sick', el: 'ΑΣΘΕΝΕΙΑ' },
+  UnpaidLeave: { en: 'unpaid', el: 'ΑΝΕΥ' },
+};
+
+export const awayOf = (type: string): boolean => Object.hasOwn(away, type);
+
+/** What a day contains as it would be typed: `08:00-12:00/18:00-22:00`, `off`. */
+export function dayText(entries: readonly PlanEntry[], days: LocalDays, language: string): string {
+  return entries
+    .map(({ typeOfShift, leaveKind, title, start, end }) => {
+      const code = away[typeOfShift];
+      if (!code) return `${days.clock(start)}-${days.clock(end)}`;
+      return leaveKind ? title.toLowerCase() : language === 'el' ? code.el : code.en;
+    })
+    .join('/');
+}

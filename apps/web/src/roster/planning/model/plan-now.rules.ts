@@ -1,0 +1,126 @@
+import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
+import type { PlanDraft } from '@horae/contract/scheduling/planning.contract';
+import { calendarIdOf } from '@horae/contract/scheduling/staff-columns';
+import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
+import type { Zone } from '@horae/local-time/zone';
+import type { Board } from '../../model/board.rules';
+import { readMoment } from '../../model/read-event.rules';
+import { recordOf, type Shift } from '../../model/shift.rules';
+
+/** An item of the plan as it would be published, and what a change of it must name. */
+export interface PlanEntry {
+  id: number;
+  seen: { published: number | null; draft: number | null };
+  employeeId: number;
+  typeOfShift: ShiftType;
+  title: string;
+  start: number;
+  end: number;
+  allDay: boolean;
+  breakMinutes: number;
+  notes: string | null;
+  leaveKind: LeaveKind | null;
+}
+
+/** The plan with its drafts. */
+export interface PlanNow {
+  entriesOf: (employee: number) => readonly PlanEntry[];
+  draftOf: (id: number) => PlanDraft | undefined;
+}
+
+const isPlanned = (shift: Shift) => recordOf(shift) === 'planned' && shift.status !== 'cancelled';
+
+/** The published items of the board with the drafts laid over them. */
+export function planNow(board: Board, drafts: readonly PlanDraft[], zone: Zone): PlanNow {
+  const byId = new Map(drafts.map((draft) => [draft.id, draft]));
+  const added = new Map<number, PlanEntry[]>();
+  for (const draft of drafts) {
+    const entry = entryOf(draft, zone);
+    if (!entry) continue;
+    const own = added.get(entry.employeeId);
+    if (own) own.push(entry);
+    else added.set(entry.employeeId, [entry]);
+  }
+  return {
+    draftOf: (id) => byId.get(id),
+    entriesOf(employee) {
+      const published = (board.shiftsOf.get(employee) ?? [])
+        .filter((shift) => isPlanned(shift) && !byId.has(shift.id))
+        .map(publishedEntry);
+      return [...published, ...(added.get(employee) ?? [])].sort((a, b) => a.start - b.start || a.id - b.id);
+    },
+  };
+}
+
+function publishedEntry(shift: Shift): PlanEntry {
+  const { id, employeeId, typeOfShift, title, start, end, allDay, breakMinutes, paidBreakMinutes, notes } = shift;
+  return {
+    id,
+    seen: { published: shift.version ?? 1, draft: null },
+    employeeId,
+    typeOfShift: typeOfShift === 'Other' ? 'Regular' : typeOfShift,
+    title,
+    start,
+    end,
+    allDay,
+    breakMinutes: paidBreakMinutes ?? breakMinutes,
+    notes,
+    leaveKind: shift.leaveKind ?? null,
+  };
+}
+
+function entryOf({ id, version, published, item }: PlanDraft, zone: Zone): PlanEntry | undefined {
+  const start = item && readMoment(item.start, zone);
+  const end = item && readMoment(item.end, zone);
+  if (!item || start === null || end === null) return undefined;
+  const { employeeId, typeOfShift, title, allDay, breakMinutes, notes, leaveKind } = item;
+  const seen = { published: published?.version ?? null, draft: version };
+  return { id, seen, employeeId, typeOfShift, title, start: start!, end: end!, allDay, breakMinutes, notes, leaveKind };
+}
+
+/** The board as it would be if the drafts were published; the rows of people without drafts stay the same objects. */
+export function withDrafts(board: Board, drafts: readonly PlanDraft[], zone: Zone): Board {
+  if (drafts.length === 0) return board;
+  const drafted = new Set(drafts.map(({ id }) => id));
+  const shiftsOf = new Map(board.shiftsOf);
+  const touched = new Set<number>();
+  for (const { published, item } of drafts) {
+    if (published) touched.add(published.employeeId);
+    if (item) touched.add(item.employeeId);
+  }
+  for (const employee of touched) {
+    const stay = (board.shiftsOf.get(employee) ?? []).filter((shift) => !(drafted.has(shift.id) && isPlanned(shift)));
+    const own = drafts.flatMap((draft) => {
+      const entry = draft.item?.employeeId === employee ? entryOf(draft, zone) : undefined;
+      return entry ? [shiftOf(entry)] : [];
+    });
+    shiftsOf.set(
+      employee,
+      [...stay, ...own].sort((a, b) => a.start - b.start || b.end - a.end || a.id - b.id),
+    );
+  }
+  return { ...board, shiftsOf };
+}
+
+function shiftOf(entry: PlanEntry): Shift {
+  const { id, employeeId, typeOfShift, title, start, end, allDay, breakMinutes, notes, leaveKind } = entry;
+  return {
+    id,
+    employeeId,
+    resourceId: employeeId,
+    typeOfShift,
+    title,
+    start,
+    end,
+    allDay,
+    breakMinutes,
+    notes,
+    calendarId: calendarIdOf(typeOfShift),
+    erganiShift: false,
+    status: 'planned',
+    actualStart: null,
+    actualEnd: null,
+    ...(leaveKind && { leaveKind }),
+    isDraft: true,
+  };
+}

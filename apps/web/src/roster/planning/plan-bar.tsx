@@ -1,0 +1,124 @@
+import type { PlanState } from '@horae/contract/scheduling/planning.contract';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, useRef, useState } from 'react';
+import { errorText } from '#platform/api-error';
+import { Button } from '#ui/button';
+import { ConfirmDialog } from '#ui/confirm-dialog';
+import { IconButton } from '#ui/icon-button';
+import { Part } from '#ui/part';
+import type { RosterAddress } from '../roster-address';
+import type { RosterChecks } from '../use-roster-checks';
+import { planFindings } from './model/checks-with-drafts.rules';
+import styles from './plan-bar.module.css';
+import { discardPlan, type PlanDays } from './planning.queries';
+import { planningWords } from './planning.words';
+import { useCheckKey } from './use-check-key';
+import type { PasteFault } from './use-pasted';
+import type { PlanEdits } from './use-plan-edits';
+
+const PublishDialog = lazy(() => import('./publish-dialog').then((m) => ({ default: m.PublishDialog })));
+
+interface PlanBarProps {
+  shown: PlanDays;
+  edits: PlanEdits;
+  checks: RosterChecks;
+  state: PlanState;
+  address: RosterAddress;
+  pasteFault: PasteFault | null;
+  onCloseFault: () => void;
+  onCheck: (employee: number, date: string) => void;
+}
+
+/** How far the plan is, what is wrong with it, and what can be done with it as a whole. */
+export function PlanBar(props: PlanBarProps) {
+  const { shown, edits, checks, state, address, pasteFault, onCloseFault, onCheck } = props;
+  const say = planningWords.use();
+  const [dialog, setDialog] = useState<'publish' | 'discard'>();
+  const discarding = useMutation(discardPlan(shown, say('discard.done')));
+  const count = edits.drafts.length;
+  const found = planFindings(checks, shown.first, shown.last);
+  const at = useRef(-1);
+
+  function nextCheck(): void {
+    if (found.length === 0) return;
+    at.current = (at.current + 1) % found.length;
+    onCheck(found[at.current]!.employee, found[at.current]!.date);
+  }
+  useCheckKey(nextCheck);
+
+  function closeFault(): void {
+    edits.dismiss();
+    onCloseFault();
+  }
+
+  const isStill = count === 0 || edits.isSaving;
+  return (
+    <section className={styles.bar} aria-label={say('mode')}>
+      <span className={styles.count} role="status">
+        {edits.isSaving ? say('saving') : count === 0 ? say('changes.none') : say('changes', { count })}
+      </span>
+      <Button look="plain" aria-disabled={found.length === 0} data-keys="F8" onClick={nextCheck}>
+        {found.length === 0 ? say('checks.none') : say('checks', { count: found.length })}
+      </Button>
+      <span className={styles.gap} />
+      {(edits.failure || pasteFault) && (
+        <span className={styles.fault} role="alert">
+          {edits.failure ? faultText(edits.failure, say) : pasteFault && say('paste.unknown', { ...pasteFault })}
+          {edits.failure?.isUnsent ? (
+            <Button look="plain" onClick={edits.retry}>
+              {say('retry')}
+            </Button>
+          ) : (
+            <Button look="plain" onClick={closeFault}>
+              {say('close')}
+            </Button>
+          )}
+        </span>
+      )}
+      <IconButton
+        icon={IconArrowBackUp}
+        className="flips"
+        label={say('undo')}
+        data-keys="Ctrl Z"
+        aria-disabled={state.steps.undo === null || undefined}
+        onClick={() => edits.undo(false)}
+      />
+      <IconButton
+        icon={IconArrowForwardUp}
+        className="flips"
+        label={say('redo')}
+        data-keys="Ctrl Y"
+        aria-disabled={state.steps.redo === null || undefined}
+        onClick={() => edits.undo(true)}
+      />
+      <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
+        {say('discard')}
+      </Button>
+      <Button look="solid" aria-disabled={isStill} onClick={() => isStill || setDialog('publish')}>
+        {say('publish')}
+      </Button>
+      {dialog === 'publish' && (
+        <Part>
+          <PublishDialog shown={shown} address={address} onClose={() => setDialog(undefined)} />
+        </Part>
+      )}
+      {dialog === 'discard' && (
+        <ConfirmDialog
+          title={say('discard.title', { count })}
+          confirm={say('discard')}
+          isBusy={discarding.isPending}
+          onCancel={() => setDialog(undefined)}
+          onConfirm={() => void discarding.mutateAsync().then(() => setDialog(undefined))}
+        >
+          {say('discard.what')}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+function faultText({ error, isUnsent }: NonNullable<PlanEdits['failure']>, say: typeof planningWords.say): string {
+  if (isUnsent) return say('notSent');
+  return errorText(error);
+}

@@ -1,0 +1,151 @@
+import { addDays } from '@horae/local-time/local-date';
+import type { TimelineHandle } from '@horae/timeline';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { useChanges } from '#platform/changes';
+import { i18n } from '#platform/i18n';
+import { queryClient } from '#platform/query-client';
+import { ErrorPanel } from '#ui/error-panel';
+import { everyBoard } from '../board.queries';
+import type { LoadedBoard } from '../loaded-board';
+import type { EmployeeRow, GridRow } from '../model/rows.rules';
+import type { RosterAddress } from '../roster-address';
+import { useStable } from '../use-stable';
+import { CellEditor } from './cell-editor';
+import { checksWithDrafts } from './model/checks-with-drafts.rules';
+import { readDayItems } from './model/day-items.rules';
+import { dayText } from './model/day-text.rules';
+import { withDrafts } from './model/plan-now.rules';
+import { entriesOn, replaceDay } from './model/replace-day.rules';
+import { PlanBar } from './plan-bar';
+import type { PlanCommand, PlanView } from './plan-view';
+import { planKey, planQuery } from './planning.queries';
+import { usePasted } from './use-pasted';
+import { usePlanEdits } from './use-plan-edits';
+import { usePlanKeys } from './use-plan-keys';
+
+interface PlanLayerProps {
+  hotel: number;
+  loaded: LoadedBoard;
+  address: RosterAddress;
+  rows: readonly GridRow[];
+  handle: RefObject<TimelineHandle | null>;
+  onView: (view: PlanView | undefined) => void;
+}
+
+/** Planning on top of a calendar: its drafts, the editor of a day, and the bar that publishes. */
+export function PlanLayer(props: PlanLayerProps) {
+  const { board } = props.loaded;
+  const { period } = props.address;
+  const shown = { hotel: props.hotel, first: period.start, last: addDays(period.start, period.days - 1) };
+  const plan = useQuery(planQuery(shown));
+  useChanges('plan', planKey(shown));
+  if (plan.error && !plan.data) return <ErrorPanel error={plan.error} onRetry={() => void plan.refetch()} />;
+  if (!board || !plan.data) return null;
+  return <LoadedPlan {...props} board={board} shown={shown} state={plan.data} />;
+}
+
+interface LoadedPlanProps extends PlanLayerProps {
+  board: NonNullable<LoadedBoard['board']>;
+  shown: Parameters<typeof planQuery>[0];
+  state: NonNullable<Parameters<typeof usePlanEdits>[0]['state']>;
+}
+
+interface EditedDay {
+  row: EmployeeRow;
+  date: string;
+  rect: DOMRect;
+  text: string;
+  isTyped: boolean;
+}
+
+function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle, onView }: LoadedPlanProps) {
+  const { days } = address;
+  const edits = usePlanEdits({
+    board,
+    days,
+    shown,
+    state,
+    onRefused: () => void queryClient.invalidateQueries({ queryKey: everyBoard(hotel) }),
+  });
+  const [edited, setEdited] = useState<EditedDay>();
+  const paste = usePasted({ rows, address, edits });
+  const textOf = (row: EmployeeRow, date: string) =>
+    dayText(entriesOn(edits.now, row.id, date, days), days, i18n.language);
+
+  function obey(command: PlanCommand): void {
+    const { row, column } = command;
+    if (row.kind !== 'resource') return;
+    const { date } = column;
+    if (command.type === 'edit') {
+      const text = command.text ?? textOf(row, date);
+      setEdited({ row, date, rect: command.rect, text, isTyped: command.text !== null });
+    }
+    if (command.type === 'clear') clear(row, date);
+    if (command.type === 'paste') paste.take(row, date, command.text);
+    if (command.type === 'copy') {
+      command.write(textOf(row, date));
+      if (command.isCut) clear(row, date);
+    }
+  }
+
+  const clear = (row: EmployeeRow, date: string) =>
+    edits.change('cleared', (now) => replaceDay(now, { employee: row.id, date, items: [] }, days));
+
+  const shownBoard = useMemo(() => withDrafts(board, edits.drafts, days.zone), [board, edits.drafts, days]);
+  const checks = useMemo(() => checksWithDrafts(loaded.checks, state), [loaded.checks, state]);
+  const onCommand = useStable(obey);
+  useLayoutEffect(() => onView({ board: shownBoard, checks, onCommand }), [onView, shownBoard, checks, onCommand]);
+  useLayoutEffect(() => () => onView(undefined), [onView]);
+  usePlanKeys({ undo: () => edits.undo(false), redo: () => edits.undo(true) });
+
+  /** Takes what was typed; false keeps the editor open, because it was not understood. */
+  function take(text: string): boolean {
+    if (!edited) return true;
+    const items = readDayItems(text, edited.date);
+    if (!items) return false;
+    const wanted = { employee: edited.row.id, date: edited.date, items };
+    edits.change('typed', (now) => replaceDay(now, wanted, days));
+    return true;
+  }
+
+  function leave(step: 'down' | 'up' | 'next' | 'previous' | 'stay'): void {
+    if (!edited) return;
+    setEdited(undefined);
+    const people = rows.filter((row) => row.kind === 'resource');
+    const at = people.findIndex(({ id }) => id === edited.row.id);
+    const by = step === 'down' ? 1 : step === 'up' ? -1 : 0;
+    const to = people[at + by] ?? edited.row;
+    const date = addDays(edited.date, step === 'next' ? 1 : step === 'previous' ? -1 : 0);
+    const isShown = shown.first <= date && date <= shown.last;
+    handle.current?.focus({ rowId: to.id, date: isShown ? date : edited.date });
+  }
+
+  return (
+    <>
+      <PlanBar
+        shown={shown}
+        edits={edits}
+        checks={checks}
+        state={state}
+        address={address}
+        pasteFault={paste.fault}
+        onCloseFault={paste.dismiss}
+        onCheck={(employee, date) => handle.current?.focus({ rowId: employee, date })}
+      />
+      {edited && (
+        <CellEditor
+          key={`${edited.row.id} ${edited.date}`}
+          name={edited.row.resource.title}
+          date={edited.date}
+          rect={edited.rect}
+          text={edited.text}
+          isTyped={edited.isTyped}
+          days={days}
+          onTake={take}
+          onLeave={leave}
+        />
+      )}
+    </>
+  );
+}

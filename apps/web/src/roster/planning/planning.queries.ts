@@ -1,0 +1,74 @@
+import type { RequestOf } from '@horae/contract/route';
+import { type PlanChanged, type PlanState, planningContract } from '@horae/contract/scheduling/planning.contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call, callTagged } from '#platform/api';
+import { everyBoard } from '../board.queries';
+
+/** The days of a plan on screen. */
+export interface PlanDays {
+  hotel: number;
+  first: string;
+  last: string;
+}
+
+type Change = RequestOf<typeof planningContract.change>['body'];
+type Undo = RequestOf<typeof planningContract.undo>['body'];
+type Publish = RequestOf<typeof planningContract.publish>['body'];
+
+export const planKey = ({ hotel, first, last }: PlanDays) => [...everyBoard(hotel), 'plan', first, last];
+
+/** The drafts of the days on screen. */
+export const planQuery = (days: PlanDays) =>
+  queryOptions({
+    queryKey: planKey(days),
+    queryFn: ({ signal }) => call(planningContract.read, { query: days }, signal),
+    meta: { ofHotel: true },
+  });
+
+/** Sends an action; the same key may be sent again when no reply came. */
+export const sendChange = async (body: Change, idempotencyKey: string): Promise<PlanChanged> =>
+  (await callTagged(planningContract.change, { body }, { idempotencyKey })).answer;
+
+export const sendUndo = async (body: Undo, idempotencyKey: string): Promise<PlanChanged> =>
+  (await callTagged(planningContract.undo, { body }, { idempotencyKey })).answer;
+
+/** Keeps what a change answered, so that nothing has to be loaded again. */
+export async function keepAnswer(client: QueryClient, days: PlanDays, changed: PlanChanged): Promise<void> {
+  const queryKey = planKey(days);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData<PlanState>(queryKey, (before) => before && merged(before, changed));
+}
+
+function merged(before: PlanState, { drafts, gone, checked, findings, steps }: PlanChanged): PlanState {
+  const replaced = new Set([...drafts.map(({ id }) => id), ...gone]);
+  const rechecked = new Set(checked);
+  return {
+    drafts: [...before.drafts.filter(({ id }) => !replaced.has(id)), ...drafts],
+    checked: [...before.checked.filter((id) => !rechecked.has(id)), ...checked],
+    findings: [...before.findings.filter(({ employeeId }) => !rechecked.has(employeeId)), ...findings],
+    steps,
+  };
+}
+
+/** What publishing would change for whom. */
+export const previewQuery = (days: PlanDays) =>
+  queryOptions({
+    queryKey: [...planKey(days), 'preview'],
+    queryFn: ({ signal }) => call(planningContract.preview, { body: days }, signal),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { ofHotel: true },
+  });
+
+export const publishPlan = (days: PlanDays, idempotencyKey: string, done: string) =>
+  mutationOptions({
+    mutationFn: async (more: Pick<Publish, 'drafts' | 'reason'>) =>
+      (await callTagged(planningContract.publish, { body: { ...days, ...more } }, { idempotencyKey })).answer,
+    meta: { refreshes: everyBoard(days.hotel), done, showsError: true },
+  });
+
+export const discardPlan = (days: PlanDays, done: string) =>
+  mutationOptions({
+    mutationFn: () => call(planningContract.discard, { body: days }),
+    meta: { refreshes: planKey(days), done },
+  });

@@ -1,0 +1,100 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { errorText } from '#platform/api-error';
+import { newKey } from '#platform/new-key';
+import { Button } from '#ui/button';
+import { Dialog } from '#ui/dialog';
+import { ErrorPanel } from '#ui/error-panel';
+import { Message } from '#ui/message';
+import { SkeletonBlock } from '#ui/skeleton';
+import { TextArea } from '#ui/text-area';
+import type { RosterAddress } from '../roster-address';
+import { rangeText } from '../texts/range-text';
+import { PersonChanges } from './person-changes';
+import { type PlanDays, previewQuery, publishPlan } from './planning.queries';
+import { planningWords } from './planning.words';
+import styles from './publish-dialog.module.css';
+
+interface PublishDialogProps {
+  shown: PlanDays;
+  address: RosterAddress;
+  onClose: () => void;
+}
+
+/** What publishing would change for whom, what is still wrong, and the button that does it. */
+export function PublishDialog({ shown, address, onClose }: PublishDialogProps) {
+  const say = planningWords.use();
+  const { data, error, refetch } = useQuery(previewQuery(shown));
+  const [key, setKey] = useState(newKey);
+  const publishing = useMutation(publishPlan(shown, key, say('publish.done')));
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const drafts = new Map(
+    data?.people.flatMap(({ changes }) => changes.map(({ id, version }) => [id, { id, version }] as const)),
+  );
+  const unlawful = data?.findings.filter(({ isUnlawful }) => isUnlawful) ?? [];
+  const isReasonMissing = unlawful.length > 0 && reason.trim() === '';
+
+  async function publish(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setAsked(true);
+    if (isReasonMissing || publishing.isPending || drafts.size === 0) return;
+    try {
+      await publishing.mutateAsync({ drafts: [...drafts.values()], reason: reason.trim() || null });
+      onClose();
+    } catch {
+      setKey(newKey());
+      void refetch();
+    }
+  }
+
+  return (
+    <Dialog
+      title={say('publish.title', { range: rangeText(address.zoom, address.period) })}
+      isOpen
+      onClose={onClose}
+      size="medium"
+    >
+      <form className={styles.body} onSubmit={(event) => void publish(event)}>
+        {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <SkeletonBlock height={120} />}
+        {data && drafts.size === 0 && <p className="quiet">{say('publish.nothing')}</p>}
+        {data && drafts.size > 0 && (
+          <>
+            <p className="quiet">{say('publish.people', { count: data.people.length })}</p>
+            <ul className={styles.people}>
+              {data.people.map((person) => (
+                <PersonChanges
+                  key={person.employeeId}
+                  person={person}
+                  findings={data.findings.filter(({ employeeId }) => employeeId === person.employeeId)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        {unlawful.length > 0 && (
+          <div className="stack-8">
+            <Message kind="danger">{say('publish.unlawful', { count: unlawful.length })}</Message>
+            <TextArea
+              label={say('publish.reason')}
+              hint={say('publish.reason.hint')}
+              value={reason}
+              rows={2}
+              maxLength={500}
+              required
+              error={isAsked && isReasonMissing ? say('publish.reason.missing') : undefined}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </div>
+        )}
+        {publishing.error && <Message kind="danger">{errorText(publishing.error)}</Message>}
+        {drafts.size > 0 && (
+          <Button look="solid" type="submit" aria-disabled={publishing.isPending || undefined}>
+            {say('publish.button', { count: drafts.size })}
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  );
+}

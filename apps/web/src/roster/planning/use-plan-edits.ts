@@ -1,0 +1,129 @@
+import type { PlanChange, PlanDraft, PlanState, PlanWay } from '@horae/contract/scheduling/planning.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ApiError } from '#platform/api-error';
+import { newKey } from '#platform/new-key';
+import type { Board } from '../model/board.rules';
+import type { LocalDays } from '../model/local-days.rules';
+import { draftsAhead } from './model/draft-ahead.rules';
+import { type PlanNow, planNow } from './model/plan-now.rules';
+import { keepAnswer, type PlanDays, planKey, sendChange, sendUndo } from './planning.queries';
+
+/** Works out the changes of an action from the plan as it is when it is sent. */
+type Work = (now: PlanNow) => PlanChange[];
+
+type Action = { key: string } & ({ kind: 'change'; way: PlanWay; work: Work } | { kind: 'undo'; again: boolean });
+
+export interface PlanEdits {
+  /** The drafts with every action that is still on its way. */
+  drafts: readonly PlanDraft[];
+  now: PlanNow;
+  isSaving: boolean;
+  /** Why the last action was not saved; the actions after it wait if no reply came. */
+  failure: { error: unknown; isUnsent: boolean } | null;
+  change: (way: PlanWay, work: Work) => void;
+  undo: (again: boolean) => void;
+  retry: () => void;
+  dismiss: () => void;
+}
+
+interface Editing {
+  board: Board;
+  days: LocalDays;
+  shown: PlanDays;
+  state: PlanState | undefined;
+  onRefused: () => void;
+}
+
+const noDrafts: readonly PlanDraft[] = [];
+const isUnsent = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+/** Sends the actions of a planner one after the other, and shows what they will come to before the replies. */
+export function usePlanEdits({ board, days, shown, state, onRefused }: Editing): PlanEdits {
+  const client = useQueryClient();
+  const [waiting, setWaiting] = useState<readonly Action[]>([]);
+  const [failure, setFailure] = useState<PlanEdits['failure']>(null);
+  const queue = useRef<Action[]>([]);
+  const isBusy = useRef(false);
+  const latest = useRef({ board, shown, zone: days.zone });
+  useLayoutEffect(() => {
+    latest.current = { board, shown, zone: days.zone };
+  });
+
+  const confirmed = state?.drafts ?? noDrafts;
+  const ahead = useMemo(() => {
+    let drafts = confirmed;
+    for (const action of waiting) {
+      if (action.kind !== 'change') continue;
+      const now = planNow(board, drafts, days.zone);
+      const changes = attempted(() => action.work(now));
+      drafts = draftsAhead(drafts, changes, now, (id) => holderOf(board, id));
+    }
+    return drafts;
+  }, [board, confirmed, waiting, days]);
+  const now = useMemo(() => planNow(board, ahead, days.zone), [board, ahead, days]);
+
+  async function send(action: Action): Promise<void> {
+    const { board: published, shown: period, zone } = latest.current;
+    const kept = client.getQueryData<PlanState>(planKey(period));
+    if (action.kind === 'undo') {
+      const step = action.again ? kept?.steps.redo : kept?.steps.undo;
+      if (!step) return;
+      await keepAnswer(client, period, await sendUndo({ ...period, step, again: action.again }, action.key));
+      return;
+    }
+    const changes = action.work(planNow(published, kept?.drafts ?? noDrafts, zone));
+    if (changes.length === 0) return;
+    await keepAnswer(client, period, await sendChange({ ...period, way: action.way, changes }, action.key));
+  }
+
+  async function work(): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    while (queue.current[0]) {
+      try {
+        await send(queue.current[0]);
+        setFailure((before) => (before?.isUnsent ? null : before));
+      } catch (error) {
+        setFailure({ error, isUnsent: isUnsent(error) });
+        if (isUnsent(error)) break;
+        onRefused();
+      }
+      queue.current.shift();
+      setWaiting([...queue.current]);
+    }
+    isBusy.current = false;
+  }
+
+  function add(action: Action): void {
+    setFailure((before) => (before?.isUnsent ? before : null));
+    queue.current.push(action);
+    setWaiting([...queue.current]);
+    void work();
+  }
+
+  return {
+    drafts: ahead,
+    now,
+    isSaving: waiting.length > 0,
+    failure,
+    change: (way, plan) => add({ key: newKey(), kind: 'change', way, work: plan }),
+    undo: (again) => add({ key: newKey(), kind: 'undo', again }),
+    retry: () => void work(),
+    dismiss: () => setFailure(null),
+  };
+}
+
+/** An action that cannot be worked out any more is refused when it is sent. */
+function attempted(work: () => PlanChange[]): PlanChange[] {
+  try {
+    return work();
+  } catch {
+    return [];
+  }
+}
+
+function holderOf(board: Board, id: number): number | undefined {
+  for (const [employee, shifts] of board.shiftsOf) if (shifts.some((shift) => shift.id === id)) return employee;
+  return undefined;
+}

@@ -1,0 +1,205 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { logInAtHotel } from '../support/session';
+import { addDays, ask, askRange, openTimeline } from '../support/staff-timeline';
+
+interface Plan {
+  drafts: { id: number }[];
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Plan' });
+const people = (page: Page): Locator =>
+  page.getByRole('treegrid', { name: 'Staff timeline' }).locator('.tl-resource').filter({ visible: true });
+/** A day of a person, counted from 0. */
+const dayOf = (page: Page, person: number, day: number) => people(page).nth(person).getByRole('gridcell').nth(day);
+
+/** Opens the plan of a week that no other test touches, and gives up what was drafted in it. */
+async function openPlan(page: Page, week: string): Promise<void> {
+  await logInAtHotel(page);
+  await ask(page, '/planning/discard', { hotel: 1003, first: week, last: addDays(week, 6) });
+  await openTimeline(page, `plan=1&view=week&group=none&date=${week}`);
+  await expect(bar(page)).toContainText('Everything is published');
+}
+
+const publishedIn = async (page: Page, week: string) =>
+  (await askRange(page, week, addDays(week, 7), { calendars: [3000, 3001, 3002] })).events;
+
+test('a week is typed like a spreadsheet, looked at and published', async ({ page }) => {
+  const week = '2031-03-03';
+  await openPlan(page, week);
+  const before = await publishedIn(page, week);
+
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.type('8-16');
+  await expect(page.getByText('08:00–16:00 · 8 h')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('23-7');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('F2');
+  await page.keyboard.insertText('ΡΕΠΟ');
+  await page.keyboard.press('Enter');
+
+  await expect(bar(page)).toContainText('3 changes not published');
+  await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/08:00 to 16:00/);
+  await expect(dayOf(page, 2, 0)).toHaveAccessibleName(/23:00 to 07:00/);
+  await expect(dayOf(page, 2, 1)).toHaveAccessibleName(/Day off/);
+  await expect(dayOf(page, 3, 1)).toBeFocused();
+  expect(await publishedIn(page, week)).toHaveLength(before.length);
+
+  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Publish/ });
+  await expect(dialog).toContainText('2 people');
+  await expect(dialog).toContainText('23:00–07:00');
+  await dialog.getByRole('button', { name: 'Publish 3 changes' }).click();
+
+  await expect(page.getByText('The plan is published.')).toBeVisible();
+  await expect(bar(page)).toContainText('Everything is published');
+  await expect.poll(async () => (await publishedIn(page, week)).length).toBe(before.length + 3);
+  await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/08:00 to 16:00/);
+});
+
+test('what is not understood stays in its field; Escape leaves the day as it was', async ({ page }) => {
+  await openPlan(page, '2031-03-10');
+  const day = dayOf(page, 1, 2);
+  await day.focus();
+  await page.keyboard.type('kitchen');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Not understood: “kitchen”.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /Wednesday, March 12/ })).toHaveValue('kitchen');
+
+  await page.keyboard.press('Escape');
+  await expect(day).toBeFocused();
+  await expect(bar(page)).toContainText('Everything is published');
+});
+
+test('undo and redo by the keyboard, also after the page was loaded again', async ({ page }) => {
+  await openPlan(page, '2031-03-17');
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.type('7-15');
+  await page.keyboard.press('Enter');
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.press('Delete');
+  await expect(bar(page)).toContainText('Everything is published');
+
+  await page.keyboard.press('Control+z');
+  await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/07:00 to 15:00/);
+  await page.reload();
+  await expect(bar(page)).toContainText('1 change not published');
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(bar(page)).toContainText('Everything is published');
+  await bar(page).getByRole('button', { name: 'Redo' }).click();
+  await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/07:00 to 15:00/);
+});
+
+test('a block is pasted as one action, and copied as text; a cell that cannot be read stops all of it', async ({
+  page,
+}) => {
+  await openPlan(page, '2031-03-24');
+  const paste = (text: string) =>
+    page.evaluate((block) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', block);
+      document.activeElement!.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    }, text);
+
+  await dayOf(page, 1, 0).focus();
+  await paste('7-15\toff\n15-23\twhat\n');
+  await expect(bar(page).getByRole('alert')).toContainText('1 cell was not understood: “what”. Nothing was pasted.');
+  await expect(bar(page)).toContainText('Everything is published');
+
+  await paste('7-15\toff\n15-23\t8-12/18-22\n');
+  await expect(bar(page)).toContainText('5 changes not published');
+  const copied = await page.evaluate(() => {
+    const data = new DataTransfer();
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+    return data.getData('text/plain');
+  });
+  expect(copied).toBe('07:00-15:00');
+
+  await page.keyboard.press('Control+z');
+  await expect(bar(page)).toContainText('Everything is published');
+});
+
+test('what is against the law is shown while planning, and published only with a reason', async ({ page }) => {
+  const week = '2031-03-31';
+  await openPlan(page, week);
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.type('15-23');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('7-15');
+  await page.keyboard.press('Enter');
+
+  await expect(bar(page)).toContainText('1 check');
+  await page.keyboard.press('F8');
+  await expect(dayOf(page, 1, 1)).toBeFocused();
+  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Publish/ });
+  await expect(dialog).toContainText('Only 8 h of rest before this shift; 11 h required.');
+  await dialog.getByRole('button', { name: 'Publish 2 changes' }).click();
+  await expect(dialog.getByText('Say why the plan is published although it is against the law.')).toBeVisible();
+
+  await dialog
+    .getByRole('textbox', { name: 'Why it is published all the same' })
+    .fill('The relief is stranded on Naxos.');
+  await dialog.getByRole('button', { name: 'Publish 2 changes' }).click();
+  await expect(page.getByText('The plan is published.')).toBeVisible();
+});
+
+test('two planners see each other at once, and neither overwrites the other', async ({ page, browser }) => {
+  const week = '2031-04-07';
+  await openPlan(page, week);
+  const other = await (await browser.newContext()).newPage();
+  await logInAtHotel(other);
+  await openTimeline(other, `plan=1&view=week&group=none&date=${week}`);
+  await expect(bar(other)).toContainText('Everything is published');
+
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.type('8-16');
+  await page.keyboard.press('Enter');
+
+  await expect(dayOf(other, 1, 0)).toHaveAccessibleName(/08:00 to 16:00/);
+  await dayOf(other, 1, 0).focus();
+  await other.keyboard.press('Delete');
+  await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/0 shifts/);
+  await other.context().close();
+});
+
+test('drafts stay out of sight for everybody who does not plan', async ({ page, browser }) => {
+  const week = '2031-04-14';
+  await openPlan(page, week);
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.type('8-16');
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toContainText('1 change not published');
+
+  const reader = await (await browser.newContext()).newPage();
+  await logInAtHotel(reader, 'client');
+  await openTimeline(reader, `plan=1&view=week&group=none&date=${week}`);
+  await expect(dayOf(reader, 1, 0)).toHaveAccessibleName(/0 shifts/);
+  await expect(bar(reader)).toHaveCount(0);
+  await expect(reader.getByRole('button', { name: 'Plan', exact: true })).toHaveCount(0);
+  await reader.context().close();
+  await ask<Plan>(page, '/planning/discard', { hotel: 1003, first: week, last: addDays(week, 6) });
+});
+
+test('the plan, its editor and the publication pass axe', async ({ page }) => {
+  const week = '2031-04-21';
+  await openPlan(page, week);
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.type('8-16');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toContainText('1 change not published');
+  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await bar(page).getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(bar(page)).toContainText('Everything is published');
+});

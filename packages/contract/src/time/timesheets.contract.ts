@@ -278,7 +278,7 @@ export const timesheetsContract = {
     summary:
       'The lines of a month as payroll has them, changes included; without `hotel`, of all hotels for which the account may run payroll',
     access: 'session',
-    query: OfMonth.partial({ hotel: true }),
+    query: OfMonth.extend({ hotel: CompanyId.optional() }),
     reply: z.object({ lines: z.array(PayLine) }),
   }),
   setOvertimeApproval: route({

@@ -1,6 +1,7 @@
 import type { TimelineHandle } from '@horae/timeline';
 import { lazy, Suspense, useRef } from 'react';
 import { notify } from '#platform/notify';
+import { timelineDrawing } from '#platform/preferences';
 import { stringifySearch } from '#platform/search-text';
 import type { SelectedHotel } from '#platform/storage';
 import { tellCopied } from '#platform/tell-copied';
@@ -20,7 +21,7 @@ import { openFilters } from './filters/open-filters';
 import { TimelineChips } from './filters/timeline-chips';
 import { TimelineFilterButton } from './filters/timeline-filter-button';
 import { TimelineSearch } from './filters/timeline-search';
-import { nameWidthOf } from './grid/drawing.rules';
+import { drawingOf, headHeightOf, nameWidthOf } from './grid/drawing.rules';
 import styles from './hotel-timeline.module.css';
 import { timelineFilters } from './model/timeline-filters.rules';
 import { writeView } from './model/timeline-view.rules';
@@ -55,6 +56,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const loaded = useTimelineBoard(hotel, address);
   const { board, error, checks, toggleCalendar } = loaded;
   const { counted, lens } = useTimelineRows(loaded, address);
+  const drawing = drawingOf(zoom, timelineDrawing.use(), lens !== undefined);
   const model = counted?.model;
   const { shift: opened, cards } = useOpened(counted, loaded, address);
   const handle = useRef<TimelineHandle>(null);
@@ -199,7 +201,10 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
           <div className={styles.grid}>
             {board && loaded.isFetching && <div className={styles.progress} />}
             {kind === 'desktop' && model && model.rows.length > 0 && (
-              <div className={styles.corner} style={{ inlineSize: nameWidthOf(kind) }}>
+              <div
+                className={styles.corner}
+                style={{ inlineSize: nameWidthOf(kind), blockSize: Math.min(headHeightOf(zoom, drawing), 40) - 1 }}
+              >
                 {pulse}
               </div>
             )}

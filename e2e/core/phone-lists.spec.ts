@@ -15,9 +15,10 @@ const lists = [
   ['/people', 140],
   ['/attendance', 180],
   ['/declarations', 190],
+  ['/payroll', 190],
   ['/timesheets', 180],
   ['/on-duty', 190],
-  ['/clock-devices', 195],
+  ['/clock-devices', 190],
   ['/security-events', 140],
   ['/accounts', 140],
 ] as const;
@@ -37,6 +38,44 @@ for (const [path, most] of lists)
     expect(await clipped(page)).toEqual([]);
     await expectNoViolations(page);
   });
+
+test('the unit calendar begins with its people, today and as a team', async ({ page }) => {
+  await enter(page, '/organisation-unit-calendar');
+  const [lists, team] = [page.getByRole('complementary'), page.getByRole('table')];
+  await expect(lists.getByRole('listitem').first()).toBeVisible();
+  expect((await lists.boundingBox())!.y).toBeLessThanOrEqual(190);
+  expect(await clipped(page)).toEqual([]);
+  await expectNoViolations(page);
+  await page.getByRole('radio', { name: 'Team' }).click();
+  await expect(team).toBeVisible();
+  expect((await team.boundingBox())!.y).toBeLessThanOrEqual(190);
+  expect(await clipped(page)).toEqual([]);
+  await expectNoViolations(page);
+});
+
+test('an action in words covers nothing of its row', async ({ page }) => {
+  await enter(page, '/attendance');
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Accept / }) });
+  await expect(row.first()).toBeVisible();
+  const overlaps = await row.evaluateAll((rows) =>
+    rows.flatMap((one) => {
+      const button = one.querySelector('td button')?.getBoundingClientRect();
+      if (!button) return [];
+      return [...one.querySelectorAll('td span, td time, th a')]
+        .map((text) => [text.textContent, text.getBoundingClientRect()] as const)
+        .filter(
+          ([, { width, right, left, top, bottom }]) =>
+            width > 1 &&
+            right > button.left &&
+            left < button.right &&
+            bottom > button.top + 8 &&
+            top < button.bottom - 8,
+        )
+        .map(([text]) => text);
+    }),
+  );
+  expect(overlaps).toEqual([]);
+});
 
 test('filters are in a sheet, and the head counts them', async ({ page }) => {
   await enter(page, '/people');

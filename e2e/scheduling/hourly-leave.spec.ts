@@ -66,3 +66,23 @@ test('leave by the hour is in the list of a day and on a phone', async ({ page }
   expect(await clipped(page)).toEqual([]);
   await expectNoViolations(page);
 });
+
+test('leave by the hour is in the week of a phone: what it takes of a shift, and its times on a day without one', async ({
+  page,
+}) => {
+  await enter(page, '/staff-timeline');
+  const { id, name, bu } = await onLeaveByTheHour(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/staff-timeline?view=week&date=${day}&bu=${bu}&emp=${id}`);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row.getByRole('button', { name: new RegExp(`07:00 to 15:00.*${leave}`) })).toHaveText('07:0015:00−2 h');
+  await expect(row.getByRole('button', { name: new RegExp(`${leave}$`) })).toHaveText('10:0012:00');
+
+  await page.goto(`/staff-timeline?view=two-weeks&date=${day}&bu=${bu}&emp=${id}`);
+  await expect(row.getByRole('button', { name: new RegExp(leave) })).toHaveText(['W◔', '◔']);
+  expect(await clipped(page)).toEqual([]);
+  await expectNoViolations(page);
+
+  await row.getByRole('button', { name: new RegExp(`${leave}$`) }).click();
+  await expect(page).toHaveURL(new RegExp(`date=${addDays(day, 1)}`));
+});

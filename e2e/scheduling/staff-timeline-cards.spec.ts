@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { logInAtHotel } from '../support/session';
 import { bars, openTimeline } from '../support/staff-timeline';
 
@@ -60,6 +60,32 @@ test('the toolbar is one row, and 18 people are seen at 1440 × 900', async ({ p
   );
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12);
   await expect(rows.nth(17)).toBeInViewport({ ratio: 0.99 });
+});
+
+/** How many rows of employees are whole in view: below the head of the grid and above its totals. */
+const wholeRows = (page: Page) =>
+  page.getByRole('treegrid', { name: 'Staff timeline' }).evaluate((grid) => {
+    const rows = [...grid.querySelectorAll('[role="row"]')].map((row) => ({
+      box: row.getBoundingClientRect(),
+      isGroup: row.hasAttribute('aria-expanded'),
+      isPerson: row.hasAttribute('aria-level') && !row.hasAttribute('aria-expanded'),
+    }));
+    const top = rows.find(({ isGroup, isPerson }) => !isGroup && !isPerson)!.box.bottom;
+    const bottom = Math.min(innerHeight, rows.findLast(({ isGroup, isPerson }) => !isGroup && !isPerson)!.box.top);
+    return rows.filter(({ box, isPerson }) => isPerson && box.top >= top - 0.5 && box.bottom <= bottom + 0.5).length;
+  });
+
+test('18 people are whole in view in Week at 1440 × 900, also when the third group is open', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInAtHotel(page);
+  await page.goto('/staff-timeline');
+  const group = page.getByRole('rowheader', { name: /^Housekeeping/ });
+  await group.click();
+  await expect(page.getByRole('row', { expanded: true })).toHaveCount(1);
+  await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(18);
+
+  await page.goto('/staff-timeline?group=none');
+  await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(18);
 });
 
 test('the panel of filters says how many are active and how many people match', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { enterAnew } from '../support/accounts';
 import { readPdf } from '../support/files';
 import { tokenOf } from '../support/mail';
 import { clipped, expectNoViolations } from '../support/page-checks';
@@ -175,6 +176,26 @@ test('what is ready and what was sent has a check sum from the rates of the cont
   await expect(sums.getByText(/8\.00 h without a rate/).first()).toBeVisible();
   expect(await clipped(page)).toEqual([]);
   await expectNoViolations(page);
+});
+
+test('a payroll clerk sees what hours come to with the right to see pay, and nothing of it without', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, '/payroll');
+  const { name } = await approvedWorker(page, 6.5);
+  for (const maySeePay of [true, false]) {
+    const clerk = await (await browser.newContext()).newPage();
+    await enterAnew(clerk, `/payroll?month=${month}`, { mayPayroll: true, maySeePay });
+    await clerk.getByRole('button', { name: 'Continue' }).click();
+    await expect(row(clerk, name)).toContainText('8.00');
+    await expect(row(clerk, name).getByText('€52.00')).toHaveCount(maySeePay ? 1 : 0);
+    await row(clerk, name).getByRole('link', { name }).click();
+    const sheet = clerk.getByRole('dialog', { name: `Time sheet of ${name}` });
+    await expect(sheet.getByRole('heading').first()).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'Check sum' })).toHaveCount(maySeePay ? 1 : 0);
+    await clerk.context().close();
+  }
 });
 
 test('pay codes are the hotel’s own, and what is left out is not sent', async ({ page }) => {

@@ -19,7 +19,14 @@ const mostEmployees = 2000;
 export async function warmUp(db: Database): Promise<void> {
   const hotel = await largestHotel(db);
   if (!hotel) return;
-  const seen = { ...hotel, scope: { kind: 'hotel' }, mayApprove: true, mayPlan: true, self: null } as const;
+  const seen = {
+    ...hotel,
+    scope: { kind: 'hotel' },
+    mayApprove: true,
+    mayPlan: true,
+    maySeePay: false,
+    self: null,
+  } as const;
   for (let round = 0; round < rounds; round += 1) {
     const calendar = await readCalendar(
       { db, days: new KeptDays(), version: round },

@@ -30,6 +30,8 @@ export interface GrantedHotel {
   mayApprove: boolean;
   /** Whether the account may edit the roster of the employees in its scope. */
   mayPlan: boolean;
+  /** Whether the account may see what hours cost. */
+  maySeePay: boolean;
   /** The employee who uses the account, if any; an employee always sees their own leave. */
   self: number | null;
 }

@@ -65,7 +65,7 @@ async function planToMove({ id }: Person): Promise<void> {
     select work_centre_id, department_id from employees where company_id = ${hotel} and id = ${own.id}) where ${person}`);
 }
 
-const rights = { mayClock: true, mayApprove: true, mayPlan: true, mayPayroll: true };
+const rights = { mayClock: true, mayApprove: true, mayPlan: true, mayPayroll: true, maySeePay: true };
 const scopes = {
   'the whole hotel': { grant: () => ({}), sees: () => true },
   'one unit': { grant: () => ({ scope: 'unit', scopeId: own.unit }), sees: (one: Person) => one.unit === own.unit },

@@ -174,6 +174,7 @@ export const rosterWords = words('staff-timeline', {
   'bar.issues_other': '{{count}} issues',
   'bar.outside': '{{code}} {{hours}} h',
   'bar.extra': '+{{hours}} h',
+  'bar.away': '−{{hours}} h',
   'bar.until': 'until {{time}}',
   'bar.more_one': '{{who}}, {{day}}, {{count}} more shift',
   'bar.more_other': '{{who}}, {{day}}, {{count}} more shifts',

@@ -15,5 +15,5 @@ export function buttonClass(look: ButtonLook, wide = false): string {
 
 /** Used on every page including login, so it depends on nothing but tokens. */
 export function Button({ look = 'outline', wide = false, className = '', ...props }: ButtonProps) {
-  return <button type="button" {...props} className={`${buttonClass(look, wide)} ${className}`} />;
+  return <button type="button" data-look={look} {...props} className={`${buttonClass(look, wide)} ${className}`} />;
 }

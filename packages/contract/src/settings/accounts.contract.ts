@@ -8,7 +8,7 @@ import { SessionLists } from './session-lists';
 export const accountRoles = ['admin', 'client'] as const;
 export const accountStates = ['invited', 'unconfirmed', 'active', 'disabled'] as const;
 export const grantScopes = ['hotel', 'unit', 'department', 'self'] as const;
-export const grantRights = ['mayClock', 'mayApprove', 'mayPlan', 'mayPayroll', 'mayMail'] as const;
+export const grantRights = ['mayClock', 'mayApprove', 'mayPlan', 'mayPayroll', 'maySeePay', 'mayMail'] as const;
 export const passwordLinkKinds = ['reset', 'invitation'] as const;
 export const accountSortColumns = ['id', 'fullName', 'email', 'role', 'state', 'lastLoginAt'] as const;
 
@@ -20,6 +20,9 @@ export type GrantRight = (typeof grantRights)[number];
 export const mostInvitedAtOnce = 10;
 
 const rights = { mayClock: z.boolean(), mayApprove: z.boolean(), mayPlan: z.boolean(), mayPayroll: z.boolean() };
+const maySeePay = z
+  .boolean()
+  .meta({ description: 'See rates of pay, and what hours come to, of the people whose time sheets it may see' });
 const mayMail = z.boolean().meta({ description: 'Write mail to addresses outside the hotels of the account' });
 
 /** A hotel that an account may use: how much of it, and with which rights besides seeing the roster. */
@@ -33,6 +36,7 @@ const Grant = z.object({
   employeeId: z.int().nullable().meta({ description: 'Who of the people of the hotel this account is' }),
   employeeName: z.string().nullable(),
   ...rights,
+  maySeePay,
   mayMail,
 });
 
@@ -74,6 +78,7 @@ const GrantChange = z
     scopeId: OptionalId,
     employeeId: OptionalId,
     ...rights,
+    maySeePay: maySeePay.default(false),
     mayMail: mayMail.default(false),
   })
   .refine(({ scope, scopeId }) => (scope === 'unit' || scope === 'department') === (scopeId !== null), {

@@ -186,11 +186,13 @@ const Balances = z.object({
 
 export type PayLine = z.infer<typeof PayLine>;
 const PayLine = z.object({
+  hotel: z.int(),
   employee: Named.extend({ code: z.string() }),
   day: z.string(),
   code: z.string(),
   minutes: z.number(),
   days: z.int(),
+  loan: LoanHost.nullable().meta({ description: 'For whom it was worked, if on loan' }),
   isDelta: z.boolean(),
 });
 
@@ -273,9 +275,10 @@ export const timesheetsContract = {
   lines: route({
     method: 'GET',
     path: '/timesheets/lines',
-    summary: 'The lines of a month as payroll has them, changes included',
+    summary:
+      'The lines of a month as payroll has them, changes included; without `hotel`, of all hotels for which the account may run payroll',
     access: 'session',
-    query: OfMonth,
+    query: OfMonth.extend({ hotel: CompanyId.optional() }),
     reply: z.object({ lines: z.array(PayLine) }),
   }),
   setOvertimeApproval: route({

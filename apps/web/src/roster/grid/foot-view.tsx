@@ -11,9 +11,9 @@ export function createFoot({ totals, shown, all }: Pick<GridModel, 'totals' | 's
   const isNarrow = zoom === 'month' || zoom === 'two-weeks';
   const count = say('pulse.count', { shown, all });
   return {
-    height: 36,
+    height: isNarrow ? 36 : 28,
     header: (
-      <span className={styles.foot} data-tip={say('totals.rules')}>
+      <span className={isNarrow ? styles.foot : styles.footLine} data-tip={say('totals.rules')}>
         <b>{say('totals')}</b>
         <small>{count}</small>
       </span>

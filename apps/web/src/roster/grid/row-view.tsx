@@ -6,7 +6,7 @@ import { awayOn, type GridRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import { longDay } from '../texts/day-texts';
 import { hoursCell, hoursName } from '../texts/hour-texts';
-import { awayText, lookOf, timesName } from '../texts/shift-texts';
+import { awaySign, awayText, lookOf, timesName } from '../texts/shift-texts';
 import { type BarContext, barContent, describeBar } from './bar-view';
 import { GroupHeader, RowHeader } from './row-header';
 import { RowTotal } from './row-total';
@@ -79,7 +79,9 @@ export function createRowView(context: RowContext): RowView<GridRow, ShiftBar> {
 function awayMark(hours: readonly AwayHours[], zoom: RowContext['zoom']) {
   if (hours.length === 0) return null;
   const isWide = zoom === 'day' || zoom === 'week';
-  return <span className={styles.away}>{isWide ? hours.map(({ from, to }) => `${from}–${to}`).join(' ') : '◔'}</span>;
+  return (
+    <span className={styles.away}>{isWide ? hours.map(({ from, to }) => `${from}–${to}`).join(' ') : awaySign}</span>
+  );
 }
 
 function totalName(row: GridRow, days: number): string {

@@ -1,10 +1,11 @@
 import { dayIndex } from '@horae/working-time/worked-time';
 import type { ShiftBar } from '../model/bars.rules';
 import type { GridModel } from '../model/grid-model.rules';
+import { awayOn } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import type { RosterAddress } from '../roster-address';
 import { dayNumber, fullDay, longDay, weekdayLetter } from '../texts/day-texts';
-import { barName, lookOf } from '../texts/shift-texts';
+import { awaySign, awayText, barName, lookOf } from '../texts/shift-texts';
 import { useShownRows } from '../use-shown-rows';
 import { matrixLabel } from './matrix-label.rules';
 import styles from './phone.module.css';
@@ -17,19 +18,22 @@ interface CodeMatrixProps {
   onDay: (date: string) => void;
 }
 
-/** Employees by days: in a week with the times of their shifts, in two weeks with the codes. */
+/** Employees by days: in a week with the times of their shifts, in two weeks with the codes; leave by the hour is marked in both. */
 export function CodeMatrix({ address, model, barsOf, onOpen, onDay }: CodeMatrixProps) {
   const say = rosterWords.use();
   const { range, days, today } = address;
   const { shown, more } = useShownRows(model.employees);
   const from = range.starts[0] ?? range.start;
+  const isLong = range.dates.length > 7;
   const texts = {
     extra: (hours: number) => say('bar.extra', { hours }),
     until: (time: string) => say('bar.until', { time }),
+    away: (hours: number) => say('bar.away', { hours }),
   };
   const linesOf = (bar: ShiftBar, ofDay: readonly ShiftBar[]) => {
     const { code } = lookOf(bar.shift);
-    return range.dates.length > 7 ? [code] : matrixLabel({ bar, ofDay, days, code, from, texts });
+    if (isLong) return bar.hours.length > 0 ? [code, awaySign] : [code];
+    return matrixLabel({ bar, ofDay, days, code, from, texts });
   };
   return (
     <div className={`panel scrolls-sideways ${styles.scroller}`}>
@@ -49,7 +53,8 @@ export function CodeMatrix({ address, model, barsOf, onOpen, onDay }: CodeMatrix
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ id, resource }) => {
+          {shown.map((row) => {
+            const { id, resource } = row;
             const cells: ShiftBar[][] = range.dates.map(() => []);
             for (const bar of barsOf(id)) {
               const isTail = bar.start < from && bar.end > from;
@@ -71,6 +76,19 @@ export function CodeMatrix({ address, model, barsOf, onOpen, onDay }: CodeMatrix
                         onClick={() => onOpen(bar.id)}
                       >
                         {linesOf(bar, bars).map((line) => (
+                          <span key={line}>{line}</span>
+                        ))}
+                      </button>
+                    ))}
+                    {awayOn(row, range.dates[day]!).map((leave) => (
+                      <button
+                        key={leave.id}
+                        type="button"
+                        className={styles.letter}
+                        aria-label={[resource.title, longDay(leave.day), awayText(leave)].join(', ')}
+                        onClick={() => onDay(leave.day)}
+                      >
+                        {(isLong ? [awaySign] : [leave.from, leave.to]).map((line) => (
                           <span key={line}>{line}</span>
                         ))}
                       </button>

@@ -30,6 +30,9 @@ export const leaveTitle = ({ kind }: Pick<HourlyLeave, 'kind'>): string =>
 export const awayText = ({ kind, from, to }: Pick<HourlyLeave, 'kind' | 'from' | 'to'>): string =>
   leaveWords.say('hours', { leave: leaveTitle({ kind }), from, to });
 
+/** Marks leave by the hour where its times have no room. */
+export const awaySign = '◔';
+
 /** `07:00–15:00` */
 export function clockRange({ start, end }: { start: number; end: number }, days: LocalDays): string {
   return `${days.clock(start)}–${days.clock(end)}`;

@@ -12,6 +12,7 @@ import { type HeadSlots, headSlots, isSearchOpen } from './head-slots';
 import { holding } from './holding';
 import { listHeadWords } from './list-head.words';
 import type { ListHeadProps } from './list-head-props';
+import { MainAction } from './main-action';
 import styles from './phone-head.module.css';
 import { useFilled } from './use-filled';
 
@@ -103,7 +104,7 @@ export function PhoneHead({ title, date, main, menu, filterCount: given, childre
       </header>
       {date && createPortal(date, slots.date)}
       {children && createPortal(children, slots.more)}
-      {main && <div className={`screen-only ${styles.main}`}>{main}</div>}
+      {main && <MainAction>{main}</MainAction>}
       {sheet === 'filters' && (
         <HeadSheet title={say('filters')} slot={slots.filters} done={say('showList')} onClose={() => setSheet(null)} />
       )}

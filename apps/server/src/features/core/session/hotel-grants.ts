@@ -21,6 +21,7 @@ const hotelsAndGrants = prepared((db) => {
         employeeId: accountHotels.employeeId,
         mayApprove: accountHotels.mayApprove,
         mayPlan: accountHotels.mayPlan,
+        maySeePay: accountHotels.maySeePay,
       },
     })
     .from(companies)
@@ -61,14 +62,15 @@ export async function grantedHotel(db: Database, account: Account, companyId: nu
   if (!found) return null;
   const { hotel: granted, grant } = found;
   if (account.role === 'admin')
-    return { ...granted, scope: { kind: 'hotel' }, mayApprove: true, mayPlan: true, self: null };
+    return { ...granted, scope: { kind: 'hotel' }, mayApprove: true, mayPlan: true, maySeePay: true, self: null };
   if (!grant) return null;
-  const { mayApprove, mayPlan, employeeId } = grant;
+  const { mayApprove, mayPlan, maySeePay, employeeId } = grant;
   return {
     ...granted,
     scope: await scopeOf(db, companyId, grant),
     mayApprove,
     mayPlan,
+    maySeePay,
     self: mayApprove ? null : employeeId,
   };
 }

@@ -76,6 +76,8 @@ export const accountHotels = pgTable(
     mayApprove: boolean().notNull().default(true),
     mayPlan: boolean().notNull().default(false),
     mayPayroll: boolean().notNull().default(false),
+    /** Whether the account may see rates of pay and amounts of money, of those whose time sheets it may see. */
+    maySeePay: boolean().notNull().default(false),
     /** Whether the account may write mail to addresses outside its hotels. */
     mayMail: boolean().notNull().default(false),
   },

@@ -46,6 +46,7 @@ async function hotelsOf(db: Database, { id, role }: AccountRow): Promise<UserDat
         approve: accountHotels.mayApprove,
         plan: accountHotels.mayPlan,
         payroll: accountHotels.mayPayroll,
+        seePay: accountHotels.maySeePay,
       },
     })
     .from(companies)

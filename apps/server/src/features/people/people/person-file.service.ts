@@ -142,6 +142,7 @@ export function readPersonFile(db: Database, context: PeopleContext, id: number)
         mayApprove: accountHotels.mayApprove,
         mayPlan: accountHotels.mayPlan,
         mayPayroll: accountHotels.mayPayroll,
+        maySeePay: accountHotels.maySeePay,
         mayMail: accountHotels.mayMail,
         account: sql`(select json_build_object('email', ${a.email}, 'loginName', ${a.loginName}, 'fullName', ${a.fullName}, 'madeAt', ${a.createdAt}, 'lastLoginAt', ${a.lastLoginAt})
           from ${accounts} ${a} where ${a.id} = ${accountHotels.accountId})`,

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
 import { versionOn } from '#platform/leave-days';
 import { employeeContracts, employees } from './employees.table';
 
 const e = alias(employees, 'e');
 const t = alias(employeeContracts, 't');
-
-/** Rates of contracts are for those who see the people of the hotel with their contracts. */
-export const maySeeRates = ({ role }: Account): boolean => role === 'admin';
 
 /** What an hour of an employee costs on a local day; null where the contract has no rate. */
 export interface HourlyRates {

@@ -45,6 +45,7 @@ const hotelOf = (places: number[]): Arbitrary<GrantedHotel> =>
     name: constant(''),
     timeZone: constant('Europe/Athens'),
     mayPlan: constant(true),
+    maySeePay: boolean(),
     mayApprove: boolean(),
     self: constantFrom(null, 1),
     scope: constantFrom<GrantedHotel['scope']>({ kind: 'hotel' }, { kind: 'department', ids: places.slice(0, 2) }),

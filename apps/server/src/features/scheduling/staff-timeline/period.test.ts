@@ -106,6 +106,7 @@ describe('too many events', () => {
       timeZone: 'Europe/Athens',
       mayApprove: true,
       mayPlan: true,
+      maySeePay: false,
       self: null,
       scope: { kind: 'hotel' as const },
     };

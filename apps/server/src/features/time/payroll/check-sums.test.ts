@@ -113,6 +113,30 @@ it('a change after a month was sent has its own amount', async () => {
   expect((await sent(run!.id)).lines.map(({ isChange, cents }) => [isChange, cents])).toEqual([[true, 1300]]);
 });
 
+it('is in what a payroll clerk gets who may see pay, and only of people whose sheets the clerk may see', async () => {
+  const id = await worker([{ day: 1, plan: ['07:00', '15:00'], clock: ['07:00', '15:00'] }]);
+  await rate(id, 6.5);
+  await approve(id);
+  const own = await worker([]);
+  await grant(own, 'may_payroll = true, may_see_pay = true');
+  const query = { hotel, month };
+
+  const sheet = await one(id, api.asClient);
+  expect(sheet.checkSum).toMatchObject({ cents: 5200, lines: [{ rate: 6.5, cents: 5200 }] });
+  const dry = (await api.asClient(contract.check, { query })).body.check;
+  expect(dry.checkSum).toMatchObject({ cents: 5200 });
+  expect(dry.stamp).toBe((await check()).stamp);
+  const { run } = (await api.asClient(contract.send, { body: { hotel, month, stamp: dry.stamp, acknowledged: [] } }))
+    .body;
+  const file = (await api.asClient(contract.lines, { query: { hotel, run: run!.id } })).body;
+  expect(file).toMatchObject({ checkSum: { cents: 5200 }, lines: [{ cents: 5200 }] });
+
+  await rows(sql`update account_hotels set may_payroll = false where company_id = ${hotel}`);
+  expect((await api.asClient(contract.check, { query })).status).toBe(403);
+  expect((await api.asClient(timesheetsContract.one, { query: { ...query, employee: id } })).status).not.toBe(200);
+  expect((await one(own, api.asClient)).checkSum).toMatchObject({ cents: 0 });
+});
+
 it('is not in what anybody gets who may not see rates, and their check has the same stamp', async () => {
   const id = await worker([{ day: 1, plan: ['07:00', '15:00'], clock: ['07:00', '15:00'] }]);
   await rate(id, 6.5);

@@ -5,7 +5,6 @@ import type { LeftOutReason, PayrollCheck } from '@horae/contract/time/payroll.c
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
-import { maySeeRates } from '../../people/people/rates.reads';
 import { readCauses } from '../timesheets/causes.reads';
 import { checkSumOf, readCheckSums } from '../timesheets/check-sums.reads';
 import { type ForPayroll, type LineForPayroll as Line, readForPayroll } from '../timesheets/for-payroll.reads';
@@ -27,7 +26,7 @@ export async function checkPayroll(
   refuseUnless((await readRights(db, account, hotel)).mayPay);
   const found = await readForPayroll(db, hotel, month);
   const check = await checkOf(db, found, month);
-  return maySeeRates(account) ? withCheckSums(db, hotel, found, check) : check;
+  return hotel.maySeePay ? withCheckSums(db, hotel, found, check) : check;
 }
 
 export const readCheck = async (db: Database, hotel: GrantedHotel, month: string): Promise<PayrollCheck> =>

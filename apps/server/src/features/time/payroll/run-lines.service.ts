@@ -11,7 +11,6 @@ import { recordSecurityEvent } from '#platform/security-events/record-security-e
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn } from '../../people/people/on-a-day.reads';
-import { maySeeRates } from '../../people/people/rates.reads';
 import { readPacks } from '../agreements/rule-packs.reads';
 import { checkSumOf, readCheckSums } from '../timesheets/check-sums.reads';
 import { readRights, refuseUnless } from '../timesheets/rights.reads';
@@ -49,7 +48,7 @@ export async function readRunFile(
   const { month } = await readRun(db, hotel, runId);
   const packOf = await readPacks(db, hotel.companyId);
   const percent = { ...packOf('')(`${month}-28`).premiumPercent };
-  return maySeeRates(account) ? { ...(await withCents(db, hotel, lines)), percent } : { lines, percent };
+  return hotel.maySeePay ? { ...(await withCents(db, hotel, lines)), percent } : { lines, percent };
 }
 
 /** Lines with what each comes to by the rate of the contract, and the sum. */

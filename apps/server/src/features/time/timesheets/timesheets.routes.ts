@@ -6,7 +6,7 @@ import { handle } from '#platform/handle';
 import { readBalances } from './balances.service';
 import { readLeaveDays } from './leave-days.service';
 import { setOvertimeApproval } from './overtime-approval.service';
-import { readLines } from './sent-lines.reads';
+import { readLines, readLinesOfAll } from './sent-lines.reads';
 import { approveSheets, confirmSheet } from './sign.service';
 import { listSheets, readSheet } from './timesheets.service';
 import { unlockSheets } from './unlock.service';
@@ -30,9 +30,13 @@ export function timesheetsRoutes(app: FastifyInstance, db: Database): void {
   handle(app, contract.approve, async (request) =>
     approveSheets(db, accountOf(request), await hotelOf(request, request.body.hotel), request.body),
   );
-  handle(app, contract.lines, async (request) =>
-    readLines(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query.month),
-  );
+  handle(app, contract.lines, async (request) => {
+    const { hotel, month } = request.query;
+    const account = accountOf(request);
+    return hotel === undefined
+      ? readLinesOfAll(db, account, (companyId) => hotelOf(request, companyId), month)
+      : { lines: await readLines(db, account, await hotelOf(request, hotel), month) };
+  });
   handle(app, contract.setOvertimeApproval, async (request) => {
     await setOvertimeApproval(db, accountOf(request), await hotelOf(request, request.body.hotel), request.body);
     return {};

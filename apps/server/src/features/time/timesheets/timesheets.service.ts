@@ -9,7 +9,6 @@ import { hotelClock } from '#platform/hotel-time';
 import { departments } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn } from '../../people/people/on-a-day.reads';
-import { maySeeRates } from '../../people/people/rates.reads';
 import { readCauses } from './causes.reads';
 import { readCheckSums } from './check-sums.reads';
 import { readLockedSheets } from './locked-sheet';
@@ -70,9 +69,7 @@ export async function readSheet(
     changes,
     signedDays: signed?.days ?? null,
     causesOf: await readCauses(db, causes),
-    rateLines: maySeeRates(account)
-      ? await readCheckSums(db, hotel.companyId, [employee], sheetOfMonth.firstDay)
-      : null,
+    rateLines: hotel.maySeePay ? await readCheckSums(db, hotel.companyId, [employee], sheetOfMonth.firstDay) : null,
   });
 }
 

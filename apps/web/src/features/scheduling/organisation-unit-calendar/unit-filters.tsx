@@ -14,9 +14,11 @@ import { allCalendars } from '#roster/model/shift.rules';
 import { rosterWords } from '#roster/roster.words';
 import { Combobox } from '#ui/combobox/combobox';
 import { MultiCombobox } from '#ui/combobox/multi-combobox';
+import { RadioTabs } from '#ui/radio-tabs';
 import { Switch } from '#ui/switch';
-import { clearedUnitView, unitGroupings } from './model/unit-view.rules';
+import { clearedUnitView, type PhoneTab, phoneTabs, unitGroupings } from './model/unit-view.rules';
 import { unitWords } from './organisation-unit-calendar.words';
+import unitStyles from './unit-calendar.module.css';
 import type { UnitAddress } from './use-unit-address';
 import type { UnitBoard } from './use-unit-board';
 
@@ -111,7 +113,15 @@ export function UnitFilters({ kind, address, loaded, shown, searchRef, renderPho
           </FilterButton>,
         )}
         {/* The unit is the subject of the page instead of a filter in the sheet. */}
-        {unitPicker(true)}
+        <div className={unitStyles.subject}>
+          {unitPicker(true)}
+          <RadioTabs<PhoneTab>
+            label={say('tab.label')}
+            value={view.tab}
+            onChange={(tab) => change({ tab })}
+            options={phoneTabs.map((value) => ({ value, label: say(`tab.${value}`) }))}
+          />
+        </div>
       </>
     );
   return (

@@ -4,8 +4,6 @@ import type { GridModel } from '#roster/model/grid-model.rules';
 import { CodeMatrix } from '#roster/phone/code-matrix';
 import { WeekStrip } from '#roster/phone/week-strip';
 import { useSwipe } from '#roster/use-swipe';
-import { RadioTabs } from '#ui/radio-tabs';
-import { type PhoneTab, phoneTabs } from './model/unit-view.rules';
 import { unitWords } from './organisation-unit-calendar.words';
 import { TodayLists } from './today-rail';
 import type { UnitAddress } from './use-unit-address';
@@ -24,33 +22,31 @@ export function UnitPhone({ address, model, holidays, barsOf }: UnitPhoneProps) 
   const swipe = useSwipe((by) => goTo(addDays(periodOf('week', date).start, by * 7)));
   return (
     <>
-      <RadioTabs<PhoneTab>
-        label={say('tab.label')}
-        value={view.tab}
-        onChange={(tab) => change({ tab })}
-        options={phoneTabs.map((value) => ({ value, label: say(`tab.${value}`) }))}
-      />
-      <div {...swipe}>
-        <WeekStrip
-          address={address}
-          model={model}
-          holidays={holidays}
-          barsOf={barsOf}
-          onDay={(list) => change({ list })}
-        />
-      </div>
       {view.tab === 'today' ? (
-        <aside aria-label={say('rail.title')}>
-          <TodayLists address={address} model={model} barsOf={barsOf} />
-        </aside>
+        <>
+          <aside aria-label={say('rail.title')}>
+            <TodayLists address={address} model={model} barsOf={barsOf} />
+          </aside>
+          <div {...swipe}>
+            <WeekStrip
+              address={address}
+              model={model}
+              holidays={holidays}
+              barsOf={barsOf}
+              onDay={(list) => change({ list })}
+            />
+          </div>
+        </>
       ) : (
-        <CodeMatrix
-          address={address}
-          model={model}
-          barsOf={barsOf}
-          onOpen={(shift) => change({ shift })}
-          onDay={(list) => change({ list })}
-        />
+        <div {...swipe}>
+          <CodeMatrix
+            address={address}
+            model={model}
+            barsOf={barsOf}
+            onOpen={(shift) => change({ shift })}
+            onDay={(list) => change({ list })}
+          />
+        </div>
       )}
     </>
   );

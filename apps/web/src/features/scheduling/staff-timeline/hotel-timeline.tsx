@@ -1,6 +1,7 @@
 import type { TimelineHandle } from '@horae/timeline';
 import { lazy, Suspense, useRef } from 'react';
 import { notify } from '#platform/notify';
+import { timelineDrawing } from '#platform/preferences';
 import { stringifySearch } from '#platform/search-text';
 import type { SelectedHotel } from '#platform/storage';
 import { tellCopied } from '#platform/tell-copied';
@@ -21,7 +22,7 @@ import { openFilters } from './filters/open-filters';
 import { TimelineChips } from './filters/timeline-chips';
 import { TimelineFilterButton } from './filters/timeline-filter-button';
 import { TimelineSearch } from './filters/timeline-search';
-import { nameWidthOf } from './grid/drawing.rules';
+import { drawingOf, headHeightOf, nameWidthOf } from './grid/drawing.rules';
 import styles from './hotel-timeline.module.css';
 import { timelineFilters } from './model/timeline-filters.rules';
 import { usualCalendars, writeView } from './model/timeline-view.rules';
@@ -62,6 +63,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const { board, error, checks, toggleCalendar } = loaded;
   const { planned, isPlanning, onView } = usePlanMode(hotel, loaded, view.plan && kind !== 'phone');
   const { counted, lens } = useTimelineRows(planned.loaded, address);
+  const drawing = drawingOf(zoom, timelineDrawing.use(), lens !== undefined);
   const model = counted?.model;
   const { shift: opened, cards } = useOpened(counted, loaded, address);
   const handle = useRef<TimelineHandle>(null);
@@ -225,7 +227,10 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
           <div className={styles.grid}>
             {board && loaded.isFetching && <div className={styles.progress} />}
             {kind === 'desktop' && model && model.rows.length > 0 && (
-              <div className={styles.corner} style={{ inlineSize: nameWidthOf(kind) }}>
+              <div
+                className={styles.corner}
+                style={{ inlineSize: nameWidthOf(kind), blockSize: Math.min(headHeightOf(zoom, drawing), 40) - 1 }}
+              >
                 {pulse}
               </div>
             )}

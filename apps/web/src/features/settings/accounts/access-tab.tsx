@@ -100,5 +100,6 @@ const newGrant = (hotel: number): GrantDraft => ({
   mayApprove: false,
   mayPlan: false,
   mayPayroll: false,
+  maySeePay: false,
   mayMail: false,
 });

@@ -39,6 +39,8 @@ export const grantsWords = words('grants', {
     'Submits declarations for the people this account can see. Their shifts can be planned through the API; the calendars have no controls for that yet.',
   mayPayroll: 'Payroll',
   mayPayrollHint: 'Sends approved time sheets to payroll, and unlocks them.',
+  maySeePay: 'See pay',
+  maySeePayHint: 'Sees hourly rates and what hours come to in euro, in time sheets and payroll.',
   mayMail: 'Mail',
   mayMailHint: 'Sends e-mail to outside addresses. Without this right, e-mail goes only to people at the same hotels.',
   'error.place': 'Choose the unit or the department.',

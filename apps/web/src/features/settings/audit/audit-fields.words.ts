@@ -47,6 +47,7 @@ export const auditFieldsWords = words('auditFields', {
   mayMail: 'May send mail',
   mayPayroll: 'May run payroll',
   mayPlan: 'May plan',
+  maySeePay: 'May see pay',
   surname: 'Surname',
   firstName: 'First name',
   surnameGreek: 'Surname in Greek letters',

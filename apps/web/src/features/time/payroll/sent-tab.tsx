@@ -32,7 +32,7 @@ import { RunSumDrawer } from './run-sum-drawer';
 const perPage = 25;
 
 /** What was sent to payroll, with its files as often as they are needed. */
-export function SentTab({ hotel: { ErpCompanyId: id, name = '' } }: { hotel: SelectedHotel }) {
+export function SentTab({ hotel: { ErpCompanyId: id, name = '', rights } }: { hotel: SelectedHotel }) {
   const say = payrollWords.use();
   const [page, setPage] = useState(1);
   const query = useQuery(runsQuery({ hotel: id, page, perPage }));
@@ -40,7 +40,7 @@ export function SentTab({ hotel: { ErpCompanyId: id, name = '' } }: { hotel: Sel
   const layouts: readonly PayLayoutFields[] = own?.layouts.length
     ? own.layouts
     : readyLayouts().map(({ layout }) => layout);
-  const maySeeRates = mayCall(useStore(session), 'admin');
+  const maySeeRates = mayCall(useStore(session), 'admin') || rights?.includes('seePay');
   const [summed, setSummed] = useState<PayrollRun | null>(null);
   const hotel = { id, name };
   const { runs = [], total = 0 } = query.data ?? {};

@@ -19,6 +19,12 @@ export function drawingOf(zoom: Zoom, chosen: 'cells' | 'scale', hasLens: boolea
   return chosen === 'cells' ? 'cells' : 'bars';
 }
 
+/** Returns the height of the head in px: bars to scale have hours below the days, the days of two weeks two lines. */
+export function headHeightOf(zoom: Zoom, drawing: Drawing): number {
+  if (drawing === 'cells' && zoom === 'week') return 32;
+  return drawing === 'bars' && zoom !== 'two-weeks' ? 52 : 40;
+}
+
 /** Returns the least width of a day, in px. */
 export function narrowestDay(zoom: Zoom, drawing: Drawing, kind: WindowKind, lens: GridLens | undefined): number {
   if (drawing !== 'bars' || zoom === 'day') return narrowest[zoom];

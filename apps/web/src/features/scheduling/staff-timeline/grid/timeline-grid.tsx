@@ -29,7 +29,7 @@ import type { GridRow } from '#roster/model/rows.rules';
 import { rosterWords } from '#roster/roster.words';
 import { barFont } from '#roster/texts/bar-text';
 import { createStrip } from './coverage-strip';
-import { drawingOf, linesIn, nameWidthOf, narrowestDay } from './drawing.rules';
+import { drawingOf, headHeightOf, linesIn, nameWidthOf, narrowestDay } from './drawing.rules';
 import type { GridLens } from './grid-lens';
 
 interface TimelineGridProps {
@@ -127,9 +127,9 @@ export function TimelineGrid(props: TimelineGridProps) {
       collapsed={props.collapsed}
       dir={dir}
       density={lens?.metrics[density] ?? (drawing === 'cells' ? cellMetrics : barMetrics)[density]}
-      headHeight={drawing === 'bars' && zoom !== 'two-weeks' ? 52 : 40}
+      headHeight={headHeightOf(zoom, drawing)}
       nameWidth={nameWidthOf(kind)}
-      totalWidth={lens?.totalWidth ?? (kind === 'desktop' ? 72 : 64)}
+      totalWidth={lens?.totalWidth ?? (kind === 'desktop' ? 80 : 64)}
       minColumnWidth={dayWidth}
       barFont={barFont}
       now={now}

@@ -1,0 +1,1 @@
+ALTER TABLE "account_hotels" ADD COLUMN "may_see_pay" boolean DEFAULT false NOT NULL;

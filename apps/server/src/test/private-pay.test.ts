@@ -1,0 +1,71 @@
+import { allContracts } from '@horae/contract/all-contracts';
+import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { activeAccount, wholeHotel } from './accounts';
+import { sampleRequest } from './sample-request';
+import { sendToPayroll } from './send-to-payroll';
+import { startTestApp, type TestApp } from './start-test-app';
+import { unchecked } from './unchecked';
+
+const hotel = 1003;
+const rate = '43.21';
+/** The rate, or what hours at it come to. */
+const told = /43\.21|"checkSum"|"cents"|"hourlyCost"/;
+
+let api: TestApp;
+let fields: Record<string, unknown>;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  const { db } = api.database;
+  await db.execute(sql`update employee_contracts set hourly_cost = ${rate}::numeric where company_id = ${hotel}`);
+  const { rows } = await db.execute<{ month: string; employee: number }>(sql`
+    select to_char(starts_at, 'YYYY-MM') as month, employee_id as employee from shifts
+    where company_id = ${hotel} and layer = 'planned' and starts_at < now() - interval '5 weeks' order by starts_at desc limit 1`);
+  const { month, employee } = rows[0]!;
+  const about = { hotel, month };
+  const { timesheet } = (await api.asAdmin(unchecked(timesheetsContract.one), { query: { ...about, employee } })).body;
+  const sheets = [{ employee, version: timesheet.version }];
+  await api.asAdmin(timesheetsContract.approve, { body: { ...about, sheets, isApproved: true } });
+  const { run } = (await sendToPayroll(api.asAdmin, about)).body;
+  fields = {
+    hotel,
+    selectedHotel: hotel,
+    month,
+    employee,
+    employeeId: employee,
+    id: employee,
+    run: run!.id,
+    from: `${month}-01`,
+    to: `${month}-20`,
+    day: `${month}-10`,
+  };
+}, 120_000);
+afterAll(() => api.stop());
+
+/** The calls whose answers tell a client account with these rights what somebody earns. */
+async function tellingCalls(email: string, rights: object): Promise<string[]> {
+  const all = { mayClock: true, mayApprove: true, mayPlan: true, mayPayroll: true, mayMail: true };
+  const grants = [{ ...wholeHotel(hotel), ...all, ...rights }];
+  const { session } = await activeAccount(api, email, { grants });
+  const telling = new Set<string>();
+  for (const contract of allContracts) {
+    if (contract.access !== 'session' || contract.writes === 'stream' || contract.path === '/auth/logout') continue;
+    const { text } = await api.as(session.accessToken)(contract, sampleRequest(contract, fields));
+    if (told.test(text)) telling.add(`${contract.method} ${contract.path}`);
+  }
+  return [...telling].sort();
+}
+
+it('no call tells an account without the right to see pay what anybody earns, whatever else it may do', async () => {
+  expect(await tellingCalls('all.but.pay@hotel.example', {})).toEqual([]);
+});
+
+it('time sheets and payroll tell it to an account with the right to see pay', async () => {
+  expect(await tellingCalls('pay@hotel.example', { maySeePay: true })).toEqual([
+    'GET /payroll/check',
+    'GET /payroll/lines',
+    'GET /timesheets/one',
+  ]);
+});

@@ -7,7 +7,7 @@ import { SessionLists } from './session-lists';
 
 export const accountRoles = ['admin', 'client'] as const;
 export const accountStates = ['invited', 'unconfirmed', 'active', 'disabled'] as const;
-export const grantScopes = ['hotel', 'unit', 'department', 'self'] as const;
+export const grantScopes = ['hotel', 'places', 'self'] as const;
 export const grantRights = ['mayClock', 'mayApprove', 'mayPlan', 'mayPayroll', 'mayMail'] as const;
 export const passwordLinkKinds = ['reset', 'invitation'] as const;
 export const accountSortColumns = ['id', 'fullName', 'email', 'role', 'state', 'lastLoginAt'] as const;
@@ -28,8 +28,9 @@ const Grant = z.object({
   hotel: z.int(),
   hotelName: z.string(),
   scope: z.enum(grantScopes),
-  scopeId: z.int().nullable().meta({ description: 'The organisation unit or the department of the scope' }),
-  scopeName: z.string().nullable(),
+  unitIds: z.array(z.int()).meta({ description: 'The organisation units of the scope `places`' }),
+  departmentIds: z.array(z.int()).meta({ description: 'Its departments; what is seen is the union of all' }),
+  placeNames: z.array(z.string()).meta({ description: 'The names of these units, then of these departments' }),
   employeeId: z.int().nullable().meta({ description: 'Who of the people of the hotel this account is' }),
   employeeName: z.string().nullable(),
   ...rights,
@@ -64,21 +65,33 @@ const AccountDetail = Head.extend({
 });
 
 const OptionalId = Id.nullable().default(null);
-const placeSentence = 'Choose the unit or the department.';
+const placeSentence = 'Choose at least one unit or department.';
+/** The units, or departments, of one grant; whoever sees more gets the whole hotel. */
+const mostPlaces = 50;
+const PlaceIds = z
+  .array(Id)
+  .max(mostPlaces)
+  .refine((ids) => new Set(ids).size === ids.length, 'List each place only once.')
+  .default([]);
 
 export type GrantChange = z.infer<typeof GrantChange>;
 const GrantChange = z
   .object({
     hotel: Id,
     scope: z.enum(grantScopes),
-    scopeId: OptionalId,
+    unitIds: PlaceIds,
+    departmentIds: PlaceIds,
     employeeId: OptionalId,
     ...rights,
     mayMail: mayMail.default(false),
   })
-  .refine(({ scope, scopeId }) => (scope === 'unit' || scope === 'department') === (scopeId !== null), {
-    path: ['scopeId'],
+  .refine(({ scope, unitIds, departmentIds }) => scope !== 'places' || unitIds.length + departmentIds.length > 0, {
+    path: ['departmentIds'],
     message: placeSentence,
+  })
+  .refine(({ scope, unitIds, departmentIds }) => scope === 'places' || unitIds.length + departmentIds.length === 0, {
+    path: ['scope'],
+    message: 'Use the scope “places” for units and departments.',
   })
   .refine(({ scope, employeeId }) => scope !== 'self' || employeeId !== null, {
     path: ['employeeId'],

@@ -93,8 +93,8 @@ const inScope = sql`exists (
   join ${workCentres} ${w} on ${w.companyId} = ${p.companyId} and ${w.id} = coalesce(${place.workCentreId}, ${p.workCentreId})
   where ${p.companyId} = ${e.companyId} and ${p.id} = ${e.recordId}
     and case ${h.scope} when 'self' then ${p.id} = ${h.employeeId}
-      when 'department' then coalesce(${place.departmentId}, ${p.departmentId}) in (${placesOfScope('department', h.companyId, h.scopeId)})
-      else ${w.organisationUnitId} in (${placesOfScope('unit', h.companyId, h.scopeId)}) end)`;
+      else coalesce(${place.departmentId}, ${p.departmentId}) in (${placesOfScope('department', h.companyId, h.departmentIds)})
+        or ${w.organisationUnitId} in (${placesOfScope('unit', h.companyId, h.unitIds)}) end)`;
 
 const holdingAll = (words: readonly string[]): SQL =>
   sql.join(

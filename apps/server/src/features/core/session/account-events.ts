@@ -34,7 +34,7 @@ export async function recordGrantChange(
 
 function textOf(grant: Grant | undefined): string {
   if (!grant) return 'none';
-  const { scope, scopeId } = grant;
-  const place = scopeId === null ? scope : `${scope} ${scopeId}`;
-  return [place, ...rights.filter((right) => grant[right])].join(' ');
+  const { scope, unitIds, departmentIds } = grant;
+  const places = [...unitIds.map((id) => `unit ${id}`), ...departmentIds.map((id) => `department ${id}`)];
+  return [...(scope === 'places' ? places : [scope]), ...rights.filter((right) => grant[right])].join(' ');
 }

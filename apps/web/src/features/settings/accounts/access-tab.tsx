@@ -16,7 +16,7 @@ import { type Tagged, useAccountDraft } from './use-account-draft';
 import { useHotels } from './use-hotels';
 
 function readGrants({ grants }: AccountDetail): GrantDraft[] {
-  return grants.map(({ hotelName: _hotel, scopeName: _place, employeeName: _person, ...grant }) => grant);
+  return grants.map(({ hotelName: _hotel, placeNames: _places, employeeName: _person, ...grant }) => grant);
 }
 
 /** Which hotels an account may use, with which scope and rights. */
@@ -33,8 +33,9 @@ export function AccessTab({ stored }: { stored: Tagged }) {
 
   function save(): void {
     const missing: GrantFaults = {};
-    for (const { hotel, scope, scopeId, employeeId } of grants) {
-      if ((scope === 'unit' || scope === 'department') && !scopeId) missing[hotel] = { scopeId: say('error.place') };
+    for (const { hotel, scope, unitIds = [], departmentIds = [], employeeId } of grants) {
+      if (scope === 'places' && unitIds.length + departmentIds.length === 0)
+        missing[hotel] = { departmentIds: say('error.place') };
       if (scope === 'self' && !employeeId) missing[hotel] = { employeeId: say('error.person') };
     }
     setFaults(missing);
@@ -94,7 +95,8 @@ export function AccessTab({ stored }: { stored: Tagged }) {
 const newGrant = (hotel: number): GrantDraft => ({
   hotel,
   scope: 'hotel',
-  scopeId: null,
+  unitIds: [],
+  departmentIds: [],
   employeeId: null,
   mayClock: false,
   mayApprove: false,

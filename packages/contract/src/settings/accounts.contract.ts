@@ -8,7 +8,7 @@ import { SessionLists } from './session-lists';
 export const accountRoles = ['admin', 'client'] as const;
 export const accountStates = ['invited', 'unconfirmed', 'active', 'disabled'] as const;
 export const grantScopes = ['hotel', 'places', 'self'] as const;
-export const grantRights = ['mayClock', 'mayApprove', 'mayPlan', 'mayPayroll', 'mayMail'] as const;
+export const grantRights = ['mayClock', 'mayApprove', 'mayPlan', 'mayPayroll', 'mayMail', 'mayAdminister'] as const;
 export const passwordLinkKinds = ['reset', 'invitation'] as const;
 export const accountSortColumns = ['id', 'fullName', 'email', 'role', 'state', 'lastLoginAt'] as const;
 
@@ -21,6 +21,9 @@ export const mostInvitedAtOnce = 10;
 
 const rights = { mayClock: z.boolean(), mayApprove: z.boolean(), mayPlan: z.boolean(), mayPayroll: z.boolean() };
 const mayMail = z.boolean().meta({ description: 'Write mail to addresses outside the hotels of the account' });
+const mayAdminister = z
+  .boolean()
+  .meta({ description: 'Administer the hotel: its people, imports, accounts, clock devices and settings' });
 
 /** A hotel that an account may use: how much of it, and with which rights besides seeing the roster. */
 export type Grant = z.infer<typeof Grant>;
@@ -35,6 +38,7 @@ const Grant = z.object({
   employeeName: z.string().nullable(),
   ...rights,
   mayMail,
+  mayAdminister,
 });
 
 const Head = z.object({
@@ -84,6 +88,7 @@ const GrantChange = z
     employeeId: OptionalId,
     ...rights,
     mayMail: mayMail.default(false),
+    mayAdminister: mayAdminister.default(false),
   })
   .refine(({ scope, unitIds, departmentIds }) => scope !== 'places' || unitIds.length + departmentIds.length > 0, {
     path: ['departmentIds'],
@@ -92,6 +97,10 @@ const GrantChange = z
   .refine(({ scope, unitIds, departmentIds }) => scope === 'places' || unitIds.length + departmentIds.length === 0, {
     path: ['scope'],
     message: 'Use the scope “places” for units and departments.',
+  })
+  .refine(({ scope, mayAdminister: administers }) => !administers || scope === 'hotel', {
+    path: ['mayAdminister'],
+    message: 'Only an account of the whole hotel can administer it.',
   })
   .refine(({ scope, employeeId }) => scope !== 'self' || employeeId !== null, {
     path: ['employeeId'],
@@ -159,7 +168,7 @@ export const accountsContract = {
     method: 'GET',
     path: '/accounts/list',
     summary: 'Login accounts by text, role, hotel and state, sorted and paged',
-    access: 'admin',
+    access: 'hotel-admin',
     query: AccountQuery,
     reply: z.object({
       total: z.int(),
@@ -171,7 +180,7 @@ export const accountsContract = {
     method: 'GET',
     path: '/accounts/account',
     summary: 'One account with its grants; the ETag guards a change',
-    access: 'admin',
+    access: 'hotel-admin',
     query: OneAccount,
     reply: AccountReply,
   }),
@@ -179,7 +188,7 @@ export const accountsContract = {
     method: 'GET',
     path: '/accounts/sessions',
     summary: 'The open sessions of an account and its last logins',
-    access: 'admin',
+    access: 'hotel-admin',
     query: OneAccount,
     reply: SessionLists,
   }),
@@ -187,7 +196,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/accounts/invite',
     summary: 'Add an account without a password and send its invitation',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     body: z.object({
       account: z.object({ fullName: FullName, email: EmailAddress, role: Role, grants: Grants.default([]) }),
@@ -199,7 +208,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/accounts/invite-people',
     summary: 'Invite people of a hotel who have an e-mail and no account, each to see and clock their own work',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     body: z.object({ hotel: Id, employeeIds: z.array(Id).min(1, 'Choose somebody.').max(mostInvitedAtOnce) }),
     status: 201,
@@ -210,7 +219,7 @@ export const accountsContract = {
     path: '/accounts/update',
     summary:
       'Change name, role and grants of an account; a new role ends its sessions, a new e-mail while it is invited sends a new invitation',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     updates: true,
     body: z.object({
@@ -226,7 +235,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/accounts/disable',
     summary: 'Disable an account: its sessions and links end at once',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     body: OneAccount,
     reply: AccountReply,
@@ -235,7 +244,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/accounts/enable',
     summary: 'Let a disabled account log in again',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     body: OneAccount,
     reply: AccountReply,
@@ -244,7 +253,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/accounts/end-sessions',
     summary: 'End one or all sessions of an account; your own current session stays open',
-    access: 'admin',
+    access: 'hotel-admin',
     body: OneAccount.extend({ session: z.uuid('Use the id of a session.').optional() }),
     reply: z.object({}),
   }),
@@ -252,7 +261,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/accounts/send-link',
     summary: 'Send an invitation (no password yet) or a reset link; links sent earlier stop working',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     body: OneAccount.extend({ kind: z.enum(passwordLinkKinds) }),
     reply: Posted,
@@ -261,7 +270,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/accounts/reset-two-step',
     summary: 'Remove the two-step verification of another account, after a lost phone; its sessions end at once',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     body: OneAccount,
     reply: AccountReply,
@@ -270,7 +279,7 @@ export const accountsContract = {
     method: 'GET',
     path: '/accounts/hotel',
     summary: 'Units, departments and people of a hotel, for grants and invitations',
-    access: 'admin',
+    access: 'hotel-admin',
     query: z.object({ hotel: Id }),
     reply: z.object({ units: z.array(Place), departments: z.array(Place), people: z.array(HotelPerson) }),
   }),

@@ -18,7 +18,7 @@ export async function recordAccountChange(tx: Database, id: number, before: Acco
   if (after.disabledAt !== undefined) await record(after.disabledAt ? 'account-disabled' : 'account-enabled');
 }
 
-const rights = ['mayClock', 'mayApprove', 'mayPlan', 'mayPayroll', 'mayMail'] as const;
+const rights = ['mayClock', 'mayApprove', 'mayPlan', 'mayPayroll', 'mayMail', 'mayAdminister'] as const;
 
 /** Records a grant that was added, changed or removed, with the scope and rights that it had and has. */
 export async function recordGrantChange(

@@ -79,6 +79,8 @@ export const accountHotels = pgTable(
     mayPayroll: boolean().notNull().default(false),
     /** Whether the account may write mail to addresses outside its hotels. */
     mayMail: boolean().notNull().default(false),
+    /** Whether it administers the hotel: people, imports, accounts, clock devices and settings of this hotel alone. */
+    mayAdminister: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.accountId] }),
@@ -89,6 +91,7 @@ export const accountHotels = pgTable(
       'a_scope_of_places_has_some',
       sql`(${table.scope} = 'places') = (cardinality(${table.unitIds}) + cardinality(${table.departmentIds}) > 0)`,
     ),
+    check('administrators_see_their_hotel', sql`not ${table.mayAdminister} or ${table.scope} = 'hotel'`),
     check('a_scope_of_oneself_has_an_employee', sql`${table.scope} <> 'self' or ${table.employeeId} is not null`),
   ],
 );

@@ -12,6 +12,7 @@ import { AddGrant } from './add-grant';
 import { GrantEditor } from './grant-editor';
 import { faultsOf, type GrantFaults } from './grant-faults';
 import { grantsWords } from './grants.words';
+import { newGrant } from './new-grant';
 import { type Tagged, useAccountDraft } from './use-account-draft';
 import { useHotels } from './use-hotels';
 
@@ -91,16 +92,3 @@ export function AccessTab({ stored }: { stored: Tagged }) {
     </AccountForm>
   );
 }
-
-const newGrant = (hotel: number): GrantDraft => ({
-  hotel,
-  scope: 'hotel',
-  unitIds: [],
-  departmentIds: [],
-  employeeId: null,
-  mayClock: false,
-  mayApprove: false,
-  mayPlan: false,
-  mayPayroll: false,
-  mayMail: false,
-});

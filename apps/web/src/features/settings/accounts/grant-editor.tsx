@@ -93,7 +93,7 @@ export function GrantEditor({ grant, current, hotelName, accountId, faults, onCh
             onChange={(ids) => onChange({ ...grant, departmentIds: ids.map(Number) })}
           />
           {names.length > 1 && (
-            <p className={`quiet small ${styles.seen}`}>{say('sees', { places: names.join(', ') })}</p>
+            <p className={`quiet small ${styles.seen}`}>{say('sees', { places: [...new Set(names)].join(', ') })}</p>
           )}
         </div>
       )}

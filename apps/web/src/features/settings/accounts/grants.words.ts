@@ -40,6 +40,9 @@ export const grantsWords = words('grants', {
   mayPayrollHint: 'Sends approved time sheets to payroll, and unlocks them.',
   mayMail: 'Mail',
   mayMailHint: 'Sends e-mail to outside addresses. Without this right, e-mail goes only to people at the same hotels.',
+  mayAdminister: 'Administer',
+  mayAdministerHint:
+    'Manages the people, imports, accounts, clock devices and settings of this hotel alone. Only for the whole hotel.',
   'error.place': 'Choose at least one unit or department.',
   'error.person': 'Choose the person this account belongs to.',
   save: 'Save access',

@@ -43,6 +43,7 @@ export const auditFieldsWords = words('auditFields', {
   isVoid: 'Cancelled',
   longestSession: 'Longest time clocked in (minutes)',
   matchWithin: 'Match to shifts within (minutes)',
+  mayAdminister: 'May administer',
   mayApprove: 'May approve',
   mayClock: 'May clock in',
   mayMail: 'May send mail',

@@ -18,6 +18,12 @@ export function administers(user: UserData | null, hotel: Pick<GrantedHotel, 'ri
   return mayCall(user, 'admin') || (mayCall(user, 'hotel-admin') && hotel?.rights?.includes('administer') === true);
 }
 
+/** Whether this account leads others in a hotel: it approves or plans for them. */
+export function leads(user: UserData | null, hotel: Pick<GrantedHotel, 'rights'> | null): boolean {
+  if (mayCall(user, 'admin')) return true;
+  return hotel?.rights?.some((right) => right === 'approve' || right === 'plan') === true;
+}
+
 /** Evaluates the session's ability rules: `manage` covers every action, `all` every subject. */
 const may = (rules: readonly Rule[], action: string, subject: string): boolean =>
   rules.some((rule) => [action, 'manage'].includes(rule.action) && [subject, 'all'].includes(rule.subject));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { activeByCall } from '../support/invited';
+import { activeByCall, inviteByCall, linkTo, password } from '../support/invited';
 import { asAdmin, kioskHotel, personWithNumber } from '../support/kiosk';
 import { expectNoViolations } from '../support/page-checks';
 import { enter, logInAtHotel } from '../support/session';
@@ -48,4 +48,33 @@ test('the home of an employee has the next shift and this week, and nothing of t
   await expect(page.getByRole('region', { name: 'Needs your attention' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'This week' })).toHaveCount(0);
   await expectNoViolations(page);
+});
+
+test('somebody who leads others lands on their people after the invitation, and finds the own week below', async ({
+  page,
+}) => {
+  const { employeeId, name } = await personWithNumber(await asAdmin(page));
+  const rights = { mayClock: true, mayApprove: true, mayPlan: false, mayPayroll: false };
+  const { email } = await inviteByCall(page, name, {
+    grants: [{ hotel: kioskHotel, scope: 'hotel', employeeId, ...rights }],
+  });
+  await page.goto(await linkTo(page, email));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Choose password and log in' }).click();
+
+  await expect(page).toHaveURL(/\/staff-timeline$/);
+  await expect(page.getByRole('treegrid', { name: 'Staff timeline' }).getByRole('row').nth(5)).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'Your week' }).getByRole('definition')).toHaveCount(7);
+  const regions = await page
+    .getByRole('main')
+    .getByRole('region')
+    .evaluateAll((all) =>
+      all.map(
+        (one) => one.ariaLabel ?? document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent,
+      ),
+    );
+  expect(regions.indexOf('This week')).toBeLessThan(regions.indexOf('Your week'));
+  expect(regions).toContain('This week');
 });

@@ -6,7 +6,7 @@ test('Greek is chosen at the login, follows the account to another device, and l
   page,
   browser,
 }) => {
-  const hotel = { hotel: 1003, scope: 'hotel', scopeId: null, employeeId: null, mayClock: false, mayApprove: false };
+  const hotel = { hotel: 1003, scope: 'hotel', employeeId: null, mayClock: false, mayApprove: false };
   const rights = { mayPlan: false, mayPayroll: false, mayMail: false };
   const { email } = await activeByCall(page, 'Ελένη Βλάχου', { grants: [{ ...hotel, ...rights }] });
   await page.goto('/login');

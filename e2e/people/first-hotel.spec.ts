@@ -63,9 +63,7 @@ function weekOf(page: Page): Promise<StaffCalendar> {
 async function invited(page: Page, fullName: string, grant: object): Promise<string> {
   const headers = { authorization: `Bearer ${String((await storedValues(page)).accessToken)}` };
   const email = newAddress('guest');
-  const grants = [
-    { hotel: 8801, scopeId: null, employeeId: null, mayClock: false, mayPlan: false, mayPayroll: false, ...grant },
-  ];
+  const grants = [{ hotel: 8801, employeeId: null, mayClock: false, mayPlan: false, mayPayroll: false, ...grant }];
   const post = (path: string, data: object) => page.request.post(path, { data, headers });
   const added = await post('/accounts/invite', { account: { fullName, email, role: 'client', grants } });
   expect(added.status(), await added.text()).toBe(201);
@@ -139,8 +137,8 @@ test.describe('an empty server', () => {
     expect(resources).toHaveLength(200);
 
     const head = {
-      scope: 'department',
-      scopeId: resources.find(({ department }) => department === 'Kitchen')!.building_Id,
+      scope: 'places',
+      departmentIds: [resources.find(({ department }) => department === 'Kitchen')!.building_Id],
     };
     const chef = await invited(page, 'Λεωνίδας Σεφ', { ...head, mayApprove: true });
     const employee = resources.find(({ employeeCode }) => employeeCode === 'P001')!;

@@ -90,7 +90,7 @@ test('people of a hotel are invited at once, and one of them lands on the own we
   await guest.close();
 });
 
-test('a grant names a unit, a person and rights, is kept, and goes again', async ({ page }) => {
+test('a grant names units and departments and rights, is kept, and goes again', async ({ page }) => {
   const { id } = await inviteByCall(page, 'Ermis Galanis');
   await enter(page, `/accounts/${id}?tab=access`);
   await expect(page.getByText('No hotels yet: this account sees nothing after login.')).toBeVisible();
@@ -99,20 +99,28 @@ test('a grant names a unit, a person and rights, is kept, and goes again', async
   const grant = page.getByRole('main').getByRole('region').first();
   await grant.getByRole('radio', { name: 'Whole hotel' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(grant.getByRole('radio', { name: 'One unit' })).toBeChecked();
+  await expect(grant.getByRole('radio', { name: 'Units and departments' })).toBeChecked();
   await page.getByRole('button', { name: 'Save access' }).click();
-  await expect(grant.getByText('Choose the unit or the department.')).toBeVisible();
-  await grant.getByRole('combobox', { name: 'Organisation unit' }).click();
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await expect(grant.getByText('Choose at least one unit or department.')).toBeVisible();
+  for (const [field, count] of [
+    ['Organisation units', 1],
+    ['Departments', 2],
+  ] as const) {
+    await grant.getByRole('combobox', { name: field }).click();
+    for (let at = 0; at < count; at += 1) await page.getByRole('listbox').getByRole('option').nth(at).click();
+    await page.keyboard.press('Escape');
+  }
+  const seen = await grant.getByText('Sees the people of: ').innerText();
   await grant.getByRole('checkbox', { name: /^Plan/ }).check();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Account saved')).toBeVisible();
 
   await page.reload();
-  await expect(grant.getByRole('radio', { name: 'One unit' })).toBeChecked();
-  await expect(grant.getByRole('combobox', { name: 'Organisation unit' })).not.toHaveValue('');
+  await expect(grant.getByRole('radio', { name: 'Units and departments' })).toBeChecked();
+  await expect(grant.getByText('Sees the people of: ')).toHaveText(seen);
   await expect(grant.getByRole('checkbox', { name: /^Plan/ })).toBeChecked();
-  await grant.getByRole('button', { name: /^Remove / }).click();
+  const hotel = await grant.getByRole('heading').innerText();
+  await grant.getByRole('button', { name: `Remove ${hotel}` }).click();
   await page.getByRole('tab', { name: 'Sessions' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Save access' }).click();

@@ -23,7 +23,7 @@ export async function invitePeople(
   const chosen = people.filter(({ accountId }) => accountId === null).slice(0, count);
   expect(chosen).toHaveLength(count);
   for (const [number, { id, name }] of chosen.entries()) {
-    const grant = { hotel, scope: 'hotel', scopeId: null, employeeId: id, mayMail: true };
+    const grant = { hotel, scope: 'hotel', employeeId: id, mayMail: true };
     const rights = { mayClock: true, mayApprove: true, mayPlan: true, mayPayroll: false };
     const account = { fullName: name, email: emailOf(number), role: 'client', grants: [{ ...grant, ...rights }] };
     expect(await admin.ask(accountsContract.invite, { body: { account } })).not.toBeNull();

@@ -8,7 +8,7 @@ export interface ProductPage {
   title: string;
   link: `/${string}`;
   icon: string;
-  access: Extract<Access, 'session' | 'admin'>;
+  access: Extract<Access, 'session' | 'admin' | 'hotel-admin'>;
 }
 
 /** Describes a page; its `target` is its address as one word. */

@@ -1,10 +1,11 @@
 import type { $ZodType, input, output } from 'zod/v4/core';
 
 /**
- * Who may call: `public` anyone, `session` any signed-in account, `admin` administrators, `device` a paired device with
- * its key, `link` anyone who has the secret in the path.
+ * Who may call: `public` anyone, `session` any signed-in account, `admin` administrators, `hotel-admin` these and, in
+ * their hotels alone, hotel administrators, `device` a paired device with its key, `link` anyone who has the secret in
+ * the path.
  */
-export type Access = 'public' | 'session' | 'admin' | 'device' | 'link';
+export type Access = 'public' | 'session' | 'admin' | 'hotel-admin' | 'device' | 'link';
 
 /** One HTTP call. Path parameters are written `:name`; `status` is the success status, 200 if absent. */
 export interface RouteContract {

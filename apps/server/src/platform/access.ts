@@ -1,10 +1,11 @@
 import { confirmIdentityCode, setUpTwoStepCode } from '@horae/contract/errors';
-import type { RouteContract } from '@horae/contract/route';
+import type { Access, RouteContract } from '@horae/contract/route';
 import type { FastifyRequest } from 'fastify';
 import type { Account, GrantedHotel } from './account';
 import type { ClockDevice } from './clock-device';
 import { forbidden, HttpError, notFound, unauthorized } from './errors';
-import { type Companies, withAllCompanies } from './fence/companies';
+import { type Companies, isAmong, withAllCompanies } from './fence/companies';
+import { mayCall } from './may-call';
 
 /** Rejects a caller that the contract does not admit; stores the account on the request. */
 export async function admit(request: FastifyRequest, contract: RouteContract): Promise<void> {
@@ -19,16 +20,20 @@ export async function admit(request: FastifyRequest, contract: RouteContract): P
   if (!account) throw unauthorized();
   // Before it is refused: the security events say who was.
   request.account = account;
-  if (contract.access === 'admin' && account.role !== 'admin') throw forbidden();
+  if (!mayCall(account, contract.access)) throw forbidden();
   if (contract.reachesOthers && account.companies.length === 0) throw withoutHotel();
   if (account.mustSetUpTwoStep && !contract.servesSetUp) throw withoutTwoStep();
   if (contract.asksAgain && !isProven(account)) throw unproven();
 }
 
 /** The hotels that a call may reach at all; calls without an account find theirs by an address, a token or a secret. */
-export function companiesOf({ account, device }: FastifyRequest, { access }: RouteContract): Companies {
+export function companiesOf(
+  { account, device }: Partial<Pick<FastifyRequest, 'account' | 'device'>>,
+  access: Access,
+): Companies {
   if (access === 'public' || access === 'link') return 'all';
-  return device ? [device.companyId] : (account?.companies ?? []);
+  if (device) return [device.companyId];
+  return (access === 'hotel-admin' ? account?.administers : account?.companies) ?? [];
 }
 
 const provenMinutes = 10;
@@ -83,12 +88,17 @@ export function clockDeviceOf(request: Pick<FastifyRequest, 'device'>): ClockDev
   return request.device;
 }
 
-/** Returns the hotel a call names; a hotel the account may not use gives the same 404 as an unknown one. */
-export async function hotelOf(
-  request: Pick<FastifyRequest, 'account' | 'server' | 'isOutOfReach'>,
-  companyId: number,
-): Promise<GrantedHotel> {
-  const hotel = await request.server.grantedHotel(accountOf(request), companyId);
+/** What of a request tells whether it may use a hotel. */
+export type HotelCaller = Pick<FastifyRequest, 'account' | 'server' | 'routeOptions' | 'isOutOfReach'>;
+
+/**
+ * Returns the hotel a call names; a hotel the account may not use gives the same 404 as an unknown one. On calls for
+ * administrators that is every hotel it does not administer.
+ */
+export async function hotelOf(request: HotelCaller, companyId: number): Promise<GrantedHotel> {
+  const account = accountOf(request);
+  const reached = companiesOf(request, request.routeOptions.config.contract?.access ?? 'admin');
+  const hotel = isAmong(reached, companyId) ? await request.server.grantedHotel(account, companyId) : null;
   if (hotel) return hotel;
   request.isOutOfReach = true;
   throw notFound('Hotel');

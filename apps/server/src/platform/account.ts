@@ -11,6 +11,8 @@ export interface Account {
   fullName: string;
   /** The hotels it may use. */
   companies: Companies;
+  /** Those of them that it administers. */
+  administers: Companies;
   sessionId: string;
   /** When the person last proved in this session who they are. */
   identityProvenAt: Date;

@@ -29,7 +29,7 @@ export const notFound = (thing: string) => new HttpError(404, 'NOT_FOUND', `${th
 
 export const unauthorized = () => new HttpError(401, 'UNAUTHORIZED', tokenInvalidMessage);
 
-export const forbidden = () => new HttpError(403, 'FORBIDDEN', 'Your role does not allow this.');
+export const forbidden = (message = 'Your role does not allow this.') => new HttpError(403, 'FORBIDDEN', message);
 
 export const conflict = (message: string) => new HttpError(409, 'CONFLICT', message);
 

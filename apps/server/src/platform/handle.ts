@@ -47,7 +47,7 @@ export function handle<R extends RouteContract>(app: FastifyInstance, contract: 
       if (isText) reply.type('text/plain; charset=utf-8');
       // Safe: the schema above has already parsed the request into this shape.
       const call = request as unknown as Call<R>;
-      return withCompanies(companiesOf(request, contract), () => handler(call, reply), request.account?.id);
+      return withCompanies(companiesOf(request, contract.access), () => handler(call, reply), request.account?.id);
     },
   });
 }

@@ -16,13 +16,25 @@ beforeAll(async () => {
   tokens['client without a hotel'] = registered.body.accessToken;
   const other = await activeAccount(api, 'other@hotel.gr', { grants: [wholeHotel(1004)] });
   tokens['client of another hotel'] = other.session.accessToken;
+  const administrators = await activeAccount(api, 'hotel.admin@hotel.gr', {
+    grants: [{ ...wholeHotel(1004), mayAdminister: true }],
+  });
+  tokens['hotel administrator'] = administrators.session.accessToken;
   tokens.client = (await api.login('client@demo.com', 'client')).accessToken;
   tokens.admin = (await api.login('admin@demo.com', 'admin')).accessToken;
   devices = await deviceCallers(api);
 });
 afterAll(() => api.stop());
 
-const callers = ['nobody', 'client without a hotel', 'client', 'client of another hotel', 'admin', 'device'] as const;
+const callers = [
+  'nobody',
+  'client without a hotel',
+  'client',
+  'client of another hotel',
+  'hotel administrator',
+  'admin',
+  'device',
+] as const;
 
 /** The verdict on a caller by the contract alone: rejected (401 or 403) or let in. */
 function verdictOf({ access, reachesOthers }: RouteContract, caller: (typeof callers)[number]): 401 | 403 | 'in' {
@@ -30,6 +42,7 @@ function verdictOf({ access, reachesOthers }: RouteContract, caller: (typeof cal
   if (access === 'device') return caller === 'device' ? 'in' : 401;
   if (caller === 'nobody' || caller === 'device') return 401;
   if (reachesOthers && caller === 'client without a hotel') return 403;
+  if (access === 'hotel-admin') return caller === 'admin' || caller === 'hotel administrator' ? 'in' : 403;
   return access === 'admin' && caller !== 'admin' ? 403 : 'in';
 }
 
@@ -60,7 +73,7 @@ describe('access', () => {
     expect(answer.statusCode).toBeLessThan(500);
   });
 
-  it.each(rows.filter((row) => row[3].access === 'admin' && row[2] === 'client'))(
+  it.each(rows.filter((row) => row[3].access.endsWith('admin') && row[2] === 'client'))(
     '%s %s refuses a client before its body is read',
     async (method, _path, _caller, contract) => {
       const answer = await api.app.inject({

@@ -48,7 +48,14 @@ beforeAll(async () => {
   Object.assign(own, rows[0]);
   Object.assign(month, { start: rows[0].start, end: rows[0].end });
   devices = await deviceCallers(api);
-  const rights = { mayClock: true, mayPlan: true, mayPayroll: true, mayMail: true, employeeId: own.employee };
+  const rights = {
+    mayClock: true,
+    mayPlan: true,
+    mayPayroll: true,
+    mayMail: true,
+    mayAdminister: true,
+    employeeId: own.employee,
+  };
   const grants = [{ ...wholeHotel(hotel), ...rights }];
   token = (await activeAccount(api, 'everything@hotel.example', { grants })).session.accessToken;
 }, 120_000);

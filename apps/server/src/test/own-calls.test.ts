@@ -34,7 +34,7 @@ const rows = read('own-calls.md')
 
 /** Every call that a row names; one after the first may omit its method and the path prefix it shares. */
 const named: Named[] = rows.flatMap((line) => {
-  const [, calls = '', access = ''] = /^\| (`.*?`) \| (\w+) \|/.exec(line) ?? [];
+  const [, calls = '', access = ''] = /^\| (`.*?`) \| ([\w-]+) \|/.exec(line) ?? [];
   let before: RouteContract | undefined;
   return [...calls.matchAll(/`(?:(GET|POST|DELETE) )?([^`?]+)(?:\?([^`]*))?`/g)].map(
     ([text, sent, path = '', query]) => {

@@ -118,7 +118,7 @@ const callers: [string, () => object, string[]][] = [
   ],
   [
     'plans for a department',
-    () => ({ mayPlan: true, scope: 'department', scopeId: leave.department }),
+    () => ({ mayPlan: true, scope: 'places', departmentIds: [leave.department] }),
     ['GET /stafftimer/shifts/:id'],
   ],
   ['only looks on', () => ({}), ['GET /stafftimer/shifts/:id']],

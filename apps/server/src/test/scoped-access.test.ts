@@ -20,7 +20,7 @@ interface Person extends Record<string, unknown> {
 }
 let api: TestApp;
 let people: Person[];
-let [own, outsider] = [] as unknown as [Person, Person];
+let [own, outsider, third] = [] as unknown as [Person, Person, Person];
 let abroad: number;
 const month = { start: '', end: '' };
 
@@ -40,6 +40,7 @@ beforeAll(async () => {
   people = rows;
   own = people.find((one) => people.filter(({ department }) => department === one.department).length > 2)!;
   outsider = people.find(({ department, unit }) => department !== own.department && unit !== own.unit)!;
+  third = people.find(({ unit }) => unit !== own.unit && unit !== outsider.unit)!;
   await planToMove(
     people.find(
       ({ id, department, unit }) => id !== outsider.id && department !== own.department && unit !== own.unit,
@@ -68,10 +69,15 @@ async function planToMove({ id }: Person): Promise<void> {
 const rights = { mayClock: true, mayApprove: true, mayPlan: true, mayPayroll: true, maySeePay: true };
 const scopes = {
   'the whole hotel': { grant: () => ({}), sees: () => true },
-  'one unit': { grant: () => ({ scope: 'unit', scopeId: own.unit }), sees: (one: Person) => one.unit === own.unit },
+  'one unit': { grant: () => ({ scope: 'places', unitIds: [own.unit] }), sees: (one: Person) => one.unit === own.unit },
   'one department': {
-    grant: () => ({ scope: 'department', scopeId: own.department }),
+    grant: () => ({ scope: 'places', departmentIds: [own.department] }),
     sees: (one: Person) => one.department === own.department,
+  },
+  'two departments and a unit': {
+    grant: () => ({ scope: 'places', departmentIds: [own.department, outsider.department], unitIds: [third.unit] }),
+    sees: (one: Person) =>
+      one.department === own.department || one.department === outsider.department || one.unit === third.unit,
   },
   oneself: { grant: () => ({ scope: 'self', employeeId: own.id }), sees: (one: Person) => one.id === own.id },
 };
@@ -218,7 +224,7 @@ describe.each(Object.entries(scopes))('an account of %s', (name, { grant, sees }
 describe('an account of a department without any right', () => {
   it('changes nothing, and does not see the leave of others', async () => {
     const none = { mayClock: false, mayApprove: false, mayPlan: false, mayPayroll: false };
-    const grants = [{ ...wholeHotel(hotel), ...none, scope: 'department', scopeId: own.department }];
+    const grants = [{ ...wholeHotel(hotel), ...none, scope: 'places', departmentIds: [own.department] }];
     await api.database.db.execute(sql`update leaves set type = 'SickLeave' where company_id = ${hotel}`);
     const { session } = await activeAccount(api, 'no.right@hotel.example', { grants });
     const everybody = people.map(({ id }) => id);

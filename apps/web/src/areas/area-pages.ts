@@ -11,7 +11,7 @@ export type PageIcons = Record<string, Icon | undefined>;
 
 interface PageFacts {
   path: PagePath;
-  access: Extract<Access, 'session' | 'admin'>;
+  access: Extract<Access, 'session' | 'admin' | 'hotel-admin'>;
   /** For clients, the menu lists it only with one of these rights at the selected hotel; the page itself says why. */
   rights?: readonly HotelRight[];
   /** Listed in the menu of accounts with access, but anyone with its URL may open it. */

@@ -17,7 +17,8 @@ it.each(pages.filter(({ isOpenToAll }) => !isOpenToAll).map(({ path, access }) =
     const needed = calls[path!];
 
     expect(needed, `the calls of ${path}`).toBeDefined();
-    expect(needed!.some((call) => call.access === 'admin') ? 'admin' : 'session').toBe(access);
+    const strictest = (['admin', 'hotel-admin'] as const).find((one) => needed!.some((call) => call.access === one));
+    expect(strictest ?? 'session').toBe(access);
   },
 );
 

@@ -1,4 +1,4 @@
-import type { UserData } from '@horae/contract/core/session.contract';
+import type { GrantedHotel, UserData } from '@horae/contract/core/session.contract';
 import type { Access } from '@horae/contract/route';
 
 type Rule = UserData['ability'][number];
@@ -8,9 +8,20 @@ export function mayCall(user: UserData | null, access: Access): boolean {
   if (access === 'public') return true;
   if (!user) return false;
   // The subject ACL means "signed in": reading, and the account's own data.
-  return access === 'session'
-    ? may(user.ability, 'read', 'ACL')
-    : access === 'admin' && may(user.ability, 'manage', 'Admin');
+  if (access === 'session') return may(user.ability, 'read', 'ACL');
+  if (access === 'hotel-admin') return may(user.ability, 'manage', 'Hotel');
+  return access === 'admin' && may(user.ability, 'manage', 'Admin');
+}
+
+/** Whether this account administers a hotel: as an administrator, or as that of this hotel. */
+export function administers(user: UserData | null, hotel: Pick<GrantedHotel, 'rights'> | null): boolean {
+  return mayCall(user, 'admin') || (mayCall(user, 'hotel-admin') && hotel?.rights?.includes('administer') === true);
+}
+
+/** Whether this account leads others in a hotel: it approves or plans for them. */
+export function leads(user: UserData | null, hotel: Pick<GrantedHotel, 'rights'> | null): boolean {
+  if (mayCall(user, 'admin')) return true;
+  return hotel?.rights?.some((right) => right === 'approve' || right === 'plan') === true;
 }
 
 /** Evaluates the session's ability rules: `manage` covers every action, `all` every subject. */

@@ -10,7 +10,7 @@ export const calendarViewNames = [
 export type CalendarViewName = (typeof calendarViewNames)[number];
 
 const attributions: readonly DayAttribution[] = ['start', 'end', 'most', 'split'];
-const rightNames: readonly HotelRight[] = ['clock', 'approve', 'plan', 'payroll'];
+const rightNames: readonly HotelRight[] = ['clock', 'approve', 'plan', 'payroll', 'administer'];
 
 export interface SelectedHotel {
   ErpCompanyId: number;

@@ -1,6 +1,6 @@
 import { contactContract } from '@horae/contract/people/contact.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { mayCall } from '#platform/access';
+import { leads } from '#platform/access';
 import { call } from '#platform/api';
 import { useHotel } from '#platform/hotel';
 import { session } from '#platform/session';
@@ -17,10 +17,9 @@ const contactQuery = (hotel: number, employee: number) =>
 /** The telephone of an employee, empty if unknown; asked only by those who plan or approve at the hotel. */
 export function usePhone(employee: number): string {
   const hotel = useHotel();
-  const isAdmin = mayCall(useStore(session), 'admin');
   // The server would refuse the others, and record it.
-  const leads = isAdmin || hotel?.rights?.some((right) => right === 'approve' || right === 'plan');
+  const isLeading = leads(useStore(session), hotel);
   const id = hotel?.ErpCompanyId ?? 0;
-  const { data } = useQuery({ ...contactQuery(id, employee), enabled: Boolean(leads) && id > 0 && employee > 0 });
+  const { data } = useQuery({ ...contactQuery(id, employee), enabled: isLeading && id > 0 && employee > 0 });
   return data?.phone ?? '';
 }

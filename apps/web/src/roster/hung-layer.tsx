@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { mayCall } from '#platform/access';
+import { administers } from '#platform/access';
+import { useHotel } from '#platform/hotel';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { tellCopied } from '#platform/tell-copied';
@@ -34,7 +35,7 @@ interface HungLayerProps {
 export function HungLayer({ hung, cards, address, counted, hotel, picture }: HungLayerProps) {
   const say = rosterWords.use();
   const navigate = useNavigate();
-  const isAdmin = mayCall(useStore(session), 'admin');
+  const isAdmin = administers(useStore(session), useHotel());
   const { close, openWeek, openFeed } = cards;
   const { days, period, range, change } = address;
   const { model, barsOf } = counted;

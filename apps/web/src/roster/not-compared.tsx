@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { mayCall } from '#platform/access';
+import { administers } from '#platform/access';
+import { useHotel } from '#platform/hotel';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { Message } from '#ui/message';
@@ -9,10 +10,11 @@ import { notComparedWords } from './not-compared.words';
 export function NotCompared() {
   const say = notComparedWords.use();
   const user = useStore(session);
+  const hotel = useHotel();
   return (
     <Message kind="info">
       {say('notCompared')}{' '}
-      {mayCall(user, 'admin') ? (
+      {administers(user, hotel) ? (
         <Link to="/organisation" search={{ tab: 'hotel', open: 'hotel-edit' }}>
           {say('chooseDay')}
         </Link>

@@ -8,7 +8,7 @@ export const dayAttributions = ['start', 'end', 'most', 'split'] as const;
 export type DayAttribution = (typeof dayAttributions)[number];
 
 /** What a client account may do at a hotel beyond seeing it; the menu omits what its rights do not open. */
-export const hotelRights = ['clock', 'approve', 'plan', 'payroll', 'seePay'] as const;
+export const hotelRights = ['clock', 'approve', 'plan', 'payroll', 'seePay', 'administer'] as const;
 export type HotelRight = (typeof hotelRights)[number];
 
 const Ability = z.object({ action: z.string(), subject: z.string() });

@@ -32,7 +32,7 @@ export const namesContract = {
     method: 'GET',
     path: '/people/names-to-confirm',
     summary: 'The people of a hotel whose surname was guessed, with the guess; the first 100 by name',
-    access: 'admin',
+    access: 'hotel-admin',
     query: z.object({ hotel: CompanyId }),
     reply: z.object({ total: z.int(), names: z.array(NameToConfirm) }),
   }),
@@ -40,7 +40,7 @@ export const namesContract = {
     method: 'POST',
     path: '/people/confirm-names',
     summary: 'Confirm which part of a name is the surname, for one or many people, all or none',
-    access: 'admin',
+    access: 'hotel-admin',
     body: z.object({
       hotel: CompanyId,
       names: z.array(ConfirmedName).min(1, 'Choose names.').max(namesAtOnce),

@@ -101,7 +101,7 @@ export const peopleFilesContract = {
     method: 'POST',
     path: '/people/bulk-edit',
     summary: 'Change place, job title, skill or contract version of many people, all or none',
-    access: 'admin',
+    access: 'hotel-admin',
     body: z.object({ hotel: CompanyId, ids: z.array(Id).min(1, 'Select people.').max(5000), change: PeopleChange }),
     reply: z.object({ changed: z.int() }),
   }),
@@ -110,7 +110,7 @@ export const peopleFilesContract = {
     path: '/people/import-rows',
     summary:
       'Import the rows of a file with people, all or none, or with `skipsRefused` the good ones; a dry run reports what each would do',
-    access: 'admin',
+    access: 'hotel-admin',
     body: PeopleImport,
     reply: PeopleReport,
   }),

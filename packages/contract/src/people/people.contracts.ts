@@ -31,8 +31,8 @@ export const area: AreaContracts = {
     namesContract,
   ],
   pages: [
-    page(30, 'Organisation', '/organisation', 'building-community', 'admin'),
-    page(31, 'People', '/people', 'address-book', 'admin'),
+    page(30, 'Organisation', '/organisation', 'building-community', 'hotel-admin'),
+    page(31, 'People', '/people', 'address-book', 'hotel-admin'),
     page(35, 'Set-up', '/set-up', 'list-check', 'admin'),
   ],
 };

@@ -25,7 +25,7 @@ const HistoryEntry = z.object({
   after: z.record(z.string(), z.unknown()),
 });
 
-const action = { access: 'admin', updates: true, reply: OnePerson } as const;
+const action = { access: 'hotel-admin', updates: true, reply: OnePerson } as const;
 
 /** Actions on one person. All except adding and reading check `If-Match` against the ETag of `GET /people/person`. */
 export const personActionsContract = {
@@ -69,7 +69,7 @@ export const personActionsContract = {
     method: 'GET',
     path: '/people/leave-effect',
     summary: 'What leaving after a day would cancel',
-    access: 'admin',
+    access: 'hotel-admin',
     query: OfPerson.extend({ lastDay: Day }),
     reply: z.object({ shifts: z.int(), leaves: z.int(), loans: z.int() }),
   }),
@@ -141,7 +141,7 @@ export const personActionsContract = {
     method: 'POST',
     path: '/people/reveal-number',
     summary: 'A full tax or social-security number; the audit records who viewed it',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     body: OfPerson.extend({ number: z.enum(personNumbers.map(({ name }) => name)) }),
     reply: z.object({ number: z.string() }),
@@ -150,7 +150,7 @@ export const personActionsContract = {
     method: 'GET',
     path: '/people/history',
     summary: 'The history of changes and views of a person, newest first',
-    access: 'admin',
+    access: 'hotel-admin',
     query: OfPerson.extend({ page: intField(1, 10_000).default(1), perPage: intField(1, 100).default(25) }),
     reply: z.object({ total: z.int(), entries: z.array(HistoryEntry) }),
   }),

@@ -47,7 +47,7 @@ export const rosterImportContract = {
     path: '/stafftimer/roster/import',
     summary:
       'Read an uploaded roster file (XLSX, ODS or CSV: a Deputy schedule, the plain layout, or any by `mapping`) into a hotel, all rows or none; with `dryRun` it is only reported, row by row',
-    access: 'admin',
+    access: 'hotel-admin',
     writes: 'bulk',
     body: z.object({
       hotel: CompanyId,

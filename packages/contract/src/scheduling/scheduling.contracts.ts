@@ -28,6 +28,6 @@ export const area: AreaContracts = {
     page(1, 'Staff timeline', '/staff-timeline', 'timeline-event'),
     page(2, 'Organisation units', '/organisation-unit-calendar', 'sitemap'),
     page(3, 'Working hours', '/working-hours-calendar', 'clock-hour-4'),
-    page(34, 'Import roster', '/roster-import', 'file-import', 'admin'),
+    page(34, 'Import roster', '/roster-import', 'file-import', 'hotel-admin'),
   ],
 };

@@ -7,8 +7,16 @@ import { SessionLists } from './session-lists';
 
 export const accountRoles = ['admin', 'client'] as const;
 export const accountStates = ['invited', 'unconfirmed', 'active', 'disabled'] as const;
-export const grantScopes = ['hotel', 'unit', 'department', 'self'] as const;
-export const grantRights = ['mayClock', 'mayApprove', 'mayPlan', 'mayPayroll', 'maySeePay', 'mayMail'] as const;
+export const grantScopes = ['hotel', 'places', 'self'] as const;
+export const grantRights = [
+  'mayClock',
+  'mayApprove',
+  'mayPlan',
+  'mayPayroll',
+  'maySeePay',
+  'mayMail',
+  'mayAdminister',
+] as const;
 export const passwordLinkKinds = ['reset', 'invitation'] as const;
 export const accountSortColumns = ['id', 'fullName', 'email', 'role', 'state', 'lastLoginAt'] as const;
 
@@ -24,6 +32,9 @@ const maySeePay = z
   .boolean()
   .meta({ description: 'See rates of pay, and what hours come to, of the people whose time sheets it may see' });
 const mayMail = z.boolean().meta({ description: 'Write mail to addresses outside the hotels of the account' });
+const mayAdminister = z
+  .boolean()
+  .meta({ description: 'Administer the hotel: its people, imports, accounts, clock devices and settings' });
 
 /** A hotel that an account may use: how much of it, and with which rights besides seeing the roster. */
 export type Grant = z.infer<typeof Grant>;
@@ -31,13 +42,15 @@ const Grant = z.object({
   hotel: z.int(),
   hotelName: z.string(),
   scope: z.enum(grantScopes),
-  scopeId: z.int().nullable().meta({ description: 'The organisation unit or the department of the scope' }),
-  scopeName: z.string().nullable(),
+  unitIds: z.array(z.int()).meta({ description: 'The organisation units of the scope `places`' }),
+  departmentIds: z.array(z.int()).meta({ description: 'Its departments; what is seen is the union of all' }),
+  placeNames: z.array(z.string()).meta({ description: 'The names of these units, then of these departments' }),
   employeeId: z.int().nullable().meta({ description: 'Who of the people of the hotel this account is' }),
   employeeName: z.string().nullable(),
   ...rights,
   maySeePay,
   mayMail,
+  mayAdminister,
 });
 
 const Head = z.object({
@@ -68,22 +81,39 @@ const AccountDetail = Head.extend({
 });
 
 const OptionalId = Id.nullable().default(null);
-const placeSentence = 'Choose the unit or the department.';
+const placeSentence = 'Choose at least one unit or department.';
+/** The units, or departments, of one grant; whoever sees more gets the whole hotel. */
+const mostPlaces = 50;
+const PlaceIds = z
+  .array(Id)
+  .max(mostPlaces)
+  .refine((ids) => new Set(ids).size === ids.length, 'List each place only once.')
+  .default([]);
 
 export type GrantChange = z.infer<typeof GrantChange>;
 const GrantChange = z
   .object({
     hotel: Id,
     scope: z.enum(grantScopes),
-    scopeId: OptionalId,
+    unitIds: PlaceIds,
+    departmentIds: PlaceIds,
     employeeId: OptionalId,
     ...rights,
     maySeePay: maySeePay.default(false),
     mayMail: mayMail.default(false),
+    mayAdminister: mayAdminister.default(false),
   })
-  .refine(({ scope, scopeId }) => (scope === 'unit' || scope === 'department') === (scopeId !== null), {
-    path: ['scopeId'],
+  .refine(({ scope, unitIds, departmentIds }) => scope !== 'places' || unitIds.length + departmentIds.length > 0, {
+    path: ['departmentIds'],
     message: placeSentence,
+  })
+  .refine(({ scope, unitIds, departmentIds }) => scope === 'places' || unitIds.length + departmentIds.length === 0, {
+    path: ['scope'],
+    message: 'Use the scope “places” for units and departments.',
+  })
+  .refine(({ scope, mayAdminister: administers }) => !administers || scope === 'hotel', {
+    path: ['mayAdminister'],
+    message: 'Only an account of the whole hotel can administer it.',
   })
   .refine(({ scope, employeeId }) => scope !== 'self' || employeeId !== null, {
     path: ['employeeId'],
@@ -151,7 +181,7 @@ export const accountsContract = {
     method: 'GET',
     path: '/accounts/list',
     summary: 'Login accounts by text, role, hotel and state, sorted and paged',
-    access: 'admin',
+    access: 'hotel-admin',
     query: AccountQuery,
     reply: z.object({
       total: z.int(),
@@ -163,7 +193,7 @@ export const accountsContract = {
     method: 'GET',
     path: '/accounts/account',
     summary: 'One account with its grants; the ETag guards a change',
-    access: 'admin',
+    access: 'hotel-admin',
     query: OneAccount,
     reply: AccountReply,
   }),
@@ -171,7 +201,7 @@ export const accountsContract = {
     method: 'GET',
     path: '/accounts/sessions',
     summary: 'The open sessions of an account and its last logins',
-    access: 'admin',
+    access: 'hotel-admin',
     query: OneAccount,
     reply: SessionLists,
   }),
@@ -179,7 +209,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/accounts/invite',
     summary: 'Add an account without a password and send its invitation',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     body: z.object({
       account: z.object({ fullName: FullName, email: EmailAddress, role: Role, grants: Grants.default([]) }),
@@ -191,7 +221,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/accounts/invite-people',
     summary: 'Invite people of a hotel who have an e-mail and no account, each to see and clock their own work',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     body: z.object({ hotel: Id, employeeIds: z.array(Id).min(1, 'Choose somebody.').max(mostInvitedAtOnce) }),
     status: 201,
@@ -202,7 +232,7 @@ export const accountsContract = {
     path: '/accounts/update',
     summary:
       'Change name, role and grants of an account; a new role ends its sessions, a new e-mail while it is invited sends a new invitation',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     updates: true,
     body: z.object({
@@ -218,7 +248,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/accounts/disable',
     summary: 'Disable an account: its sessions and links end at once',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     body: OneAccount,
     reply: AccountReply,
@@ -227,7 +257,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/accounts/enable',
     summary: 'Let a disabled account log in again',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     body: OneAccount,
     reply: AccountReply,
@@ -236,7 +266,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/accounts/end-sessions',
     summary: 'End one or all sessions of an account; your own current session stays open',
-    access: 'admin',
+    access: 'hotel-admin',
     body: OneAccount.extend({ session: z.uuid('Use the id of a session.').optional() }),
     reply: z.object({}),
   }),
@@ -244,7 +274,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/accounts/send-link',
     summary: 'Send an invitation (no password yet) or a reset link; links sent earlier stop working',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     body: OneAccount.extend({ kind: z.enum(passwordLinkKinds) }),
     reply: Posted,
@@ -253,7 +283,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/accounts/reset-two-step',
     summary: 'Remove the two-step verification of another account, after a lost phone; its sessions end at once',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     body: OneAccount,
     reply: AccountReply,
@@ -262,7 +292,7 @@ export const accountsContract = {
     method: 'GET',
     path: '/accounts/hotel',
     summary: 'Units, departments and people of a hotel, for grants and invitations',
-    access: 'admin',
+    access: 'hotel-admin',
     query: z.object({ hotel: Id }),
     reply: z.object({ units: z.array(Place), departments: z.array(Place), people: z.array(HotelPerson) }),
   }),

@@ -14,6 +14,6 @@ export const area: AreaContracts = {
     page(25, 'Account settings', '/account-settings', 'settings'),
     page(32, 'Audit', '/audit', 'eye-check', 'admin'),
     page(45, 'Security events', '/security-events', 'shield-lock', 'admin'),
-    page(33, 'Accounts', '/accounts', 'key', 'admin'),
+    page(33, 'Accounts', '/accounts', 'key', 'hotel-admin'),
   ],
 };

@@ -28,7 +28,7 @@ const SlipPerson = z.object({
 export const slipAccountOutcomes = ['added', 'has-account', 'left', 'unknown'] as const;
 
 /** Why there is no slip for a person. */
-export const slipFaults = ['no-account', 'has-email', 'disabled', 'two-step', 'left', 'unknown'] as const;
+export const slipFaults = ['no-account', 'has-email', 'disabled', 'two-step', 'left', 'beyond', 'unknown'] as const;
 
 export type Slip = z.infer<typeof Slip>;
 const Slip = z.object({
@@ -49,7 +49,7 @@ export const slipsContract = {
     method: 'GET',
     path: '/accounts/slips/people',
     summary: 'The people of a hotel who have no account, or one by login name, with how far their slips are',
-    access: 'admin',
+    access: 'hotel-admin',
     query: z.object({ hotel: Id }),
     reply: z.object({
       hotelName: z.string(),
@@ -60,7 +60,7 @@ export const slipsContract = {
     method: 'POST',
     path: '/accounts/slips/add-accounts',
     summary: 'Add accounts by login name, without e-mail, for people of a hotel; those who have one are left alone',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     body: somePeople(mostInvitedAtOnce),
     status: 201,
@@ -72,7 +72,7 @@ export const slipsContract = {
     method: 'POST',
     path: '/accounts/slips/make',
     summary: 'Make slips with which people choose their password; their earlier slips stop working',
-    access: 'admin',
+    access: 'hotel-admin',
     asksAgain: true,
     body: somePeople(mostSlipsAtOnce),
     status: 201,

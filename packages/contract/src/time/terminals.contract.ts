@@ -111,7 +111,7 @@ export const punchFilesContract = {
     path: '/punches/import',
     summary:
       'Read an uploaded file of punches (`attlog.dat` of a terminal, XLSX, ODS or CSV) into a hotel; lines at fault are left out and reported; with `dryRun` nothing is written',
-    access: 'admin',
+    access: 'hotel-admin',
     writes: 'bulk',
     body: OfHotel.extend({
       /** Address of the uploaded file. */
@@ -134,7 +134,7 @@ export const punchFilesContract = {
     method: 'GET',
     path: '/punches/waiting/list',
     summary: 'Punches waiting to be assigned to a person, by code and reason, newest first',
-    access: 'admin',
+    access: 'hotel-admin',
     query: pageQuery(25).extend({ hotel: CompanyId }),
     reply: z.object({ total: z.int(), groups: z.array(WaitingGroup) }),
   }),
@@ -142,7 +142,7 @@ export const punchFilesContract = {
     method: 'GET',
     path: '/punches/waiting/punches',
     summary: 'The waiting punches of one code and reason, the newest 200',
-    access: 'admin',
+    access: 'hotel-admin',
     query: OfHotel.extend({
       code: z.string().max(200),
       source: z.enum(punchSources),
@@ -154,7 +154,7 @@ export const punchFilesContract = {
     method: 'GET',
     path: '/punches/waiting/held',
     summary: 'The records that wait although they could be read, by terminal and reason, the most first',
-    access: 'admin',
+    access: 'hotel-admin',
     query: OfHotel,
     reply: z.object({ held: z.array(HeldRecords) }),
   }),
@@ -163,7 +163,7 @@ export const punchFilesContract = {
     path: '/punches/waiting/decide',
     summary:
       'Accept or ignore all records of one terminal that wait for one reason; refused if there are not as many as `count`. Neither can be undone',
-    access: 'admin',
+    access: 'hotel-admin',
     body: OfHotel.extend({
       device: Id,
       reason: z.string().max(500).refine(isNotBlank, 'Choose a reason.'),
@@ -181,7 +181,7 @@ export const punchFilesContract = {
     path: '/punches/waiting/assign',
     summary:
       'Assign waiting punches to a person: the whole group, and from now on all of an unknown code; with `ids` only these, and later ones wait again',
-    access: 'admin',
+    access: 'hotel-admin',
     body: Some.extend({ employeeId: Id }),
     reply: z.object({ taken: z.int() }),
   }),
@@ -189,7 +189,7 @@ export const punchFilesContract = {
     method: 'POST',
     path: '/punches/waiting/ignore',
     summary: 'Leave a group out, or with `ids` only these of it, with the reason; they stay in the database',
-    access: 'admin',
+    access: 'hotel-admin',
     body: Some.extend({ why: z.string().trim().max(500).refine(isNotBlank, 'Enter a reason.') }),
     reply: z.object({ ignored: z.int() }),
   }),

@@ -30,8 +30,8 @@ export const area: AreaContracts = {
   pages: [
     page(36, 'Attendance', '/attendance', 'clock-exclamation'),
     page(37, 'My time', '/my-time', 'clock-check'),
-    page(38, 'Import punches', '/punch-import', 'fingerprint', 'admin'),
-    page(39, 'Clock devices', '/clock-devices', 'device-tablet', 'admin'),
+    page(38, 'Import punches', '/punch-import', 'fingerprint', 'hotel-admin'),
+    page(39, 'Clock devices', '/clock-devices', 'device-tablet', 'hotel-admin'),
     page(42, 'Time sheets', '/timesheets', 'report-money'),
     page(46, 'Payroll', '/payroll', 'cash'),
   ],

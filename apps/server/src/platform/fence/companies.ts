@@ -3,6 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** The hotels whose rows the database shows and lets change: some, or all. */
 export type Companies = 'all' | readonly number[];
 
+/** Whether a hotel is among them. */
+export const isAmong = (companies: Companies, companyId: number): boolean =>
+  companies === 'all' || companies.includes(companyId);
+
 interface Fenced {
   companies: Companies;
   /** Whose work it is; null for work of the server itself. */

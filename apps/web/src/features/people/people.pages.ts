@@ -8,8 +8,8 @@ export const area = areaPages(peopleWords, {
   group: { title: 'group', icon: IconUsersGroup },
   pageIcons: async () => (await import('./people.icons')).pageIcons,
   pages: [
-    { path: '/people', label: 'people', access: 'admin', finds: ['employee'] },
-    { path: '/organisation', label: 'organisation', access: 'admin' },
+    { path: '/people', label: 'people', access: 'hotel-admin', finds: ['employee'] },
+    { path: '/organisation', label: 'organisation', access: 'hotel-admin' },
     { path: '/set-up', label: 'setUp', access: 'admin' },
   ],
 });

@@ -41,6 +41,6 @@ export const area = areaPages(schedulingWords, {
       icon: IconClockHour4,
       menu: 'reports',
     },
-    { path: '/roster-import', label: 'rosterImport', access: 'admin' },
+    { path: '/roster-import', label: 'rosterImport', access: 'hotel-admin' },
   ],
 });

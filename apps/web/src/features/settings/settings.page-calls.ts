@@ -7,7 +7,7 @@ import { slipsContract as slips } from '@horae/contract/settings/slips.contract'
 
 /** The calls without which a page would be empty. */
 export const pageCalls: Record<string, RouteContract[]> = {
-  '/accounts': [accounts.list, accounts.one, accounts.outbox, slips.people],
+  '/accounts': [accounts.list, accounts.one, slips.people],
   '/audit': [audit.list, audit.choices],
   '/security-events': [securityEvents.list, securityEvents.one, securityEvents.choices, securityEvents.feeds],
   '/account-settings': [accountSettings.read],

@@ -9,7 +9,7 @@ export const area = areaPages(settingsWords, {
   pageIcons: async () => (await import('./settings.icons')).pageIcons,
   pages: [
     { path: '/account-settings', label: 'accountSettings', access: 'session', isEveryday: true, isInAccountMenu: true },
-    { path: '/accounts', label: 'accounts', access: 'admin' },
+    { path: '/accounts', label: 'accounts', access: 'hotel-admin' },
     { path: '/audit', label: 'audit', access: 'admin' },
     { path: '/security-events', label: 'securityEvents', access: 'admin' },
   ],

@@ -14,7 +14,7 @@ export const area = areaPages(timeWords, {
     { path: '/attendance', label: 'attendance', access: 'session', rights: ['approve'] },
     { path: '/timesheets', label: 'timesheets', access: 'session', rights: ['approve', 'payroll'] },
     { path: '/payroll', label: 'payroll', access: 'session', rights: ['payroll'] },
-    { path: '/punch-import', label: 'punchImport', access: 'admin' },
-    { path: '/clock-devices', label: 'clockDevices', access: 'admin' },
+    { path: '/punch-import', label: 'punchImport', access: 'hotel-admin' },
+    { path: '/clock-devices', label: 'clockDevices', access: 'hotel-admin' },
   ],
 });

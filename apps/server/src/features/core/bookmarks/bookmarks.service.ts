@@ -5,12 +5,12 @@ import type { Account } from '#platform/account';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';
 import { notFound } from '#platform/errors';
+import { mayCall } from '#platform/may-call';
 import { bookmarks } from './bookmarks.table';
 
 type Pages = readonly ProductPage[];
 
-const pagesOf = ({ role }: Account, pages: Pages) =>
-  pages.filter(({ access }) => access === 'session' || role === 'admin');
+const pagesOf = (account: Account, pages: Pages) => pages.filter(({ access }) => mayCall(account, access));
 
 /** The pages an account may open, each with its star. */
 export async function starredPages(db: Database, account: Account, pages: Pages): Promise<BookmarkItem[]> {

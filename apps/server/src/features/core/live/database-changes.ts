@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, type PoolConfig } from 'pg';
 import type { Account } from '#platform/account';
 import { seesAllHotels } from '#platform/database';
+import { mayCall } from '#platform/may-call';
 import { rosterVersions } from './live.table';
 
 type OnRoster = (version: number) => void;
@@ -93,6 +94,7 @@ export function listenToDatabase(direct: PoolConfig): DatabaseChanges {
   };
 }
 
-function concerns(audience: string, { id, role }: Account): boolean {
-  return audience === 'all' || (audience === 'admins' ? role === 'admin' : Number(audience) === id);
+function concerns(audience: string, account: Account): boolean {
+  if (audience === 'admins') return mayCall(account, 'hotel-admin');
+  return audience === 'all' || Number(audience) === account.id;
 }

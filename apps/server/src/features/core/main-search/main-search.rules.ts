@@ -2,17 +2,16 @@ import type { FoundKind } from '@horae/contract/core/main-search.contract';
 import { foldText } from '@horae/contract/fold-text';
 import type { ProductPage } from '@horae/contract/product-page';
 import type { Access } from '@horae/contract/route';
+import { mayCall } from '#platform/may-call';
 
-type Role = 'admin' | 'client';
-
-const mayFind = (role: Role, access: Access): boolean => role === 'admin' || access === 'session';
+type Viewer = Parameters<typeof mayCall>[0];
 
 /** The tables whose entries an account may find, optionally of one kind only. */
 export const tablesFor = <T extends { kind: FoundKind; access: Access }>(
-  role: Role,
+  viewer: Viewer,
   tables: readonly T[],
   only: FoundKind | undefined,
-): T[] => tables.filter(({ kind, access }) => mayFind(role, access) && (only ?? kind) === kind);
+): T[] => tables.filter(({ kind, access }) => mayCall(viewer, access) && (only ?? kind) === kind);
 
 /** An entry known without a query. */
 export interface Fixed {
@@ -22,8 +21,8 @@ export interface Fixed {
   text?: string;
 }
 
-export const pagesFor = (role: Role, pages: readonly ProductPage[]): Fixed[] =>
-  pages.filter(({ access }) => mayFind(role, access)).map(({ title, link }) => ({ title, note: '', link }));
+export const pagesFor = (viewer: Viewer, pages: readonly ProductPage[]): Fixed[] =>
+  pages.filter(({ access }) => mayCall(viewer, access)).map(({ title, link }) => ({ title, note: '', link }));
 
 /** The folded words of a search; an entry must contain all of them. */
 export const wordsOf = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);

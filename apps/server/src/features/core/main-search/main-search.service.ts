@@ -33,11 +33,11 @@ export async function findEverything(
   { q, kind: only, limit }: Search,
 ): Promise<{ groups: FoundGroup[] }> {
   const words = wordsOf(q);
-  const tables = tablesFor(account.role, findable.tables, only);
+  const tables = tablesFor(account, findable.tables, only);
   const stored = await findStored(db, account, { tables, words, limit });
   const groups = new Map<FoundKind, FoundGroup>();
   for (const [kind, entries] of [
-    ['page', pagesFor(account.role, findable.pages)],
+    ['page', pagesFor(account, findable.pages)],
     ['article', findable.articles],
   ] as const) {
     if ((only ?? kind) === kind) groups.set(kind, groupOfFixed(kind, findFixed(entries, words), limit));

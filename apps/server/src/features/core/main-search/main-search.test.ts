@@ -55,6 +55,19 @@ describe('the search', () => {
     expect(await titles('zyxlow', 'employee', 'asClient')).toEqual(['Zyxlow Own']);
   });
 
+  it('tells two people of one name apart by their codes, in their hotel', async () => {
+    for (const nth of [20, 21]) await rename(nth, 'Κοντού Ισμήνη');
+    await rename(22, 'Κοντού Ιφιγένεια');
+    const { rows } = await write(
+      sql`select code from employees where company_id = 1003 and surname = 'Κοντού Ισμήνη' order by id`,
+    );
+
+    expect((await titles('κοντού', 'employee')).toSorted()).toEqual([
+      ...rows.map(({ code }) => `Κοντού Ισμήνη (${code})`).toSorted(),
+      'Κοντού Ιφιγένεια',
+    ]);
+  });
+
   it('finds pages the account may open', async () => {
     expect(await titles('audit', 'page')).toEqual(['Audit']);
     expect(await titles('audit', 'page', 'asClient')).toEqual([]);

@@ -9,6 +9,7 @@ import { placesOfScope } from '../../people/organisation/organisation.reads';
 import { companies, workCentres } from '../../people/organisation/organisation.table';
 import { employees, formerPlaces } from '../../people/people/employees.table';
 import { place } from '../../people/people/on-a-day.reads';
+import { toldApart } from '../../people/people/told-apart.reads';
 import { isInForce, isKnownTo } from '../session/session.reads';
 import { accountHotels } from '../session/session.table';
 import { isShort } from './main-search.rules';
@@ -31,6 +32,10 @@ export interface StoredEntry {
   total: number;
 }
 
+/** The name of a found employee, with the code where somebody else has the same name. */
+const toldApartOf = sql`case when found.kind = 'employee' then (
+  select ${toldApart(p)} from ${employees} ${p} where ${p.companyId} = found."companyId" and ${p.id} = found.id) end`;
+
 interface Wanted {
   tables: readonly Searchable[];
   words: readonly string[];
@@ -49,7 +54,7 @@ export async function findStored(db: Database, account: Account, { tables, words
     ${sql.join(tables.map((table) => ofColleagues(account, table)))}`;
   const columns = sql`${e.kind}, ${e.recordId} as id, ${e.companyId} as "companyId", ${e.title}, ${e.note}, ${e.place}, ${e.foldedTitle} as folded`;
   const { rows } = await db.execute<StoredEntry & Record<string, unknown>>(sql`
-    select found.kind, found.id, found."companyId", found.title, found.note, found.place, found.total
+    select found.kind, found.id, found."companyId", coalesce(${toldApartOf}, found.title) as title, found.note, found.place, found.total
     from unnest(${sql.param(kinds)}::text[], ${sql.param(owners)}::integer[]) as asked (kind, account)
     cross join lateral (
       select *, count(*) over ()::int as total from (
@@ -93,8 +98,8 @@ const inScope = sql`exists (
   join ${workCentres} ${w} on ${w.companyId} = ${p.companyId} and ${w.id} = coalesce(${place.workCentreId}, ${p.workCentreId})
   where ${p.companyId} = ${e.companyId} and ${p.id} = ${e.recordId}
     and case ${h.scope} when 'self' then ${p.id} = ${h.employeeId}
-      when 'department' then coalesce(${place.departmentId}, ${p.departmentId}) in (${placesOfScope('department', h.companyId, h.scopeId)})
-      else ${w.organisationUnitId} in (${placesOfScope('unit', h.companyId, h.scopeId)}) end)`;
+      else coalesce(${place.departmentId}, ${p.departmentId}) in (${placesOfScope('department', h.companyId, h.departmentIds)})
+        or ${w.organisationUnitId} in (${placesOfScope('unit', h.companyId, h.unitIds)}) end)`;
 
 const holdingAll = (words: readonly string[]): SQL =>
   sql.join(

@@ -18,7 +18,7 @@ export async function recordAccountChange(tx: Database, id: number, before: Acco
   if (after.disabledAt !== undefined) await record(after.disabledAt ? 'account-disabled' : 'account-enabled');
 }
 
-const rights = ['mayClock', 'mayApprove', 'mayPlan', 'mayPayroll', 'maySeePay', 'mayMail'] as const;
+const rights = ['mayClock', 'mayApprove', 'mayPlan', 'mayPayroll', 'maySeePay', 'mayMail', 'mayAdminister'] as const;
 
 /** Records a grant that was added, changed or removed, with the scope and rights that it had and has. */
 export async function recordGrantChange(
@@ -34,7 +34,7 @@ export async function recordGrantChange(
 
 function textOf(grant: Grant | undefined): string {
   if (!grant) return 'none';
-  const { scope, scopeId } = grant;
-  const place = scopeId === null ? scope : `${scope} ${scopeId}`;
-  return [place, ...rights.filter((right) => grant[right])].join(' ');
+  const { scope, unitIds, departmentIds } = grant;
+  const places = [...unitIds.map((id) => `unit ${id}`), ...departmentIds.map((id) => `department ${id}`)];
+  return [...(scope === 'places' ? places : [scope]), ...rights.filter((right) => grant[right])].join(' ');
 }

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import { withAllCompanies } from '#platform/fence/companies';
 import type { HotelScope } from '#platform/hotel-scope';
 import { prepared } from '#platform/prepared';
-import { placesOfScope } from '../../people/organisation/organisation.reads';
+import { type PlaceKind, placesOfScope } from '../../people/organisation/organisation.reads';
 import { companies } from '../../people/organisation/organisation.table';
 import { isInForce } from './session.reads';
 import { accountHotels } from './session.table';
@@ -17,7 +17,8 @@ const hotelsAndGrants = prepared((db) => {
       grant: {
         accountId: accountHotels.accountId,
         scope: accountHotels.scope,
-        scopeId: accountHotels.scopeId,
+        unitIds: accountHotels.unitIds,
+        departmentIds: accountHotels.departmentIds,
         employeeId: accountHotels.employeeId,
         mayApprove: accountHotels.mayApprove,
         mayPlan: accountHotels.mayPlan,
@@ -75,13 +76,23 @@ export async function grantedHotel(db: Database, account: Account, companyId: nu
   };
 }
 
-type Grant = Pick<typeof accountHotels.$inferSelect, 'scope' | 'scopeId' | 'employeeId'>;
+type Grant = Pick<typeof accountHotels.$inferSelect, 'scope' | 'unitIds' | 'departmentIds' | 'employeeId'>;
 
 async function scopeOf(db: Database, companyId: number, grant: Grant): Promise<HotelScope> {
-  const { scope, scopeId, employeeId } = grant;
+  const { scope, unitIds, departmentIds, employeeId } = grant;
   if (scope === 'hotel') return { kind: 'hotel' };
-  // A constraint requires the id of such a scope; 0 matches no employee.
-  if (scope === 'self') return { kind: 'self', ids: [employeeId ?? 0] };
-  const { rows } = await db.execute<{ id: number }>(sql`${placesOfScope(scope, companyId, scopeId)} order by id`);
-  return { kind: scope, ids: rows.map(({ id }) => id) };
+  // A constraint requires the employee of such a scope; 0 matches none.
+  if (scope === 'self') return { kind: 'self', employee: employeeId ?? 0 };
+  const [units, departments] = await Promise.all([
+    continued(db, 'unit', companyId, unitIds),
+    continued(db, 'department', companyId, departmentIds),
+  ]);
+  return { kind: 'places', units, departments };
+}
+
+/** The ids of places and of those that continue them, in order: they are part of the keys of kept answers. */
+async function continued(db: Database, kind: PlaceKind, companyId: number, ids: number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ id: number }>(sql`${placesOfScope(kind, companyId, ids)} order by id`);
+  return rows.map(({ id }) => id);
 }

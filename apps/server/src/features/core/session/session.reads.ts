@@ -28,6 +28,12 @@ export const companiesOf = (account: typeof accounts): SQL =>
   sql`case when ${account.role} = 'admin' then '"all"'::jsonb else to_jsonb(array(
     select ${grant.companyId} from ${accountHotels} ${grant} where ${grant.accountId} = ${account.id} and ${isInForce(grant)})) end`;
 
+/** The hotels that an account administers, as JSON: a list, or "all" for administrators. */
+export const administeredBy = (account: typeof accounts): SQL =>
+  sql`case when ${account.role} = 'admin' then '"all"'::jsonb else to_jsonb(array(
+    select ${grant.companyId} from ${accountHotels} ${grant}
+    where ${grant.accountId} = ${account.id} and ${grant.mayAdminister} and ${isInForce(grant)})) end`;
+
 /** Whether an account may send mail to the outside: a client by a right at one of its hotels. */
 export async function mayMailOutside(db: Database, accountId: number): Promise<boolean> {
   const mayMail = sql`exists (select from ${accountHotels} ${grant} where ${grant.accountId} = ${accountId} and ${grant.mayMail} and ${isInForce(grant)})`;

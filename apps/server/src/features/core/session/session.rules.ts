@@ -1,3 +1,5 @@
+import type { UserData } from '@horae/contract/core/session.contract';
+
 /** How long a used refresh token still works, since several tabs may refresh concurrently. */
 const graceMilliseconds = 10_000;
 
@@ -15,11 +17,14 @@ export function refreshExpiry(startedAt: Date, now: Date, lifetimeSeconds: numbe
   return new Date(Math.min(sliding, startedAt.getTime() + longestSessionMilliseconds));
 }
 
-export function abilityOf(role: 'admin' | 'client'): { action: string; subject: string }[] {
+/** What the browser offers: everything, the account's own data, or beside these the administration of a hotel. */
+export function abilityOf(role: 'admin' | 'client', hotels: UserData['hotels']): UserData['ability'] {
   if (role === 'admin') return [{ action: 'manage', subject: 'all' }];
+  const administers = hotels.some(({ rights }) => rights?.includes('administer'));
   return [
     { action: 'read', subject: 'ACL' },
     { action: 'read', subject: 'Auth' },
+    ...(administers ? [{ action: 'manage', subject: 'Hotel' }] : []),
   ];
 }
 

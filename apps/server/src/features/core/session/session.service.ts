@@ -17,7 +17,7 @@ import { mustSetUpTwoStep, secondStepsOf } from '../two-step/two-step.reads';
 import { accountAtLogin, attemptName, unknownAttemptName } from './accounts-at-login';
 import { type Browser, isKnownBrowser, rememberBrowser } from './known-browsers';
 import { ofKnownBrowser, ofStranger } from './secret-limits';
-import { companiesOf, mayLogIn } from './session.reads';
+import { administeredBy, companiesOf, mayLogIn } from './session.reads';
 import { isRefreshable, refreshExpiry } from './session.rules';
 import { accounts, refreshTokens, sessions } from './session.table';
 import { readToken, signToken } from './tokens';
@@ -156,6 +156,7 @@ const accountsOfSessions = prepared((db) => {
       loginName: accounts.loginName,
       fullName: accounts.fullName,
       companies: sql<Companies>`${companiesOf(accounts)}`,
+      administers: sql<Companies>`${administeredBy(accounts)}`,
       sessionId: sessions.id,
       identityProvenAt: sessions.provenAt,
       mustSetUpTwoStep: sql<boolean>`${mustSetUpTwoStep(accounts)}`,

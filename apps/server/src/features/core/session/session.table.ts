@@ -68,8 +68,9 @@ export const accountHotels = pgTable(
       .notNull()
       .references(() => companies.companyId, { onDelete: 'cascade' }),
     scope: grantScope().notNull().default('hotel'),
-    /** The organisation unit or department of the scope. */
-    scopeId: integer(),
+    /** The organisation units and departments of the scope `places`; it is the union of them. */
+    unitIds: integer().array().notNull().default([]),
+    departmentIds: integer().array().notNull().default([]),
     /** The employee of the hotel that the account belongs to. */
     employeeId: integer(),
     mayClock: boolean().notNull().default(false),
@@ -80,6 +81,8 @@ export const accountHotels = pgTable(
     maySeePay: boolean().notNull().default(false),
     /** Whether the account may write mail to addresses outside its hotels. */
     mayMail: boolean().notNull().default(false),
+    /** Whether it administers the hotel: people, imports, accounts, clock devices and settings of this hotel alone. */
+    mayAdminister: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.accountId] }),
@@ -87,9 +90,10 @@ export const accountHotels = pgTable(
     uniqueIndex('one_account_of_an_employee').on(table.companyId, table.employeeId),
     foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
     check(
-      'a_scope_within_the_hotel_has_its_place',
-      sql`(${table.scope} in ('unit', 'department')) = (${table.scopeId} is not null)`,
+      'a_scope_of_places_has_some',
+      sql`(${table.scope} = 'places') = (cardinality(${table.unitIds}) + cardinality(${table.departmentIds}) > 0)`,
     ),
+    check('administrators_see_their_hotel', sql`not ${table.mayAdminister} or ${table.scope} = 'hotel'`),
     check('a_scope_of_oneself_has_an_employee', sql`${table.scope} <> 'self' or ${table.employeeId} is not null`),
   ],
 );

@@ -24,7 +24,7 @@ export async function userDataOf(db: Database, account: AccountRow, extras: Sess
     email,
     ...(loginName !== null && { loginName }),
     role,
-    ability: abilityOf(role),
+    ability: abilityOf(role, hotels),
     extras: await extras(db, id),
     hotels,
     ...(employeeId && { employeeId }),
@@ -47,6 +47,7 @@ async function hotelsOf(db: Database, { id, role }: AccountRow): Promise<UserDat
         plan: accountHotels.mayPlan,
         payroll: accountHotels.mayPayroll,
         seePay: accountHotels.maySeePay,
+        administer: accountHotels.mayAdminister,
       },
     })
     .from(companies)

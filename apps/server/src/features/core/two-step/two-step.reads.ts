@@ -1,6 +1,6 @@
 import type { SecondStepMethod } from '@horae/contract/core/two-step.contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { accountHotels, accounts } from '../session/session.table';
 import { authenticatorApps, passkeys, recoveryCodes, twoStepPolicy } from './two-step.table';
@@ -23,12 +23,15 @@ const hasCode = (id: AccountId) =>
 /** Whether the logins of an account need a second step. */
 export const hasTwoStep = (id: AccountId): SQL => sql`(${hasApp(id)} or ${hasPasskey(id)})`;
 
+const hasGrant = (id: AccountId, condition: SQL | PgColumn): SQL =>
+  sql`exists (select from ${accountHotels} ${approver} where ${approver.accountId} = ${id} and ${condition})`;
+
 /** Whether the installation requires two-step verification of an account: by its role, or a right to approve. */
 export const isTwoStepRequired = ({ id, role }: Pick<typeof accounts, 'id' | 'role'>): SQL => sql`coalesce((
   select case ${policy.requiredOf}
-      when 'administrators' then ${role} = 'admin'
-      when 'administrators-and-approvers' then ${role} = 'admin' or exists (select from ${accountHotels} ${approver}
-        where ${approver.accountId} = ${id} and ${approver.mayApprove} and ${approver.scope} <> 'self')
+      when 'administrators' then ${role} = 'admin' or ${hasGrant(id, approver.mayAdminister)}
+      when 'administrators-and-approvers' then ${role} = 'admin' or ${hasGrant(id, approver.mayAdminister)}
+        or ${hasGrant(id, sql`${approver.mayApprove} and ${approver.scope} <> 'self'`)}
       else false end
     from ${twoStepPolicy} ${policy}), false)`;
 

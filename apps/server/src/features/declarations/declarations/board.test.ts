@@ -152,7 +152,7 @@ describe('who may', () => {
       where e.company_id = 1003 order by e.id limit 1`);
     const [{ unit }] = rows as [{ unit: number; id: number }];
     await test.db.execute(
-      sql`update account_hotels set scope = 'unit', scope_id = ${unit}, may_approve = true, may_plan = true where company_id = 1003`,
+      sql`update account_hotels set scope = 'places', unit_ids = array[${unit}::int], may_approve = true, may_plan = true where company_id = 1003`,
     );
     const { rows: own } = await test.db.execute<{ id: number }>(sql`
       select e.id from employees e join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id

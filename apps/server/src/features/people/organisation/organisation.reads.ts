@@ -4,15 +4,15 @@ import type { Database } from '#platform/database';
 import { holidaysOfHotel } from '#platform/hotel-holidays';
 import { companies, departments, hotelHolidays, organisationUnits } from './organisation.table';
 
-/** The ids of the place of a scope and of those that continue it, as a query. */
-export function placesOfScope(
-  scope: 'unit' | 'department',
-  companyId: number | PgColumn,
-  scopeId: number | null | PgColumn,
-): SQL {
-  const table = scope === 'unit' ? organisationUnits : departments;
+/** What the scope of a grant is made of. */
+export type PlaceKind = 'unit' | 'department';
+
+/** The ids of the places of a scope and of those that continue them, as a query. */
+export function placesOfScope(kind: PlaceKind, companyId: number | PgColumn, ids: number[] | PgColumn): SQL {
+  const table = kind === 'unit' ? organisationUnits : departments;
+  const chosen = Array.isArray(ids) ? sql`${sql.param(ids)}::int[]` : sql`${ids}`;
   return sql`with recursive scoped as (
-    select ${table.id}, ${table.continuedAs} as next from ${table} where ${table.companyId} = ${companyId} and ${table.id} = ${scopeId}
+    select ${table.id}, ${table.continuedAs} as next from ${table} where ${table.companyId} = ${companyId} and ${table.id} = any(${chosen})
     union select ${table.id}, ${table.continuedAs} from ${table} join scoped on ${table.id} = scoped.next where ${table.companyId} = ${companyId}
   ) select id from scoped`;
 }

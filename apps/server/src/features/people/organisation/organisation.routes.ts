@@ -1,6 +1,6 @@
 import { organisationContract } from '@horae/contract/people/organisation.contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountOf, hotelOf } from '#platform/access';
+import type { FastifyInstance } from 'fastify';
+import { accountOf, type HotelCaller, hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { hotelClock } from '#platform/hotel-time';
@@ -102,7 +102,7 @@ function changingRoutes(app: FastifyInstance, db: Database): void {
 
 /** The place that a request names; throws if there is no such hotel. */
 async function placeOf(
-  request: Pick<FastifyRequest, 'account' | 'server'>,
+  request: HotelCaller,
   { hotel, kind, id }: { hotel: number; kind: PlaceRef['kind']; id: number },
 ): Promise<PlaceRef> {
   const { companyId } = await hotelOf(request, hotel);

@@ -43,10 +43,10 @@ const foreignKeyHeld = '23503';
 
 /** Scopes of accounts refer to places by id, without a foreign key. */
 async function isGranted(tx: Database, companyId: number, { kind, id }: Place): Promise<boolean> {
-  const scope = kind === 'organisation-unit' ? 'unit' : kind;
+  if (kind !== 'organisation-unit' && kind !== 'department') return false;
+  const ids = kind === 'department' ? accountHotels.departmentIds : accountHotels.unitIds;
   const { rows } = await tx.execute(
-    sql`select 1 from ${accountHotels} where ${accountHotels.companyId} = ${companyId}
-      and ${accountHotels.scope}::text = ${scope} and ${accountHotels.scopeId} = ${id} limit 1`,
+    sql`select 1 from ${accountHotels} where ${accountHotels.companyId} = ${companyId} and ${id} = any(${ids}) limit 1`,
   );
   return rows.length > 0;
 }

@@ -222,7 +222,7 @@ describe('deleting a place', () => {
     };
     const granted = (await add(hotel, 'organisation-unit', 'Bar', ids.leisure)).body.place.id;
     await api().database.db.execute(sql`
-      insert into account_hotels (account_id, company_id, scope, scope_id) values (2, ${hotel}, 'unit', ${granted})`);
+      insert into account_hotels (account_id, company_id, scope, unit_ids) values (2, ${hotel}, 'places', array[${granted}::int])`);
     const into = (await add(hotel, 'work-centre', 'Sauna', ids.spa)).body.place.id;
     const gone = (await add(hotel, 'work-centre', 'Steam bath', ids.spa)).body.place.id;
     await api().asAdmin(merge, { body: { hotel, kind: 'work-centre', id: gone, into, day } });

@@ -44,7 +44,7 @@ it('tells the telephone to administrators', async () => {
 it.each(['mayPlan', 'mayApprove'])(
   'tells it to those who %s for the department, of its people alone',
   async (right) => {
-    const head = await as({ scope: 'department', scopeId: own.department, [right]: true });
+    const head = await as({ scope: 'places', departmentIds: [own.department], [right]: true });
 
     expect(await read(head, own.id)).toEqual([200, phone]);
     expect((await read(head, other.id))[0]).toBe(404);

@@ -1,7 +1,6 @@
 import { byName, type PersonNumber, personNumbers } from '@horae/contract/people/person-fields';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
-import { accountOf, hotelOf } from '#platform/access';
+import { accountOf, type HotelCaller, hotelOf } from '#platform/access';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
@@ -18,11 +17,7 @@ export interface PeopleContext {
   sealer: Sealer;
 }
 
-export async function contextOf(
-  request: Pick<FastifyRequest, 'account' | 'server'>,
-  companyId: number,
-  sealer: Sealer,
-): Promise<PeopleContext> {
+export async function contextOf(request: HotelCaller, companyId: number, sealer: Sealer): Promise<PeopleContext> {
   const hotel = await hotelOf(request, companyId);
   const today = hotelClock(hotel.timeZone).today();
   return { hotel, accountId: accountOf(request).id, today, sealer };

@@ -1,7 +1,7 @@
 import { peopleFilesContract } from '@horae/contract/people/people-files.contract';
 import { personActionsContract as contract } from '@horae/contract/people/person-actions.contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hotelOf } from '#platform/access';
+import type { FastifyInstance } from 'fastify';
+import { type HotelCaller, hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import type { Sealer } from '#platform/sealed-text';
@@ -21,8 +21,7 @@ import { revealNumber } from './reveal.service';
 import { setSkills } from './skills.service';
 
 export function personActionsRoutes(app: FastifyInstance, db: Database, sealer: Sealer): void {
-  const deskFor = (request: Pick<FastifyRequest, 'account' | 'server'>, { hotel }: { hotel: number }) =>
-    contextOf(request, hotel, sealer);
+  const deskFor = (request: HotelCaller, { hotel }: { hotel: number }) => contextOf(request, hotel, sealer);
 
   handle(app, contract.move, async (request) => {
     const { hotel: _, id, ...move } = request.body;

@@ -144,6 +144,7 @@ export function readPersonFile(db: Database, context: PeopleContext, id: number)
         mayPayroll: accountHotels.mayPayroll,
         maySeePay: accountHotels.maySeePay,
         mayMail: accountHotels.mayMail,
+        mayAdminister: accountHotels.mayAdminister,
         account: sql`(select json_build_object('email', ${a.email}, 'loginName', ${a.loginName}, 'fullName', ${a.fullName}, 'madeAt', ${a.createdAt}, 'lastLoginAt', ${a.lastLoginAt})
           from ${accounts} ${a} where ${a.id} = ${accountHotels.accountId})`,
       }),

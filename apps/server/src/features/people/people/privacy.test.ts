@@ -247,7 +247,7 @@ describe('erasing', () => {
     const { id, mark } = await leaver();
     const { db } = api.database;
     const wanted = { fullName: mark, email: `${id}@login.example`, role: 'client' as const };
-    const rights = { scope: 'self' as const, scopeId: null, mayClock: true, mayApprove: false, mayPlan: false };
+    const rights = { scope: 'self' as const, mayClock: true, mayApprove: false, mayPlan: false };
     const grants = [{ hotel, employeeId: id, ...rights, mayPayroll: false }];
     const invited = await api.asAdmin(
       accountsContract.invite,

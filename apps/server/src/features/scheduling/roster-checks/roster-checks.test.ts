@@ -227,7 +227,7 @@ describe('the findings of the calendars', () => {
     const [client] = await rows<{ id: number }>(sql`select account_id as id from account_hotels limit 1`);
     await rows(sql`delete from account_hotels where company_id = ${hotel}`);
     await rows(
-      sql`insert into account_hotels (account_id, company_id, scope, scope_id, may_approve) values (${client!.id}, ${hotel}, 'department', 74616, false)`,
+      sql`insert into account_hotels (account_id, company_id, scope, department_ids, may_approve) values (${client!.id}, ${hotel}, 'places', '{74616}', false)`,
     );
     const { findings } = await checks(api.asClient);
 

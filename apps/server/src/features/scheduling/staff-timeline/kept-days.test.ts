@@ -48,7 +48,14 @@ const hotelOf = (places: number[]): Arbitrary<GrantedHotel> =>
     maySeePay: boolean(),
     mayApprove: boolean(),
     self: constantFrom(null, 1),
-    scope: constantFrom<GrantedHotel['scope']>({ kind: 'hotel' }, { kind: 'department', ids: places.slice(0, 2) }),
+    scope: constantFrom<GrantedHotel['scope']>(
+      { kind: 'hotel' },
+      {
+        kind: 'places',
+        units: [],
+        departments: places.slice(0, 2),
+      },
+    ),
   });
 
 it('is the same calendar whether its days were kept or not, whatever is asked for by whomever', async () => {

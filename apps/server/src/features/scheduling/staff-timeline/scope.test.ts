@@ -35,7 +35,7 @@ beforeAll(async () => {
 const grant = (columns: string) =>
   api()
     .database.db.execute(
-      sql`update account_hotels set scope = 'hotel', scope_id = null, employee_id = null, may_approve = true, may_plan = false`,
+      sql`update account_hotels set scope = 'hotel', unit_ids = '{}', department_ids = '{}', employee_id = null, may_approve = true, may_plan = false`,
     )
     .then(() => api().database.db.execute(sql.raw(`update account_hotels set ${columns} where company_id = 1003`)));
 
@@ -49,12 +49,18 @@ describe('an account that sees a part of a hotel', () => {
   it.each([
     [
       'department',
-      () => `scope = 'department', scope_id = ${own.department}`,
+      () => `scope = 'places', department_ids = '{${own.department}}'`,
       (one: Person) => one.department === own.department,
     ],
-    ['unit', () => `scope = 'unit', scope_id = ${own.unit}`, (one: Person) => one.unit === own.unit],
+    ['unit', () => `scope = 'places', unit_ids = '{${own.unit}}'`, (one: Person) => one.unit === own.unit],
+    [
+      'units and departments together',
+      () => `scope = 'places', unit_ids = '{${own.unit}}', department_ids = '{${own.department},${other.department}}'`,
+      (one: Person) =>
+        one.unit === own.unit || one.department === own.department || one.department === other.department,
+    ],
     ['self', () => `scope = 'self', employee_id = ${own.id}`, (one: Person) => one.id === own.id],
-  ] as const)('sees in #7, #8, #9 and the sums the people of its %s alone', async (_scope, columns, isSeen) => {
+  ] as const)('sees in #7, #8, #9 and the sums the people of its grant alone: %s', async (_scope, columns, isSeen) => {
     const whole = (await filtered(everything)).body;
     await grant(columns());
     const seen = idsWhere(isSeen);
@@ -85,7 +91,7 @@ describe('an account that sees a part of a hotel', () => {
   it('finds no unit, shift or person outside of it', async () => {
     const { body } = await filtered(everything);
     const [inside, outside] = [own, other].map(({ id }) => body.events.find((event) => event.employeeId === id)!);
-    await grant(`scope = 'department', scope_id = ${own.department}`);
+    await grant(`scope = 'places', department_ids = '{${own.department}}'`);
     const read = (id: number) => api().asClient(shifts.read, { params: { id }, query: { hotel: 1003 } });
 
     expect((await read(inside!.id)).status).toBe(200);
@@ -100,6 +106,12 @@ describe('an account that sees a part of a hotel', () => {
     };
     expect(await found(colleague)).toContain(colleague.name);
     expect(await found(other)).toEqual([]);
+
+    await grant(`scope = 'places', department_ids = '{${own.department}}', unit_ids = '{${other.unit}}'`);
+    expect((await read(inside!.id)).status).toBe(200);
+    expect((await read(outside!.id)).status).toBe(200);
+    expect(await found(colleague)).toContain(colleague.name);
+    expect(await found(other)).toContain(other.name);
   });
 
   it('goes along when its department moves or merges, and keeps what was before', async () => {
@@ -118,7 +130,7 @@ describe('an account that sees a part of a hotel', () => {
     await db.execute(
       sql`update employees set department_id = ${next} where company_id = 1003 and department_id = ${own.department}`,
     );
-    await grant(`scope = 'department', scope_id = ${own.department}`);
+    await grant(`scope = 'places', department_ids = '{${own.department}}'`);
 
     for (const shift of [-1, 0]) {
       const { body } = await filtered({ dates: wholeMonth(shift), filters: { calendars: everyCalendar } });
@@ -145,10 +157,10 @@ describe('an account that sees a part of a hotel', () => {
         },
       },
     });
-    await grant(`scope = 'department', scope_id = ${own.department}`);
+    await grant(`scope = 'places', department_ids = '{${own.department}}'`);
     expect((await api().asClient(unchecked(shifts.save), draft(own.id, 1))).status).toBe(403);
 
-    await grant(`scope = 'department', scope_id = ${own.department}, may_plan = true`);
+    await grant(`scope = 'places', department_ids = '{${own.department}}', may_plan = true`);
     const saved = await api().asClient(unchecked(shifts.save), draft(own.id, 1));
     expect(saved.status).toBe(200);
     expect((await api().asClient(unchecked(shifts.save), draft(other.id, 2))).status).toBe(404);
@@ -171,7 +183,9 @@ describe('an account that sees a part of a hotel', () => {
       });
     expect((await leave(own.id)).status).toBe(200);
     expect((await leave(colleague.id)).status).toBe(200);
-    await grant(`scope = 'department', scope_id = ${own.department}, employee_id = ${own.id}, may_approve = false`);
+    await grant(
+      `scope = 'places', department_ids = '{${own.department}}', employee_id = ${own.id}, may_approve = false`,
+    );
 
     const { body } = await filtered({
       dates: { start, end },

@@ -3,13 +3,14 @@ import type { AccountDetail, accountsContract } from '@horae/contract/settings/a
 import type { Account } from '#platform/account';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
-import { conflict, invalid } from '#platform/errors';
+import { conflict, forbidden, invalid } from '#platform/errors';
 import { changeAccount, releaseAddress } from '../../core/session/session.commands';
 import type { accounts } from '../../core/session/session.table';
 import type { AccountActions } from './account-actions';
 import { detailOf } from './accounts.service';
 import { changingAccounts, isEmailInUse, lockAccount, refuseLastAdministrator } from './change-account';
 import { saveGrants } from './grants.service';
+import { refuseBeyond, refuseMoreRights, refuseUnseen } from './reach';
 
 type Change = ParsedRequestOf<typeof accountsContract.update>['body'];
 type StoredAccount = typeof accounts.$inferSelect;
@@ -18,14 +19,18 @@ const unconfirmed =
   'This address has not been confirmed yet. Invite the person instead: the invitation is sent to this address.';
 
 /** Changes the fields that are sent; `check` receives the account as it is, locked. */
-export function updateAccount(
+export async function updateAccount(
   db: Database,
   by: Account,
   { id, grants, ...sent }: Change,
   actions: Pick<AccountActions, 'endSessions' | 'postLink'>,
   check: (now: AccountDetail) => void,
 ): Promise<AccountDetail> {
+  const { email, fullName, role } = sent;
+  if (role === 'admin' && by.role !== 'admin') throw forbidden('Only an administrator can make others administrators.');
+  if (email !== undefined || fullName !== undefined || role !== undefined) await refuseBeyond(db, by, id);
   return changingAccounts(db, async (tx) => {
+    await refuseUnseen(tx, by, id);
     const locked = await lockAccount(tx, id);
     check(await detailOf(tx, locked));
     const after = differences(locked, sent);
@@ -41,6 +46,7 @@ export function updateAccount(
     // The browser caches the rights of the role, so it must log in again.
     if (after.role !== undefined) await actions.endSessions(tx, id);
     if (after.fullName !== undefined) await announce(tx, 'chat', 'all');
+    if (grants) await refuseMoreRights(tx, by, id, grants, 'grants');
     if (grants) await saveGrants(tx, by.id, id, grants, 'grants');
     return detailOf(tx, { ...locked, ...after });
   });
@@ -63,12 +69,13 @@ async function refuseEmail(tx: Database, { passwordHash, disabledAt }: StoredAcc
 }
 
 /** Disables an account, immediately and until it is enabled again. */
-export function disableAccount(
+export async function disableAccount(
   db: Database,
   by: Account,
   id: number,
   { endSessions, endLinks }: Pick<AccountActions, 'endSessions' | 'endLinks'>,
 ): Promise<AccountDetail> {
+  await refuseBeyond(db, by, id);
   return changingAccounts(db, async (tx) => {
     const locked = await lockAccount(tx, id);
     if (id === by.id) throw conflict('You cannot disable your own account.');
@@ -83,7 +90,8 @@ export function disableAccount(
 }
 
 /** Enables a disabled account again, with the password it had. */
-export function enableAccount(db: Database, by: Account, id: number): Promise<AccountDetail> {
+export async function enableAccount(db: Database, by: Account, id: number): Promise<AccountDetail> {
+  await refuseBeyond(db, by, id);
   return changingAccounts(db, async (tx) => {
     const locked = await lockAccount(tx, id);
     if (!locked.disabledAt) return detailOf(tx, locked);

@@ -24,12 +24,14 @@ export function accountsRoutes(app: FastifyInstance, db: Database, actions: Acco
     postLink: (tx, id) => actions.postLink(tx, id, addressInUse(request)),
   });
 
-  handle(app, contract.list, ({ query }) => listAccounts(db, query));
-  handle(app, contract.one, async ({ query }) => ({ account: await readAccount(db, query.id) }));
+  handle(app, contract.list, (request) => listAccounts(db, accountOf(request), request.query));
+  handle(app, contract.one, async (request) => ({
+    account: await readAccount(db, accountOf(request), request.query.id),
+  }));
   handle(app, contract.hotel, ({ query }) => readHotel(db, query.hotel));
 
   handle(app, contract.invite, (request) =>
-    once(db, request, (tx) => inviteAccount(tx, accountOf(request).id, request.body.account, usedAt(request))),
+    once(db, request, (tx) => inviteAccount(tx, accountOf(request), request.body.account, usedAt(request))),
   );
   handle(app, contract.invitePeople, (request) =>
     once(db, request, (tx) => invitePeople(tx, accountOf(request).id, request.body, usedAt(request))),
@@ -49,7 +51,7 @@ export function accountsRoutes(app: FastifyInstance, db: Database, actions: Acco
   handle(app, contract.resetTwoStep, async (request) => ({
     account: await resetTwoStep(db, accountOf(request), request.body.id, actions),
   }));
-  handle(app, contract.sendLink, (request) => sendLink(db, accountOf(request).id, request.body, usedAt(request)));
+  handle(app, contract.sendLink, (request) => sendLink(db, accountOf(request), request.body, usedAt(request)));
 
   handle(app, contract.sessions, (request) => listSessions(db, accountOf(request), request.query.id));
   handle(app, contract.endSessions, async (request) => {

@@ -1,5 +1,6 @@
 import type { AccountDetail, AccountQuery, AccountRow } from '@horae/contract/settings/accounts.contract';
 import { asc, eq } from 'drizzle-orm';
+import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';
 import { holdsText, isChoice, pageOf, sortedBy } from '#platform/list';
@@ -8,14 +9,19 @@ import { secondStepsOf } from '../../core/two-step/two-step.reads';
 import { companies } from '../../people/organisation/organisation.table';
 import { stateOf } from './accounts.rules';
 import { readGrants } from './grants.service';
+import { refuseUnseen } from './reach';
 
 type StoredAccount = typeof accounts.$inferSelect;
 
-export async function listAccounts(db: Database, query: AccountQuery) {
+/** The accounts that `by` administers: all, or those with a grant at one of its hotels, where the fence ends. */
+export async function listAccounts(db: Database, by: Account, query: AccountQuery) {
   const { q, role, hotel, state, sort, sortColumn } = query;
   const rows = await db.select().from(accounts);
   const hotels = await hotelsByAccount(db);
-  const all = rows.map((row) => ({ shown: rowOf(row, hotels), hotelIds: hotels.get(row.id)?.map(({ id }) => id) }));
+  const isSeen = ({ id, role: its }: StoredAccount) => by.role === 'admin' || (its === 'client' && hotels.has(id));
+  const all = rows
+    .filter(isSeen)
+    .map((row) => ({ shown: rowOf(row, hotels), hotelIds: hotels.get(row.id)?.map(({ id }) => id) }));
   const found = all
     .filter(
       ({ shown, hotelIds = [] }) =>
@@ -42,7 +48,8 @@ export async function listAccounts(db: Database, query: AccountQuery) {
   };
 }
 
-export async function readAccount(db: Database, id: number): Promise<AccountDetail> {
+export async function readAccount(db: Database, by: Account, id: number): Promise<AccountDetail> {
+  await refuseUnseen(db, by, id);
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
   if (!account) throw notFound('Account');
   return detailOf(db, account);

@@ -75,7 +75,7 @@ describe('an account', () => {
     expect(status).toBe(200);
     expect(body.account).toMatchObject({ email: 'client@demo.com', role: 'client', state: 'active' });
     expect(body.account.grants).toEqual([
-      expect.objectContaining({ hotel: 1003, scope: 'hotel', scopeId: null, employeeId: null, mayApprove: true }),
+      expect.objectContaining({ hotel: 1003, scope: 'hotel', employeeId: null, mayApprove: true }),
     ]);
     expect((await one(404_404)).status).toBe(404);
   });
@@ -133,9 +133,18 @@ describe('an account', () => {
     ['an unknown role', { role: 'owner' }, 'role'],
     ['an unknown hotel', { grants: [wholeHotel(7)] }, 'grants.0.hotel'],
     ['a hotel twice', { grants: [wholeHotel(1003), wholeHotel(1003)] }, 'grants'],
-    ['a unit without its id', { grants: [{ ...wholeHotel(1003), scope: 'unit' }] }, 'grants.0.scopeId'],
-    ['a whole hotel with a unit', { grants: [{ ...wholeHotel(1003), scopeId: 101 }] }, 'grants.0.scopeId'],
-    ['an unknown unit', { grants: [{ ...wholeHotel(1003), scope: 'unit', scopeId: 99_999 }] }, 'grants.0.scopeId'],
+    ['places without any', { grants: [{ ...wholeHotel(1003), scope: 'places' }] }, 'grants.0.departmentIds'],
+    ['a whole hotel with a unit', { grants: [{ ...wholeHotel(1003), unitIds: [101] }] }, 'grants.0.scope'],
+    [
+      'a place twice',
+      { grants: [{ ...wholeHotel(1003), scope: 'places', departmentIds: [74616, 74616] }] },
+      'grants.0.departmentIds',
+    ],
+    [
+      'an unknown unit',
+      { grants: [{ ...wholeHotel(1003), scope: 'places', unitIds: [99_999] }] },
+      'grants.0.unitIds.0',
+    ],
     ['oneself without a person', { grants: [{ ...wholeHotel(1003), scope: 'self' }] }, 'grants.0.employeeId'],
     ['an unknown person', { grants: [{ ...wholeHotel(1003), employeeId: 5 }] }, 'grants.0.employeeId'],
   ])('with %s is refused by name of the field', async (_what, change, path) => {
@@ -154,19 +163,25 @@ describe('grants', () => {
     const { id } = await invite(api, 'grants@hotel.gr', { grants: [wholeHotel(1003), wholeHotel(1004)] });
     const unit = await idOf(sql`select id from organisation_units where company_id = 1003 order by id limit 1`);
     const employee = await idOf(sql`select id from employees where company_id = 6001 order by id limit 1`);
-    const ofUnit = { ...wholeHotel(1003), scope: 'unit' as const, scopeId: unit, mayPlan: true };
+    const ofUnit = { ...wholeHotel(1003), scope: 'places' as const, unitIds: [unit], mayPlan: true };
     const own = { ...wholeHotel(6001), scope: 'self' as const, employeeId: employee, mayClock: true };
 
     const { body } = await update({ id, grants: [ofUnit, own] });
 
     expect(body.account.grants).toMatchObject([
-      { hotel: 1003, scope: 'unit', scopeId: unit, mayPlan: true, mayApprove: true },
+      { hotel: 1003, scope: 'places', unitIds: [unit], mayPlan: true, mayApprove: true },
       { hotel: 6001, scope: 'self', employeeId: employee, mayClock: true },
     ]);
-    expect(body.account.grants[0]!.scopeName).toMatch(/\S/);
+    expect(body.account.grants[0]!.placeNames).toEqual([expect.stringMatching(/\S/)]);
     expect(body.account.grants[1]!.employeeName).toMatch(/\S/);
     expect((await auditOf(api, id)).filter(({ object }) => object === 'grant').slice(2)).toMatchObject([
-      { companyId: 1003, by: 1, deed: 'change', before: { scope: 'hotel' }, after: { scope: 'unit' } },
+      {
+        companyId: 1003,
+        by: 1,
+        deed: 'change',
+        before: { scope: 'hotel' },
+        after: { scope: 'places', unitIds: [unit] },
+      },
       { companyId: 1004, by: 1, deed: 'remove' },
       { companyId: 6001, by: 1, deed: 'add', employeeId: employee },
     ]);
@@ -177,10 +192,28 @@ describe('grants', () => {
   it('refuse a department of another hotel, and a department as a unit', async () => {
     const foreign = await idOf(sql`select id from departments where company_id = 1004 order by id limit 1`);
     const own = await idOf(sql`select id from departments where company_id = 1003 order by id limit 1`);
-    const grant = { ...wholeHotel(1003), scope: 'department' as const };
+    const grant = { ...wholeHotel(1003), scope: 'places' as const };
 
-    expect((await update({ id: 2, grants: [{ ...grant, scopeId: foreign }] })).status).toBe(400);
-    expect((await update({ id: 2, grants: [{ ...grant, scope: 'unit', scopeId: own }] })).status).toBe(400);
+    expect((await update({ id: 2, grants: [{ ...grant, departmentIds: [foreign] }] })).status).toBe(400);
+    expect((await update({ id: 2, grants: [{ ...grant, unitIds: [own] }] })).status).toBe(400);
+  });
+
+  it('take several units and departments of one hotel, and name them', async () => {
+    const { id } = await invite(api, 'three.places@hotel.gr');
+    const { rows } = await api.database.db.execute<{ id: number; name: string }>(
+      sql`select id, name from departments where company_id = 1003 order by name limit 2`,
+    );
+    const unit = await idOf(sql`select id from organisation_units where company_id = 1003 order by id limit 1`);
+    const departmentIds = rows.map((one) => one.id).toSorted((a, b) => b - a);
+
+    const { body } = await update({
+      id,
+      grants: [{ ...wholeHotel(1003), scope: 'places', unitIds: [unit], departmentIds }],
+    });
+
+    const [grant] = body.account.grants;
+    expect(grant).toMatchObject({ unitIds: [unit], departmentIds: departmentIds.toReversed() });
+    expect(grant!.placeNames.slice(1)).toEqual(rows.map(({ name }) => name));
   });
 
   it('link a person to one account only, also when two are given it at once', async () => {

@@ -40,7 +40,7 @@ async function addFor(
   const { id, loginName } = await addNamedAccount(tx, { hotel, code, fullName });
   await recordAction(tx, by, id, { action: 'add', after: { fullName, loginName, role: 'client' } });
   await recordSecurityEvent(tx, { kind: 'account-invited', about: ['account', id], facts: { role: 'client' } });
-  const grant = { hotel, scope: 'self' as const, scopeId: null, employeeId, ...ownWork };
+  const grant = { hotel, scope: 'self' as const, unitIds: [], departmentIds: [], employeeId, ...ownWork };
   await saveGrants(tx, by, id, [grant], 'employeeIds');
   return 'added';
 }

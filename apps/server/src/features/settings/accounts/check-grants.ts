@@ -9,14 +9,18 @@ import { employees } from '../../people/people/employees.table';
 /** Throws at `path` for an unknown hotel, place or employee, or an employee who already has another account. */
 export async function checkGrants(tx: Database, accountId: number, grants: GrantChange[], path: string): Promise<void> {
   for (const [index, grant] of grants.entries()) {
-    const { hotel, scope, scopeId, employeeId } = grant;
+    const { hotel, unitIds, departmentIds, employeeId } = grant;
     const refuse = (field: string, sentence: string): never => {
       throw invalid(`${path}.${index}.${field}`, sentence);
     };
     const [company] = await tx.select().from(companies).where(eq(companies.companyId, hotel));
     if (!company) refuse('hotel', 'There is no such hotel.');
-    if (scopeId !== null && !(await isPlace(tx, hotel, scope, scopeId)))
-      refuse('scopeId', `There is no such ${scope} in ${company?.name}.`);
+    for (const [position, unit] of unitIds.entries())
+      if (!(await isPlace(tx, organisationUnits, hotel, unit)))
+        refuse(`unitIds.${position}`, `There is no such unit in ${company?.name}.`);
+    for (const [position, department] of departmentIds.entries())
+      if (!(await isPlace(tx, departments, hotel, department)))
+        refuse(`departmentIds.${position}`, `There is no such department in ${company?.name}.`);
     if (employeeId === null) continue;
     const isThis = and(eq(employees.companyId, hotel), eq(employees.id, employeeId), isNull(employees.erasedAt));
     const [employee] = await tx.select().from(employees).where(isThis);
@@ -26,8 +30,9 @@ export async function checkGrants(tx: Database, accountId: number, grants: Grant
   }
 }
 
-async function isPlace(tx: Database, hotel: number, scope: GrantChange['scope'], id: number): Promise<boolean> {
-  const table = scope === 'unit' ? organisationUnits : departments;
+type PlaceTable = typeof organisationUnits | typeof departments;
+
+async function isPlace(tx: Database, table: PlaceTable, hotel: number, id: number): Promise<boolean> {
   const found = await tx
     .select({ id: table.id })
     .from(table)

@@ -1,5 +1,5 @@
 import type { AccountDetail, GrantChange } from '@horae/contract/settings/accounts.contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { changeGrant, type GrantRow } from '../../core/session/session.commands';
@@ -14,25 +14,26 @@ export async function readGrants(db: Database, accountId: number): Promise<Accou
     .select({
       grant: accountHotels,
       hotelName: companies.name,
-      scopeName: sql<string | null>`coalesce(${organisationUnits.name}, ${departments.name})`,
+      placeNames: sql<
+        string[]
+      >`array(${namesOf(organisationUnits, accountHotels.unitIds)}) || array(${namesOf(departments, accountHotels.departmentIds)})`,
       employeeName: employees.name,
     })
     .from(accountHotels)
     .innerJoin(companies, eq(companies.companyId, accountHotels.companyId))
-    .leftJoin(organisationUnits, isOfHotel(organisationUnits.companyId, organisationUnits.id, accountHotels.scopeId))
-    .leftJoin(departments, isOfHotel(departments.companyId, departments.id, accountHotels.scopeId))
-    .leftJoin(employees, isOfHotel(employees.companyId, employees.id, accountHotels.employeeId))
+    .leftJoin(
+      employees,
+      and(eq(employees.companyId, accountHotels.companyId), eq(employees.id, accountHotels.employeeId)),
+    )
     .where(eq(accountHotels.accountId, accountId))
     .orderBy(asc(accountHotels.companyId));
-  return rows.map(({ grant, hotelName, scopeName, employeeName }) => {
-    const { companyId: hotel, accountId: _owner, scope, scopeId, employeeId, ...rights } = grant;
-    return Object.assign(rights, { hotel, hotelName, scope, scopeId, scopeName, employeeId, employeeName });
+  return rows.map(({ grant: { companyId: hotel, accountId: _owner, ...grant }, ...names }) => {
+    return Object.assign(grant, { hotel }, names);
   });
 }
 
-/** Joins the place or employee that a grant refers to by id. */
-const isOfHotel = (companyId: PgColumn, id: PgColumn, named: PgColumn) =>
-  and(eq(companyId, accountHotels.companyId), eq(id, named));
+const namesOf = (places: typeof organisationUnits | typeof departments, ids: PgColumn): SQL =>
+  sql`select ${places.name} from ${places} where ${places.companyId} = ${accountHotels.companyId} and ${places.id} = any(${ids}) order by ${places.name}`;
 
 /** Replaces the grants of an account; each change is audited at its hotel. `path` is their path in the body. */
 export async function saveGrants(
@@ -44,7 +45,9 @@ export async function saveGrants(
 ): Promise<void> {
   await checkGrants(tx, accountId, wanted, path);
   const stored = await tx.select().from(accountHotels).where(eq(accountHotels.accountId, accountId));
-  const next = wanted.map(({ hotel, ...grant }): GrantRow => ({ accountId, companyId: hotel, ...grant }));
+  const next = wanted.map(({ hotel, unitIds, departmentIds, ...grant }): GrantRow => {
+    return { accountId, companyId: hotel, unitIds: sorted(unitIds), departmentIds: sorted(departmentIds), ...grant };
+  });
   for (const before of stored) {
     const after = next.find(({ companyId }) => companyId === before.companyId);
     if (!after || isDifferent(before, after)) await changeGrant(tx, by, { before, after });
@@ -54,5 +57,7 @@ export async function saveGrants(
   }
 }
 
+const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b);
+
 const isDifferent = (a: GrantRow, b: GrantRow) =>
-  (Object.keys(a) as (keyof GrantRow)[]).some((field) => a[field] !== b[field]);
+  (Object.keys(a) as (keyof GrantRow)[]).some((field) => String(a[field]) !== String(b[field]));

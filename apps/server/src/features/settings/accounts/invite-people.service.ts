@@ -70,7 +70,7 @@ async function invitePerson(
   try {
     return await inTransaction(tx, async (row) => {
       const account = await addInvited(row, by, { email: email.trim(), fullName: name, role: 'client' }, actions);
-      const grant = { hotel, scope: 'self' as const, scopeId: null, employeeId: id, ...ownWork };
+      const grant = { hotel, scope: 'self' as const, unitIds: [], departmentIds: [], employeeId: id, ...ownWork };
       await saveGrants(row, by, account, [grant], 'employeeIds');
       return 'invited' as const;
     });

@@ -1,29 +1,39 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
 import type { AccountDetail, accountsContract } from '@horae/contract/settings/accounts.contract';
+import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
-import { conflict, invalid } from '#platform/errors';
+import { conflict, forbidden, invalid } from '#platform/errors';
 import { maskedEmail } from '#platform/security-events/masked-email';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import type { AccountActions } from './account-actions';
 import { readAccount } from './accounts.service';
 import { changingAccounts, isEmailInUse, lockAccount, recordAction } from './change-account';
 import { saveGrants } from './grants.service';
+import { refuseBeyond, refuseMoreRights } from './reach';
 
 type Invitation = ParsedRequestOf<typeof accountsContract.invite>['body']['account'];
 
 /** Adds an account without a password and posts the link for choosing one. */
 export function inviteAccount(
   db: Database,
-  by: number,
+  by: Account,
   { grants, ...account }: Invitation,
   actions: AccountActions,
 ): Promise<{ account: AccountDetail; willBeSent: boolean }> {
   return changingAccounts(db, async (tx) => {
     if (await isEmailInUse(tx, account.email)) throw invalid('account.email', 'This email is already in use.');
-    const id = await addInvited(tx, by, account, actions);
-    await saveGrants(tx, by, id, grants, 'account.grants');
-    return { account: await readAccount(tx, id), willBeSent: actions.hasMailServer };
+    if (by.role !== 'admin') refuseOfInstallation(account.role, grants);
+    await refuseMoreRights(tx, by, null, grants, 'account.grants');
+    const id = await addInvited(tx, by.id, account, actions);
+    await saveGrants(tx, by.id, id, grants, 'account.grants');
+    return { account: await readAccount(tx, by, id), willBeSent: actions.hasMailServer };
   });
+}
+
+/** A hotel administrator invites to their hotels alone. */
+function refuseOfInstallation(role: Invitation['role'], grants: Invitation['grants']): void {
+  if (role === 'admin') throw forbidden('Only an administrator can make others administrators.');
+  if (grants.length === 0) throw invalid('account.grants', 'Choose the hotel of the new account.');
 }
 
 /** Adds the account only, without grants. */
@@ -47,12 +57,13 @@ export async function addInvited(
 }
 
 /** Posts a new link; earlier ones become invalid. */
-export function sendLink(
+export async function sendLink(
   db: Database,
-  by: number,
+  by: Account,
   { id, kind }: { id: number; kind: 'invitation' | 'reset' },
   { postLink, hasMailServer }: AccountActions,
 ): Promise<{ willBeSent: boolean }> {
+  await refuseBeyond(db, by, id);
   return changingAccounts(db, async (tx) => {
     const account = await lockAccount(tx, id);
     if (account.disabledAt) throw conflict('This account is disabled. Enable it first.');
@@ -62,7 +73,7 @@ export function sendLink(
     if (kind === 'reset' && account.passwordHash === null)
       throw conflict('This account has no password yet. Send the invitation again instead.');
     await postLink(tx, id);
-    await recordAction(tx, by, id, { action: 'change', after: { linkSent: kind } });
+    await recordAction(tx, by.id, id, { action: 'change', after: { linkSent: kind } });
     await recordSecurityEvent(tx, { kind: 'password-requested', about: ['account', id], facts: { link: kind } });
     return { willBeSent: hasMailServer };
   });

@@ -1,28 +1,33 @@
 import type { ReplyOf } from '@horae/contract/route';
 import type { Slip, slipsContract } from '@horae/contract/settings/slips.contract';
+import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { secondStepsOf } from '../../core/two-step/two-step.reads';
 import type { AccountActions } from './account-actions';
 import { changingAccounts, recordAction } from './change-account';
+import { beyondReach } from './reach';
 import { type Holder, holdersOf } from './slip-people.service';
 
 type Made = ReplyOf<typeof slipsContract.make>;
 type Fault = Made['without'][number]['fault'];
 
 /** Makes a slip for each of these employees whose account has no e-mail; the secrets are answered only this once. */
-export function makeSlips(
+export async function makeSlips(
   db: Database,
-  by: number,
+  by: Account,
   { hotel, employeeIds }: { hotel: number; employeeIds: number[] },
   actions: Pick<AccountActions, 'makeSlip'>,
 ): Promise<Made> {
+  const reached = (await holdersOf(db, hotel, employeeIds)).flatMap(({ accountId }) => accountId ?? []);
+  const beyond = await beyondReach(db, by, reached);
   return changingAccounts(db, async (tx) => {
     const holders = await holdersOf(tx, hotel, employeeIds);
     const made: Made = { slips: [], without: [] };
     for (const employeeId of new Set(employeeIds)) {
       const holder = holders.find(({ id }) => id === employeeId);
-      const slip = holder ? await slipFor(tx, by, holder, actions) : 'unknown';
+      const isBeyond = beyond.has(holder?.accountId ?? 0);
+      const slip = holder ? (isBeyond ? 'beyond' : await slipFor(tx, by.id, holder, actions)) : 'unknown';
       if (typeof slip === 'string') made.without.push({ employeeId, name: holder?.name ?? '', fault: slip });
       else made.slips.push(slip);
     }

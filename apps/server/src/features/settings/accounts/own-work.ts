@@ -6,4 +6,5 @@ export const ownWork = {
   mayPayroll: false,
   maySeePay: false,
   mayMail: false,
+  mayAdminister: false,
 };

@@ -6,14 +6,16 @@ import { conflict } from '#platform/errors';
 import type { AccountActions } from './account-actions';
 import { detailOf } from './accounts.service';
 import { changingAccounts, lockAccount, recordAction } from './change-account';
+import { refuseBeyond } from './reach';
 
 /** Removes the two-step verification of another account, for example after a lost phone; its sessions end. */
-export function resetTwoStep(
+export async function resetTwoStep(
   db: Database,
   by: Account,
   id: number,
   actions: Pick<AccountActions, 'removeTwoStep' | 'endSessions'>,
 ): Promise<AccountDetail> {
+  await refuseBeyond(db, by, id);
   return changingAccounts(db, async (tx) => {
     const account = await lockAccount(tx, id);
     if (id === by.id)

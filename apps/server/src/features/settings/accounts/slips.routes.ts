@@ -17,5 +17,5 @@ export function slipsRoutes(app: FastifyInstance, db: Database, actions: Actions
     once(db, request, (tx) => addSlipAccounts(tx, accountOf(request).id, request.body, actions)),
   );
   // Not kept for repetition: the answer holds secrets, and the next one replaces them.
-  handle(app, slipsContract.make, (request) => makeSlips(db, accountOf(request).id, request.body, actions));
+  handle(app, slipsContract.make, (request) => makeSlips(db, accountOf(request), request.body, actions));
 }

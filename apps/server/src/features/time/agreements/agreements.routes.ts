@@ -1,6 +1,6 @@
 import { agreementsContract as contract } from '@horae/contract/time/agreements.contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountOf, hotelOf } from '#platform/access';
+import type { FastifyInstance } from 'fastify';
+import { accountOf, type HotelCaller, hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
@@ -16,10 +16,7 @@ import {
 import type { Settle } from './settle-by-agreement';
 
 export function agreementsRoutes(app: FastifyInstance, db: Database, settle: Settle): void {
-  const contextOf = async (
-    request: Pick<FastifyRequest, 'account' | 'server'>,
-    companyId: number,
-  ): Promise<AgreementsContext> => ({
+  const contextOf = async (request: HotelCaller, companyId: number): Promise<AgreementsContext> => ({
     hotel: await hotelOf(request, companyId),
     accountId: accountOf(request).id,
     settle,

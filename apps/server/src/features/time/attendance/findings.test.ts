@@ -23,7 +23,9 @@ const list = (query: object = {}, ask = api.asAdmin) =>
   ask(unchecked(contract.findings), { query: { hotel, perPage: '100', ...query } });
 const grant = (columns: string) =>
   rows(
-    sql.raw(`update account_hotels set scope = 'hotel', scope_id = null, employee_id = null, may_approve = true`),
+    sql.raw(
+      `update account_hotels set scope = 'hotel', unit_ids = '{}', department_ids = '{}', employee_id = null, may_approve = true`,
+    ),
   ).then(() => rows(sql.raw(`update account_hotels set ${columns} where company_id = 1003`)));
 beforeEach(() => grant('may_approve = true'));
 
@@ -164,7 +166,7 @@ describe('the findings of a hotel', () => {
       insert into departments (company_id, department_group_id, name, closed_from, continued_as)
       select company_id, department_group_id, 'Former pantry', '2026-01-01', id from departments
       where company_id = 1003 and id = (${ofFirst}) returning id`);
-    await grant(`scope = 'department', scope_id = ${former!.id}`);
+    await grant(`scope = 'places', department_ids = '{${former!.id}}'`);
 
     const { id, findings } = await somebody(['07:30', 'in'], ['15:00', 'out']);
     expect(findings).toMatchObject([{ kind: 'late', owner: { id: expect.any(Number) } }]);
@@ -178,6 +180,18 @@ describe('the findings of a hotel', () => {
     );
     await workOut(api.database.db, 'attendance', hotel);
     expect((await list({ employee: id })).body.findings).toMatchObject([{ kind: 'late', owner: null }]);
+  });
+
+  it('belong to whoever approves for any of several places', async () => {
+    const [{ unit, elsewhere }] = (await rows<{ unit: number; elsewhere: number }>(sql`
+      select organisation_unit_id as unit, (select max(id) from departments where company_id = 1003 and id <> e.department_id) as elsewhere
+      from employees e join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
+      where e.company_id = 1003 order by e.id limit 1`)) as [{ unit: number; elsewhere: number }];
+    await grant(`scope = 'places', department_ids = '{${elsewhere}}', unit_ids = '{${unit}}'`);
+
+    const { findings } = await somebody(['07:30', 'in'], ['15:00', 'out']);
+
+    expect(findings).toMatchObject([{ kind: 'late', owner: { id: expect.any(Number) } }]);
   });
 
   it('can be given to somebody who may approve', async () => {

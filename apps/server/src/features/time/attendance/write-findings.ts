@@ -18,6 +18,7 @@ const person = alias(employees, 'person');
 const centre = alias(workCentres, 'centre');
 const h = alias(accountHotels, 'h');
 const a = alias(accounts, 'a');
+const leadsDepartment = sql`${departmentOn(person)} in (${placesOfScope('department', h.companyId, h.departmentIds)})`;
 const excluded = alias(attendanceFindings, 'excluded');
 
 /** An employee and the days that were searched for findings. */
@@ -80,9 +81,8 @@ export async function writeFindings(
       select ${h.accountId} as account from ${accountHotels} ${h} join ${accounts} ${a} on ${a.id} = ${h.accountId}
       where ${h.companyId} = ${companyId} and ${h.mayApprove} and ${isInForce(h)} and ${a.role} = 'client' and ${a.disabledAt} is null
         and ${h.employeeId} is distinct from ${person.id}
-        and case ${h.scope} when 'department' then ${departmentOn(person)} in (${placesOfScope('department', h.companyId, h.scopeId)})
-          when 'unit' then ${centre.organisationUnitId} in (${placesOfScope('unit', h.companyId, h.scopeId)}) end
-      order by ${h.scope} desc, ${h.accountId} limit 1
+        and (${leadsDepartment} or ${centre.organisationUnitId} in (${placesOfScope('unit', h.companyId, h.unitIds)}))
+      order by ${leadsDepartment} desc, ${h.accountId} limit 1
     ) owner on true
     on conflict (${bare(current.companyId, attendanceFindings.employeeId, attendanceFindings.kind, attendanceFindings.subject)}) do update set
       ${bare(current.evidence)} = ${excluded.evidence}, ${bare(current.proposal)} = ${excluded.proposal}, ${bare(current.day)} = ${excluded.day}, ${bare(current.shiftId)} = ${excluded.shiftId},

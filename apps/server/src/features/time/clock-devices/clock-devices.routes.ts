@@ -1,6 +1,6 @@
 import { type ClockDeviceRow, clockDevicesContract as contract } from '@horae/contract/time/clock-devices.contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountOf, hotelOf } from '#platform/access';
+import type { FastifyInstance } from 'fastify';
+import { accountOf, type HotelCaller, hotelOf } from '#platform/access';
 import { type Database, inTransaction } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
@@ -63,9 +63,6 @@ export function clockDevicesRoutes(app: FastifyInstance, db: Database): void {
   });
 }
 
-async function contextOf(
-  request: Pick<FastifyRequest, 'account' | 'server'>,
-  companyId: number,
-): Promise<DevicesContext> {
+async function contextOf(request: HotelCaller, companyId: number): Promise<DevicesContext> {
   return { hotel: await hotelOf(request, companyId), accountId: accountOf(request).id };
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@horae/contract/route';
 import { clockPoliciesContract as contract } from '@horae/contract/time/clock-policies.contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountOf, hotelOf } from '#platform/access';
+import type { FastifyInstance } from 'fastify';
+import { accountOf, type HotelCaller, hotelOf } from '#platform/access';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
@@ -26,10 +26,7 @@ interface Effects {
 }
 
 export function clockPoliciesRoutes(app: FastifyInstance, db: Database, { settle, effectOf }: Effects): void {
-  const contextOf = async (
-    request: Pick<FastifyRequest, 'account' | 'server'>,
-    companyId: number,
-  ): Promise<PoliciesContext> => ({
+  const contextOf = async (request: HotelCaller, companyId: number): Promise<PoliciesContext> => ({
     hotel: await hotelOf(request, companyId),
     accountId: accountOf(request).id,
     settle,

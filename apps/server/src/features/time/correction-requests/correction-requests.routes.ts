@@ -1,6 +1,6 @@
 import { correctionRequestsContract as contract } from '@horae/contract/time/correction-requests.contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountOf, hotelOf } from '#platform/access';
+import type { FastifyInstance } from 'fastify';
+import { accountOf, type HotelCaller, hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
@@ -15,10 +15,7 @@ export function correctionRequestsRoutes(
   db: Database,
   { readPunches, ...hands }: Hands & { readPunches: ReadPunches },
 ): void {
-  const contextOf = async (
-    request: Pick<FastifyRequest, 'account' | 'server'>,
-    companyId: number,
-  ): Promise<RequestsContext> => ({
+  const contextOf = async (request: HotelCaller, companyId: number): Promise<RequestsContext> => ({
     account: accountOf(request),
     hotel: await hotelOf(request, companyId),
     readPunches,

@@ -348,7 +348,7 @@ describe('deciding about a request', () => {
     expect(await found({ q: 'ταμπλετα ηταν', from: who.day, to: who.day })).toBe(true);
     for (const query of [{ view: 'decided' }, { department: elsewhere!.id }, { to: '2020-01-01' }, { q: 'nobody' }])
       expect(await found(query)).toBe(false);
-    const head = await worker({ scope: 'department', scopeId: elsewhere!.id, employeeId: null, mayApprove: true });
+    const head = await worker({ scope: 'places', departmentIds: [elsewhere!.id], employeeId: null, mayApprove: true });
     expect((await head.call(contract.list, { query: { hotel, employee: who.id } })).body.total).toBe(0);
     expect((await decide(request.id, 'accept', '', undefined, head.call)).status).toBe(404);
   });

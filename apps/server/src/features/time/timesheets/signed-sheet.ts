@@ -7,6 +7,8 @@ import type { Cause } from '#platform/due/take-due';
 import { hotelClock } from '#platform/hotel-time';
 import type { Tell } from '#platform/mail/notice';
 import { companies } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { toldApart } from '../../people/people/told-apart.reads';
 import { fallenNotice } from './fallen-notice.rules';
 import type { SheetMonth } from './month.rules';
 import { differenceOf, linesOf } from './pay-lines.rules';
@@ -78,15 +80,17 @@ async function tellSigners(
   tx: Database,
   companyId: number,
   month: string,
-  { employeeId, name, confirmedBy, approvedBy }: Sheet,
+  { employeeId, confirmedBy, approvedBy }: Sheet,
   because: readonly Cause[],
   tell: Tell,
 ): Promise<void> {
-  const { rows } = await tx.execute<{ hotel: string }>(
-    sql`select ${companies.name} as hotel from ${companies} where ${companies.companyId} = ${companyId}`,
+  const { rows } = await tx.execute<{ hotel: string; name: string }>(
+    sql`select ${companies.name} as hotel, ${toldApart(employees)} as name
+      from ${companies} join ${employees} on ${employees.companyId} = ${companies.companyId} and ${employees.id} = ${employeeId}
+      where ${companies.companyId} = ${companyId}`,
   );
   const sources = because.flatMap(({ source }) => source ?? []);
-  const fallen = { employeeId, name, month, hotel: rows[0]!.hotel, sources };
+  const fallen = { employeeId, month, ...rows[0]!, sources };
   if (confirmedBy !== null) await tell(tx, fallenNotice(confirmedBy, true, fallen));
   if (approvedBy !== null && approvedBy !== confirmedBy) await tell(tx, fallenNotice(approvedBy, false, fallen));
 }

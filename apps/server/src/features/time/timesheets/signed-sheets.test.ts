@@ -114,6 +114,9 @@ describe('an approval', () => {
     expect((await api.asClient(contract.confirm, { body: confirm })).status).toBe(200);
     await approve(id);
     await follow();
+    const [{ code }] = (await rows(sql`select code from employees where id = ${id}`)) as [{ code: string }];
+    await rows(sql`insert into employees (company_id, code, surname, first_name, work_centre_id, department_id)
+      select company_id, 'NAMESAKE', surname, first_name, work_centre_id, department_id from employees where id = ${id}`);
     await rows(sql`insert into leaves (company_id, employee_id, type, first_day, last_day)
       values (${hotel}, ${id}, 'SickLeave', '2026-09-03', '2026-09-03')`);
     await workOut(
@@ -124,9 +127,10 @@ describe('an approval', () => {
     );
 
     const [[approver], [employee]] = [await noticesOf(api.asAdmin), await noticesOf(api.asClient)];
-    expect(approver!.subject).toBe(`The figures in the time sheet of Worker ${id} for 2026-09 have changed`);
+    expect(approver!.subject).toBe(`The figures in the time sheet of Worker ${id} (${code}) for 2026-09 have changed`);
     expect(employee!.subject).toBe('The figures in your time sheet for 2026-09 have changed');
     expect(JSON.stringify(approver)).toContain('What changed: leave.');
+    await rows(sql`delete from employees where code = 'NAMESAKE'`);
   });
 
   it('falls at the last moment rather than lock other figures', async () => {

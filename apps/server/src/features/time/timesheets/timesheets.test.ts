@@ -135,7 +135,7 @@ describe('a time sheet', () => {
     const { body } = await list({ q: `worker ${id}` });
     expect(body).toMatchObject({ total: 1, mayPay: true, sheets: [{ id, state: 'open', paidMinutes: 480 }] });
     expect((await list({ q: `worker ${id}`, state: 'approved' })).body.total).toBe(0);
-    await grant(id, "may_approve = true, scope = 'unit', scope_id = 74112");
+    await grant(id, "may_approve = true, scope = 'places', unit_ids = '{74112}'");
     expect((await list({ q: `worker ${id}` }, api.asClient)).body).toMatchObject({ total: 1, mayPay: false });
     await rows(sql`update account_hotels set may_approve = false where company_id = ${hotel}`);
     expect((await list({}, api.asClient)).status).toBe(403);

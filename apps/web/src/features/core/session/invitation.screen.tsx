@@ -1,6 +1,7 @@
 import type { UserData } from '@horae/contract/core/session.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { leads } from '#platform/access';
 import { ApiError, errorText } from '#platform/api-error';
 import { chooseHotel } from '#platform/hotel';
 import { session, startSession } from '#platform/session';
@@ -15,17 +16,18 @@ import { sessionWords } from './session.words';
 interface InvitationScreenProps {
   /** From the link in the e-mail. */
   token: string;
-  /** Called with the account's own employee id, if it has one in a hotel; their week opens first. */
+  /** Called with the account's own employee id if it leads nobody; the own week opens first. */
   onAccepted: (employeeId: number | undefined) => void;
 }
 
 const longestCode = 30;
 
-/** Selects the hotel where the account is an employee, so that the user's own week opens first. */
-function chooseOwnHotel({ hotels }: UserData): number | undefined {
-  const own = hotels.find(({ employeeId }) => employeeId !== undefined);
-  if (own) chooseHotel({ ErpCompanyId: own.ErpCompanyId, name: own.name, timeZone: own.timeZone });
-  return own?.employeeId;
+/** Selects the hotel whose people the account leads, or else the one where it is an employee, whose week then opens first. */
+function chooseFirstHotel(user: UserData): number | undefined {
+  const led = user.hotels.find((hotel) => leads(user, hotel));
+  const first = led ?? user.hotels.find(({ employeeId }) => employeeId !== undefined);
+  if (first) chooseHotel({ ErpCompanyId: first.ErpCompanyId, name: first.name, timeZone: first.timeZone });
+  return led ? undefined : first?.employeeId;
 }
 
 export function InvitationScreen({ token, onAccepted }: InvitationScreenProps) {
@@ -37,7 +39,7 @@ export function InvitationScreen({ token, onAccepted }: InvitationScreenProps) {
     onSuccess(started) {
       noteIssued(started.accessToken);
       startSession(started);
-      onAccepted(chooseOwnHotel(started.userData));
+      onAccepted(chooseFirstHotel(started.userData));
     },
   });
   // Links have far longer secrets than the code of a printed slip.

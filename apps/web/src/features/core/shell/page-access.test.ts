@@ -7,10 +7,13 @@ const account = { id: 1, fullName: '', username: '', avatar: null, email: '', ex
 const admin: UserData = { ...account, hotels: [], role: 'admin', ability: [{ action: 'manage', subject: 'all' }] };
 const client: UserData = { ...account, hotels: [], role: 'client', ability: [{ action: 'read', subject: 'ACL' }] };
 
+const manager: UserData = { ...client, ability: [...client.ability, { action: 'manage', subject: 'Hotel' }] };
+
 const built = [
   { path: '/staff-timeline', access: 'session' },
   { path: '/planning', access: 'admin' },
   { path: '/planning/drafts', access: 'session' },
+  { path: '/staff-of-hotel', access: 'hotel-admin' },
 ] as const;
 
 it.each([
@@ -21,6 +24,10 @@ it.each([
   ['a client', client, '/planning/7/edit', 'refuse'],
   ['a client', client, '/planning/drafts', 'open'],
   ['an administrator', admin, '/planning', 'open'],
+  ['an administrator', admin, '/staff-of-hotel', 'open'],
+  ['a hotel administrator', manager, '/staff-of-hotel', 'open'],
+  ['a hotel administrator', manager, '/planning', 'refuse'],
+  ['a client', client, '/staff-of-hotel', 'refuse'],
   ['an account without abilities', { ...client, ability: [] }, '/staff-timeline', 'refuse'],
 ] satisfies [string, UserData | null, string, string][])('%s at %s', (_who, user, path, decision) => {
   expect(guard(user, path, built)).toBe(decision);
@@ -31,7 +38,7 @@ it('takes the longest page above a path, and no other that starts alike', () => 
   expect(pageAt('/planning-board', built)).toBeUndefined();
 });
 
-const hotel = (ErpCompanyId: number, rights?: ('approve' | 'payroll')[]) => ({
+const hotel = (ErpCompanyId: number, rights?: ('approve' | 'payroll' | 'administer')[]) => ({
   ErpCompanyId,
   name: 'Hotel',
   timeZone: 'Europe/Athens',
@@ -64,4 +71,14 @@ it.each([
   const offered = pagesFor(user, chosen).flatMap(({ path, rights }) => (rights ? [path] : []));
 
   expect(offered).toEqual(paths);
+});
+
+it('offers the pages of a hotel administrator in the hotels they administer', () => {
+  const ofHotel = (chosen: ReturnType<typeof hotel> | null) =>
+    pagesFor({ ...manager, hotels: [hotel(1, ['administer']), hotel(2, [])] }, chosen).flatMap(({ path, access }) =>
+      access === 'hotel-admin' ? [path] : [],
+    );
+
+  expect(ofHotel(hotel(1, ['administer']))).toEqual(expect.arrayContaining(['/people', '/accounts', '/clock-devices']));
+  expect(ofHotel(hotel(2, []))).toEqual([]);
 });

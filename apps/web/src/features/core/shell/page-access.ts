@@ -14,7 +14,8 @@ export function pagesFor(user: UserData | null, hotel: Pick<SelectedHotel, 'righ
 }
 
 /** Without a hotel, having the right in any hotel suffices; sessions from before rights existed pass. */
-function hasRight(user: UserData | null, hotel: Pick<SelectedHotel, 'rights'> | null, { rights }: Page): boolean {
+function hasRight(user: UserData | null, hotel: Pick<SelectedHotel, 'rights'> | null, page: Page): boolean {
+  const rights: Page['rights'] = page.access === 'hotel-admin' ? ['administer'] : page.rights;
   if (!rights || user?.role === 'admin') return true;
   const looked = hotel ? [hotel] : (user?.hotels ?? []);
   return looked.some((one) => !one.rights || one.rights.some((right) => rights.includes(right)));

@@ -5,7 +5,7 @@ import { pageQuery } from '@horae/contract/page-query';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { z } from 'zod';
-import { mayCall } from '#platform/access';
+import { administers } from '#platform/access';
 import { useChanges } from '#platform/changes';
 import { hotelToday } from '#platform/hotel-day';
 import { listControl } from '#platform/list-search';
@@ -53,8 +53,9 @@ export function DeclarationsScreen(screen: ScreenSearch) {
 }
 
 /** Declarations beside plan and clock, those that need a decision, and those that were accepted. */
-function Declarations({ hotel: { ErpCompanyId: hotel, name }, ...screen }: ScreenSearch & { hotel: SelectedHotel }) {
+function Declarations({ hotel: shown, ...screen }: ScreenSearch & { hotel: SelectedHotel }) {
   const say = declarationsWords.use();
+  const { ErpCompanyId: hotel, name } = shown;
   const user = useStore(session);
   const list = listControl(screen, Address);
   const { q, page, perPage, view, unit, only, span: kind, day = hotelToday(), person, on } = list.address;
@@ -98,7 +99,7 @@ function Declarations({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
   return (
     <>
       <ListHead title={say('title')} lead={say('lead', { hotel: name })}>
-        {mayCall(user, 'admin') && <Button onClick={() => setSetting(true)}>{say('settings')}</Button>}
+        {administers(user, shown) && <Button onClick={() => setSetting(true)}>{say('settings')}</Button>}
         {board.isPending && view === 'board' && <SkeletonBlock width={153} height={39} />}
         {board.data?.maySubmit && view === 'board' && q === '' && (
           <Button look="solid" aria-disabled={differing === 0 || undefined} onClick={() => differing > 0 && submit()}>

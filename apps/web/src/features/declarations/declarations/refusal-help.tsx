@@ -1,6 +1,7 @@
 import type { DeclarationRow, RefusalCause } from '@horae/contract/declarations/declarations.contract';
 import { Link } from '@tanstack/react-router';
-import { mayCall } from '#platform/access';
+import { administers } from '#platform/access';
+import { useHotel } from '#platform/hotel';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { Button } from '#ui/button';
@@ -52,7 +53,7 @@ function MendLink({ place, declaration, onSettings }: RefusalHelpProps & { place
   const say = declarationsWords.use();
   const user = useStore(session);
   const { employee, firstDay } = declaration;
-  const isAdministrator = mayCall(user, 'admin');
+  const isAdministrator = administers(user, useHotel());
   if (place === 'settings')
     return isAdministrator ? (
       <p>

@@ -2,6 +2,7 @@ import { IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDate } from '#platform/format-date';
 import type { ListControl } from '#platform/list-search';
+import { readDecimal, writtenDecimal } from '#platform/read-decimal';
 import { Button } from '#ui/button';
 import { DateField } from '#ui/date-field/date-field';
 import { Drawer } from '#ui/drawer';
@@ -75,10 +76,12 @@ export function RecordFilters({ list, cities }: { list: ListControl; cities: rea
               key={name}
               label={say(name)}
               inputMode="decimal"
-              defaultValue={search[name] ?? ''}
+              defaultValue={writtenDecimal(search[name] ?? '')}
               onBlur={(event) => {
                 const text = event.currentTarget.value.trim();
-                if (text === '' || /^\d{1,8}(\.\d{1,2})?$/.test(text)) change({ [name]: text });
+                const amount = readDecimal(text);
+                if (text === '' || (amount !== null && amount < 1e8))
+                  change({ [name]: amount === null ? '' : String(amount) });
               }}
             />
           ))}

@@ -1,5 +1,6 @@
 import type { EmployeeRecord } from '@horae/contract/demo-apps/employee-records.contract';
 import { employeeRecordsContract } from '@horae/contract/demo-apps/employee-records.contract';
+import { readDecimal, writtenDecimal } from '#platform/read-decimal';
 import { DateField } from '#ui/date-field/date-field';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
@@ -34,7 +35,7 @@ export function valuesOf(row: EmployeeRecord): RecordValues {
     city,
     age,
     start_date: isoDay(row.start_date),
-    salary: row.salary.slice(1),
+    salary: writtenDecimal(row.salary.slice(1)),
     experience: String(Number.parseInt(row.experience, 10)),
     status: String(row.status),
   };
@@ -49,7 +50,7 @@ export function fieldsOf(values: RecordValues) {
     email: values.email.trim(),
     city: values.city.trim(),
     start_date: tableDay(values.start_date),
-    salary: `$${Number(values.salary).toFixed(2)}`,
+    salary: `$${(readDecimal(values.salary) ?? 0).toFixed(2)}`,
     age: values.age.trim(),
     experience: years === 1 ? '1 Year' : `${years} Years`,
     status: Number(values.status),
@@ -74,7 +75,7 @@ export function useRecordForm(initial: RecordValues) {
     // The table stores these in other formats, so the shapes of the contract do not apply.
     rules: {
       start_date: like(/^\d{4}-\d{2}-\d{2}$/, 'error.date'),
-      salary: like(/^\d{1,8}(\.\d{1,2})?$/, 'error.salary'),
+      salary: like(/^\d{1,8}([.,]\d{1,2})?$/, 'error.salary'),
       age: like(/^(1[4-9]|[2-9]\d)$/, 'error.age'),
       experience: like(/^([0-9]|[1-6]\d)$/, 'error.years'),
     },

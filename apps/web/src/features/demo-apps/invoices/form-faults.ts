@@ -1,9 +1,9 @@
 import { NewLine } from '@horae/contract/demo-apps/invoices.contract';
 import { formatCount } from '#platform/format-count';
 import { formatDate } from '#platform/format-date';
+import { readDecimal } from '#platform/read-decimal';
 import { faultOf } from '#ui/forms/field-schema';
 import { numberLimit } from '#ui/forms/limits';
-import { readDecimal } from './decimal';
 import { formWords } from './form.words';
 import { type AmountName, amountNames, type FormLine, type InvoiceValues } from './form-values';
 

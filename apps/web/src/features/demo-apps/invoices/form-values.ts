@@ -6,7 +6,7 @@ import type {
 } from '@horae/contract/demo-apps/invoices.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { newKey } from '#platform/new-key';
-import { readDecimal } from './decimal';
+import { readDecimal } from '#platform/read-decimal';
 import { contentOf, type InvoiceContent } from './invoice-content';
 import type { InvoiceInput } from './invoices.queries';
 

@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { mayCall } from '#platform/access';
 import { readAddress } from '#platform/address';
 import { useChanges } from '#platform/changes';
 import { useHotel } from '#platform/hotel';
@@ -9,6 +10,7 @@ import { hotelToday } from '#platform/hotel-day';
 import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
+import { session } from '#platform/session';
 import { Button, buttonClass } from '#ui/button';
 import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
@@ -69,10 +71,12 @@ export function OrganisationScreen({ search, onSearch }: ScreenSearch) {
             onChange={(value) => change({ hotel: value, open: null })}
           />
         )}
-        <Button onClick={() => setOpen({ action: 'hotel-add' })}>
-          <IconPlus size={18} stroke={1.5} aria-hidden="true" />
-          {say('addHotel')}
-        </Button>
+        {mayCall(session.get(), 'admin') && (
+          <Button onClick={() => setOpen({ action: 'hotel-add' })}>
+            <IconPlus size={18} stroke={1.5} aria-hidden="true" />
+            {say('addHotel')}
+          </Button>
+        )}
       </PageHead>
       <QueryStates thing={say('thing')} query={hotels} skeleton={<SkeletonBlock height={400} />}>
         {hotel ? (

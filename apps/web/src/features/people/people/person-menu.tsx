@@ -10,6 +10,8 @@ import {
   IconUserMinus,
   IconUserPlus,
 } from '@tabler/icons-react';
+import { mayCall } from '#platform/access';
+import { session } from '#platform/session';
 import { ActionItem } from '#ui/action-menu';
 import { DotsMenu } from '#ui/dots-menu';
 import { peopleWords } from './people.words';
@@ -29,6 +31,7 @@ interface PersonMenuProps {
 
 export function PersonMenu({ person, ...on }: PersonMenuProps) {
   const say = peopleWords.use();
+  const isAdministrator = mayCall(session.get(), 'admin');
   const label = say('actionsFor', { name: person.name });
   const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
   return (
@@ -57,10 +60,12 @@ export function PersonMenu({ person, ...on }: PersonMenuProps) {
       <ActionItem icon={<IconTimelineEvent {...icon} />} onClick={on.onTimeline}>
         {say('timeline')}
       </ActionItem>
-      <ActionItem icon={<IconFileDownload {...icon} />} onClick={on.onFile}>
-        {say('file')}
-      </ActionItem>
-      {person.employment === 'left' && (
+      {isAdministrator && (
+        <ActionItem icon={<IconFileDownload {...icon} />} onClick={on.onFile}>
+          {say('file')}
+        </ActionItem>
+      )}
+      {isAdministrator && person.employment === 'left' && (
         <ActionItem icon={<IconEraser {...icon} />} onClick={on.onErase}>
           {say('erase')}
         </ActionItem>

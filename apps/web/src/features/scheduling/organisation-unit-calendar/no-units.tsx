@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { mayCall } from '#platform/access';
+import { administers } from '#platform/access';
+import { useHotel } from '#platform/hotel';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { buttonClass } from '#ui/button';
@@ -10,7 +11,7 @@ import { unitWords } from './organisation-unit-calendar.words';
 /** Shown for a hotel without organisation units, with a link for accounts that may add them. */
 export function NoUnits() {
   const say = unitWords.use();
-  const mayBuild = mayCall(useStore(session), 'admin');
+  const mayBuild = administers(useStore(session), useHotel());
   return (
     <EmptyState drawing={<BlankRosterDrawing />} text={say('noUnits')}>
       {mayBuild && (

@@ -12,11 +12,12 @@ import { AddGrant } from './add-grant';
 import { GrantEditor } from './grant-editor';
 import { faultsOf, type GrantFaults } from './grant-faults';
 import { grantsWords } from './grants.words';
+import { newGrant } from './new-grant';
 import { type Tagged, useAccountDraft } from './use-account-draft';
 import { useHotels } from './use-hotels';
 
 function readGrants({ grants }: AccountDetail): GrantDraft[] {
-  return grants.map(({ hotelName: _hotel, scopeName: _place, employeeName: _person, ...grant }) => grant);
+  return grants.map(({ hotelName: _hotel, placeNames: _places, employeeName: _person, ...grant }) => grant);
 }
 
 /** Which hotels an account may use, with which scope and rights. */
@@ -33,8 +34,9 @@ export function AccessTab({ stored }: { stored: Tagged }) {
 
   function save(): void {
     const missing: GrantFaults = {};
-    for (const { hotel, scope, scopeId, employeeId } of grants) {
-      if ((scope === 'unit' || scope === 'department') && !scopeId) missing[hotel] = { scopeId: say('error.place') };
+    for (const { hotel, scope, unitIds = [], departmentIds = [], employeeId } of grants) {
+      if (scope === 'places' && unitIds.length + departmentIds.length === 0)
+        missing[hotel] = { departmentIds: say('error.place') };
       if (scope === 'self' && !employeeId) missing[hotel] = { employeeId: say('error.person') };
     }
     setFaults(missing);
@@ -90,16 +92,3 @@ export function AccessTab({ stored }: { stored: Tagged }) {
     </AccountForm>
   );
 }
-
-const newGrant = (hotel: number): GrantDraft => ({
-  hotel,
-  scope: 'hotel',
-  scopeId: null,
-  employeeId: null,
-  mayClock: false,
-  mayApprove: false,
-  mayPlan: false,
-  mayPayroll: false,
-  maySeePay: false,
-  mayMail: false,
-});

@@ -2,6 +2,7 @@ import type { AccountDetail } from '@horae/contract/settings/accounts.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { mayCall } from '#platform/access';
 import { notify } from '#platform/notify';
 import { session } from '#platform/session';
 import { Button, buttonClass } from '#ui/button';
@@ -29,13 +30,14 @@ export function AccountActions({
   function sendAndTell(): void {
     if (send.isPending) return;
     const toOutbox = { label: say('toOutbox'), run: () => void navigate({ to: '/accounts/outbox' }) };
+    const action = mayCall(session.get(), 'admin') ? { action: toOutbox } : {};
     send.mutate(
       { id, kind },
       {
         onSuccess: ({ willBeSent }) =>
           willBeSent
             ? notify(say('linkSent', { name }), { kind: 'success' })
-            : notify(say('linkWaiting', { name }), { kind: 'success', action: toOutbox }),
+            : notify(say('linkWaiting', { name }), { kind: 'success', ...action }),
       },
     );
   }

@@ -1,10 +1,12 @@
 import { type AccountDetail, accountsContract } from '@horae/contract/settings/accounts.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mayCall } from '#platform/access';
 import { fieldError } from '#platform/api-error';
 import { formatDate } from '#platform/format-date';
 import { notify } from '#platform/notify';
 import { readOneOf } from '#platform/read-value';
+import { session } from '#platform/session';
 import { refusalOf } from '#ui/forms/field-schema';
 import { lengthLimit } from '#ui/forms/limits';
 import { SelectField } from '#ui/select-field';
@@ -102,17 +104,19 @@ export function AccountTab({ stored }: { stored: Tagged }) {
               setValues({ ...values, email: event.currentTarget.value });
             }}
           />
-          <SelectField
-            label={say('role')}
-            value={values.role}
-            options={roles.map((value) => ({ value, label: say(`role.${value}`) }))}
-            onChange={(role) => setValues({ ...values, role: readOneOf(role, roles, values.role) })}
-            below={
-              <p className={`quiet small ${styles.hint}`}>
-                {say(`role.${values.role}Hint`)} {values.role !== account.role && say('roleEnds')}
-              </p>
-            }
-          />
+          {mayCall(session.get(), 'admin') && (
+            <SelectField
+              label={say('role')}
+              value={values.role}
+              options={roles.map((value) => ({ value, label: say(`role.${value}`) }))}
+              onChange={(role) => setValues({ ...values, role: readOneOf(role, roles, values.role) })}
+              below={
+                <p className={`quiet small ${styles.hint}`}>
+                  {say(`role.${values.role}Hint`)} {values.role !== account.role && say('roleEnds')}
+                </p>
+              }
+            />
+          )}
         </div>
         <dl className={styles.facts}>
           {facts.map(([name, text]) => (

@@ -3,11 +3,14 @@ import { IconCircleCheck, IconCircleDashed, IconCircleMinus, IconMailForward, Ic
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
+import { mayCall } from '#platform/access';
 import { useChanges } from '#platform/changes';
 import { everyPage } from '#platform/every-page';
 import { listControl } from '#platform/list-search';
 import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
+import { session } from '#platform/session';
+import { useStore } from '#platform/store';
 import { Button, buttonClass } from '#ui/button';
 import { BellDrawing } from '#ui/drawings';
 import { ExportMenu } from '#ui/export/export-menu';
@@ -37,6 +40,7 @@ const TwoStepRequirementDialog = lazy(() =>
 export function AccountsScreen(screen: ScreenSearch) {
   const say = accountsWords.use();
   const sayPeople = peopleWords.use();
+  const isAdministrator = mayCall(useStore(session), 'admin');
   const list = listControl(screen, accountsContract.list.query);
   const { page, perPage, ...wanted } = list.address;
   const { q, role, hotel, state, sort, sortColumn } = wanted;
@@ -64,11 +68,15 @@ export function AccountsScreen(screen: ScreenSearch) {
           disabled={total === 0}
           file={async () => accountsFile(await everyPage((next) => fetchAccounts({ ...wanted, ...next })), scope)}
         />
-        <Link to="/accounts/outbox" className={buttonClass('outline')}>
-          <IconMailForward size={18} stroke={1.5} aria-hidden="true" />
-          {sayPeople('outbox')}
-        </Link>
-        <Button onClick={() => setOpen('two-step')}>{requirementWords.say('open')}</Button>
+        {isAdministrator && (
+          <>
+            <Link to="/accounts/outbox" className={buttonClass('outline')}>
+              <IconMailForward size={18} stroke={1.5} aria-hidden="true" />
+              {sayPeople('outbox')}
+            </Link>
+            <Button onClick={() => setOpen('two-step')}>{requirementWords.say('open')}</Button>
+          </>
+        )}
         <Button onClick={() => setOpen('people')}>{sayPeople('open')}</Button>
       </ListHead>
       <StatTiles

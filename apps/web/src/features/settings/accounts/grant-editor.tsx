@@ -3,12 +3,21 @@ import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '#ui/checkbox';
 import { Combobox } from '#ui/combobox/combobox';
+import { MultiCombobox } from '#ui/combobox/multi-combobox';
 import type { ComboboxOption } from '#ui/combobox/options';
 import { IconButton } from '#ui/icon-button';
 import { RadioTabs } from '#ui/radio-tabs';
 import styles from './accounts.module.css';
 import { type GrantDraft, hotelQuery } from './accounts.queries';
+import type { GrantFault } from './grant-faults';
 import { grantsWords } from './grants.words';
+
+interface PlaceChoice {
+  id: number;
+  name: string;
+  within: string;
+  isClosed: boolean;
+}
 
 interface GrantEditorProps {
   grant: GrantDraft;
@@ -16,7 +25,7 @@ interface GrantEditorProps {
   current: Grant | undefined;
   hotelName: string;
   accountId: number;
-  faults: { scopeId?: string; employeeId?: string };
+  faults: GrantFault;
   onChange: (grant: GrantDraft) => void;
   onRemove: () => void;
 }
@@ -26,18 +35,18 @@ export function GrantEditor({ grant, current, hotelName, accountId, faults, onCh
   const say = grantsWords.use();
   const { data } = useQuery(hotelQuery(Number(grant.hotel)));
   const { scope } = grant;
-  const places = (scope === 'unit' ? data?.units : data?.departments) ?? [];
-  const placeOptions = withHeld(
+  const placeOptions = (places: readonly PlaceChoice[] = [], chosen: readonly unknown[] = []) =>
     places
-      .filter(({ id, isClosed }) => !isClosed || id === grant.scopeId)
+      .filter(({ id, isClosed }) => !isClosed || chosen.includes(id))
       .map(({ id, name, within, isClosed }) => ({
         value: String(id),
         label: name,
         note: isClosed ? say('closed') : within,
-      })),
-    current?.scope === scope ? current.scopeId : null,
-    current?.scopeName,
-  );
+      }));
+  const names = [
+    ...(data?.units ?? []).filter(({ id }) => grant.unitIds?.includes(id)),
+    ...(data?.departments ?? []).filter(({ id }) => grant.departmentIds?.includes(id)),
+  ].map(({ name }) => name);
   const people = data?.people ?? [];
   const options = withHeld(
     people.map((person) => ({
@@ -48,7 +57,7 @@ export function GrantEditor({ grant, current, hotelName, accountId, faults, onCh
     current?.employeeId,
     current?.employeeName,
   );
-  const idText = (id: GrantDraft['scopeId']) => (id ? String(id) : null);
+  const idText = (id: GrantDraft['employeeId']) => (id ? String(id) : null);
   const idOf = (text: string | null) => (text ? Number(text) : null);
   return (
     <section className={styles.card} aria-label={hotelName}>
@@ -61,21 +70,34 @@ export function GrantEditor({ grant, current, hotelName, accountId, faults, onCh
           label={say('scope', { hotel: hotelName })}
           value={scope}
           options={grantScopes.map((value) => ({ value, label: say(`scope.${value}`) }))}
-          onChange={(next) => onChange({ ...grant, scope: next, scopeId: next === scope ? grant.scopeId : null })}
+          onChange={(next) => onChange({ ...grant, scope: next, unitIds: [], departmentIds: [] })}
         />
         <p className={`quiet small ${styles.hint}`}>{say(`scopeHint.${scope}`)}</p>
       </div>
-      <div className={`one-column-on-phone ${styles.pair}`}>
-        {(scope === 'unit' || scope === 'department') && (
-          <Combobox
-            label={say(scope)}
+      {scope === 'places' && (
+        <div className={`one-column-on-phone ${styles.pair}`}>
+          <MultiCombobox
+            label={say('units')}
             placeholder={say('choose')}
-            value={idText(grant.scopeId)}
-            options={placeOptions}
-            {...(faults.scopeId && { error: faults.scopeId })}
-            onChange={(place) => onChange({ ...grant, scopeId: idOf(place) })}
+            values={(grant.unitIds ?? []).map(String)}
+            options={placeOptions(data?.units, grant.unitIds)}
+            {...(faults.unitIds && { error: faults.unitIds })}
+            onChange={(ids) => onChange({ ...grant, unitIds: ids.map(Number) })}
           />
-        )}
+          <MultiCombobox
+            label={say('departments')}
+            placeholder={say('choose')}
+            values={(grant.departmentIds ?? []).map(String)}
+            options={placeOptions(data?.departments, grant.departmentIds)}
+            {...(faults.departmentIds && { error: faults.departmentIds })}
+            onChange={(ids) => onChange({ ...grant, departmentIds: ids.map(Number) })}
+          />
+          {names.length > 1 && (
+            <p className={`quiet small ${styles.seen}`}>{say('sees', { places: [...new Set(names)].join(', ') })}</p>
+          )}
+        </div>
+      )}
+      <div className={`one-column-on-phone ${styles.pair}`}>
         <Combobox
           label={say('person')}
           allLabel={say('nobody')}

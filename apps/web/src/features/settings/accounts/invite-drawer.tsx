@@ -2,10 +2,12 @@ import { accountsContract } from '@horae/contract/settings/accounts.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { mayCall } from '#platform/access';
 import { fieldError } from '#platform/api-error';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { readOneOf } from '#platform/read-value';
+import { session } from '#platform/session';
 import { AddDrawer } from '#ui/forms/add-drawer';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
@@ -15,6 +17,7 @@ import styles from './accounts.module.css';
 import { inviteAccount } from './accounts.queries';
 import { accountsWords } from './accounts.words';
 import { LocalAddressWarning } from './local-address-warning';
+import { administered, newGrant } from './new-grant';
 
 const blank = { fullName: '', email: '', role: 'client' };
 
@@ -27,11 +30,14 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
     shape: accountsContract.invite.body.shape.account.shape,
     words: { fullName: say('error.name'), email: say('error.email') },
   });
+  const isAdministrator = mayCall(session.get(), 'admin');
+  // A hotel administrator sees only the accounts of their hotels, so theirs begin with one.
+  const grants = isAdministrator ? [] : administered().slice(0, 1).map(newGrant);
   const invite = useMutation(inviteAccount);
   const refusedEmail = fieldError(invite.error, 'account.email');
 
   function submit({ fullName, email, role }: typeof blank): void {
-    const account = { fullName: fullName.trim(), email: email.trim(), role: readOneOf(role, roles, 'client') };
+    const account = { fullName: fullName.trim(), email: email.trim(), role: readOneOf(role, roles, 'client'), grants };
     invite.mutate(
       { account, key },
       {
@@ -63,17 +69,19 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
       <LocalAddressWarning />
       <TextField {...form.field('fullName')} label={say('fullName')} autoComplete="off" required data-autofocus />
       <TextField {...form.field('email')} label={say('email')} type="email" autoComplete="off" required />
-      <SelectField
-        label={say('role')}
-        value={form.values.role}
-        options={roles.map((value) => ({ value, label: say(`role.${value}`) }))}
-        onChange={(role) => form.set('role', role)}
-        below={
-          <p className={`quiet small ${styles.hint}`}>
-            {say(`role.${readOneOf(form.values.role, roles, 'client')}Hint`)}
-          </p>
-        }
-      />
+      {isAdministrator && (
+        <SelectField
+          label={say('role')}
+          value={form.values.role}
+          options={roles.map((value) => ({ value, label: say(`role.${value}`) }))}
+          onChange={(role) => form.set('role', role)}
+          below={
+            <p className={`quiet small ${styles.hint}`}>
+              {say(`role.${readOneOf(form.values.role, roles, 'client')}Hint`)}
+            </p>
+          }
+        />
+      )}
     </AddDrawer>
   );
 }

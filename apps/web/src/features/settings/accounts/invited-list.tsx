@@ -1,5 +1,7 @@
 import type { InvitedPerson } from '@horae/contract/settings/accounts.contract';
 import { Link } from '@tanstack/react-router';
+import { mayCall } from '#platform/access';
+import { session } from '#platform/session';
 import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
 import { Message } from '#ui/message';
@@ -31,7 +33,9 @@ export function InvitedList({ people, willBeSent, onDone }: InvitedListProps) {
         ))}
       </ul>
       <div className={styles.foot}>
-        {!willBeSent && invited.length > 0 && <Link to="/accounts/outbox">{say('outbox')}</Link>}
+        {!willBeSent && invited.length > 0 && mayCall(session.get(), 'admin') && (
+          <Link to="/accounts/outbox">{say('outbox')}</Link>
+        )}
         <Button look="solid" onClick={onDone}>
           {say('done')}
         </Button>

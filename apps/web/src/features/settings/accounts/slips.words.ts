@@ -48,6 +48,7 @@ export const slipsWords = words('account-slips', {
   'fault.no-account': 'Has no account',
   'fault.has-email': 'Logs in by e-mail',
   'fault.disabled': 'The account is disabled',
+  'fault.beyond': 'Belongs to other hotels too, or may do more than you: ask an administrator',
   'fault.two-step': 'Reset the two-step verification first',
   'fault.left': 'No longer works here',
   'fault.unknown': 'No longer exists',

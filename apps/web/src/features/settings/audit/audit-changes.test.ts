@@ -46,6 +46,8 @@ describe('the changes of an audit entry', () => {
 it.each([
   ['erganiSettings', 'ERGANI settings'],
   ['clock policy', 'clock policy'],
+  ['kiosk number', 'kiosk PIN'],
+  ['newKind', 'new kind'],
   ['shift', 'shift'],
 ])('the kind %s is written %s', (object, text) => {
   expect(objectWords(object)).toBe(text);

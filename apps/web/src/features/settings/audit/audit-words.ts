@@ -1,6 +1,7 @@
 import { formatDate, formatMoment } from '#platform/format-date';
 import { i18n } from '#platform/i18n';
 import { auditFieldsWords } from './audit-fields.words';
+import { auditObjectsWords } from './audit-objects.words';
 
 /** `erganiSettings` as `ergani settings`. */
 const apart = (name: string): string =>
@@ -24,7 +25,8 @@ export function fieldWords(path: string): string {
 }
 
 /** What an entry is about, as its kind is written in a sentence: `ERGANI settings`. */
-export const objectWords = (object: string): string => apart(object);
+export const objectWords = (object: string): string =>
+  i18n.exists(object, { ns: 'auditObjects' }) ? auditObjectsWords.say(object as 'shift') : apart(object);
 
 // Stored as epoch seconds.
 const moments = new Set(['start', 'end', 'actualStart', 'actualEnd']);

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { AdminsOnly } from '#features/core/shell/admins-only';
 import { OutboxScreen } from '#features/settings/accounts/outbox.screen';
 import { useScreenSearch } from '#platform/screen-search';
 import { textSearch } from '#platform/search-text';
@@ -9,5 +10,9 @@ export const Route = createFileRoute('/_frame/(settings)/accounts/outbox')({
 });
 
 function Outbox() {
-  return <OutboxScreen {...useScreenSearch()} />;
+  return (
+    <AdminsOnly>
+      <OutboxScreen {...useScreenSearch()} />
+    </AdminsOnly>
+  );
 }

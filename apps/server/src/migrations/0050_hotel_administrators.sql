@@ -1,0 +1,2 @@
+ALTER TABLE "account_hotels" ADD COLUMN "may_administer" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "account_hotels" ADD CONSTRAINT "administrators_see_their_hotel" CHECK (not "account_hotels"."may_administer" or "account_hotels"."scope" = 'hotel');

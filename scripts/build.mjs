@@ -18,7 +18,14 @@ const parts = [
   },
   {
     name: 'apps/web',
-    sources: ['apps/web', 'packages/contract', 'packages/local-time', 'packages/sheet-file', 'packages/timeline'],
+    sources: [
+      'apps/web',
+      'packages/contract',
+      'packages/local-time',
+      'packages/roster-grid',
+      'packages/sheet-file',
+      'packages/timeline',
+    ],
   },
 ];
 const passedOver = new Set(['node_modules', 'dist', '.data', 'example', 'browser', 'gallery']);

@@ -20,7 +20,9 @@ export function GridTable({ name, lines }: GridTableProps) {
       <table className={styles.grid} aria-label={name}>
         <thead>
           <tr>
-            <th scope="col" aria-label={say('line')} />
+            <th scope="col">
+              <span className="visually-hidden">{say('line')}</span>
+            </th>
             {columns.map((column) => (
               <th key={column} scope="col">
                 {column}

@@ -1,22 +1,27 @@
 import { expect, type Page, test } from '@playwright/test';
 import { utils, write } from 'xlsx';
+import { choose, downloaded, readBook, rowsOf } from '../support/files';
 import { expectNoViolations } from '../support/page-checks';
 import { enter } from '../support/session';
 
 const code = () => `G${Date.now() % 1e8}`;
 
+/** A surname that is like no other one. */
+const surname = () =>
+  `Τ${Array.from({ length: 9 }, () => 'αβγδεζηθικλμνξοπρ'[Math.floor(Math.random() * 17)]).join('')}`;
+
 /** A sheet as a head of department keeps it: people who are new, each with a code. */
-function sheet(prefix: string, cells: string[][]): string[][] {
+function sheet(prefix: string, cells: string[][], names = cells.map(() => `${surname()} ${surname()}`)): string[][] {
   return [
     ['ΠΡΟΓΡΑΜΜΑ ΟΡΟΦΩΝ', '', '', '', ''],
     ['Κωδ.', 'Ονοματεπώνυμο', 'Δευ 3/1/2033', 'Τρι 4/1/2033', 'Τετ 5/1/2033'],
     ['ΟΡΟΦΟΙ', '', '', '', ''],
-    ...cells.map((line, at) => [`${prefix}${at}`, `Ξεχωριστή${prefix}${at} Ωραία`, ...line]),
+    ...cells.map((line, at) => [`${prefix}${at}`, names[at]!, ...line]),
     ['', 'ΣΥΝΟΛΟ', '2', '2', '2'],
   ];
 }
 
-async function choose(page: Page, cells: string[][], name = 'grid.xlsx'): Promise<void> {
+async function chooseFile(page: Page, cells: string[][], name = 'grid.xlsx'): Promise<void> {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(cells), 'Πρόγραμμα');
   await page.getByLabel('Roster file', { exact: true }).setInputFiles({
@@ -29,14 +34,13 @@ async function choose(page: Page, cells: string[][], name = 'grid.xlsx'): Promis
 test('a grid is shown as it is read, asks for its codes once, is imported, corrected and undone', async ({ page }) => {
   const one = code();
   const asked = `Κ${one}`;
+  const names = [`${surname()} ${surname()}`, `${surname()} ${surname()}`];
+  const first = [
+    ['8-16', '8-12/18-22', 'ΡΕΠΟ'],
+    [asked, '23-7', 'ΑΔΕΙΑ'],
+  ];
   await enter(page, '/roster-import');
-  await choose(
-    page,
-    sheet(one, [
-      ['8-16', '8-12/18-22', 'ΡΕΠΟ'],
-      [asked, '23-7', 'ΑΔΕΙΑ'],
-    ]),
-  );
+  await chooseFile(page, sheet(one, first, names));
 
   const reading = page.getByRole('region', { name: 'How the sheet is read' });
   await expect(reading).toContainText('2 people');
@@ -57,14 +61,11 @@ test('a grid is shown as it is read, asks for its codes once, is imported, corre
   await expect(page.getByText('7 shifts imported.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Import another file' }).click();
-  await choose(
-    page,
-    sheet(one, [
-      ['8-16', '14-22', 'ΡΕΠΟ'],
-      [asked, '23-7', ''],
-    ]),
-    `corrected ${one}.xlsx`,
-  );
+  const second = [
+    ['8-16', '14-22', 'ΡΕΠΟ'],
+    [asked, '23-7', ''],
+  ];
+  await chooseFile(page, sheet(one, second, names), `corrected ${one}.xlsx`);
   await expect(page.getByText(`“${asked}” is 07:00-15:00`)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: '1 row has an error' })).toBeVisible();
   await page.getByRole('switch', { name: 'Remove what the file leaves out' }).press('Space');
@@ -101,14 +102,14 @@ test('cells pasted from a spreadsheet are read the same way, on a phone', async 
 });
 
 test('a name that is only like one of the hotel is chosen by a person', async ({ page }) => {
-  const one = code();
+  const name = `${surname()} ${surname()}`;
   await enter(page, '/roster-import');
-  await choose(page, [
+  await chooseFile(page, [
     ['Ονοματεπώνυμο', '10/1/2033', '11/1/2033'],
-    [`Άγνωστος${one} Χρήστος`, '8-16', '8-16'],
+    [name, '8-16', '8-16'],
   ]);
 
-  const who = page.getByRole('combobox', { name: `Who is “Άγνωστος${one} Χρήστος”?` });
+  const who = page.getByRole('combobox', { name: `Who is “${name}”?` });
   await who.selectOption('Leave this line out');
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('Every row is already on the roster.')).toBeVisible();
@@ -128,4 +129,36 @@ test('the page is in Greek', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Πώς διαβάζεται το φύλλο' })).toContainText('Χρειάζεται απάντηση');
   await expect(page.getByRole('combobox', { name: `Κωδικός «Κ${one}»` })).toBeVisible();
   await expectNoViolations(page);
+});
+
+test('a grid that the timeline writes is imported again without a change, and a changed cell as that change', async ({
+  page,
+}) => {
+  const one = code();
+  const person = surname();
+  await enter(page, '/roster-import');
+  const plan = [['8-16', '23-7', 'ΡΕΠΟ']];
+  await chooseFile(page, sheet(one, plan, [`${person} ${surname()}`]));
+  await page.getByRole('button', { name: 'Import 3 shifts' }).click();
+  await expect(page.getByText('3 shifts imported.')).toBeVisible();
+
+  await page.goto(`/staff-timeline?date=2033-01-03&q=${encodeURIComponent(person)}`);
+  await expect(page.getByRole('rowheader', { name: new RegExp(person) })).toBeVisible();
+  const { name, bytes } = await downloaded(page, () => choose(page, 'Grid to edit and import (.xlsx)'));
+
+  expect(name).toBe('staff-timeline-grid_1003_20330103.xlsx');
+  const [head = [], line = []] = rowsOf(readBook(bytes), 'Roster').map((row) => row.map((cell) => String(cell ?? '')));
+  expect([head[0], head.includes('3/1/2033'), line[0]]).toEqual(['Code', true, `${one}0`]);
+  const day = head.indexOf('3/1/2033');
+  expect(line.slice(day, day + 3)).toEqual(['08:00-16:00', '23:00-07:00', 'OFF']);
+
+  await page.goto('/roster-import');
+  await chooseFile(page, [head, line]);
+  await page.getByRole('switch', { name: 'Remove what the file leaves out' }).click();
+  await expect(page.getByText('Every row is already on the roster.')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove .*grid\.xlsx/ }).click();
+  line[day] = '09:00-17:00';
+  await chooseFile(page, [head, line]);
+  await page.getByRole('switch', { name: 'Remove what the file leaves out' }).click();
+  await expect(page.getByText('1 would be changed. 2 stay as they are.')).toBeVisible();
 });

@@ -26,7 +26,7 @@ export function GridReading({ grid, asked }: GridReadingProps) {
   const days = grid.days.length > 0 ? formatRange(grid.days[0]!, grid.days.at(-1)!) : '–';
   const left = lines.length - most;
   return (
-    <section className="panel" aria-labelledby="grid-reading">
+    <section className={`panel ${styles.reading}`} aria-labelledby="grid-reading">
       <div className={styles.head}>
         <div>
           <h2 id="grid-reading">{say('reading')}</h2>

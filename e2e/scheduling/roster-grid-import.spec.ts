@@ -55,10 +55,12 @@ test('a grid is shown as it is read, asks for its codes once, is imported, corre
   await expectNoViolations(page);
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText('7 shifts would be added. 2 new employees.')).toBeVisible();
+  await expect(
+    page.getByText('5 shifts would be added. 2 days off or leave would be added. 2 new employees.'),
+  ).toBeVisible();
   await expect(page.getByRole('table', { name: 'Rows in the file' })).toContainText('07:00–15:00');
-  await page.getByRole('button', { name: 'Import 7 shifts' }).click();
-  await expect(page.getByText('7 shifts imported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(page.getByText('Roster changed: 7 added, 0 changed, 0 removed.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Import another file' }).click();
   const second = [
@@ -96,7 +98,9 @@ test('cells pasted from a spreadsheet are read the same way, on a phone', async 
   await page.getByRole('textbox', { name: 'Or paste cells' }).fill(text);
   await page.getByRole('button', { name: 'Read the cells' }).click();
 
-  await expect(page.getByText('6 shifts would be added. 2 new employees.')).toBeVisible();
+  await expect(
+    page.getByText('4 shifts would be added. 2 days off or leave would be added. 2 new employees.'),
+  ).toBeVisible();
   await expectNoViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
@@ -139,8 +143,8 @@ test('a grid that the timeline writes is imported again without a change, and a 
   await enter(page, '/roster-import');
   const plan = [['8-16', '23-7', 'ΡΕΠΟ']];
   await chooseFile(page, sheet(one, plan, [`${person} ${surname()}`]));
-  await page.getByRole('button', { name: 'Import 3 shifts' }).click();
-  await expect(page.getByText('3 shifts imported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(page.getByText('Roster changed: 3 added, 0 changed, 0 removed.')).toBeVisible();
 
   await page.goto(`/staff-timeline?date=2033-01-03&q=${encodeURIComponent(person)}`);
   await expect(page.getByRole('rowheader', { name: new RegExp(person) })).toBeVisible();

@@ -101,7 +101,7 @@ it.each([
   expect(same.rows.every(({ verdict }) => verdict === 'already there')).toBe(true);
   expect(await plan()).toEqual(before);
 
-  const changed = cells.map((row) => [...row]);
+  const changed = cells.map((row) => row.slice());
   const [work, off] = ['07:00-15:00', gridWords[language].dayOff].map((text) => changed[1]!.indexOf(text));
   changed[1]![work!] = '08:00-16:00';
   changed[1]![off!] = '';

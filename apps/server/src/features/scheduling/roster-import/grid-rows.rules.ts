@@ -36,8 +36,11 @@ export function gridRows({ shifts, daysOff, leaves }: Reading, rules: GridRules)
     const notes = note?.slice(0, 500) ?? null;
     rows.push({ ...place, entry: { ...place, ...found, ...leaveOf(code)!, firstDay: date, lastDay: date, notes } });
   }
-  return rows.toSorted((a, b) => a.line - b.line);
+  return rows.toSorted((a, b) => a.line - b.line || columnOrder(a).localeCompare(columnOrder(b)));
 }
+
+/** Columns of more letters come later. */
+const columnOrder = ({ cell = '' }: ReadRow) => `${cell.length} ${cell}`;
 
 const day = 1440;
 

@@ -8,7 +8,7 @@ import { ImportAction } from '#ui/import/import-action';
 import { ImportQuestions } from '#ui/import/import-questions';
 import { type HowToRead, ReadOnServer } from '#ui/import/read-on-server';
 import { RecalledValues } from '#ui/import/recalled-values';
-import { countOf } from './count-of';
+import { awayAdded, countOf } from './count-of';
 import { GridReading } from './grid-reading';
 import { checkQuery, type RosterFile } from './roster-import.queries';
 import { rosterImportWords } from './roster-import.words';
@@ -84,7 +84,7 @@ export function CheckedRoster({ file, how, onHow, run, onMapping, onAnswers, onC
       {grid && <GridReading key={String(isOpen)} grid={grid} asked={waitingLines(data)} />}
       {!isOpen && <RosterReport report={data} />}
       <ImportAction
-        label={others > 0 ? say('save') : say('import', { count: added })}
+        label={others + awayAdded(data) > 0 ? say('save') : say('import', { count: added })}
         mayImport={mayImport}
         file={file.file}
         run={run}

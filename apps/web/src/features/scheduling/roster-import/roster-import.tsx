@@ -14,7 +14,7 @@ import { Message } from '#ui/message';
 import { Switch } from '#ui/switch';
 import { type KeptFile, UploadField } from '#ui/upload/upload-field';
 import { CheckedRoster } from './checked-roster';
-import { countOf } from './count-of';
+import { awayAdded, countOf } from './count-of';
 import { importRoster, type RosterFile } from './roster-import.queries';
 import { rosterImportWords } from './roster-import.words';
 
@@ -50,7 +50,9 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
     return (
       <div className="stack-4">
         <Message kind="success">
-          {changed + removed > 0 ? say('saved', { added: count, changed, removed }) : say('done', { count })}
+          {changed + removed + awayAdded(run.data) > 0
+            ? say('saved', { added: count, changed, removed })
+            : say('done', { count })}
         </Message>
         <div className={styles.actions}>
           <Link to="/staff-timeline">{say('openTimeline')}</Link>

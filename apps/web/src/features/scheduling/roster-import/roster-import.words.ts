@@ -11,6 +11,8 @@ export const rosterImportWords = words('rosterImport', {
     'These columns are not recognised. Match them to the fields: who works (code or e-mail), the start and the end are required.',
   wouldAdd_one: '{{count}} shift would be added.',
   wouldAdd_other: '{{count}} shifts would be added.',
+  wouldAddAway_one: '{{count}} day off or leave would be added.',
+  wouldAddAway_other: '{{count}} days off or leave would be added.',
   newPeople_one: '{{count}} new employee.',
   newPeople_other: '{{count}} new employees.',
   newDepartments: 'New departments: {{names}}.',

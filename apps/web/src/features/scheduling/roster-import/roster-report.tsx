@@ -1,6 +1,6 @@
 import type { RosterReport as Report, RosterRow } from '@horae/contract/scheduling/roster-import.contract';
 import { FileReport } from '#ui/import/file-report';
-import { countOf } from './count-of';
+import { awayAdded, countOf } from './count-of';
 import { dayText, plannedText } from './planned-text';
 import { rosterImportWords } from './roster-import.words';
 
@@ -8,17 +8,19 @@ import { rosterImportWords } from './roster-import.words';
 export function RosterReport({ report }: { report: Report }) {
   const say = rosterImportWords.use();
   const { newEmployees, newDepartments, grid } = report;
-  const [added, changed, removed] = (['added', 'changed', 'removed'] as const).map((one) => countOf(report, one));
+  const [added, changed, removed] = [countOf(report, 'added'), countOf(report, 'changed'), countOf(report, 'removed')];
+  const away = awayAdded(report);
   const stays = countOf(report, 'already there');
-  const changes = (added ?? 0) + (changed ?? 0) + (removed ?? 0);
+  const changes = added + changed + removed;
   return (
     <FileReport<RosterRow>
       report={report}
       {...(grid && { layoutName: say('gridLayout') })}
       sentences={[
-        Boolean(added) && say('wouldAdd', { count: added }),
-        Boolean(changed) && say('wouldChange', { count: changed }),
-        Boolean(removed) && say('wouldRemove', { count: removed }),
+        added > away && say('wouldAdd', { count: added - away }),
+        away > 0 && say('wouldAddAway', { count: away }),
+        changed > 0 && say('wouldChange', { count: changed }),
+        removed > 0 && say('wouldRemove', { count: removed }),
         changes === 0 && say('nothingNew'),
         changes > 0 && stays > 0 && say('stays', { count: stays }),
         newEmployees > 0 && say('newPeople', { count: newEmployees }),

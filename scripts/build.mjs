@@ -11,6 +11,7 @@ const parts = [
       'packages/contract',
       'packages/local-time',
       'packages/sheet-file',
+      'packages/roster-grid',
       'packages/working-time',
       'packages/ergani',
     ],

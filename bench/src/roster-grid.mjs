@@ -1,4 +1,6 @@
 import { buildPackage } from '../../scripts/build-package.mjs';
+import { startServed } from '../../scripts/served.mjs';
+import { signedIn, timed, upload } from './punches.mjs';
 
 const people = 200;
 const days = 31;
@@ -24,7 +26,39 @@ export async function benchRosterGrid() {
       unit: '',
     },
     { what: 'questions about its codes', value: questions.length, unit: '' },
+    await importedGrid(),
   ];
+}
+
+/** The same as a file, uploaded, read and compared with the plan of the hotel: a dry run of its import. */
+async function importedGrid() {
+  const served = await startServed();
+  try {
+    const ask = await signedIn(served.address);
+    const file = await upload(ask, monthFile());
+    const checked = await timed(() =>
+      ask('POST', '/stafftimer/roster/import', { hotel: 1003, file, dryRun: true, replace: true }),
+    );
+    return {
+      what: `a file of ${people} people × ${days} days read and compared with the plan`,
+      value: checked.seconds,
+      unit: 's',
+      budget: 2,
+    };
+  } finally {
+    await served.stop();
+  }
+}
+
+function monthFile() {
+  const known = texts.filter((one) => one !== 'Π' && one !== 'E1');
+  const dates = Array.from({ length: days }, (_, day) => `${day + 1}/10/2032`);
+  const lines = Array.from({ length: people }, (_, person) => [
+    `BG${person}`,
+    `Βήτα${person} Γάμμα${person}`,
+    ...dates.map((_, day) => known[(person * 3 + day) % known.length]),
+  ]);
+  return [['Κωδ.', 'Ονοματεπώνυμο', ...dates], ...lines].map((line) => line.join(';')).join('\n');
 }
 
 /** Every tenth cell has a note of its own, so that not all of them are alike. */

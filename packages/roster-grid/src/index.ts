@@ -20,4 +20,4 @@ export type {
   Shift,
 } from './reading';
 export { type Cell, mostCells, mostColumns, mostRows, type Range, type Sheet } from './sheet';
-export { type Roster, writeGrid } from './write-grid';
+export { type GridWords, gridWords, type Roster, writeGrid } from './write-grid';

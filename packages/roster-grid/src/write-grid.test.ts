@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRosterSheet, writeGrid } from './index';
+import { gridWords, readRosterSheet, writeGrid } from './index';
 import { anyRoster } from './test/any-roster';
 import { exampleSheet } from './test/example-sheet';
 
@@ -18,6 +18,20 @@ it('a roster that is written as a grid is read again without a question', () => 
       expect(bare(reading.leaves)).toEqual(bare(roster.leaves));
     }),
     { numRuns: 300 },
+  );
+});
+
+it('a roster in English is read again as well', () => {
+  fc.assert(
+    fc.property(anyRoster, (roster) => {
+      const reading = readRosterSheet(writeGrid(roster, gridWords.en));
+
+      expect(reading.questions).toEqual([]);
+      expect(bare(reading.shifts)).toEqual(bare(roster.shifts));
+      expect(bare(reading.daysOff)).toEqual(bare(roster.daysOff));
+      expect(bare(reading.leaves)).toEqual(bare(roster.leaves));
+    }),
+    { numRuns: 200 },
   );
 });
 

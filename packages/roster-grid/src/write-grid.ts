@@ -1,5 +1,6 @@
 import type { LocalDate } from '@horae/local-time/local-date';
 import { leaveCodes } from './leave-codes';
+import type { LeaveKind } from './meaning';
 import type { DayOff, Leave, Person, Reading, Shift } from './reading';
 import type { Cell, Sheet } from './sheet';
 
@@ -14,15 +15,50 @@ const two = (value: number) => String(value).padStart(2, '0');
 const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 const textCell = (text: string | undefined): Cell => (text ? { kind: 'text', text } : null);
 
+/** What the head and the days away of a written grid are called; all of it is read back. */
+export interface GridWords {
+  code: string;
+  name: string;
+  surname: string;
+  firstName: string;
+  job: string;
+  department: string;
+  dayOff: string;
+  /** A code for each kind of leave; those of ERGANI where it has none. */
+  leaves?: Partial<Record<LeaveKind, string>>;
+}
+
+export const gridWords: Readonly<Record<'el' | 'en', GridWords>> = {
+  el: {
+    code: 'Κωδικός',
+    name: 'Ονοματεπώνυμο',
+    surname: 'Επώνυμο',
+    firstName: 'Όνομα',
+    job: 'Ειδικότητα',
+    department: 'Τμήμα',
+    dayOff: 'ΡΕΠΟ',
+  },
+  en: {
+    code: 'Code',
+    name: 'Name',
+    surname: 'Surname',
+    firstName: 'First name',
+    job: 'Job title',
+    department: 'Department',
+    dayOff: 'OFF',
+    leaves: { annual: 'AL', sickness: 'SICK', unpaid: 'UL' },
+  },
+};
+
 /**
  * Writes a roster as a grid that `readRosterSheet` reads back: code, name, job and department, then a day a column; a
  * person has a line for each department and job they work in. It needs two days or more, and shifts that begin on their
  * day and lie over nothing else.
  */
-export function writeGrid({ days, people, shifts, daysOff, leaves }: Roster): Sheet {
+export function writeGrid({ days, people, shifts, daysOff, leaves }: Roster, words: GridWords = gridWords.el): Sheet {
   const lines = new Map<string, Cell[]>();
   const texts = new Map<string, string[]>();
-  const names = nameColumns(people);
+  const names = nameColumns(people, words);
   const columnOf = new Map(days.map((date, index) => [date, index + names.length + 3]));
   const lineOf = (person: number, department = people[person]?.department, job = people[person]?.job) => {
     const key = JSON.stringify([person, department ?? '', job ?? '']);
@@ -39,14 +75,14 @@ export function writeGrid({ days, people, shifts, daysOff, leaves }: Roster): Sh
     texts.set(key, [...(texts.get(key) ?? []), text]);
   };
   for (const shift of shifts.toSorted((a, b) => a.from - b.from)) put(shift, shiftLine(shift));
-  for (const dayOff of daysOff) put(dayOff, withNote('ΡΕΠΟ', dayOff.note));
-  for (const leave of leaves) put(leave, withNote(leaveCodes[leave.leave], leave.note));
+  for (const dayOff of daysOff) put(dayOff, withNote(words.dayOff, dayOff.note));
+  for (const leave of leaves) put(leave, withNote(words.leaves?.[leave.leave] ?? leaveCodes[leave.leave], leave.note));
   for (const [key, cellLines] of texts) {
     const [column = '', ...rest] = key.split(' ');
-    lines.get(rest.join(' '))![Number(column)] = textCell(cellLines.join('\n'));
+    lines.get(rest.join(' '))![Number(column)] = textCell(cellLines.join(cellLines.every(isPlainTime) ? '/' : '\n'));
   }
   const heads: Cell[] = [
-    ...['Κωδικός', ...names.map(([heading]) => heading), 'Ειδικότητα', 'Τμήμα'].map(textCell),
+    ...[words.code, ...names.map(([heading]) => heading), words.job, words.department].map(textCell),
     ...days.map((date): Cell => ({ kind: 'date', date })),
   ];
   return { rows: [heads, ...[...lines.values()].map((line) => heads.map((_, column) => line[column] ?? null))] };
@@ -55,11 +91,12 @@ export function writeGrid({ days, people, shifts, daysOff, leaves }: Roster): Sh
 /** One column of names, or two in the order of the names where everybody's parts are known. */
 function nameColumns(
   people: readonly Person[],
+  words: GridWords,
 ): (readonly [heading: string, part: 'name' | 'surname' | 'firstName'])[] {
   const isSplit = people.length > 0 && people.every(({ surname, firstName }) => surname ?? firstName);
-  if (!isSplit) return [['Ονοματεπώνυμο', 'name']];
-  const surname = ['Επώνυμο', 'surname'] as const;
-  const firstName = ['Όνομα', 'firstName'] as const;
+  if (!isSplit) return [[words.name, 'name']];
+  const surname = [words.surname, 'surname'] as const;
+  const firstName = [words.firstName, 'firstName'] as const;
   const isFirstNameFirst = people.some((one) => one.surname && one.name === `${one.firstName} ${one.surname}`);
   return isFirstNameFirst ? [firstName, surname] : [surname, firstName];
 }
@@ -72,3 +109,6 @@ function shiftLine({ from, to, overtimeMinutes, breakMinutes, note }: Omit<Shift
 }
 
 const withNote = (text: string, note: string | undefined) => (note ? `${text} (${note})` : text);
+
+/** Times alone stand on one line, which spreadsheets show without wrapping. */
+const isPlainTime = (text: string): boolean => /^\d\d:\d\d-\d\d:\d\d$/.test(text);

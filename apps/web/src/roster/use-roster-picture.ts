@@ -19,8 +19,8 @@ export function useRosterPicture(
 ): RosterPicture | undefined {
   const say = rosterWords.use();
   const active = filtersIn(useFilterTexts(board));
-  if (!counted) return undefined;
+  if (!counted || !board) return undefined;
   const { model, barsOf } = counted;
   const filters = active.map(({ name, value }) => say('filters.chip', { name, value }));
-  return { ...screen, zoom, period, range, days, model, barsOf, filters };
+  return { ...screen, zoom, period, range, days, model, barsOf, shiftsOf: board.shiftsOf, filters };
 }

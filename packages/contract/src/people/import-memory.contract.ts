@@ -12,25 +12,61 @@ export const KeptColumn = z.object({ heading: z.string().max(500), field: z.stri
 export type KeptColumn = z.infer<typeof KeptColumn>;
 
 /** What a value of a file may stand for that the hotel does not know yet. */
-export const importQuestions = ['department', 'workCentre', 'jobTitle', 'shiftType'] as const;
+export const importQuestions = [
+  'department',
+  'workCentre',
+  'jobTitle',
+  /** A word or code of a roster: a type of shift, hours of work, a day off or leave. */
+  'shiftType',
+  /** A name of a roster. */
+  'employee',
+  /** A name on several lines of a roster, or a line without one. */
+  'rosterLine',
+  /** The first day of a roster whose head does not say it. */
+  'firstDay',
+] as const;
 export type ImportQuestionOf = (typeof importQuestions)[number];
 
 const AskedValue = z.object({ of: z.enum(importQuestions), value: z.string().max(1000) });
 
-/** What a value of a file stands for. A place is named by its id, a job title or shift type by its text. */
+/**
+ * What a value of a file stands for. A place or employee is named by the id, anything else by its text: a job title, a
+ * type of shift or of leave, `DayOff`, hours as `07:00-15:00 Night`, `one` or `several` people or a `department` of a
+ * line, a first day as `2026-11-16`.
+ */
 export type ImportAnswer = z.output<typeof ImportAnswer>;
 export const ImportAnswer = AskedValue.extend({
   /** One that exists, a new one called so, or nothing: the cell counts as empty, a row with such a shift is left out. */
   take: z.enum(['existing', 'new', 'nothing']),
   placeId: Id.optional(),
+  employeeId: Id.optional(),
   text: z.string().trim().max(80).optional(),
 });
 
 /** What an import asks about its values, and what it took from earlier answers. */
 export const ImportQuestions = {
-  questions: z.array(AskedValue.extend({ rows: z.int() })),
+  questions: z.array(
+    AskedValue.extend({
+      rows: z.int(),
+      /** The cells of a roster that wait for the answer. */
+      cells: z.array(z.string()).optional(),
+      /** The likely answer, as its text. */
+      proposed: z.string().optional(),
+      /** The employees whose names are most like it. */
+      near: z.array(z.int()).optional(),
+      /** Whether somebody new may be added: only with a code. */
+      mayBeNew: z.boolean().optional(),
+    }),
+  ),
   /** What the answers can be, for the kinds that are asked about. */
-  choices: z.array(z.object({ of: z.enum(importQuestions), placeId: z.int().optional(), text: z.string() })),
+  choices: z.array(
+    z.object({
+      of: z.enum(importQuestions),
+      placeId: z.int().optional(),
+      employeeId: z.int().optional(),
+      text: z.string(),
+    }),
+  ),
   /** Answers of earlier imports that were used; null if the value counts as nothing. */
   recalled: z.array(AskedValue.extend({ meaning: z.string().nullable() })),
 };

@@ -14,9 +14,10 @@ export const StoredImport = z.object({
   at: z.string().meta({ description: 'ISO 8601 in UTC' }),
   by: z.string().nullable(),
   fileName: z.string(),
-  /** People or shifts that it added, and people whom it changed. */
+  /** People or shifts that it added, changed and removed; days off and leave count as shifts. */
   added: z.int(),
   changed: z.int(),
+  removed: z.int(),
   /** People whom a roster brought with it. */
   newPeople: z.int(),
   undoneAt: z.string().nullable(),

@@ -23,7 +23,69 @@ export const rosterFields = [
   'open',
 ] as const;
 
-export const rosterVerdicts = ['added', 'already there', 'skipped', 'fault'] as const;
+export const rosterVerdicts = ['added', 'changed', 'removed', 'already there', 'skipped', 'fault'] as const;
+
+/** What a cell of a roster grid was taken for. */
+export const gridRoles = [
+  'title',
+  'head',
+  'person',
+  'department',
+  'legend',
+  'total',
+  'shift',
+  'dayOff',
+  'leave',
+  'note',
+  'ignored',
+  'question',
+] as const;
+
+export const gridNotices = [
+  'lookAlike',
+  'yearFromHint',
+  'monthFromWeekdays',
+  'weekdayMismatch',
+  'overlap',
+  'tooLarge',
+  'leftOut',
+] as const;
+
+/** Work by local times, or a day away: then the type is that of leave. */
+const Planned = z.object({
+  from: z.string().optional(),
+  to: z.string().optional(),
+  type: z.string().meta({ description: 'A type of shift, `DayOff`, or a type of leave' }),
+});
+export type Planned = z.infer<typeof Planned>;
+
+const RosterRow = z.object({
+  /** Null for what the file leaves out. */
+  line: z.int().nullable(),
+  verdict: z.enum(rosterVerdicts),
+  sentence: z.string(),
+  /** Of a grid, as spreadsheets call it. */
+  cell: z.string().optional(),
+  person: z.string().optional(),
+  day: z.string().optional(),
+  was: Planned.optional(),
+  now: Planned.optional(),
+});
+export type RosterRow = z.infer<typeof RosterRow>;
+
+/** How a grid was read: its lines as written, each cell with its role and what it says. */
+const GridReading = z.object({
+  days: z.array(z.string()),
+  people: z.int(),
+  lines: z.array(
+    z.object({
+      line: z.int(),
+      cells: z.array(z.object({ text: z.string(), role: z.enum(gridRoles), said: z.array(Planned) }).nullable()),
+    }),
+  ),
+  notices: z.array(z.object({ kind: z.enum(gridNotices), cells: z.array(z.string()), text: z.string().optional() })),
+});
+export type GridReading = z.infer<typeof GridReading>;
 
 export type RosterReport = z.infer<typeof RosterReport>;
 export const RosterReport = z.object({
@@ -34,7 +96,9 @@ export const RosterReport = z.object({
   heading: z.array(z.string()),
   /** Whether the columns are those of the last file with these headings. */
   isAsLastTime: z.boolean(),
-  rows: z.array(z.object({ line: z.int(), verdict: z.enum(rosterVerdicts), sentence: z.string() })),
+  /** The reading of a grid, a person a line and a day a column; null for a list. Its rows come once nothing is asked. */
+  grid: GridReading.nullable(),
+  rows: z.array(RosterRow),
   newEmployees: z.int(),
   newDepartments: z.array(z.string()),
   ...ImportQuestions,
@@ -46,7 +110,7 @@ export const rosterImportContract = {
     method: 'POST',
     path: '/stafftimer/roster/import',
     summary:
-      'Read an uploaded roster file (XLSX, ODS or CSV: a Deputy schedule, the plain layout, or any by `mapping`) into a hotel, all rows or none; with `dryRun` it is only reported, row by row',
+      'Read an uploaded roster file (XLSX, ODS or CSV: a Deputy schedule, the plain layout, any list by `mapping`, or a grid with a person a line and a day a column) into a hotel, all rows or none; with `dryRun` it is only reported, row by row',
     access: 'hotel-admin',
     writes: 'bulk',
     body: z.object({
@@ -56,8 +120,10 @@ export const rosterImportContract = {
       ...HowToRead,
       dayOrder: z.enum(['dmy', 'mdy']).default('dmy'),
       mapping: z.partialRecord(z.enum(rosterFields), z.string().max(200)).optional(),
-      /** What shift types and departments stand for that the hotel does not know; remembered as well. */
+      /** What codes, names and departments stand for that the hotel does not know; remembered as well. */
       answers: z.array(ImportAnswer).max(1000).default([]),
+      /** Whether what the file leaves out is taken off, for its people and days. */
+      replace: z.boolean().default(false),
       dryRun: z.boolean(),
     }),
     reply: RosterReport,

@@ -1,8 +1,8 @@
-import { IconAdjustments, IconCalendarDown } from '@tabler/icons-react';
+import { IconAdjustments, IconCalendarDown, IconFileTypeCsv, IconTable } from '@tabler/icons-react';
 import { lazy, type Ref, useState } from 'react';
 import { ActionItem } from '#ui/action-menu';
 import type { ExportFile, ExportFormat } from '#ui/export/export-file';
-import { ExportMenu } from '#ui/export/export-menu';
+import { ExportMenu, startExport } from '#ui/export/export-menu';
 import { Part } from '#ui/part';
 import type { DialogFormat } from './export-dialog';
 import { manyRows, saveCalendar, shiftCount } from './roster-actions';
@@ -17,6 +17,16 @@ async function fileOf(picture: RosterPicture, format: ExportFormat): Promise<Exp
   const { rosterFile } = await import('./roster-file');
   return rosterFile(picture, format);
 }
+
+async function gridOf(picture: RosterPicture): Promise<ExportFile> {
+  const { gridFile } = await import('./grid-file');
+  return gridFile(picture, document.documentElement.lang);
+}
+
+const gridFormats = [
+  { format: 'xlsx', Icon: IconTable, text: 'gridXlsx' },
+  { format: 'csv', Icon: IconFileTypeCsv, text: 'gridCsv' },
+] as const;
 
 interface RosterExportProps {
   /** The visible data; undefined while loading. */
@@ -50,6 +60,17 @@ export function RosterExport({ picture, triggerRef, perGroup }: RosterExportProp
         <ActionItem icon={<IconCalendarDown {...icon} />} onClick={() => picture && void saveCalendar(picture)}>
           {say('calendar')}
         </ActionItem>
+        {picture?.name === 'staff-timeline' &&
+          picture.period.days > 1 &&
+          gridFormats.map(({ format, Icon, text }) => (
+            <ActionItem
+              key={format}
+              icon={<Icon {...icon} />}
+              onClick={() => void startExport(format, () => gridOf(picture))}
+            >
+              {say(text)}
+            </ActionItem>
+          ))}
       </ExportMenu>
       {asked && picture && (
         <Part>

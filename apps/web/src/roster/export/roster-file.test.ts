@@ -65,6 +65,7 @@ function pictureOf(shifts: readonly Shift[], hoursOf: GridQuestion['hoursOf'] = 
     range,
     days,
     model: modeller.compute(question),
+    shiftsOf,
     barsOf: (employee) => modeller.barsOf(question, employee),
     filters: ['Department: Kitchen'],
   };

@@ -5,6 +5,7 @@ import type { SelectedHotel } from '#platform/storage';
 import { exportScope } from '#ui/export/export-scope';
 import { type AwayHours, allHours } from '../model/away-hours.rules';
 import type { ShiftBar } from '../model/bars.rules';
+import type { Board } from '../model/board.rules';
 import type { DayRange } from '../model/day-range.rules';
 import type { GridModel } from '../model/grid-model.rules';
 import type { LocalDays } from '../model/local-days.rules';
@@ -27,6 +28,8 @@ export interface RosterPicture {
   days: LocalDays;
   model: GridModel;
   barsOf: (employee: number) => readonly ShiftBar[];
+  /** Everything that was loaded, whatever types are hidden. */
+  shiftsOf: Board['shiftsOf'];
   /** Active filters: "Department: Kitchen". */
   filters: readonly string[];
 }

@@ -1,11 +1,10 @@
 import type { AskedValues, ImportAnswer } from '@horae/contract/people/import-memory.contract';
 import { useState } from 'react';
 import { Button } from '../button';
-import { SelectField } from '../select-field';
 import styles from './import.module.css';
 import { importWords } from './import.words';
-import { meaningName } from './meaning-name';
-import { answerOf, choiceOf, openAndAnswered, withAnswer } from './questions.rules';
+import { QuestionField } from './question-field';
+import { openAndAnswered, withAnswer, withProposals } from './questions.rules';
 
 interface ImportQuestionsProps {
   asked: AskedValues;
@@ -18,39 +17,28 @@ interface ImportQuestionsProps {
 export function ImportQuestions({ asked, answers, onAnswers }: ImportQuestionsProps) {
   const say = importWords.use();
   const [draft, setDraft] = useState<ImportAnswer[]>([...answers]);
+  const filled = withProposals(draft, asked.questions);
   const values = openAndAnswered(asked.questions, answers);
   if (values.length === 0) return null;
-  const rowsOf = (value: string) => asked.questions.find((one) => one.value === value)?.rows;
   return (
     <form
       className={`panel ${styles.questions}`}
       aria-label={say('questions')}
       onSubmit={(event) => {
         event.preventDefault();
-        onAnswers(draft);
+        onAnswers(filled);
       }}
     >
       <h2>{say('questions')}</h2>
       <p className="quiet">{say('questionsHint')}</p>
       <div className={styles.mapping}>
         {values.map((one) => (
-          <SelectField
+          <QuestionField
             key={`${one.of} ${one.value}`}
-            label={say(`of.${one.of}`, { value: one.value })}
-            value={choiceOf(draft, one)}
-            options={[
-              { value: '', label: say('choose') },
-              ...(one.of === 'shiftType' ? [] : [{ value: 'new', label: say('takeNew') }]),
-              { value: 'nothing', label: say(one.of === 'shiftType' ? 'noShift' : 'takeNothing') },
-              ...asked.choices
-                .filter(({ of }) => of === one.of)
-                .map((choice) => ({
-                  value: `existing ${choice.placeId ?? choice.text}`,
-                  label: meaningName(choice.of, choice.text),
-                })),
-            ]}
-            below={rowsOf(one.value) !== undefined && say('inRows', { count: rowsOf(one.value)! })}
-            onChange={(choice) => setDraft(withAnswer(draft, one, answerOf(choice, asked.choices, one.of)))}
+            asked={asked.questions.find(({ of, value }) => of === one.of && value === one.value) ?? one}
+            choices={asked.choices}
+            answers={filled}
+            onAnswer={(answer) => setDraft(withAnswer(filled, one, answer))}
           />
         ))}
       </div>

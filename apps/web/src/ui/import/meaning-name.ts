@@ -1,9 +1,21 @@
 import type { ImportQuestionOf } from '@horae/contract/people/import-memory.contract';
+import { hoursText, readCodeMeaning } from '@horae/contract/scheduling/code-meaning';
 import { workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
+import { leaveText } from '../leave-kinds';
 import { shiftWords } from '../shift-types';
 
 /** What a value stands for, as it is called on screens. */
 export function meaningName(of: ImportQuestionOf, text: string): string {
-  const type = of === 'shiftType' && workedTypes.find((one) => one === text);
-  return type ? shiftWords.say(type) : text;
+  if (of !== 'shiftType') return text;
+  const meaning = readCodeMeaning(text);
+  if (meaning && 'hours' in meaning)
+    return [hoursText(meaning.hours), meaning.type && shiftWords.say(meaning.type)].filter(Boolean).join(' ');
+  return plannedName(text);
+}
+
+/** A type of shift, a day off or a type of leave. */
+export function plannedName(type: string): string {
+  if (type === 'DayOff') return shiftWords.say('DayOff');
+  const worked = workedTypes.find((one) => one === type);
+  return worked ? shiftWords.say(worked) : (leaveText(type) ?? type);
 }

@@ -26,7 +26,7 @@ export function withAnswer(
 export function choiceOf(answers: readonly ImportAnswer[], asked: AskedValue): string {
   const answer = answers.find((one) => isSame(one, asked));
   if (!answer) return '';
-  return answer.take === 'existing' ? `existing ${answer.placeId ?? answer.text}` : answer.take;
+  return answer.take === 'existing' ? `existing ${answer.placeId ?? answer.employeeId ?? answer.text}` : answer.take;
 }
 
 /** The answer that a choice in the list means. */
@@ -36,9 +36,26 @@ export function answerOf(
   of: ImportAnswer['of'],
 ): Omit<ImportAnswer, 'of' | 'value'> | undefined {
   if (choice === 'new' || choice === 'nothing') return { take: choice };
-  const found = choices.find((one) => one.of === of && `existing ${one.placeId ?? one.text}` === choice);
+  const found = choices.find((one) => one.of === of && choiceValue(one) === choice);
   if (!found) return undefined;
-  return found.placeId === undefined
-    ? { take: 'existing', text: found.text }
-    : { take: 'existing', placeId: found.placeId };
+  const { placeId, employeeId, text } = found;
+  if (placeId !== undefined) return { take: 'existing', placeId };
+  return employeeId === undefined ? { take: 'existing', text } : { take: 'existing', employeeId };
 }
+
+/** One of the choices as the value in the list. */
+export const choiceValue = ({ placeId, employeeId, text }: AskedValues['choices'][number]): string =>
+  `existing ${placeId ?? employeeId ?? text}`;
+
+/** The answers with what is proposed for questions that have none. */
+export const withProposals = (
+  answers: readonly ImportAnswer[],
+  questions: AskedValues['questions'],
+): ImportAnswer[] => [
+  ...answers,
+  ...questions.flatMap(({ of, value, proposed }) =>
+    proposed === undefined || answers.some((one) => isSame(one, { of, value }))
+      ? []
+      : [{ of, value, take: 'existing' as const, text: proposed }],
+  ),
+];

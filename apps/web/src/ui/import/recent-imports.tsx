@@ -74,9 +74,17 @@ function importColumns(say: typeof recentImportsWords.say): Column<StoredImport>
 }
 
 /** The counts of an import in words. */
-function whatOf({ kind, added, changed, newPeople }: StoredImport, say: typeof recentImportsWords.say): string {
+function whatOf(
+  { kind, added, changed, removed, newPeople }: StoredImport,
+  say: typeof recentImportsWords.say,
+): string {
   if (kind !== 'people')
-    return [say('shifts', { count: added }), newPeople > 0 && say('newPeople', { count: newPeople })]
+    return [
+      say('shifts', { count: added }),
+      changed > 0 && say('changedToo', { count: changed }),
+      removed > 0 && say('removedToo', { count: removed }),
+      newPeople > 0 && say('newPeople', { count: newPeople }),
+    ]
       .filter(Boolean)
       .join(', ');
   return say('people', { added, changed });

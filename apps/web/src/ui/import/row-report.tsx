@@ -10,26 +10,38 @@ import { RadioTabs } from '../radio-tabs';
 import styles from './import.module.css';
 import { importWords } from './import.words';
 
-interface ReportRow<V extends string> {
-  line: number;
+export interface ReportRow<V extends string> {
+  /** Null for what the file does not have. */
+  line: number | null;
   verdict: V;
   sentence: string;
 }
 
-interface RowReportProps<V extends string> {
-  rows: readonly ReportRow<V>[];
+/** Something more about each row, as text. */
+export interface MoreOfRow<R> {
+  key: string;
+  header: string;
+  text: (row: R) => string;
+  width?: number;
+}
+
+interface RowReportProps<V extends string, R extends ReportRow<V> = ReportRow<V>> {
+  rows: readonly R[];
+  more?: readonly MoreOfRow<R>[];
   /** In display order, most urgent first. */
   verdicts: readonly { value: V; label: string; tone: BadgeTone }[];
 }
 
-type Verdicts<V extends string> = RowReportProps<V>['verdicts'];
+export type Verdicts<V extends string> = RowReportProps<V>['verdicts'];
 
-function reportColumns<V extends string>(
+function reportColumns<V extends string, R extends ReportRow<V>>(
   verdicts: Verdicts<V>,
+  more: readonly MoreOfRow<R>[],
   say: typeof importWords.say,
-): Column<ReportRow<V> & { id: number }>[] {
+): Column<R & { id: number }>[] {
   return [
-    { key: 'line', header: say('line'), isName: true, cell: ({ line }) => line },
+    { key: 'line', header: say('line'), isName: true, cell: ({ line }) => line ?? '–' },
+    ...more.map(({ key, header, text }): Column<R & { id: number }> => ({ key, header, cell: text })),
     {
       key: 'verdict',
       header: say('verdict'),
@@ -42,8 +54,14 @@ function reportColumns<V extends string>(
   ];
 }
 
+const none: readonly never[] = [];
+
 /** What an import does with each row of its file: filtered by verdict, paginated, and exportable. */
-export function RowReport<V extends string>({ rows, verdicts }: RowReportProps<V>) {
+export function RowReport<V extends string, R extends ReportRow<V>>({
+  rows,
+  more = none,
+  verdicts,
+}: RowReportProps<V, R>) {
   const say = importWords.use();
   const counts = new Map(verdicts.map(({ value }) => [value, rows.filter((row) => row.verdict === value).length]));
   const found = verdicts.filter(({ value }) => counts.get(value));
@@ -75,19 +93,25 @@ export function RowReport<V extends string>({ rows, verdicts }: RowReportProps<V
               scope: say('report'),
               columns: [
                 { header: say('line'), kind: 'integer' },
+                ...more.map(({ header, width = 20 }) => ({ header, width })),
                 { header: say('verdict'), width: 16 },
                 { header: say('remark'), width: 70 },
               ],
-              rows: rows.map(({ line, verdict, sentence }) => [line, labelOf(verdict), serverSentence(sentence)]),
+              rows: rows.map((row) => [
+                row.line,
+                ...more.map(({ text }) => text(row)),
+                labelOf(row.verdict),
+                serverSentence(row.sentence),
+              ]),
             })
           }
         />
       </div>
       <DataTable
         name={say('report')}
-        columns={reportColumns(verdicts, say)}
-        rows={shown.slice(start, start + place.perPage).map((row) => ({ ...row, id: row.line }))}
-        nameOf={({ line }) => `${say('line')} ${line}`}
+        columns={reportColumns<V, R>(verdicts, more, say)}
+        rows={shown.slice(start, start + place.perPage).map((row, at) => ({ ...row, id: start + at }))}
+        nameOf={({ line, id }) => `${say('line')} ${line ?? id}`}
       />
       <Pagination
         list={{

@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { derivedDue } from '#platform/due/due.table';
 import { declarations, erganiSettings } from '../../declarations/declarations/declarations.table';
 import { importColumns, importValues } from '../../people/import-memory/import-memory.table';
-import { importPeople, imports } from '../../people/imports/imports.table';
+import { importEvents, importPeople, imports } from '../../people/imports/imports.table';
 import {
   businessUnits,
   departmentGroups,
@@ -34,6 +34,7 @@ import { demoHotels } from './demo.table';
 
 /** In an order that foreign keys allow; the queue comes last, since emptying the roster adds to it. */
 const tables = [
+  importEvents,
   importPeople,
   imports,
   importColumns,

@@ -64,11 +64,14 @@ export async function keepValues(
   answers: readonly ImportAnswer[],
   becameOf: (of: ImportQuestionOf, value: string) => number | undefined = () => undefined,
 ): Promise<void> {
-  const rows = answers.flatMap(({ of, value, take, placeId, text }) => {
+  const rows = answers.flatMap(({ of, value, take, placeId, employeeId, text }) => {
+    if (!isKept(of)) return [];
     const place = take === 'new' ? becameOf(of, value) : placeId;
     if (take === 'new' && place === undefined) return [];
-    const meaning = take === 'existing' && place === undefined ? (text ?? null) : null;
-    return [{ companyId, of, value: headingKey(value), placeId: take === 'nothing' ? null : (place ?? null), meaning }];
+    const isChosen = take === 'existing' && employeeId !== undefined;
+    const meaning = take === 'existing' && place === undefined && !isChosen ? (text ?? null) : null;
+    const ids = { placeId: take === 'nothing' ? null : (place ?? null), employeeId: isChosen ? employeeId : null };
+    return [{ companyId, of, value: headingKey(value), ...ids, meaning }];
   });
   for (const row of rows) {
     await tx
@@ -77,6 +80,9 @@ export async function keepValues(
       .onConflictDoUpdate({ target: [importValues.companyId, importValues.of, importValues.value], set: row });
   }
 }
+
+/** The lines and days of a roster are those of one file. */
+const isKept = (of: ImportQuestionOf) => of !== 'rosterLine' && of !== 'firstDay';
 
 /** Forgets what these values stand for; returns how many were known. */
 export async function forgetValues(
@@ -94,4 +100,11 @@ export async function forgetValues(
     forgotten += gone.length;
   }
   return forgotten;
+}
+
+/** Forgets which names of files are this employee. */
+export async function forgetEmployee(tx: Database, companyId: number, employeeId: number): Promise<void> {
+  await tx
+    .delete(importValues)
+    .where(and(eq(importValues.companyId, companyId), eq(importValues.employeeId, employeeId)));
 }

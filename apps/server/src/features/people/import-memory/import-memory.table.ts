@@ -1,6 +1,7 @@
 import { importKinds, importQuestions } from '@horae/contract/people/import-memory.contract';
-import { integer, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignKey, integer, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companies } from '../organisation/organisation.table';
+import { employees } from '../people/employees.table';
 
 export const importQuestion = pgEnum('import_question', importQuestions);
 export const importKind = pgEnum('import_kind', importKinds);
@@ -21,7 +22,7 @@ export const importColumns = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.kind, table.heading, table.field] })],
 );
 
-/** What values of files stand for, as the hotel answered; neither place nor text means nothing. */
+/** What values of files stand for, as the hotel answered; neither place, employee nor text means nothing. */
 export const importValues = pgTable(
   'import_values',
   {
@@ -32,7 +33,14 @@ export const importValues = pgTable(
     /** Folded, as values are compared. */
     value: text().notNull(),
     placeId: integer(),
+    employeeId: integer(),
     meaning: text(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.of, table.value] })],
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.of, table.value] }),
+    foreignKey({
+      columns: [table.companyId, table.employeeId],
+      foreignColumns: [employees.companyId, employees.id],
+    }).onDelete('cascade'),
+  ],
 );

@@ -9,7 +9,7 @@ const mostListed = 20;
 
 /** The last imports of a kind, newest first. */
 export async function listImports(db: Database, companyId: number, kind: ImportKind): Promise<StoredImport[]> {
-  const { id, madeAt, fileName, added, changed, newPeople, undoneAt } = imports;
+  const { id, madeAt, fileName, added, changed, removed, newPeople, undoneAt } = imports;
   const mayBeUndone = sql<boolean>`${undoneAt} is null and ${madeAt} > now() - make_interval(days => ${undoDays})`;
   const rows = await db
     .select({
@@ -20,6 +20,7 @@ export async function listImports(db: Database, companyId: number, kind: ImportK
       fileName,
       added,
       changed,
+      removed,
       newPeople,
       undoneAt,
       mayBeUndone,

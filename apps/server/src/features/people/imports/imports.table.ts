@@ -19,8 +19,9 @@ export const imports = pgTable(
     fileName: text().notNull(),
     added: integer().notNull(),
     changed: integer().notNull().default(0),
+    removed: integer().notNull().default(0),
     newPeople: integer().notNull().default(0),
-    /** The planned shifts that a roster added. */
+    /** The planned shifts that a roster added; what else it did is in `import_events`. */
     shiftIds: integer().array().notNull().default(sql`'{}'`),
     undoneAt: timestamp({ withTimezone: true }),
     undoneBy: integer(),
@@ -43,6 +44,34 @@ export const importPeople = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.importId, table.employeeId] }),
+    foreignKey({
+      columns: [table.companyId, table.importId],
+      foreignColumns: [imports.companyId, imports.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.companyId, table.employeeId],
+      foreignColumns: [employees.companyId, employees.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** A shift or leave that a roster changed or removed, or a leave that it added. */
+export const importEvents = pgTable(
+  'import_events',
+  {
+    companyId: integer().notNull(),
+    importId: integer().notNull(),
+    eventId: integer().notNull(),
+    employeeId: integer().notNull(),
+    isLeave: boolean().notNull(),
+    isNew: boolean().notNull(),
+    /** The version of the event once imported; null if it was removed. */
+    version: integer(),
+    /** The row as it was; null for a new one, and once it may no longer be kept. */
+    before: jsonb(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.importId, table.eventId] }),
     foreignKey({
       columns: [table.companyId, table.importId],
       foreignColumns: [imports.companyId, imports.id],

@@ -5,6 +5,7 @@ import { declarations } from '../../declarations/declarations/declarations.table
 import { timesheets } from '../../time/timesheets/timesheets.table';
 import { builtOn } from '../people/built-on.reads';
 import { builtOnShifts } from './built-on-shifts';
+import { builtOnEvents, type ImportedEvent } from './imported-events';
 import type { ImportedPerson } from './imported-people';
 
 interface Undone {
@@ -12,23 +13,28 @@ interface Undone {
   madeAt: Date;
   shiftIds: number[];
   people: ImportedPerson[];
+  events: ImportedEvent[];
 }
 
 const mostNamed = 5;
 
 /** Refuses to undo an import on which something was built, and names what it was. */
 export async function refuseBuilt(tx: Database, undone: Undone): Promise<void> {
-  const reasons = [...(await builtOnPeople(tx, undone)), ...(await builtOnShifts(tx, undone))];
+  const reasons = [
+    ...(await builtOnPeople(tx, undone)),
+    ...(await builtOnShifts(tx, undone)),
+    ...(await builtOnEvents(tx, undone.companyId, undone.events)),
+  ];
   if (reasons.length === 0) return;
   const more = reasons.length > mostNamed ? `; and ${reasons.length - mostNamed} more` : '';
   throw conflict(`This import can no longer be undone: ${reasons.slice(0, mostNamed).join('; ')}${more}.`);
 }
 
 /** People who changed since, newcomers with something of their own, and changed people who were signed for or declared. */
-async function builtOnPeople(tx: Database, { companyId, madeAt, shiftIds, people }: Undone): Promise<string[]> {
+async function builtOnPeople(tx: Database, { companyId, madeAt, shiftIds, people, events }: Undone): Promise<string[]> {
   const newcomers = people.filter(({ isNew }) => isNew).map(({ id }) => id);
   const others = people.filter(({ isNew }) => !isNew).map(({ id }) => id);
-  const built = await builtOn(tx, companyId, newcomers, shiftIds);
+  const built = await builtOn(tx, companyId, newcomers, [...shiftIds, ...events.map(({ eventId }) => eventId)]);
   const lastSigned = sql`greatest(${timesheets.confirmedAt}, ${timesheets.approvedAt}, ${timesheets.lockedAt})`;
   const signed = await tx
     .selectDistinct({ id: timesheets.employeeId })

@@ -4,10 +4,12 @@ import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { conflict, notFound } from '#platform/errors';
+import { restoreRoster } from '../../scheduling/shifts/restore-roster.commands';
 import { takeBackShifts } from '../../scheduling/shifts/shifts.commands';
 import { restorePeople, takeBackPeople } from '../people/undo-people.commands';
+import { importedEvents } from './imported-events';
 import { lockImported } from './imported-people';
-import { imports } from './imports.table';
+import { importEvents, imports } from './imports.table';
 import { refuseBuilt } from './refuse-built';
 
 interface ImportRef {
@@ -30,15 +32,19 @@ export const undoImport = (
     if (madeAt.getTime() < Date.now() - undoDays * 86_400_000)
       throw conflict(`An import can be undone for ${undoDays} days.`);
     const people = await lockImported(tx, companyId, id);
-    await refuseBuilt(tx, { companyId, madeAt, shiftIds, people });
+    const events = await importedEvents(tx, companyId, id);
+    await refuseBuilt(tx, { companyId, madeAt, shiftIds, people, events });
     const who = { companyId, accountId };
     await takeBackShifts(tx, companyId, shiftIds);
+    await restored(() => restoreRoster(tx, who, events));
     const newcomers = people.filter(({ isNew }) => isNew).map((person) => person.id);
     await takeBackPeople(tx, who, newcomers);
     const changed = people.flatMap((person) => (person.before ? [{ id: person.id, before: person.before }] : []));
     await restored(() => restorePeople(tx, who, changed));
     await tx.update(imports).set({ undoneAt: sql`now()`, undoneBy: accountId, shiftIds: [] }).where(isOne);
-    const undone = { removed: newcomers.length + shiftIds.length, restored: changed.length };
+    await tx.delete(importEvents).where(and(eq(importEvents.companyId, companyId), eq(importEvents.importId, id)));
+    const added = newcomers.length + shiftIds.length + events.filter(({ isNew }) => isNew).length;
+    const undone = { removed: added, restored: changed.length + events.filter(({ isNew }) => !isNew).length };
     const about = { ...who, object: kind === 'people' ? 'people' : 'roster', objectId: companyId };
     await recordChange(tx, { ...about, action: 'remove', before: { undoneImport: id, ...undone } });
     return undone;
@@ -52,6 +58,8 @@ async function restored(restore: () => Promise<void>): Promise<void> {
     const { state } = refusalOf(error) ?? {};
     if (state === uniqueHeld)
       throw conflict('This import can no longer be undone: an earlier code now belongs to somebody else.');
+    if (state === overlaps)
+      throw conflict('This import can no longer be undone: somebody has other work at the time of an earlier shift.');
     if (state === foreignKeyMissing)
       throw conflict('This import can no longer be undone: an earlier department or work centre was deleted.');
     throw error;
@@ -59,4 +67,5 @@ async function restored(restore: () => Promise<void>): Promise<void> {
 }
 
 const uniqueHeld = '23505';
+const overlaps = '23P01';
 const foreignKeyMissing = '23503';

@@ -57,6 +57,7 @@ it('an import is listed with who, when and how many, and undone as a whole', asy
     fileName: 'people.xlsx',
     added: 2,
     changed: 1,
+    removed: 0,
     newPeople: 0,
     undoneAt: null,
     mayBeUndone: true,

@@ -40,17 +40,19 @@ const parts: [word: string, ...tables: TableOfPeople[]][] = [
 
 /**
  * What was built on these employees: by id, in the words of a sentence; those with nothing are left out. The shifts
- * named do not count.
+ * and leaves named do not count.
  */
 export async function builtOn(
   tx: Database,
   companyId: number,
   ids: number[],
-  besidesShifts: number[] = [],
+  besidesEvents: number[] = [],
 ): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>();
   const besides = (table: TableOfPeople) =>
-    table === shifts && besidesShifts.length > 0 ? notInArray(shifts.id, besidesShifts) : undefined;
+    besidesEvents.length > 0 && (table === shifts || table === leaves)
+      ? notInArray(table === shifts ? shifts.id : leaves.id, besidesEvents)
+      : undefined;
   for (const [word, ...tables] of parts) {
     const having = new Set<number>();
     for (const table of tables) {

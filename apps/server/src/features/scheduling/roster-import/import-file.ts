@@ -20,9 +20,11 @@ export interface RosterFile extends Pick<Body, 'file' | 'mapping' | 'dryRun' | '
   directory: string;
   dayOrder: 'dmy' | 'mdy';
   answers: ImportAnswer[];
+  replace: boolean;
 }
 
 const nothing = {
+  grid: null,
   rows: [],
   newEmployees: 0,
   newDepartments: [],
@@ -35,16 +37,23 @@ const nothing = {
 /** Reads an uploaded roster file, all rows or none; columns that nobody knows yet are only listed. */
 export async function importRosterFile(
   db: Database,
-  { hotel, accountId, directory, file, dayOrder, mapping, answers, dryRun, ...how }: RosterFile,
+  { hotel, accountId, directory, file, dayOrder, mapping, answers, replace, dryRun, ...how }: RosterFile,
 ): Promise<ReplyOf<typeof rosterImportContract.run>> {
   const content = await sheetBytes(db, directory, file);
   const fileName = (await attachmentsAt(db, [file])).get(file)?.name ?? '';
   const progress = noteReading(db, file);
   progress(0);
-  const { readAs, sample, sheets, sheet, table } = await refusingFaults(async () => {
+  const {
+    readAs,
+    sample,
+    sheets,
+    sheet,
+    content: cells,
+    table,
+  } = await refusingFaults(async () => {
     const opened = await readImportFile(content, how);
     const read = opened.sheet();
-    return { ...opened, sheet: read.name, table: rowsOfSheet(read, isRosterHeading, how.putBack) };
+    return { ...opened, content: read, sheet: read.name, table: rowsOfSheet(read, isRosterHeading, how.putBack) };
   });
   const { heading, leftOut, blankRows } = table;
   const remembered = mapping ? undefined : await rememberedMapping(db, hotel.companyId, 'roster', heading);
@@ -56,15 +65,18 @@ export async function importRosterFile(
       hotel,
       accountId,
       table,
+      sheet: cells,
       dayOrder,
       mapping: columns,
       answers,
+      replace,
       fileName,
       isDryRun: dryRun,
       progress,
     };
     const report = await importRoster(db, options);
-    return { ...read, ...report };
+    // Lines are left out by what a grid says of them.
+    return { ...read, ...(report.grid && { leftOut: [], blankRows: 0 }), ...report };
   } catch (error) {
     if (!(error instanceof UnreadColumns)) throw error;
     if (mapping) throw invalid('mapping', error.message);

@@ -1,19 +1,24 @@
 import { headingKey } from '@horae/contract/heading-key';
 import type { ImportAnswer } from '@horae/contract/people/import-memory.contract';
-import { type WorkedType, workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
+import { leaveCodes } from '@horae/contract/scheduling/leave-kinds';
+import { workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { type Answers, readAnswers } from '../../people/import-memory/answers.reads';
 import { departments } from '../../people/organisation/organisation.table';
-import type { RowShift } from './rows.rules';
+import type { RowEntry } from './entries';
+import { isOwnText } from './own-texts.rules';
+import { type RosterEmployee, rosterEmployees } from './roster-employees';
 
 export interface RosterAnswers extends Answers {
-  typeNamed: (text: string) => WorkedType | 'nothing' | undefined;
-  /** A shift with the department that its own one stands for. */
-  withDepartment: (shift: RowShift) => RowShift;
+  /** What a word stands for: a type of shift, `DayOff`, a type of leave, hours, or `nothing`. */
+  typeNamed: (text: string) => string | undefined;
+  /** An entry with the department that its own one stands for. */
+  withDepartment: (entry: RowEntry) => RowEntry;
+  employees: RosterEmployee[];
 }
 
-/** What unknown shift types of a roster stand for, and the departments of its new people. */
+/** What unknown words, codes and names of a roster stand for, and the departments of its new people. */
 export async function rosterAnswers(
   tx: Database,
   companyId: number,
@@ -25,16 +30,20 @@ export async function rosterAnswers(
     .where(and(eq(departments.companyId, companyId), isNull(departments.closedFrom)))
     .orderBy(departments.name, departments.id);
   const known = new Set(open.map(({ text }) => headingKey(text)));
-  const answers = await readAnswers(tx, companyId, given, [
-    ...workedTypes.map((text) => ({ of: 'shiftType' as const, text })),
+  const employees = await rosterEmployees(tx, companyId);
+  const choices = [
+    ...[...workedTypes, 'DayOff', ...leaveCodes].map((text) => ({ of: 'shiftType' as const, text })),
     ...open.map(({ placeId, text }) => ({ of: 'department' as const, placeId, text })),
-  ]);
+    ...employees.map(({ id, code, name }) => ({ of: 'employee' as const, employeeId: id, text: `${name} (${code})` })),
+  ];
+  const answers = await readAnswers(tx, companyId, given, choices, isOwnText);
   return {
     ...answers,
+    employees,
     typeNamed(text) {
       const meaning = answers.find('shiftType', text);
       if (meaning?.take === 'nothing') return 'nothing';
-      return meaning?.take === 'existing' ? workedTypes.find((type) => type === meaning.text) : undefined;
+      return meaning?.take === 'existing' ? meaning.text : undefined;
     },
     withDepartment(shift) {
       if (shift.department === unassigned || known.has(headingKey(shift.department))) return shift;

@@ -1,36 +1,19 @@
+import { readCodeMeaning } from '@horae/contract/scheduling/code-meaning';
 import { type WorkedType, workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
+import { addDays, daysBetween } from '@horae/local-time/local-date';
 import { clockNote, plainClock, plainMoment } from '#platform/plain-clock';
 import { type DayOrder, isSerialDay, readDay } from '#platform/read-day';
+import type { EntryPerson, ReadRow } from './entries';
 import type { Layout } from './layouts.rules';
+import { leaveOf } from './leave-of.rules';
 import { momentOf, readTime } from './moments.rules';
-
-/** A shift as read from a row; moments are epoch seconds. */
-export interface RowShift {
-  line: number;
-  employeeCode: string | null;
-  email: string | null;
-  employeeName: string;
-  department: string;
-  type: WorkedType;
-  start: number;
-  end: number;
-  breakMinutes: number;
-  notes: string | null;
-  isPublished: boolean;
-  note?: string;
-}
 
 export interface ReadingRules {
   timeZone: string;
   dayOrder: DayOrder;
   /** What a type that is none of ours stands for; undefined if nobody said it yet. */
-  typeNamed?: (text: string) => WorkedType | 'nothing' | undefined;
+  typeNamed?: (text: string) => string | undefined;
 }
-
-export type ReadRow =
-  | { line: number; shift: RowShift }
-  | { line: number; skipped: string }
-  | { line: number; fault: string };
 
 /** Reads one row; the first problem is the fault, with the name of its column. */
 export function readRow(cells: Record<string, string>, line: number, layout: Layout, rules: ReadingRules): ReadRow {
@@ -38,12 +21,21 @@ export function readRow(cells: Record<string, string>, line: number, layout: Lay
   const fault = (sentence: string): ReadRow => ({ line, fault: sentence });
   if (isYes(cell('open'))) return { line, skipped: 'Open shift: nobody is assigned.' };
 
-  const named = typeOf(cell('type'), false) ? undefined : rules.typeNamed?.(cell('type'));
-  if (named === 'nothing') return { line, skipped: `“${cell('type')}” counts as no shift.` };
+  const word = typeOf(cell('type'), false) ? undefined : rules.typeNamed?.(cell('type'));
+  if (word === 'nothing') return { line, skipped: `“${cell('type')}” counts as no shift.` };
 
   const [email, code] = [cell('email').toLowerCase(), cell('employeeCode')];
   if (!email && !code) return fault(`${layout.employeeCode ?? layout.email}: enter who works.`);
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) return fault(`${layout.email}: "${email}" is not an e-mail address.`);
+
+  const person = personOf({ email, code, name: cell('employeeName'), department: cell('department') });
+  const notes = cell('comment').slice(0, 500) || null;
+  const away = word === undefined ? null : leaveOf(word);
+  if (away) {
+    const days = readDays(cell, rules);
+    if ('fault' in days) return fault(`${layout.startDate ?? layout.start}: ${days.fault}`);
+    return { line, entry: { line, ...person, ...away, ...days, notes } };
+  }
 
   const start = readMoment(cell('startDate'), cell('startTime'), cell('start'), rules);
   if ('fault' in start) return fault(`${layout.start ?? layout.startDate}: ${start.fault}`);
@@ -57,27 +49,60 @@ export function readRow(cells: Record<string, string>, line: number, layout: Lay
     return fault(`${layout.breakMinutes}: "${cell('breakMinutes')}" is not a break in whole minutes within the shift.`);
   }
   const isNight = start.day !== end.day && end.second - start.second >= 4 * 3600 && start.minutes >= 20 * 60;
-  const type = named ?? typeOf(cell('type'), isNight);
+  const meaning = word === undefined ? null : readCodeMeaning(word);
+  const named = meaning && 'hours' in meaning ? (meaning.type ?? typeOf('', isNight)) : typeOf(word ?? '', isNight);
+  const type = word === undefined ? typeOf(cell('type'), isNight) : named;
   if (!type) return fault(`${layout.type}: "${cell('type')}" is not one of ${workedTypes.join(', ')}.`);
-  const notes = [start.note, end.note].filter(Boolean).join(' ');
+  const note = [start.note, end.note].filter(Boolean).join(' ');
   return {
     line,
-    shift: {
+    entry: {
       line,
-      employeeCode: code || null,
-      email: email || null,
-      employeeName: cell('employeeName') || nameFrom(email) || code,
-      department: cell('department') || 'Unassigned',
+      ...person,
       type,
       start: start.second,
       end: end.second,
       breakMinutes,
-      notes: cell('comment').slice(0, 500) || null,
+      notes,
       isPublished: layout.published ? isYes(cell('published')) : true,
-      ...(notes && { note: notes }),
+      given: { type: cell('type') !== '', breakMinutes: cell('breakMinutes') !== '', notes: notes !== null },
+      ...(note && { note }),
     },
   };
 }
+
+function personOf({
+  email,
+  code,
+  name,
+  department,
+}: Record<'email' | 'code' | 'name' | 'department', string>): EntryPerson {
+  return {
+    employeeCode: code || null,
+    email: email || null,
+    employeeName: name || nameFrom(email) || code,
+    department: department || 'Unassigned',
+  };
+}
+
+/** The days of a row that is no work: an end at 00:00 does not count its day. */
+function readDays(
+  cell: (field: keyof Layout) => string,
+  { dayOrder }: ReadingRules,
+): { firstDay: string; lastDay: string } | { fault: string } {
+  const [first = ''] = (cell('startDate') || plainMoment(cell('start'))).split(/[ T]+/);
+  const [last = '', clock] = (cell('endDate') || plainMoment(cell('end'))).split(/[ T]+/);
+  const firstDay = readDay(first, dayOrder);
+  if (!firstDay) return { fault: `"${first}" is not a date.` };
+  const lastDay = readDay(last, dayOrder) ?? firstDay;
+  if (lastDay < firstDay) return { fault: 'The last day must not be before the first.' };
+  if (daysBetween(firstDay, lastDay) >= longestLeaveDays)
+    return { fault: `Leave can last up to ${longestLeaveDays} days.` };
+  const isMidnight = clock !== undefined && readTime(plainClock(clock)) === 0;
+  return { firstDay, lastDay: isMidnight && lastDay > firstDay ? addDays(lastDay, -1) : lastDay };
+}
+
+const longestLeaveDays = 400;
 
 type Place = { second: number; day: string; minutes: number; note?: string };
 

@@ -5,8 +5,8 @@ import { addPlace } from '../../people/organisation/organisation.commands';
 import { departmentGroups, departments, workCentres } from '../../people/organisation/organisation.table';
 import { addPeople } from '../../people/people/people.commands';
 import { addPlannedShifts } from '../shifts/shifts.commands';
+import type { EntryPerson, RowShift } from './entries';
 import type { Matched, PersonKey } from './people';
-import type { RowShift } from './rows.rules';
 
 const rowsAtOnce = 1000;
 const unassigned = 'Unassigned';
@@ -24,7 +24,7 @@ export async function addMissing(
   tx: Database,
   importer: Importer,
   matched: Matched,
-): Promise<(shift: RowShift) => number> {
+): Promise<(entry: EntryPerson) => number> {
   const ids = new Map<PersonKey, number>();
   if (matched.newPeople.length > 0) {
     const workCentreId = await anyWorkCentre(tx, importer);
@@ -39,14 +39,14 @@ export async function addMissing(
     const added = await addPeople(tx, importer, people, assumedContract);
     for (const [row, employeeId] of added.entries()) ids.set(matched.personOf(matched.newPeople[row]!), employeeId);
   }
-  return (shift) => ids.get(matched.personOf(shift)) ?? Number(matched.personOf(shift));
+  return (entry) => ids.get(matched.personOf(entry)) ?? Number(matched.personOf(entry));
 }
 
 export async function addShifts(
   tx: Database,
   companyId: number,
   rows: RowShift[],
-  employeeIdOf: (shift: RowShift) => number,
+  employeeIdOf: (entry: EntryPerson) => number,
   progress: (share: number) => void,
 ): Promise<number[]> {
   const ids: number[] = [];

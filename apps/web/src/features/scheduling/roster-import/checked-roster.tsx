@@ -8,10 +8,13 @@ import { ImportAction } from '#ui/import/import-action';
 import { ImportQuestions } from '#ui/import/import-questions';
 import { type HowToRead, ReadOnServer } from '#ui/import/read-on-server';
 import { RecalledValues } from '#ui/import/recalled-values';
+import { awayAdded, countOf } from './count-of';
+import { GridReading } from './grid-reading';
 import { checkQuery, type RosterFile } from './roster-import.queries';
 import { rosterImportWords } from './roster-import.words';
 import { RosterMapping } from './roster-mapping';
 import { RosterReport } from './roster-report';
+import { waitingLines } from './waiting-lines';
 
 interface CheckedRosterProps {
   file: RosterFile & { answers: ImportAnswer[] };
@@ -54,8 +57,10 @@ export function CheckedRoster({ file, how, onHow, run, onMapping, onAnswers, onC
       </>
     );
   }
-  const added = data.rows.filter(({ verdict }) => verdict === 'added').length;
-  const mayImport = added > 0 && data.rows.every(({ verdict }) => verdict !== 'fault');
+  const { grid } = data;
+  const [added, others] = [countOf(data, 'added'), countOf(data, 'changed') + countOf(data, 'removed')];
+  const mayImport = added + others > 0 && countOf(data, 'fault') === 0;
+  const isOpen = grid !== null && data.rows.length === 0 && data.questions.length > 0;
   return (
     <>
       <ReadOnServer report={data} how={how} onHow={onHow} />
@@ -76,9 +81,10 @@ export function CheckedRoster({ file, how, onHow, run, onMapping, onAnswers, onC
         onForget={(values) => forgetAnswers.mutate({ hotel: file.hotel, values }, { onSuccess: () => void refetch() })}
       />
       <ImportQuestions asked={data} answers={file.answers} onAnswers={onAnswers} />
-      <RosterReport report={data} />
+      {grid && <GridReading key={String(isOpen)} grid={grid} asked={waitingLines(data)} />}
+      {!isOpen && <RosterReport report={data} />}
       <ImportAction
-        label={say('import', { count: added })}
+        label={others + awayAdded(data) > 0 ? say('save') : say('import', { count: added })}
         mayImport={mayImport}
         file={file.file}
         run={run}

@@ -1,17 +1,20 @@
 import type { ImportAnswer } from '@horae/contract/people/import-memory.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#ui/button';
 import { type DayOrder, DayOrderField } from '#ui/import/day-order';
 import { importWords } from '#ui/import/import.words';
 import styles from '#ui/import/import-steps.module.css';
+import { PasteCells } from '#ui/import/paste-cells';
 import type { HowToRead } from '#ui/import/read-on-server';
 import { RecentImports } from '#ui/import/recent-imports';
 import { sheetKinds } from '#ui/import/sheet-kinds';
 import { Message } from '#ui/message';
+import { Switch } from '#ui/switch';
 import { type KeptFile, UploadField } from '#ui/upload/upload-field';
 import { CheckedRoster } from './checked-roster';
+import { awayAdded, countOf } from './count-of';
 import { importRoster, type RosterFile } from './roster-import.queries';
 import { rosterImportWords } from './roster-import.words';
 
@@ -24,7 +27,9 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
   const [mapping, setMapping] = useState<RosterFile['mapping']>();
   const [how, setHow] = useState<HowToRead>({});
   const [answers, setAnswers] = useState<ImportAnswer[]>([]);
+  const [replace, setReplace] = useState(false);
   const run = useMutation(importRoster);
+  const hintId = useId();
   const [file] = files;
 
   function begin(next: KeptFile[]): void {
@@ -32,14 +37,23 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
     setMapping(undefined);
     setHow({});
     setAnswers([]);
+    setReplace(false);
     run.reset();
   }
 
   if (run.data?.isWritten) {
-    const count = run.data.rows.filter(({ verdict }) => verdict === 'added').length;
+    const [count, changed, removed] = [
+      countOf(run.data, 'added'),
+      countOf(run.data, 'changed'),
+      countOf(run.data, 'removed'),
+    ];
     return (
       <div className="stack-4">
-        <Message kind="success">{say('done', { count })}</Message>
+        <Message kind="success">
+          {changed + removed + awayAdded(run.data) > 0
+            ? say('saved', { added: count, changed, removed })
+            : say('done', { count })}
+        </Message>
         <div className={styles.actions}>
           <Link to="/staff-timeline">{say('openTimeline')}</Link>
           <Button onClick={() => begin([])}>{sayImport('another')}</Button>
@@ -60,10 +74,19 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
         />
         <DayOrderField value={dayOrder} onChange={setDayOrder} />
       </div>
+      {!file && <PasteCells onFile={(pasted) => begin([pasted])} />}
       {!file && <RecentImports hotel={hotel} kind="roster" />}
       {file && (
+        <div className="stack-1">
+          <Switch label={say('replace')} checked={replace} onChange={setReplace} describedBy={hintId} />
+          <span id={hintId} className="quiet">
+            {say('replaceHint')}
+          </span>
+        </div>
+      )}
+      {file && (
         <CheckedRoster
-          file={{ hotel, file: file.address, dayOrder, ...how, ...(mapping && { mapping }), answers }}
+          file={{ hotel, file: file.address, dayOrder, ...how, ...(mapping && { mapping }), answers, replace }}
           how={how}
           onHow={(next) => {
             setHow(next);

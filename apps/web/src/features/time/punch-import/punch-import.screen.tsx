@@ -6,6 +6,7 @@ import { Button } from '#ui/button';
 import { type DayOrder, DayOrderField } from '#ui/import/day-order';
 import { importWords } from '#ui/import/import.words';
 import styles from '#ui/import/import-steps.module.css';
+import { PasteCells } from '#ui/import/paste-cells';
 import type { HowToRead } from '#ui/import/read-on-server';
 import { sheetKinds } from '#ui/import/sheet-kinds';
 import { Message } from '#ui/message';
@@ -98,6 +99,7 @@ function PunchImport({ hotel }: { hotel: number }) {
           <DayOrderField value={dayOrder} onChange={setDayOrder} />
         </div>
       </div>
+      {!file && <PasteCells onFile={(pasted) => begin([pasted])} />}
       {file && (
         <CheckedFile
           file={{ hotel, file: file.address, device: device || null, dayOrder, ...how, ...(mapping && { mapping }) }}

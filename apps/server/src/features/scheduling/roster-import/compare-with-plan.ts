@@ -1,0 +1,141 @@
+import type { Database } from '#platform/database';
+import { groupBy } from '#platform/group-by';
+import { hotelClock } from '#platform/hotel-time';
+import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
+import { lockRosters } from '../shifts/file-changes.commands';
+import { compareLeaves, daysOf } from './compare-leaves.rules';
+import { compareShifts } from './compare-shifts.rules';
+import type { Coverage } from './coverage.rules';
+import { isShift, type RowEntry, type RowLeave, type RowShift } from './entries';
+import { leaveTitle } from './leave-title.rules';
+import { knownIds, type Matched } from './people';
+import { type PlannedLeave, type PlannedShift, type PlanSpan, storedPlan } from './stored-plan';
+
+interface Hotel {
+  companyId: number;
+  timeZone: string;
+}
+
+/** What a file changes about the plan, and what keeps it from being written. */
+export interface Comparison {
+  faults: Map<RowEntry, string>;
+  /** Rows whose fault is their day. */
+  outside: Set<RowEntry>;
+  present: Set<RowEntry>;
+  addedShifts: RowShift[];
+  changedShifts: Map<RowShift, PlannedShift>;
+  removedShifts: PlannedShift[];
+  addedLeaves: Map<RowLeave, string[]>;
+  cutLeaves: Map<PlannedLeave, Set<string>>;
+  names: Map<number, string>;
+}
+
+/** Compares a file with the plan of its known people, who are locked until the transaction ends. */
+export async function compareWithPlan(
+  tx: Database,
+  hotel: Hotel,
+  matched: Matched,
+  coverage: Coverage,
+): Promise<Comparison> {
+  const clock = hotelClock(hotel.timeZone);
+  const result: Comparison = {
+    faults: new Map(),
+    outside: new Set(),
+    present: new Set(),
+    addedShifts: [],
+    changedShifts: new Map(),
+    removedShifts: [],
+    addedLeaves: new Map(),
+    cutLeaves: new Map(),
+    names: new Map(),
+  };
+  const { faults } = result;
+  const ids = [...new Set([...knownIds(matched), ...coverage.people])];
+  await lockRosters(tx, hotel.companyId, ids);
+  const employments = await lockEmployments(tx, hotel.companyId, ids);
+  for (const [id, { name }] of employments) result.names.set(id, name);
+  const entries = [...matched.byPerson.values()].flat();
+  const span = spanOf(entries, coverage, hotel.timeZone);
+  const plan = span ? await storedPlan(tx, hotel.companyId, ids, span) : { shifts: [], leaves: [], hours: [] };
+  const shiftsOf = groupBy(plan.shifts, ({ employeeId }) => String(employeeId));
+  const leavesOf = groupBy(plan.leaves, ({ employeeId }) => String(employeeId));
+  const hoursOf = groupBy(plan.hours, ({ employeeId }) => String(employeeId));
+  const people = new Set([...matched.byPerson.keys(), ...ids.map(String)]);
+  for (const person of people) {
+    const rows = matched.byPerson.get(person) ?? [];
+    const { shiftRows, leaveRows } = byKind(rows);
+    const isCovered = coverage.of(Number(person));
+    const compared = compareShifts({
+      rows: shiftRows,
+      planned: shiftsOf.get(person) ?? [],
+      replaced: isCovered && { isCovered, coversOnCall: coverage.coversOnCall },
+      dayOf: clock.dayOf,
+    });
+    const worked = new Set(shiftRows.filter(({ type }) => type !== 'OnCall').map(({ start }) => clock.dayOf(start)));
+    const away = compareLeaves({
+      rows: leaveRows,
+      planned: leavesOf.get(person) ?? [],
+      worked,
+      replaced: isCovered && { isCovered, covers: coverage.coversLeave },
+    });
+    for (const row of [...compared.present, ...away.present]) result.present.add(row);
+    result.addedShifts.push(...compared.added);
+    result.removedShifts.push(...compared.removed);
+    for (const [row, former] of compared.changed) result.changedShifts.set(row, former);
+    for (const [row, days] of away.added) result.addedLeaves.set(row, days);
+    for (const [leave, days] of away.cut) result.cutLeaves.set(leave, days);
+    for (const row of rows) {
+      if (result.present.has(row)) continue;
+      const employment = employments.get(Number(person));
+      const days = isShift(row) ? [clock.dayOf(row.start)] : daysOf(row);
+      const day = employment && days.find((one) => notEmployedOn(employment, one));
+      if (day) {
+        faults.set(row, notEmployedOn(employment, day)!);
+        result.outside.add(row);
+      }
+      const leave = isShift(row) && row.type !== 'OnCall' ? away.away.get(days[0]!) : undefined;
+      if (leave)
+        faults.set(row, `${row.employeeName} is away on ${days[0]} (${leaveTitle(leave)}): change the leave first.`);
+    }
+    for (const row of leaveRows) {
+      const hours = (hoursOf.get(person) ?? []).find(({ start, end }) => {
+        const [first, last] = [clock.dayOf(start), clock.dayOf(end - 1)];
+        return row.type !== 'DayOff' && first <= row.lastDay && last >= row.firstDay;
+      });
+      if (hours && !result.present.has(row))
+        faults.set(row, `${row.employeeName} has leave by the hour on ${clock.dayOf(hours.start)}: change it first.`);
+    }
+    for (const [row, other, day] of away.clashes)
+      faults.set(row, `${row.employeeName} is already away on ${day} (${leaveTitle(other)}): change that first.`);
+    for (const [row, day] of away.twice)
+      faults.set(row, `The file has more than this for ${row.employeeName} on ${day}: leave one of them.`);
+    for (const [row, other] of compared.clashes) {
+      const where = 'line' in other ? `the shift of line ${other.line}` : 'a planned shift';
+      const time = `${clock.format(other.start).slice(0, 16).replace('T', ' ')} to ${clock.format(other.end).slice(11, 16)}`;
+      faults.set(row, `${row.employeeName} cannot work two shifts at once: this one overlaps ${where}, ${time}.`);
+    }
+  }
+  return result;
+}
+
+function byKind(rows: readonly RowEntry[]): { shiftRows: RowShift[]; leaveRows: RowLeave[] } {
+  const shiftRows = rows.filter(isShift);
+  const leaveRows = rows.filter((row): row is RowLeave => !isShift(row));
+  return { shiftRows, leaveRows };
+}
+
+/** The time that a file is about; null if it plans nothing and covers nothing. */
+function spanOf(entries: readonly RowEntry[], { days }: Coverage, timeZone: string): PlanSpan | null {
+  const clock = hotelClock(timeZone);
+  const moments = entries.filter(isShift).flatMap(({ start, end }) => [start, end]);
+  const all = [
+    ...entries.flatMap((entry) => (isShift(entry) ? [clock.dayOf(entry.start)] : [entry.firstDay, entry.lastDay])),
+    ...days,
+  ];
+  if (all.length === 0) return null;
+  const firstDay = all.reduce((least, one) => (one < least ? one : least));
+  const lastDay = all.reduce((most, one) => (one > most ? one : most));
+  const start = moments.reduce((least, one) => Math.min(least, one), clock.startOf(firstDay));
+  const end = moments.reduce((most, one) => Math.max(most, one), clock.startOf(lastDay) + 2 * 86_400);
+  return { start, end, firstDay, lastDay };
+}

@@ -1,0 +1,45 @@
+import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
+import type { LeaveType, WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
+
+/** Whom a file plans: somebody known by id, or found by code, otherwise by e-mail. */
+export interface EntryPerson {
+  employeeId?: number;
+  employeeCode: string | null;
+  email: string | null;
+  employeeName: string;
+  department: string;
+}
+
+interface Entry extends EntryPerson {
+  line: number;
+  /** Of a grid: `D5`. */
+  cell?: string;
+  notes: string | null;
+  note?: string;
+}
+
+/** A shift of a file; moments are epoch seconds. */
+export interface RowShift extends Entry {
+  type: WorkedType;
+  start: number;
+  end: number;
+  breakMinutes: number;
+  isPublished: boolean;
+  /** What the file itself says; the rest is assumed. */
+  given: { type: boolean; breakMinutes: boolean; notes: boolean };
+}
+
+/** Days off or leave of a file, both days inclusive. */
+export interface RowLeave extends Entry {
+  type: LeaveType;
+  kind: LeaveKind | null;
+  firstDay: string;
+  lastDay: string;
+}
+
+export type RowEntry = RowShift | RowLeave;
+
+export const isShift = (entry: RowEntry): entry is RowShift => 'start' in entry;
+
+/** What one row of a list, or one cell of a grid, says. */
+export type ReadRow = { line: number; cell?: string } & ({ entry: RowEntry } | { skipped: string } | { fault: string });

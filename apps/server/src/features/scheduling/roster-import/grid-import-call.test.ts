@@ -1,0 +1,279 @@
+import { importsContract as imports } from '@horae/contract/people/imports.contract';
+import type { RequestOf } from '@horae/contract/route';
+import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { utils, write } from 'xlsx';
+import { sendFile } from '#test/send-file';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { hotel, peopleOf } from '../../people/people/people-fixture';
+
+let api: TestApp;
+let people: Awaited<ReturnType<typeof peopleOf>>;
+let token: string;
+beforeAll(async () => {
+  api = await startTestApp();
+  people = await peopleOf(api);
+  token = (await api.login('admin@demo.com', 'admin')).accessToken;
+});
+afterAll(() => api.stop());
+
+type Body = RequestOf<typeof rosterImportContract.run>['body'];
+
+async function run(cells: (string | null)[][], more: Partial<Body> = {}) {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(cells), 'Φύλλο');
+  const bytes = write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+  const sent = await sendFile(api, token, 'attachment', bytes, 'grid.xlsx');
+  const file = sent.body.upload.address;
+  const reply = await api.asAdmin(rosterImportContract.run, { body: { hotel, file, dryRun: false, ...more } });
+  expect(reply.status).toBe(200);
+  return reply.body;
+}
+
+/** A week of a year of its own for each test, so that none sees what another planned. */
+const week = (year: number) => ['5/1', '6/1', '7/1', '8/1'].map((day) => `${day}/${year}`);
+
+const planOf = async (id: number) => {
+  const { rows } = await api.database.db.execute<{ id: number; version: number; text: string }>(sql`
+    select id, version, text from (
+      select id, version, to_char(starts_at at time zone 'Europe/Athens', 'DD HH24:MI-') || to_char(ends_at at time zone 'Europe/Athens', 'HH24:MI ') || type as text
+      from shifts where employee_id = ${id} and layer = 'planned' and starts_at > '2040-01-01'
+      union all
+      select id, version, to_char(first_day, 'DD') || case when last_day > first_day then to_char(last_day, '-DD') else '' end || ' ' || coalesce(kind::text, type::text) as text
+      from leaves where employee_id = ${id} and first_day > '2040-01-01') plan order by text`);
+  return rows;
+};
+const texts = async (id: number) => (await planOf(id)).map(({ text }) => text);
+
+const listed = async () => (await api.asAdmin(imports.list, { query: { hotel, kind: 'roster' } })).body.imports;
+
+describe('a grid', () => {
+  it('plans shifts, splits, nights, overtime, days off and leave, and is undone as a whole', async () => {
+    const { id, code } = await people.add();
+    const cells = [
+      ['Κωδ.', ...week(2041)],
+      [code, '7-11/18-22', '23-7', 'ΡΕΠΟ', 'ΑΔΕΙΑ'],
+    ];
+
+    const report = await run(cells);
+
+    expect(report).toMatchObject({ layout: 'grid', isWritten: true, questions: [] });
+    expect(await texts(id)).toEqual([
+      '05 07:00-11:00 Split',
+      '05 18:00-22:00 Split',
+      '06 23:00-07:00 Night',
+      '07 DayOff',
+      '08 AnnualLeave',
+    ]);
+    const [stored] = await listed();
+    expect(stored).toMatchObject({ added: 5, fileName: 'grid.xlsx' });
+
+    expect((await api.asAdmin(imports.undo, { body: { hotel, id: stored!.id } })).body).toEqual({
+      removed: 5,
+      restored: 0,
+    });
+    expect(await texts(id)).toEqual([]);
+  });
+
+  it('asks for unknown codes once, and remembers hours, leave and notes for the hotel', async () => {
+    const { id, code } = await people.add();
+    const cells = (year: number) => [
+      ['Κωδ.', ...week(year)],
+      [code, 'ΚΖ1', 'ΚΖ2', 'ΚΖ3', 'ΚΖ1'],
+    ];
+
+    const first = await run(cells(2042));
+
+    expect([first.isWritten, first.rows]).toEqual([false, []]);
+    expect(first.questions.map(({ of, value, cells: where }) => [of, value, where])).toEqual([
+      ['shiftType', 'ΚΖ1', ['B2', 'E2']],
+      ['shiftType', 'ΚΖ2', ['C2']],
+      ['shiftType', 'ΚΖ3', ['D2']],
+    ]);
+    expect(first.grid?.lines[1]?.cells[1]).toEqual({ text: 'ΚΖ1', role: 'question', said: [] });
+
+    const answers: Body['answers'] = [
+      { of: 'shiftType', value: 'ΚΖ1', take: 'existing', text: '06:30-14:30 Training' },
+      { of: 'shiftType', value: 'ΚΖ2', take: 'existing', text: 'bereavement' },
+      { of: 'shiftType', value: 'ΚΖ3', take: 'nothing' },
+    ];
+    expect((await run(cells(2042), { answers })).isWritten).toBe(true);
+    expect(await texts(id)).toEqual(['05 06:30-14:30 Training', '06 bereavement', '08 06:30-14:30 Training']);
+
+    const next = await run(cells(2043));
+    expect(next).toMatchObject({ isWritten: true, questions: [] });
+    expect(next.recalled).toContainEqual({ of: 'shiftType', value: 'ΚΖ1', meaning: '06:30-14:30 Training' });
+    expect(next.recalled).toContainEqual({ of: 'shiftType', value: 'ΚΖ3', meaning: null });
+  });
+
+  it('lets a legend of the sheet go before what an earlier sheet meant', async () => {
+    const { id, code } = await people.add();
+    const answers: Body['answers'] = [{ of: 'shiftType', value: 'ΩΩ', take: 'existing', text: '10:00-18:00' }];
+    await run(
+      [
+        ['Κωδ.', ...week(2044)],
+        [code, 'ΩΩ', '', '', ''],
+      ],
+      { answers },
+    );
+    await run([['Κωδ.', ...week(2045)], [code, 'ΩΩ', '', '', ''], [], ['ΥΠΟΜΝΗΜΑ'], ['ΩΩ = 12:00-20:00']]);
+
+    expect(await texts(id)).toEqual(['05 10:00-18:00 Regular', '05 12:00-20:00 Regular']);
+  });
+
+  it('takes an exact name, and asks about one that is only like it', async () => {
+    const { id } = await people.add({ surname: 'Ζωγραφοπούλου', firstName: 'Ουρανία' });
+    const cells = (name: string, year: number) => [
+      ['Ονοματεπώνυμο', ...week(year)],
+      [name, '8-16', '8-16', '', ''],
+    ];
+    expect((await run(cells('Ουρανια ΖΩΓΡΑΦΟΠΟΥΛΟΥ', 2046))).isWritten).toBe(true);
+
+    const asked = await run(cells('Ζωγραφοπουλο Ουρ.', 2047));
+
+    expect(asked).toMatchObject({ isWritten: false, rows: [] });
+    expect(asked.questions).toEqual([
+      { of: 'employee', value: 'Ζωγραφοπουλο Ουρ.', rows: 2, near: [id], mayBeNew: false },
+    ]);
+    const answers: Body['answers'] = [{ of: 'employee', value: 'Ζωγραφοπουλο Ουρ.', take: 'existing', employeeId: id }];
+    await run(cells('Ζωγραφοπουλο Ουρ.', 2047), { answers });
+    const later = await run(cells('Ζωγραφοπουλο Ουρ.', 2048));
+    expect([later.isWritten, await texts(id).then(({ length }) => length)]).toEqual([true, 6]);
+  });
+
+  it('asks about a code that belongs to somebody of another name, and brings new people with a code of their own', async () => {
+    const { code } = await people.add({ surname: 'Ραυτόπουλος', firstName: 'Φώτης' });
+    const fresh = `G${Date.now() % 1e7}`;
+
+    const report = await run([
+      ['Κωδ.', 'Ονοματεπώνυμο', ...week(2049)],
+      [code, 'Ξανθάκη Βέρα', '8-16', '', '', ''],
+      [fresh, 'Ντρέκου Ιφιγένεια', '8-16', '', '', ''],
+    ]);
+
+    expect(report.questions.map(({ of, value }) => [of, value])).toEqual([['employee', `${code} Ξανθάκη Βέρα`]]);
+    const answers: Body['answers'] = [{ of: 'employee', value: `${code} Ξανθάκη Βέρα`, take: 'nothing' }];
+    const written = await run(
+      [
+        ['Κωδ.', 'Ονοματεπώνυμο', ...week(2049)],
+        [code, 'Ξανθάκη Βέρα', '8-16', '', '', ''],
+        [fresh, 'Ντρέκου Ιφιγένεια', '8-16', '', '', ''],
+      ],
+      { answers },
+    );
+    expect(written).toMatchObject({ isWritten: true, newEmployees: 1 });
+    expect(written.rows).toHaveLength(1);
+  });
+
+  it('asks for the first day of a head without one', async () => {
+    const { id, code } = await people.add();
+    const cells = [
+      ['Κωδ.', '1', '2', '3', '4', '5'],
+      [code, '8-16', '8-16', '8-16', 'OFF', 'OFF'],
+    ];
+    const asked = await run(cells);
+
+    expect(asked.questions.map(({ of }) => of)).toEqual(['firstDay']);
+    const [{ value } = { value: '' }] = asked.questions;
+    const answers: Body['answers'] = [{ of: 'firstDay', value, take: 'existing', text: '2050-03-01' }];
+    expect((await run(cells, { answers })).isWritten).toBe(true);
+    expect(await texts(id)).toContain('01 08:00-16:00 Regular');
+  });
+
+  it('is kept out by work on a day of leave, and by leave on a day of other leave', async () => {
+    const { code } = await people.add();
+    await run([
+      ['Κωδ.', ...week(2051)],
+      [code, 'ΑΔΕΙΑ', 'ΡΕΠΟ', '', ''],
+    ]);
+
+    const report = await run([
+      ['Κωδ.', ...week(2051)],
+      [code, '8-16', 'ΑΣΘ', '', ''],
+    ]);
+
+    expect(report.isWritten).toBe(false);
+    expect(report.rows.map(({ cell, sentence }) => [cell, sentence.replace(/^.*?(is )/, '$1')])).toEqual([
+      ['B2', 'is away on 2051-01-05 (Annual leave): change the leave first.'],
+      ['C2', 'is already away on 2051-01-06 (Day off): change that first.'],
+    ]);
+  });
+});
+
+describe('a corrected file', () => {
+  it('changes, adds and removes what differs; what is the same keeps id and version; undo gives all back', async () => {
+    const { id, code } = await people.add();
+    const head = ['Κωδ.', ...week(2052), '9/1/2052'];
+    await run([head, [code, '8-16', '8-16', 'ΡΕΠΟ', 'ΑΔΕΙΑ', 'ΑΔΕΙΑ']]);
+    const before = await planOf(id);
+
+    const preview = await run([head, [code, '8-16', '14-22', '9-17', 'ΑΔΕΙΑ', '']], { replace: true, dryRun: true });
+    expect(
+      preview.rows.map(({ verdict, was, now }) => [verdict, was?.from ?? was?.type, now?.from ?? now?.type]),
+    ).toEqual([
+      ['already there', undefined, '08:00'],
+      ['changed', '08:00', '14:00'],
+      ['changed', 'DayOff', '09:00'],
+      ['already there', undefined, 'AnnualLeave'],
+      ['removed', 'AnnualLeave', undefined],
+    ]);
+    expect(await planOf(id)).toEqual(before);
+
+    expect((await run([head, [code, '8-16', '14-22', '9-17', 'ΑΔΕΙΑ', '']], { replace: true })).isWritten).toBe(true);
+
+    const after = await planOf(id);
+    expect(after.map(({ text }) => text)).toEqual([
+      '05 08:00-16:00 Regular',
+      '06 14:00-22:00 Regular',
+      '07 09:00-17:00 Regular',
+      '08 AnnualLeave',
+    ]);
+    expect(after[0]).toEqual(before[0]);
+    expect([after[1]!.id, after[1]!.version]).toEqual([before[1]!.id, 2]);
+    const [stored] = await listed();
+    expect(stored).toMatchObject({ added: 1, changed: 2, removed: 1 });
+    await api.asAdmin(imports.undo, { body: { hotel, id: stored!.id } });
+    expect(await texts(id)).toEqual(before.map(({ text }) => text));
+  });
+
+  it('moves two shifts past each other, keeps somebody on call, and leaves other people and days alone', async () => {
+    const [one, other] = [await people.add(), await people.add()];
+    const head = ['Κωδ.', ...week(2053)];
+    await run([head, [one.code, '7-11/18-22', '8-16', '', ''], [other.code, '8-16', '', '', '']]);
+    await api.database.db.execute(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
+      values (${hotel}, ${one.id}, 'planned', 'OnCall', '2053-01-06 20:00Z', '2053-01-07 04:00Z')`);
+
+    await run(
+      [
+        ['Κωδ.', '5/1/2053', '6/1/2053'],
+        [one.code, '10-14/14-18', ''],
+      ],
+      { replace: true },
+    );
+
+    expect(await texts(one.id)).toEqual(['05 10:00-14:00 Split', '05 14:00-18:00 Split', '06 22:00-06:00 OnCall']);
+    expect(await texts(other.id)).toEqual(['05 08:00-16:00 Regular']);
+  });
+
+  it('of a list corrects instead of “two shifts at once”, and its words may be leave', async () => {
+    const { id, code } = await people.add();
+    const heading = ['employee code', 'name', 'department', 'start', 'end', 'type'];
+    const row = (day: string, from: string, to: string, type = '') => [
+      code,
+      '',
+      'Spa',
+      `${day} ${from}`,
+      `${day} ${to}`,
+      type,
+    ];
+    await run([heading, row('2054-01-05', '07:00', '15:00'), row('2054-01-06', '07:00', '15:00')]);
+    const again = [heading, row('2054-01-05', '09:00', '17:00'), [code, '', 'Spa', '2054-01-07', '', `ΛΕΥ${code}`]];
+    const answers: Body['answers'] = [{ of: 'shiftType', value: `ΛΕΥ${code}`, take: 'existing', text: 'AnnualLeave' }];
+
+    expect((await run(again, { answers })).isWritten).toBe(false);
+    expect((await run(again, { answers, replace: true })).isWritten).toBe(true);
+
+    expect(await texts(id)).toEqual(['05 09:00-17:00 Regular', '07 AnnualLeave']);
+  });
+});

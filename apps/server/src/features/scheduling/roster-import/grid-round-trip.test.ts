@@ -1,0 +1,113 @@
+import { type Cell, gridWords, type Roster, writeGrid } from '@horae/roster-grid';
+import { readSheetFile } from '@horae/sheet-file/read-sheet-file';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { utils, write } from 'xlsx';
+import { rowsOfSheet } from '#platform/rows-of-sheet';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { companies } from '../../people/organisation/organisation.table';
+import { importRoster } from './import-roster.service';
+import { isRosterHeading } from './layouts.rules';
+
+let api: TestApp;
+const hotel = { companyId: 7003, timeZone: 'Europe/Athens' };
+beforeAll(async () => {
+  api = await startTestApp({ template: 'empty' });
+  await api.database.db.insert(companies).values({ ...hotel, name: 'Γαλήνη' });
+});
+afterAll(() => api.stop());
+beforeEach(() =>
+  api.database.db.execute(
+    sql`truncate import_events, import_people, imports, shifts, leaves, clock_records, employee_contracts, employees, departments, department_groups cascade`,
+  ),
+);
+
+/** 40 people in the 31 days of a clock change: early, late, night, split, days off and two kinds of leave. */
+function month(): Roster {
+  const days = Array.from({ length: 31 }, (_, at) => `2032-10-${String(at + 1).padStart(2, '0')}`);
+  const people = Array.from({ length: 40 }, (_, at) => ({
+    name: `${['Κανάκης', 'Hoxha', 'Σαρρή'][at % 3]}${at} ${['Άρης', 'Arta', 'Φωτεινή'][at % 3]}`,
+    code: `M${String(at).padStart(2, '0')}`,
+    job: 'Σερβιτόρος',
+    department: at < 20 ? 'Εστιατόριο' : 'Pool bar',
+  }));
+  const work = [
+    [[420, 900]],
+    [[900, 1380]],
+    [[1380, 1860]],
+    [
+      [420, 660],
+      [1080, 1320],
+    ],
+  ];
+  const roster = { days, people, shifts: [] as Roster['shifts'][number][], daysOff: [] as Roster['daysOff'][number][] };
+  const leaves: Roster['leaves'][number][] = [];
+  for (const person of people.keys())
+    for (const [at, date] of days.entries()) {
+      const turn = (person + Math.floor(at / 2)) % 7;
+      if (turn === 4) roster.daysOff.push({ person, date });
+      else if (turn === 5) leaves.push({ person, date, leave: person % 2 === 0 ? 'annual' : 'bereavement' });
+      else if (turn < 4) for (const [from = 0, to = 0] of work[turn]!) roster.shifts.push({ person, date, from, to });
+    }
+  return { ...roster, leaves };
+}
+
+const textOf = (cell: Cell) => {
+  if (cell?.kind === 'text') return cell.text;
+  return cell?.kind === 'date' && cell.date ? cell.date.split('-').toReversed().map(Number).join('/') : '';
+};
+
+async function load(cells: string[][], as: 'xlsx' | 'csv', replace = true) {
+  const sheet = utils.aoa_to_sheet(cells);
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, 'Πρόγραμμα');
+  const bytes: Buffer =
+    as === 'xlsx'
+      ? write(book, { type: 'buffer', bookType: 'xlsx' })
+      : Buffer.from(utils.sheet_to_csv(sheet, { FS: ';' }));
+  const file = await readSheetFile(bytes);
+  return importRoster(api.database.db, {
+    hotel,
+    table: rowsOfSheet(file.sheet, isRosterHeading),
+    sheet: file.sheet,
+    dayOrder: 'dmy',
+    replace,
+    isDryRun: false,
+    accountId: null,
+  });
+}
+
+const plan = async () =>
+  (
+    await api.database.db.execute<{ id: number; version: number }>(sql`
+      select id, version from shifts union all select id, version from leaves order by id`)
+  ).rows;
+
+it.each([
+  ['el', 'xlsx'],
+  ['el', 'csv'],
+  ['en', 'xlsx'],
+  ['en', 'csv'],
+] as const)('a written grid in %s comes back as %s with its changes alone', async (language, as) => {
+  const roster = month();
+  const cells = writeGrid(roster, gridWords[language]).rows.map((row) => row.map(textOf));
+  const entries = roster.shifts.length + roster.daysOff.length + roster.leaves.length;
+
+  const first = await load(cells, as, false);
+  expect([first.isWritten, first.newEmployees, first.rows.length]).toEqual([true, 40, entries]);
+  const before = await plan();
+
+  const same = await load(cells, as);
+  expect(same.rows.every(({ verdict }) => verdict === 'already there')).toBe(true);
+  expect(await plan()).toEqual(before);
+
+  const changed = cells.map((row) => row.slice());
+  const [work, off] = ['07:00-15:00', gridWords[language].dayOff].map((text) => changed[1]!.indexOf(text));
+  changed[1]![work!] = '08:00-16:00';
+  changed[1]![off!] = '';
+  changed[2]![changed[2]!.indexOf('')] = '09:00-17:00';
+  const report = await load(changed, as);
+  const others = report.rows.filter(({ verdict }) => verdict !== 'already there');
+  expect(others.map(({ verdict }) => verdict).toSorted()).toEqual(['added', 'changed', 'removed']);
+  expect(report.isWritten).toBe(true);
+});

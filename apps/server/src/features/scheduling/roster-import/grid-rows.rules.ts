@@ -1,0 +1,91 @@
+import { leaveCode } from '@horae/contract/scheduling/leave-kinds';
+import type { WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
+import type { Reading, Shift } from '@horae/roster-grid';
+import { groupBy } from '#platform/group-by';
+import type { EntryPerson, ReadRow } from './entries';
+import { leaveOf } from './leave-of.rules';
+import { momentOf } from './moments.rules';
+
+/** Whom each person of a grid is; null if they are left out. */
+export type PersonOf = (person: number) => EntryPerson | null;
+
+interface GridRules {
+  timeZone: string;
+  personOf: PersonOf;
+  /** The type of shift that a code stands for, if the hotel said it. */
+  typeOfCode: (code: string) => WorkedType | null;
+}
+
+/** What a grid plans, a row for each shift and day. */
+export function gridRows({ shifts, daysOff, leaves }: Reading, rules: GridRules): ReadRow[] {
+  const rows: ReadRow[] = [];
+  const parts = groupBy(shifts, ({ person, date }) => `${person} ${date}`);
+  for (const shift of shifts) {
+    const isSplit = parts.get(`${shift.person} ${shift.date}`)!.length > 1;
+    rows.push(...shiftRows(shift, isSplit, rules));
+  }
+  const away = [
+    ...daysOff.map((entry) => ({ entry, code: 'DayOff' })),
+    ...leaves.map((entry) => ({ entry, code: leaveCode(entry.leave) })),
+  ];
+  for (const { entry, code } of away) {
+    const { person, date, note, cells } = entry;
+    const found = rules.personOf(person);
+    if (!found) continue;
+    const place = placeOf(cells);
+    const notes = note?.slice(0, 500) ?? null;
+    rows.push({ ...place, entry: { ...place, ...found, ...leaveOf(code)!, firstDay: date, lastDay: date, notes } });
+  }
+  return rows.toSorted((a, b) => a.line - b.line || columnOrder(a).localeCompare(columnOrder(b)));
+}
+
+/** Columns of more letters come later. */
+const columnOrder = ({ cell = '' }: ReadRow) => `${cell.length} ${cell}`;
+
+const day = 1440;
+
+function shiftRows(shift: Shift, isSplit: boolean, { timeZone, personOf, typeOfCode }: GridRules): ReadRow[] {
+  const { date, from, to, overtimeMinutes = 0, breakMinutes, note, code, cells } = shift;
+  const found = personOf(shift.person);
+  if (!found) return [];
+  const place = placeOf(cells);
+  const named = code === undefined ? null : typeOfCode(code);
+  const isNight = to > day && to - from >= 240 && from >= 20 * 60;
+  const work: { from: number; to: number; type: WorkedType; isGiven: boolean }[] = [
+    { from, to, type: named ?? (isNight ? 'Night' : isSplit ? 'Split' : 'Regular'), isGiven: named !== null },
+  ];
+  if (overtimeMinutes > 0) work.push({ from: to, to: to + overtimeMinutes, type: 'Overtime', isGiven: true });
+  const rows: ReadRow[] = [];
+  for (const one of work) {
+    const pause = one.type === 'Overtime' ? 0 : (breakMinutes ?? 0);
+    const start = momentOf(date, one.from, timeZone);
+    const end = momentOf(date, one.to, timeZone);
+    if ('fault' in start) rows.push({ ...place, fault: start.fault });
+    else if ('fault' in end) rows.push({ ...place, fault: end.fault });
+    else if (pause * 60 >= end.second - start.second)
+      rows.push({ ...place, fault: `A break of ${pause} minutes is as long as the shift.` });
+    else {
+      const told = [start.note, end.note].filter(Boolean).join(' ');
+      const entry = {
+        ...place,
+        ...found,
+        type: one.type,
+        start: start.second,
+        end: end.second,
+        breakMinutes: pause,
+        notes: note?.slice(0, 500) ?? null,
+        isPublished: true,
+        given: { type: one.isGiven, breakMinutes: breakMinutes !== undefined, notes: note !== undefined },
+        ...(told && { note: told }),
+      };
+      rows.push({ ...place, entry });
+    }
+  }
+  return rows;
+}
+
+/** The first of the cells that an entry was read from. */
+function placeOf(cells: readonly string[]): { line: number; cell: string } {
+  const [cell = 'A1'] = cells;
+  return { line: Number(/\d+$/.exec(cell)?.[0] ?? 1), cell };
+}

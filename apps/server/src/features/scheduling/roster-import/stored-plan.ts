@@ -1,0 +1,74 @@
+import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
+import type { LeaveType, WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { hourlyLeaves, leaves, shifts } from '../shifts/shifts.table';
+
+export interface PlannedShift {
+  id: number;
+  employeeId: number;
+  type: WorkedType;
+  start: number;
+  end: number;
+  breakMinutes: number;
+  notes: string | null;
+}
+
+export interface PlannedLeave {
+  id: number;
+  employeeId: number;
+  type: LeaveType;
+  kind: LeaveKind | null;
+  firstDay: string;
+  lastDay: string;
+}
+
+/** Hours of leave on a day. */
+interface LeaveHours {
+  employeeId: number;
+  start: number;
+  end: number;
+}
+
+export interface StoredPlan {
+  shifts: PlannedShift[];
+  leaves: PlannedLeave[];
+  hours: LeaveHours[];
+}
+
+/** Epoch seconds, and the local days that belong to them. */
+export interface PlanSpan {
+  start: number;
+  end: number;
+  firstDay: string;
+  lastDay: string;
+}
+
+/** What is planned for these people around the time of a file; cancelled events apart. */
+export async function storedPlan(
+  tx: Database,
+  companyId: number,
+  employeeIds: readonly number[],
+  { start, end, firstDay, lastDay }: PlanSpan,
+): Promise<StoredPlan> {
+  if (employeeIds.length === 0) return { shifts: [], leaves: [], hours: [] };
+  const ids = sql`any(${sql.param(employeeIds)}::int[])`;
+  const planned = await tx.execute<PlannedShift & Row>(sql`
+    select ${shifts.id}, ${shifts.employeeId} as "employeeId", ${shifts.type}, ${shifts.breakMinutes} as "breakMinutes", ${shifts.notes},
+      extract(epoch from ${shifts.startsAt})::float8 as start, extract(epoch from ${shifts.endsAt})::float8 as end
+    from ${shifts} where ${shifts.companyId} = ${companyId} and ${shifts.layer} = 'planned' and ${shifts.status} <> 'cancelled'
+      and ${shifts.employeeId} = ${ids} and ${shifts.startsAt} < to_timestamp(${end}) and ${shifts.endsAt} > to_timestamp(${start})
+    order by ${shifts.startsAt}, ${shifts.id}`);
+  const away = await tx.execute<PlannedLeave & Row>(sql`
+    select ${leaves.id}, ${leaves.employeeId} as "employeeId", ${leaves.type}, ${leaves.kind},
+      ${leaves.firstDay}::text as "firstDay", ${leaves.lastDay}::text as "lastDay"
+    from ${leaves} where ${leaves.companyId} = ${companyId} and ${leaves.status} <> 'cancelled' and ${leaves.employeeId} = ${ids}
+      and ${leaves.firstDay} <= ${lastDay} and ${leaves.lastDay} >= ${firstDay} order by ${leaves.firstDay}, ${leaves.id}`);
+  const hours = await tx.execute<LeaveHours & Row>(sql`
+    select ${hourlyLeaves.employeeId} as "employeeId", extract(epoch from ${hourlyLeaves.startsAt})::float8 as start, extract(epoch from ${hourlyLeaves.endsAt})::float8 as end
+    from ${hourlyLeaves} where ${hourlyLeaves.companyId} = ${companyId} and ${hourlyLeaves.status} <> 'cancelled' and ${hourlyLeaves.employeeId} = ${ids}
+      and ${hourlyLeaves.startsAt} < to_timestamp(${end}) and ${hourlyLeaves.endsAt} > to_timestamp(${start})`);
+  return { shifts: planned.rows, leaves: away.rows, hours: hours.rows };
+}
+
+type Row = Record<string, unknown>;

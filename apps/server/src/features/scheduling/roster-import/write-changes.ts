@@ -1,0 +1,66 @@
+import type { Database } from '#platform/database';
+import { type ChangedEvent, changeByFile } from '../shifts/file-changes.commands';
+import { remaining, runsOf } from './compare-leaves.rules';
+import { changedShift } from './compare-shifts.rules';
+import type { Comparison } from './compare-with-plan';
+import type { RowLeave } from './entries';
+import type { Matched } from './people';
+import { addMissing, addShifts, type Importer } from './write-rows';
+
+interface Written {
+  added: number;
+  changed: number;
+  removed: number;
+  shiftIds: number[];
+  /** The people whom the file brought. */
+  people: number[];
+  events: ChangedEvent[];
+}
+
+/** Writes what a file changes: first what goes, then what moves, then what comes. */
+export async function writeChanges(
+  tx: Database,
+  importer: Importer,
+  matched: Matched,
+  comparison: Comparison,
+  progress: (share: number) => void,
+): Promise<Written> {
+  const idOf = await addMissing(tx, importer, matched);
+  const { changedShifts, removedShifts, cutLeaves, addedLeaves, addedShifts } = comparison;
+  const events = await changeByFile(tx, importer, {
+    removedShifts: removedShifts.map(({ id }) => id),
+    changedShifts: [...changedShifts].map(([row, former]) => {
+      const { start, end, type, breakMinutes, notes } = changedShift(row, former);
+      const [startsAt, endsAt] = [new Date(start * 1000), new Date(end * 1000)];
+      return { id: former.id, type, breakMinutes, notes, startsAt, endsAt };
+    }),
+    cutLeaves: [...cutLeaves].map(([leave, lost]) => ({ id: leave.id, left: remaining(leave, lost) })),
+    addedLeaves: newLeaves(addedLeaves, idOf),
+  });
+  const shiftIds = await addShifts(tx, importer.companyId, addedShifts, idOf, progress);
+  const newLeave = events.filter(({ isLeave, before }) => isLeave && before === null);
+  return {
+    added: shiftIds.length + newLeave.length,
+    changed: events.filter(({ before, version }) => before !== null && version !== null).length,
+    removed: events.filter(({ version }) => version === null).length,
+    shiftIds,
+    people: matched.newPeople.map(idOf),
+    events,
+  };
+}
+
+/** Leave of consecutive days is one leave; days off are kept day by day. */
+function newLeaves(added: Comparison['addedLeaves'], idOf: (row: RowLeave) => number) {
+  const groups = new Map<string, { row: RowLeave; days: string[] }>();
+  for (const [row, days] of added) {
+    const key = JSON.stringify([idOf(row), row.type, row.kind, row.notes]);
+    const group = groups.get(key) ?? { row, days: [] };
+    group.days.push(...days);
+    groups.set(key, group);
+  }
+  return [...groups.values()].flatMap(({ row, days }) => {
+    const { type, kind, notes } = row;
+    const runs = type === 'DayOff' ? days.map((day) => ({ firstDay: day, lastDay: day })) : runsOf(days);
+    return runs.map(({ firstDay, lastDay }) => ({ employeeId: idOf(row), type, kind, notes, firstDay, lastDay }));
+  });
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dayAttributions } from '../core/session.contract';
 import { Day } from '../day';
 import { Id, intField } from '../fields';
+import { languages } from '../languages';
 import { route } from '../route';
 import { HotelMark } from './hotel-mark';
 import { PlaceName } from './organisation.contract';
@@ -25,9 +26,11 @@ export const HotelSettings = z.object({
   retentionMonths: z.int().nullable(),
   /** Its logo; null means the mark chosen by its number. */
   mark: z.string().nullable(),
+  /** Of accounts and mails of those who have chosen none; null means that of the installation. */
+  language: z.enum(languages).nullable(),
 });
 export type HotelSettings = z.infer<typeof HotelSettings>;
-type Unnamed = 'dayAttribution' | 'attendanceFrom' | 'retentionMonths' | 'mark';
+type Unnamed = 'dayAttribution' | 'attendanceFrom' | 'retentionMonths' | 'mark' | 'language';
 /** As sent: the fields added later keep their value if they are absent. */
 export type HotelChange = Omit<HotelSettings, Unnamed> & { [K in Unnamed]?: HotelSettings[K] | undefined };
 
@@ -50,6 +53,7 @@ const settings = {
   attendanceFrom: Day.nullable().optional(),
   retentionMonths: z.int().min(1, 'Use 1 to 600 months.').max(600, 'Use 1 to 600 months.').nullable().optional(),
   mark: HotelMark.nullable().optional(),
+  language: z.enum(languages).nullable().optional(),
 };
 
 const oneHotel = z.object({ hotel: HotelSettings });

@@ -14,7 +14,7 @@ import { confirmLetter, type LinkMail } from './letters.rules';
 import { refuseWrongPassword } from './password.service';
 import { endLinks, linkExpired } from './password-links.service';
 import { releaseAddress } from './session.commands';
-import { mayLogIn } from './session.reads';
+import { languageOf, mayLogIn } from './session.reads';
 import { normalised } from './session.rules';
 import { accounts, emailChanges } from './session.table';
 
@@ -142,7 +142,7 @@ export async function postEmailLink(tx: Database, accountId: number, email: stri
     .values({ accountId, ...wanted })
     .onConflictDoUpdate({ target: emailChanges.accountId, set: wanted });
   const [account] = await tx
-    .select({ email: accounts.email, language: accounts.language })
+    .select({ email: accounts.email, language: languageOf(accounts) })
     .from(accounts)
     .where(eq(accounts.id, accountId));
   const isNew = account?.email !== email;

@@ -5,7 +5,7 @@ import { HttpError } from '#platform/errors';
 import { postMail, withdrawLinks } from '#platform/mail/outbox';
 import { hashOf } from '#platform/secret-hash';
 import { type LinkKind, type LinkMail, linkLetter } from './letters.rules';
-import { mayLogIn } from './session.reads';
+import { languageOf, mayLogIn } from './session.reads';
 import { accounts, emailChanges, passwordResets } from './session.table';
 import { secretOf } from './slip-code.rules';
 
@@ -32,7 +32,12 @@ export async function postLink(tx: Database, account: AccountRow, server: LinkMa
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + minutes[kind] * 60_000);
   await tx.insert(passwordResets).values({ hash: hashOf(token), kind, accountId: account.id, expiresAt });
-  await postMail(tx, { to: account.email, linkOf: account.id, ...linkLetter(kind, account, token, server) });
+  const [chosen] = await tx
+    .select({ language: languageOf(accounts) })
+    .from(accounts)
+    .where(eq(accounts.id, account.id));
+  const to = { fullName: account.fullName, language: chosen?.language ?? null };
+  await postMail(tx, { to: account.email, linkOf: account.id, ...linkLetter(kind, to, token, server) });
 }
 
 /** Invalidates all links of the account and withdraws those still in the outbox. */

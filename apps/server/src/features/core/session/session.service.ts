@@ -17,7 +17,7 @@ import { mustSetUpTwoStep, secondStepsOf } from '../two-step/two-step.reads';
 import { accountAtLogin, attemptName, unknownAttemptName } from './accounts-at-login';
 import { type Browser, isKnownBrowser, rememberBrowser } from './known-browsers';
 import { ofKnownBrowser, ofStranger } from './secret-limits';
-import { administeredBy, companiesOf, mayLogIn } from './session.reads';
+import { administeredBy, companiesOf, languageOf, mayLogIn } from './session.reads';
 import { isRefreshable, refreshExpiry } from './session.rules';
 import { accounts, refreshTokens, sessions } from './session.table';
 import { readToken, signToken } from './tokens';
@@ -93,7 +93,12 @@ export async function startSession(
     await recordSecurityEvent(tx, { kind: 'login', accountId, email: maskedEmail(account.email ?? '') });
     const pair = await issuePair(tx, settings, accountId, sessionId, startedAt);
     const userData = await userDataOf(tx, account, settings.sessionExtras);
-    const { language, lastHotelId } = account;
+    const { lastHotelId } = account;
+    const [chosen] = await tx
+      .select({ language: languageOf(accounts) })
+      .from(accounts)
+      .where(eq(accounts.id, accountId));
+    const language = chosen?.language;
     // Not where the account has lost it meanwhile.
     const lastHotel = userData.hotels.find(({ ErpCompanyId }) => ErpCompanyId === lastHotelId)?.ErpCompanyId;
     return {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { NoticeText } from '#platform/mail/notice';
 import { postMail } from '#platform/mail/outbox';
+import { languageOf } from '../session/session.reads';
 import { accounts } from '../session/session.table';
 import { ifNotYou, pageName, type TwoStepNews } from './news.rules';
 import type { TwoStepContext } from './two-step-context';
@@ -24,7 +25,7 @@ export async function notifyOwner(
   await tell(tx, { on: 'always', to: accountId, by: [], ...textIn('en'), greek: textIn('el') });
   if (!hasMailServer) return;
   const [account] = await tx
-    .select({ email: accounts.email, language: accounts.language })
+    .select({ email: accounts.email, language: languageOf(accounts) })
     .from(accounts)
     .where(eq(accounts.id, accountId));
   if (!account?.email) return;

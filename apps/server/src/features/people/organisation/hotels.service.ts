@@ -22,6 +22,7 @@ const settings = {
   attendanceFrom: companies.attendanceFrom,
   retentionMonths: companies.retentionMonths,
   mark: companies.mark,
+  language: companies.language,
 };
 
 interface CountedHotel extends HotelSettings {

@@ -47,7 +47,10 @@ describe('hotels', () => {
     const first = await api().asAdmin(hotelsContract.add, { body: { hotel } });
     const second = await api().asAdmin(hotelsContract.add, { body: { hotel: { ...hotel, name: 'Other' } } });
 
-    expect([first.status, first.body.hotel]).toEqual([201, { ...hotel, retentionMonths: null, mark: null }]);
+    expect([first.status, first.body.hotel]).toEqual([
+      201,
+      { ...hotel, retentionMonths: null, mark: null, language: null },
+    ]);
     expect([second.status, second.body.error.fields![0]!.path]).toEqual([400, 'hotel.companyId']);
   });
 

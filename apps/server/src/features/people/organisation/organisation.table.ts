@@ -1,4 +1,5 @@
 import { dayAttributions } from '@horae/contract/core/session.contract';
+import type { Language } from '@horae/contract/languages';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -36,6 +37,8 @@ export const companies = pgTable('companies', {
   attendanceFrom: date(),
   /** Its logo: a drawn mark, its initials or the address of an uploaded picture; null for the mark of its number. */
   mark: text(),
+  /** The language of accounts and mails of those who have chosen none; null for that of the installation. */
+  language: text().$type<Language>(),
   /** How long personal data of former employees are kept; null to keep them forever. */
   retentionMonths: smallint(),
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { Notice } from '#platform/mail/notice';
-import { hasHotel } from '../../core/session/session.reads';
+import { hasHotel, languageOf } from '../../core/session/session.reads';
 import { accounts } from '../../core/session/session.table';
 import { unsetNotification } from './account-settings.rules';
 import { accountSettings } from './account-settings.table';
@@ -17,7 +17,7 @@ export async function listenersOf(db: Database, { on, to, by }: Pick<Notice, 'on
       id: accounts.id,
       fullName: accounts.fullName,
       email: accounts.email,
-      language: accounts.language,
+      language: languageOf(accounts),
       chosen: accountSettings.notification,
     })
     .from(accounts)

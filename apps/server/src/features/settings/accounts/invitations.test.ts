@@ -291,3 +291,25 @@ describe('inviting people of a hotel', () => {
     expect([answer.status, answer.body.error.fields?.[0]?.path]).toEqual([status, path]);
   });
 });
+
+describe('the language of a hotel', () => {
+  it('is that of invitations and sessions of those who have chosen none, and their choice goes before it', async () => {
+    await api.database.db.execute(sql`update companies set language = 'el' where company_id = 1004`);
+    const mailTo = async (email: string) =>
+      (
+        await api.database.db.execute<{ subject: string }>(
+          sql`select subject from mail_outbox where "to" = ${email} order by id desc limit 1`,
+        )
+      ).rows[0]!.subject;
+
+    await invite(api, 'ellinika@hotel.gr', { grants: [wholeHotel(1004)] });
+    await invite(api, 'english@hotel.gr', { grants: [wholeHotel(1003)] });
+    expect(await mailTo('ellinika@hotel.gr')).toContain('Καλώς ήρθατε');
+    expect(await mailTo('english@hotel.gr')).toContain('Welcome');
+
+    const { id, session } = await activeAccount(api, 'login@hotel.gr', { grants: [wholeHotel(1004)] });
+    expect(session.language).toBe('el');
+    await api.database.db.execute(sql`update accounts set language = 'en' where id = ${id}`);
+    expect((await api.login('login@hotel.gr', 'olive branch 42')).language).toBe('en');
+  });
+});

@@ -72,6 +72,7 @@ async function invitePerson(
       const account = await addInvited(row, by, { email: email.trim(), fullName: name, role: 'client' }, actions);
       const grant = { hotel, scope: 'self' as const, unitIds: [], departmentIds: [], employeeId: id, ...ownWork };
       await saveGrants(row, by, account, [grant], 'employeeIds');
+      await actions.postLink(row, account);
       return 'invited' as const;
     });
   } catch (error) {

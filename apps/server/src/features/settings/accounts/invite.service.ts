@@ -26,6 +26,8 @@ export function inviteAccount(
     await refuseMoreRights(tx, by, null, grants, 'account.grants');
     const id = await addInvited(tx, by.id, account, actions);
     await saveGrants(tx, by.id, id, grants, 'account.grants');
+    // After the grants: the language of its hotel is that of the mail.
+    await actions.postLink(tx, id);
     return { account: await readAccount(tx, by, id), willBeSent: actions.hasMailServer };
   });
 }
@@ -36,12 +38,12 @@ function refuseOfInstallation(role: Invitation['role'], grants: Invitation['gran
   if (grants.length === 0) throw invalid('account.grants', 'Choose the hotel of the new account.');
 }
 
-/** Adds the account only, without grants. */
+/** Adds the account only, without grants and link. */
 export async function addInvited(
   tx: Database,
   by: number,
   account: Omit<Invitation, 'grants'>,
-  { addAccount, postLink }: AccountActions,
+  { addAccount }: Pick<AccountActions, 'addAccount'>,
 ): Promise<number> {
   const id = await addAccount(tx, account);
   await recordAction(tx, by, id, { action: 'add', after: account });
@@ -52,7 +54,6 @@ export async function addInvited(
     email: maskedEmail(email),
     facts: { role },
   });
-  await postLink(tx, id);
   return id;
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { fieldError, isOutdated } from '#platform/api-error';
 import { countries } from '#platform/countries';
 import { selectedHotel } from '#platform/hotel';
+import { languageNames } from '#platform/i18n';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { rememberHotel } from '#platform/session';
@@ -26,6 +27,8 @@ import { organisationWords } from './organisation.words';
 
 const { companyId, name, retentionMonths } = hotelsContract.add.body.shape.hotel.shape;
 
+const hotelLanguages = ['en', 'el'] as const;
+
 interface HotelDialogProps {
   /** The hotel to change; absent for a new one. */
   hotel?: HotelSettings;
@@ -44,6 +47,7 @@ const newHotel = {
   attendanceFrom: null,
   retentionMonths: null,
   mark: null,
+  language: null,
 };
 
 export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
@@ -63,6 +67,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
     attendanceFrom: from.attendanceFrom ?? '',
     retentionMonths: from.retentionMonths === null ? '' : String(from.retentionMonths),
     mark: from.mark ?? '',
+    language: from.language ?? '',
   };
   const form = useForm(initial, {
     shape: { companyId, name, retentionMonths },
@@ -91,6 +96,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
       attendanceFrom: values.attendanceFrom || null,
       retentionMonths,
       mark: values.mark || null,
+      language: hotelLanguages.find((one) => one === values.language) ?? null,
     };
     if (hotel) {
       const body = { id: hotel.companyId, hotel: settings, tag: stored.data?.tag };
@@ -169,6 +175,17 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
         value={form.values.weekStart}
         options={weekdays().map((label, day) => ({ value: String(day + 1), label }))}
         onChange={(day) => form.set('weekStart', day)}
+      />
+      <SelectField
+        label={say('language')}
+        name="language"
+        value={form.values.language}
+        options={[
+          { value: '', label: say('languageUsual') },
+          ...hotelLanguages.map((value) => ({ value, label: languageNames[value] ?? value })),
+        ]}
+        onChange={(language) => form.set('language', language)}
+        below={<p className="quiet small">{say('languageHint')}</p>}
       />
       <div className={styles.time}>
         <TimeField

@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { countries } from '#platform/countries';
 import { formatCount } from '#platform/format-count';
 import { formatDate } from '#platform/format-date';
+import { languageNames } from '#platform/i18n';
 import { Button } from '#ui/button';
 import { HotelMark } from '#ui/hotel/hotel-mark';
 import { HotelDialog } from './hotel-dialog';
@@ -26,6 +27,7 @@ export function HotelTab({ hotel, isEditing, onEdit }: HotelTabProps) {
     [say('country'), country],
     [say('timeZone'), hotel.timeZone],
     [say('weekStart'), weekdays()[hotel.weekStart - 1]],
+    [say('language'), hotel.language === null ? say('languageUsual') : languageNames[hotel.language]],
     [say('dayDivide'), clockText(hotel.dayDivide)],
     [say('dayAttribution'), say(`attribution.${hotel.dayAttribution}`)],
     [say('attendanceFrom'), hotel.attendanceFrom ? formatDate(hotel.attendanceFrom) : say('attendanceNever')],

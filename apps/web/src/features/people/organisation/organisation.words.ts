@@ -150,6 +150,9 @@ export const organisationWords = words('organisation', {
   timeZone: 'Time zone',
   country: 'Country',
   weekStart: 'Week begins on',
+  language: 'Language',
+  languageUsual: 'As for the whole server',
+  languageHint: 'For accounts and mails of people who have not chosen a language.',
   retention: 'Erase data of leavers after (months)',
   retentionHint:
     'Counted from the last day. Hours worked are kept, without a name. Leave empty to erase nothing automatically.',

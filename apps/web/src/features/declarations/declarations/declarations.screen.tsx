@@ -99,7 +99,7 @@ function Declarations({ hotel: { ErpCompanyId: hotel, name }, ...screen }: Scree
     <>
       <ListHead title={say('title')} lead={say('lead', { hotel: name })}>
         {mayCall(user, 'admin') && <Button onClick={() => setSetting(true)}>{say('settings')}</Button>}
-        {board.isPending && view === 'board' && <SkeletonBlock width={153} height={39} />}
+        {board.isPending && view === 'board' && <SkeletonBlock width={153} height={38} />}
         {board.data?.maySubmit && view === 'board' && q === '' && (
           <Button look="solid" aria-disabled={differing === 0 || undefined} onClick={() => differing > 0 && submit()}>
             {say('submitAll', { count: differing })}

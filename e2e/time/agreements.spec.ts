@@ -76,7 +76,7 @@ test('an agreement that somebody else changed meanwhile is not overwritten, and 
   await drawer.getByRole('textbox', { name: 'Longest day, five-day week' }).fill('450');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByRole('textbox', { name: 'Longest day, five-day week' })).toHaveAccessibleDescription(
-    /This does not fit five.dailyFull, which is 480 minutes/,
+    /This does not fit “Full day, five-day week”, which is 480 minutes/,
   );
   expect((await page.request.post('/agreements/remove', { headers, data: { hotel, id } })).status()).toBe(200);
 });

@@ -47,7 +47,7 @@ test('leave by the hour is in the own month with its times and its kind', async 
   await admin('post', '/leaves/save', { hotel: kioskHotel, leave });
   await page.reload();
   const days = page.getByRole('table', { name: /^Days/ });
-  await expect(days).toContainText('Parental leave, by the hour 2.00 h · 10:00–12:00');
+  await expect(days).toContainText('Parental leave, by the hour 2 h · 10:00–12:00');
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await clipped(page)).toEqual([]);
   await expectNoViolations(page);

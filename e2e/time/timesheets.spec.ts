@@ -40,7 +40,7 @@ test('a month is looked at, explained, approved, sent to payroll and unlocked wi
   await enter(page, '/timesheets');
   const { name } = await worker(page);
   await page.goto(place(`q=${encodeURIComponent(name)}`));
-  await expect(row(page, name)).toContainText('8.00');
+  await expect(row(page, name).getByRole('cell', { name: '8', exact: true }).first()).toBeVisible();
   await expect(row(page, name)).toContainText('Open');
 
   await page.getByRole('link', { name }).focus();
@@ -157,7 +157,7 @@ test('the drawer tells the average week and annual leave, each with its rule, on
     await page.getByRole('link', { name }).click();
     const sheet = page.getByRole('dialog', { name: `Time sheet of ${name}` });
     await expect(sheet.getByRole('heading', { name: /^Average week, / })).toBeVisible();
-    await expect(sheet.getByText(/^8\.00 h ?within/)).toBeVisible();
+    await expect(sheet.getByText(/^8 h ?within/)).toBeVisible();
     await expect(sheet.getByText('Presidential decree 88/1999, art. 6')).toBeVisible();
     await expect(sheet.getByRole('heading', { name: /^Annual leave 20\d\d, days$/ })).toBeVisible();
     await expect(sheet.getByText(/^The hiring date is not known/)).toBeVisible();

@@ -19,14 +19,22 @@ export function hoursText(minutes: number): string {
   return (minutes < 0 && whole > 0 ? minus : '') + parts.join(' ');
 }
 
-/** `7.50`, for tables and exports. */
+/** Hours as a number with up to two decimals. */
+export const hoursCount = (minutes: number): number => Math.round((wholeMinutes(minutes) / 60) * 100) / 100;
+
+/** `7.5`, `8`, `−0.25`, for screens. */
 export function hoursNumber(minutes: number): string {
-  const whole = wholeMinutes(Math.abs(minutes));
-  const text = withDecimalMark((whole / 60).toFixed(2));
-  return minutes < 0 && whole > 0 ? minus + text : text;
+  const text = withDecimalMark(String(Math.abs(hoursCount(minutes))));
+  return hoursCount(minutes) < 0 ? minus + text : text;
 }
 
-/** `+1.50`, `−0.25`, `0.00`: differences always have a sign. */
+/** `7.50`, for exports and beside amounts of money. */
+export function hoursFixed(minutes: number): string {
+  const text = withDecimalMark(Math.abs(hoursCount(minutes)).toFixed(2));
+  return hoursCount(minutes) < 0 ? minus + text : text;
+}
+
+/** `+1.5`, `−0.25`, `0`: differences always have a sign. */
 export function hoursVariance(minutes: number): string {
   const text = hoursNumber(minutes);
   return minutes > 0 && wholeMinutes(minutes) > 0 ? `+${text}` : text;

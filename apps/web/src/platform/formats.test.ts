@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { kFormat } from './format-count';
 import { formatDate, formatRange, formatSmart } from './format-date';
-import { hoursNumber, hoursText, hoursVariance, shownDifference } from './format-hours';
+import { hoursFixed, hoursNumber, hoursText, hoursVariance, shownDifference } from './format-hours';
 import { formatMoney } from './format-money';
 import { formatSize } from './format-size';
 
@@ -37,20 +37,22 @@ it.each([
 });
 
 it.each([
-  [480, '8 h', '8.00', '+8.00'],
-  [450, '7 h 30 m', '7.50', '+7.50'],
-  [45, '45 m', '0.75', '+0.75'],
-  [0, '0 h', '0.00', '0.00'],
-  [-15, '−15 m', '−0.25', '−0.25'],
-])('%i minutes are %s, %s, %s', (minutes, inText, inTable, asVariance) => {
-  expect([hoursText(minutes), hoursNumber(minutes), hoursVariance(minutes)]).toEqual([inText, inTable, asVariance]);
+  [480, '8 h', '8', '8.00', '+8'],
+  [450, '7 h 30 m', '7.5', '7.50', '+7.5'],
+  [45, '45 m', '0.75', '0.75', '+0.75'],
+  [0, '0 h', '0', '0.00', '0'],
+  [-15, '−15 m', '−0.25', '−0.25', '−0.25'],
+  [50, '50 m', '0.83', '0.83', '+0.83'],
+])('%i minutes are %s, %s, %s, %s', (minutes, inText, inTable, inExport, asVariance) => {
+  expect([hoursText(minutes), hoursNumber(minutes)]).toEqual([inText, inTable]);
+  expect([hoursFixed(minutes), hoursVariance(minutes)]).toEqual([inExport, asVariance]);
 });
 
 it.each([
-  [59.7, '1 h', '1.00'],
-  [479.6, '8 h', '8.00'],
-  [-0.4, '0 h', '0.00'],
-  [119.5, '2 h', '2.00'],
+  [59.7, '1 h', '1'],
+  [479.6, '8 h', '8'],
+  [-0.4, '0 h', '0'],
+  [119.5, '2 h', '2'],
 ])('%d minutes are whole ones: %s, %s', (minutes, inText, inTable) => {
   expect([hoursText(minutes), hoursNumber(minutes)]).toEqual([inText, inTable]);
 });
@@ -61,7 +63,7 @@ it('a difference is that of the amounts shown', () => {
     const shown = Math.round(some) - other;
     expect(shownDifference(some, other)).toBe(shown);
   }
-  expect(hoursVariance(shownDifference(11_699.7, 11_700))).toBe('0.00');
+  expect(hoursVariance(shownDifference(11_699.7, 11_700))).toBe('0');
 });
 
 it('leaves money as delivered and writes amounts in dollars', () => {

@@ -1,4 +1,4 @@
-import { hoursNumber } from '#platform/format-hours';
+import { hoursFixed } from '#platform/format-hours';
 import { flatMapInTurns } from '#platform/in-turns';
 import type { PrintRow, PrintSection } from '#ui/export/print-shape';
 import type { EmployeeRow } from '../model/rows.rules';
@@ -33,12 +33,12 @@ export async function sheetPages(
             ...away.filter((leave) => leave.day === date).map(awayText),
             ...bars.filter(({ shift }) => isOn(shift, date, picture)).flatMap(({ shift }) => shift.notes ?? []),
           ].join('; '),
-          hoursNumber(totals.minutesByDay[day] ?? 0),
+          hoursFixed(totals.minutesByDay[day] ?? 0),
         ],
       }),
     );
     const total: PrintRow = {
-      cells: [rosterWords.say('total'), '', '', hoursNumber(totals.minutes)],
+      cells: [rosterWords.say('total'), '', '', hoursFixed(totals.minutes)],
       isStrong: true,
     };
     const section: PrintSection = {

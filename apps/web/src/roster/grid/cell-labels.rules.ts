@@ -1,4 +1,5 @@
 import { netMinutes } from '@horae/working-time/worked-time';
+import { hoursCount } from '#platform/format-hours';
 import type { ShiftBar } from '../model/bars.rules';
 import type { LocalDays } from '../model/local-days.rules';
 import type { Shift } from '../model/shift.rules';
@@ -52,7 +53,7 @@ export function cellLabels({ bar, ofDay, days, code, type, isTail, lines }: Cell
   const until = days.clock(shift.end);
   if (isTail) return { labels: [texts.until(until), `–${until}`, `–${short(until)}`], needed: `–${short(until)}` };
   if (isExtra(bar, ofDay)) {
-    const extra = texts.extra(Math.round(netMinutes(shift) / 6) / 10);
+    const extra = texts.extra(hoursCount(netMinutes(shift)));
     return { labels: [extra], needed: extra };
   }
   const from = days.clock(shift.start);

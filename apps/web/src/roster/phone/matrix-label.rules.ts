@@ -1,4 +1,5 @@
 import { netMinutes } from '@horae/working-time/worked-time';
+import { hoursCount } from '#platform/format-hours';
 import type { AwayHours } from '../model/away-hours.rules';
 import type { ShiftBar } from '../model/bars.rules';
 import type { LocalDays } from '../model/local-days.rules';
@@ -24,7 +25,7 @@ export function matrixLabel(cell: MatrixCell): readonly string[] {
   const away = bar.hours
     .filter(({ end }) => end > from)
     .reduce((sum, hours) => sum + minutesWithin(bar.shift, hours), 0);
-  return away > 0 ? [...timesOf(cell), texts.away(tenths(away))] : timesOf(cell);
+  return away > 0 ? [...timesOf(cell), texts.away(hoursCount(away))] : timesOf(cell);
 }
 
 function timesOf({ bar, ofDay, days, code, from, texts }: MatrixCell): readonly string[] {
@@ -32,12 +33,10 @@ function timesOf({ bar, ofDay, days, code, from, texts }: MatrixCell): readonly 
   if (shift.allDay) return [code];
   if (shift.start < from) return [texts.until(days.clock(shift.end))];
   const isOvertime = shift.typeOfShift === 'Overtime';
-  if (isOvertime && ofDay.length > 1) return [texts.extra(tenths(netMinutes(shift)))];
+  if (isOvertime && ofDay.length > 1) return [texts.extra(hoursCount(netMinutes(shift)))];
   const isUsual = shift.status !== 'absent' && !shift.rawType && ['Regular', 'Split'].includes(shift.typeOfShift);
   return [days.clock(shift.start), isUsual ? days.clock(shift.end) : code];
 }
-
-const tenths = (minutes: number) => Math.round(minutes / 6) / 10;
 
 const minutesWithin = (shift: Shift, { start, end }: AwayHours) =>
   Math.max(0, Math.min(shift.end, end) - Math.max(shift.start, start)) / 60_000;

@@ -1,12 +1,8 @@
-import { wholeMinutes } from '#platform/format-hours';
-import { withDecimalMark } from '#platform/in-language';
+import { hoursCount, hoursNumber } from '#platform/format-hours';
 import type { RosterSay } from '../roster.words';
 
-/** Returns hours with up to two decimals. */
-export const hoursCount = (minutes: number): number => Math.round((wholeMinutes(minutes) / 60) * 100) / 100;
-
 /** Writes hours with up to two decimals: `8`, `7.5`, `101.25`. */
-export const hoursFigure = (minutes: number): string => withDecimalMark(String(hoursCount(minutes)));
+export const hoursFigure = hoursNumber;
 
 /** `8 hours`, `7.5 hours`, for accessible names. */
 export function hoursName(minutes: number, say: RosterSay): string {

@@ -27,6 +27,8 @@ interface ChartCardProps {
   choices?: readonly string[];
   choiceLabel?: string;
   height: number;
+  /** How high the figures below the chart are, so that nothing moves once they are there. */
+  below?: number;
   /** Renders a small trend without grid. */
   isBare?: boolean;
   className?: string;
@@ -43,6 +45,7 @@ export function ChartCard(props: ChartCardProps) {
     choices = [],
     choiceLabel,
     height,
+    below = 0,
     isBare = false,
     className = '',
   } = props;
@@ -103,9 +106,10 @@ export function ChartCard(props: ChartCardProps) {
           thing={title}
           query={isUnknown ? { ...query, data: null, error: null } : query}
           skeleton={
-            <div className="stack-4">
+            <div className={styles.body}>
               <SkeletonBlock width="40%" height={32} />
               <SkeletonBlock height={drawnHeight} />
+              {below > 0 && <SkeletonBlock height={below} />}
             </div>
           }
         >

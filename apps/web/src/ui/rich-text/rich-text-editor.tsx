@@ -27,6 +27,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { startsFocused = false, isArticle = false } = props;
   const id = useId();
   const [isLinking, setLinking] = useState(false);
+  const [startHtml] = useState(() => cleanHtml(html).html);
   const editor = useEditor({
     // Our own style sheet already contains it.
     injectCSS: false,
@@ -38,7 +39,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       ...tableNodes,
       ...(isArticle ? [PictureNode] : []),
     ],
-    content: cleanHtml(html).html,
+    content: startHtml,
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -53,6 +54,19 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   });
+
+  // The editor is in the document only some frames later; until then its text keeps the room.
+  const writing = useRef<HTMLDivElement>(null);
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    if (isThere) return;
+    const look = () => {
+      if (writing.current?.querySelector('[role="textbox"]')) setThere(true);
+      else frame = requestAnimationFrame(look);
+    };
+    let frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [isThere]);
 
   // The editor's own autofocus may run before it is in the document, and then does nothing. An editor that was mounted
   // too late is destroyed and replaced by another.
@@ -79,7 +93,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
       </span>
       <div className={`field-box ${styles.editor}`} data-invalid={Boolean(error) || undefined}>
         <EditorToolbar editor={editor} isArticle={isArticle} isLinking={isLinking} setLinking={setLinking} />
-        <EditorContent editor={editor} className={`breaks-anywhere ${styles.text}`} onKeyDown={onKeyDown} />
+        <div ref={writing} className={styles.writing}>
+          <EditorContent editor={editor} className={`breaks-anywhere ${styles.text}`} onKeyDown={onKeyDown} />
+          {/* `cleanHtml` has sanitised it. */}
+          {!isThere && (
+            <div inert className={`${styles.page} ${styles.text}`} dangerouslySetInnerHTML={{ __html: startHtml }} />
+          )}
+        </div>
       </div>
       {error && (
         <p id={`${id}-error`} className="danger-text small">

@@ -16,6 +16,18 @@ const inOrder = [
   ['weeklyRestFloor', 'weeklyRestStandard'],
 ] as const;
 
+/** What the limits of these pairs are called on the screen. */
+const nameOf: Record<(typeof inOrder)[number][number], string> = {
+  'five.dailyFull': 'Full day, five-day week',
+  'five.dailyStatutory': 'Longest day, five-day week',
+  'six.dailyFull': 'Full day, six-day week',
+  'six.dailyStatutory': 'Longest day, six-day week',
+  breakMin: 'Shortest break',
+  breakMax: 'Longest break',
+  weeklyRestFloor: 'Weekly rest, minimum',
+  weeklyRestStandard: 'Weekly rest, in full',
+};
+
 const unitOf = (limit: AgreementLimit) => (limit === 'averageWeeks' ? 'weeks' : 'minutes');
 
 /** Returns where an agreement is looser than a law in force on its days, or where limits contradict each other. */
@@ -43,7 +55,9 @@ export function faultsOf({ limits, validFrom, validTo }: Dated, laws: readonly R
       if (least === undefined || most === undefined || least <= most) return [];
       const [limit, other] = limits[long] === undefined ? [short, long] : [long, short];
       const value = limit === short ? most : least;
-      return [{ limit, message: `This does not fit ${other}, which is ${value} minutes: change one of the two.` }];
+      return [
+        { limit, message: `This does not fit “${nameOf[other]}”, which is ${value} minutes: change one of the two.` },
+      ];
     });
   });
 }

@@ -135,7 +135,7 @@ describe('the agreements of a hotel', () => {
       'a day that ends before the full one',
       { limits: { 'five.dailyStatutory': 450 } },
       'agreement.limits.five.dailyStatutory',
-      'five.dailyFull, which is 480',
+      '“Full day, five-day week”, which is 480',
     ],
     ['what makes no sense', { limits: { dailyRest: 1500 } }, 'agreement.limits.dailyRest', 'Use 480 to 1440'],
     ['nothing at all', { limits: {} }, 'agreement.limits', 'at least one'],

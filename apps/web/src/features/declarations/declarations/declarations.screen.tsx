@@ -100,7 +100,7 @@ function Declarations({ hotel: shown, ...screen }: ScreenSearch & { hotel: Selec
     <>
       <ListHead title={say('title')} lead={say('lead', { hotel: name })}>
         {administers(user, shown) && <Button onClick={() => setSetting(true)}>{say('settings')}</Button>}
-        {board.isPending && view === 'board' && <SkeletonBlock width={153} height={39} />}
+        {board.isPending && view === 'board' && <SkeletonBlock width={153} height={38} />}
         {board.data?.maySubmit && view === 'board' && q === '' && (
           <Button look="solid" aria-disabled={differing === 0 || undefined} onClick={() => differing > 0 && submit()}>
             {say('submitAll', { count: differing })}

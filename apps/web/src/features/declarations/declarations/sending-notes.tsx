@@ -39,7 +39,7 @@ export function SendingNotesSkeleton() {
   return (
     <div className={styles.messages} aria-hidden="true">
       <p className={styles.target}>
-        <SkeletonBlock width={400} height={18} />
+        <SkeletonBlock width={400} height="1lh" />
       </p>
     </div>
   );

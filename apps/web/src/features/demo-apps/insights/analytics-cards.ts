@@ -19,6 +19,7 @@ export const analyticsCards = [
     choices: cardPeriods,
     isWide: false,
     height: 280,
+    below: 134,
     query: (choice: string) =>
       cardQuery(
         analytics.supportTracker,
@@ -39,6 +40,7 @@ export const analyticsCards = [
     choices: cardPeriods,
     isWide: false,
     height: 280,
+    below: 125,
     query: (choice: string) =>
       cardQuery(analytics.averageSessions, choice, (card): CardContent => {
         const [users, sessions] = [exactly(card.users), exactly(card.sessions)];
@@ -68,6 +70,7 @@ export const analyticsCards = [
     choices: reportYears,
     isWide: false,
     height: 280,
+    below: 83,
     query: (choice: string) =>
       cardQuery(
         analytics.revenueReport,
@@ -84,6 +87,7 @@ export const analyticsCards = [
     choices: cardPeriods,
     isWide: true,
     height: 280,
+    below: 67,
     query: (choice: string) =>
       cardQuery(
         analytics.revenue,
@@ -100,6 +104,7 @@ export const analyticsCards = [
     choices: cardPeriods,
     isWide: false,
     height: 280,
+    below: 67,
     query: (choice: string) =>
       cardQuery(
         analytics.goalOverview,
@@ -116,6 +121,7 @@ export const analyticsCards = [
     choices: cardPeriods,
     isWide: false,
     height: 220,
+    below: 101,
     query: (choice: string) =>
       cardQuery(
         analytics.productOrders,
@@ -132,6 +138,7 @@ export const analyticsCards = [
     choices: cardPeriods,
     isWide: false,
     height: 220,
+    below: 101,
     query: (choice: string) =>
       cardQuery(analytics.sessionsByDevice, choice, (card): CardContent => {
         const first = card.chart_info[0];
@@ -152,6 +159,7 @@ export const analyticsCards = [
     choices: cardPeriods,
     isWide: false,
     height: 220,
+    below: 101,
     query: (choice: string) =>
       cardQuery(
         analytics.customers,

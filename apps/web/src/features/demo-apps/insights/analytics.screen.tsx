@@ -10,7 +10,7 @@ import { type AnalyticsCard, analyticsCards } from './analytics-cards';
 
 function Card({ card, control }: { card: AnalyticsCard; control: CardControl }) {
   const say = analyticsWords.use();
-  const { slug, choices, isWide, height } = card;
+  const { slug, choices, isWide, height, below } = card;
   const query = useQuery(card.query(control.choiceOf(slug, choices)));
   const title = say(`card.${slug}`);
   return (
@@ -23,6 +23,7 @@ function Card({ card, control }: { card: AnalyticsCard; control: CardControl }) 
       choices={choices}
       choiceLabel={say(choices === reportYears ? 'year' : 'period', { title })}
       height={height}
+      below={below}
       {...(isWide && { className: wideCard })}
     />
   );

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChanges } from '#platform/changes';
+import { config } from '#platform/config';
 import { listControl } from '#platform/list-search';
 import { notify } from '#platform/notify';
 import type { ScreenSearch } from '#platform/screen-search';
@@ -31,7 +32,7 @@ export function OutboxScreen(screen: ScreenSearch) {
   const sendAgain = useMutation(sendMailAgain);
   const [open, setOpen] = useState<{ action: 'takeOut' | 'delete'; mail: UnsentMail } | null>(null);
   useChanges('accounts', everyAccount);
-  const { mails = [], hasMailServer = true } = query.data ?? {};
+  const { mails = [], hasMailServer = config.mailConfigured } = query.data ?? {};
   const back = (
     <Link to="/accounts" className={buttonClass('outline')}>
       {say('accounts')}

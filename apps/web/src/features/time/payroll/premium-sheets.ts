@@ -4,7 +4,7 @@ import type { PayrollLine } from '@horae/contract/time/payroll.contract';
 import type { PayCode } from '@horae/contract/time/timesheets.contract';
 import { formatDate } from '#platform/format-date';
 import { formatEuros } from '#platform/format-euros';
-import { hoursNumber } from '#platform/format-hours';
+import { hoursFixed } from '#platform/format-hours';
 import { hostText } from '#roster/loans/host-text';
 import { checkSumWords } from '#roster/sheet/check-sum.words';
 import { codeText } from '#roster/sheet/code-text';
@@ -59,11 +59,11 @@ export function premiumSections(lines: readonly PayrollLine[], percent: Record<s
     const sum = (of: readonly PayrollLine[], code: PayCode) =>
       of.filter((line) => codesOf(line).includes(code)).reduce((all, { minutes }) => all + minutes, 0);
     const cells = (of: readonly PayrollLine[]) =>
-      used.map((code) => (sum(of, code) === 0 ? '' : hoursNumber(sum(of, code))));
+      used.map((code) => (sum(of, code) === 0 ? '' : hoursFixed(sum(of, code))));
     const leaveOf = (of: readonly PayrollLine[]) =>
       of
         .filter(({ code, days }) => days !== 0 || kindOfHourlyCode(code))
-        .map(({ code, days, minutes }) => (days === 0 ? `${codeText(code)} ${hoursNumber(minutes)}` : codeText(code)))
+        .map(({ code, days, minutes }) => (days === 0 ? `${codeText(code)} ${hoursFixed(minutes)}` : codeText(code)))
         .join(', ');
     const hasCents = own.some(({ cents }) => cents !== undefined);
     const centsOf = (of: readonly PayrollLine[]) => (hasCents ? [sumText(of)] : []);

@@ -1,6 +1,6 @@
 import type { Timesheet } from '@horae/contract/time/timesheets.contract';
 import { formatDate } from '#platform/format-date';
-import { hoursNumber } from '#platform/format-hours';
+import { hoursFixed } from '#platform/format-hours';
 import { checkSumWords } from '#roster/sheet/check-sum.words';
 import { centsText, checkSumText } from '#roster/sheet/check-sum-text';
 import { codeText } from '#roster/sheet/code-text';
@@ -27,8 +27,8 @@ export function SheetCheckSum({ checkSum }: { checkSum: NonNullable<Timesheet['c
                     <br />
                     <span className="quiet">
                       {rate === null
-                        ? say('hours', { hours: hoursNumber(minutes) })
-                        : say('sum', { hours: hoursNumber(minutes), rate: rate.toFixed(2), percent })}
+                        ? say('hours', { hours: hoursFixed(minutes) })
+                        : say('sum', { hours: hoursFixed(minutes), rate: rate.toFixed(2), percent })}
                     </span>
                   </span>
                   <span className={styles.number}>{centsText(cents)}</span>

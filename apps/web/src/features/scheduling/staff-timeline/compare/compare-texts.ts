@@ -1,10 +1,10 @@
 import { netMinutes } from '@horae/working-time/worked-time';
-import { hoursText } from '#platform/format-hours';
+import { hoursCount, hoursText } from '#platform/format-hours';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { LocalDays } from '#roster/model/local-days.rules';
 import { rosterWords } from '#roster/roster.words';
 import { shortDay } from '#roster/texts/day-texts';
-import { hoursCount, hoursName } from '#roster/texts/hour-texts';
+import { hoursName } from '#roster/texts/hour-texts';
 import { barName, clockRange, typeText } from '#roster/texts/shift-texts';
 import { compareWords } from './compare.words';
 import type { Comparison } from './model/comparison.rules';

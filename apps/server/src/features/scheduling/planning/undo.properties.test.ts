@@ -2,7 +2,7 @@ import { type PlanState, planningContract as planning } from '@horae/contract/sc
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { sql } from 'drizzle-orm';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';

@@ -11,13 +11,15 @@ export function peopleFinder(employees: readonly RosterEmployee[]): (person: Per
   const byName = new Map<string, RosterEmployee[]>();
   for (const one of employees)
     for (const name of new Set(one.names.map(wordsKey))) byName.set(name, [...(byName.get(name) ?? []), one]);
+  // Folding a name costs more than comparing it, and every line that is asked is compared with everybody.
+  const folded = employees.map((one) => ({ one, names: one.names.map(wordsOf) }));
   return ({ name, code }) => {
     const coded = code === undefined ? undefined : byCode.get(lookAlikeKey(code));
     if (coded && (name === '' || name === code || coded.names.some((known) => sharesWord(known, name))))
       return { employeeId: coded.id };
     const named = byName.get(wordsKey(name)) ?? [];
     if (code === undefined && named.length === 1) return { employeeId: named[0]!.id };
-    const near = nearest(name, employees).map(({ id }) => id);
+    const near = nearest(name, folded).map(({ id }) => id);
     const likely = [...new Set([...(coded ? [coded.id] : []), ...named.map(({ id }) => id), ...near])];
     const mayBeNew = code !== undefined && !coded;
     return mayBeNew && likely.length === 0 && name !== '' ? 'new' : { near: likely, mayBeNew };
@@ -34,12 +36,18 @@ const sharesWord = (one: string, other: string) => {
   return wordsOf(other).some((word) => word.length > 2 && words.has(word));
 };
 
+interface FoldedEmployee {
+  one: RosterEmployee;
+  /** The words of each of the names, folded. */
+  names: string[][];
+}
+
 const mostNear = 5;
 
-function nearest(name: string, employees: readonly RosterEmployee[]): RosterEmployee[] {
+function nearest(name: string, employees: readonly FoldedEmployee[]): RosterEmployee[] {
   const words = wordsOf(name);
   return employees
-    .map((one) => ({ one, score: Math.max(0, ...one.names.map((known) => likeness(words, wordsOf(known)))) }))
+    .map(({ one, names }) => ({ one, score: Math.max(0, ...names.map((known) => likeness(words, known))) }))
     .filter(({ score }) => score >= 0.75)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, mostNear)

@@ -9,7 +9,7 @@ import { ShiftDraft } from './shifts.contract';
 import { ShiftType } from './staff-timeline.contract';
 
 /** How a change came into the plan. */
-export const planWays = ['typed', 'pasted', 'moved', 'form', 'cleared'] as const;
+export const planWays = ['typed', 'pasted', 'moved', 'form', 'cleared', 'copied'] as const;
 export type PlanWay = (typeof planWays)[number];
 
 /** A week of a large hotel, typed or pasted in one action. */
@@ -112,6 +112,19 @@ const PublicationPreview = z.object({
   findings: z.array(CheckFinding.extend({ isUnlawful: z.boolean() })),
 });
 
+/** Something that is not copied, and why. */
+const NotCopied = z.object({ employeeId: z.int(), name: z.string(), day: z.string(), why: z.string() });
+
+export type PlanCopied = z.infer<typeof Copied>;
+const Copied = z.object({
+  shifts: z.int(),
+  daysOff: z.int(),
+  kept: z.int().meta({ description: 'Items left out because their day has something planned already' }),
+  skipped: z.array(NotCopied).meta({ description: 'The first 50 items that nobody could work' }),
+  skippedCount: z.int(),
+  changed: Changed.nullable().meta({ description: 'Null in a dry run, and when nothing was copied' }),
+});
+
 export const planningContract = {
   read: route({
     method: 'GET',
@@ -133,6 +146,22 @@ export const planningContract = {
       changes: z.array(PlanChange).min(1).max(mostPlanChanges),
     }),
     reply: Changed,
+  }),
+  copy: route({
+    method: 'POST',
+    path: '/planning/copy',
+    summary:
+      'Copy the shifts and days off of other days onto these as drafts, as one action; leave is not copied. With `dryRun` it only says what would be copied.',
+    access: 'session',
+    body: Publication.extend({
+      from: Day.meta({ description: 'The first of as many days, from which it is copied' }),
+      replace: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'Take off what is planned on a day that gets something' }),
+      dryRun: z.boolean().default(false),
+    }),
+    reply: Copied,
   }),
   undo: route({
     method: 'POST',

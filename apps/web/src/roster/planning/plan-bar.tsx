@@ -17,6 +17,7 @@ import { useCheckKey } from './use-check-key';
 import type { PasteFault } from './use-pasted';
 import type { PlanEdits } from './use-plan-edits';
 
+const CopyDialog = lazy(() => import('./copy-dialog').then((m) => ({ default: m.CopyDialog })));
 const PublishDialog = lazy(() => import('./publish-dialog').then((m) => ({ default: m.PublishDialog })));
 
 interface PlanBarProps {
@@ -34,7 +35,7 @@ interface PlanBarProps {
 export function PlanBar(props: PlanBarProps) {
   const { shown, edits, checks, state, address, pasteFault, onCloseFault, onCheck } = props;
   const say = planningWords.use();
-  const [dialog, setDialog] = useState<'publish' | 'discard'>();
+  const [dialog, setDialog] = useState<'publish' | 'discard' | 'copy'>();
   const discarding = useMutation(discardPlan(shown, say('discard.done')));
   const count = edits.drafts.length;
   const found = planFindings(checks, shown.first, shown.last);
@@ -92,6 +93,7 @@ export function PlanBar(props: PlanBarProps) {
         aria-disabled={state.steps.redo === null || undefined}
         onClick={() => edits.undo(true)}
       />
+      <Button onClick={() => setDialog('copy')}>{say('copy')}</Button>
       <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
         {say('discard')}
       </Button>
@@ -101,6 +103,11 @@ export function PlanBar(props: PlanBarProps) {
       {dialog === 'publish' && (
         <Part>
           <PublishDialog shown={shown} address={address} onClose={() => setDialog(undefined)} />
+        </Part>
+      )}
+      {dialog === 'copy' && (
+        <Part>
+          <CopyDialog shown={shown} address={address} onClose={() => setDialog(undefined)} />
         </Part>
       )}
       {dialog === 'discard' && (

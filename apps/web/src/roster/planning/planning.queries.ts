@@ -50,6 +50,25 @@ function merged(before: PlanState, { drafts, gone, checked, findings, steps }: P
   };
 }
 
+type Copy = Pick<RequestOf<typeof planningContract.copy>['body'], 'from' | 'replace'>;
+
+/** What copying would do, without doing it. */
+export const copyPreviewQuery = (days: PlanDays, wish: Copy) =>
+  queryOptions({
+    queryKey: [...planKey(days), 'copy', wish.from, wish.replace],
+    queryFn: ({ signal }) => call(planningContract.copy, { body: { ...days, ...wish, dryRun: true } }, signal),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { ofHotel: true },
+  });
+
+export const copyPlan = (days: PlanDays, idempotencyKey: string, done: string) =>
+  mutationOptions({
+    mutationFn: async (wish: Copy) =>
+      (await callTagged(planningContract.copy, { body: { ...days, ...wish } }, { idempotencyKey })).answer,
+    meta: { refreshes: planKey(days), done, showsError: true },
+  });
+
 /** What publishing would change for whom. */
 export const previewQuery = (days: PlanDays) =>
   queryOptions({

@@ -5,6 +5,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
 import { changePlan, undoPlan } from './change-plan.service';
+import { copyPlan } from './copy-plan.service';
 import { readPlan } from './plan-state';
 import { discardDrafts, previewPublication, publishPlan, type SettleAttendance } from './publish-plan.service';
 
@@ -17,6 +18,11 @@ export function planningRoutes(app: FastifyInstance, db: Database, settle: Settl
     const { hotel: id, ...action } = request.body;
     const hotel = await hotelOf(request, id);
     return once(db, request, (tx) => changePlan(tx, accountOf(request), hotel, action));
+  });
+  handle(app, planningContract.copy, async (request) => {
+    const { hotel: id, ...wish } = request.body;
+    const hotel = await hotelOf(request, id);
+    return once(db, request, (tx) => copyPlan(tx, accountOf(request), hotel, wish));
   });
   handle(app, planningContract.undo, async (request) => {
     const { hotel: id, ...step } = request.body;

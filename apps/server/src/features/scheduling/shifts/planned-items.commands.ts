@@ -29,5 +29,6 @@ export function checkedItem(wanted: Wanted, id: number, timeZone: string): Plann
 
 /** Locks the rosters of these people, always in the same order, so that nobody waits for each other. */
 export async function lockRosters(tx: Database, companyId: number, employees: Iterable<number>): Promise<void> {
-  for (const employeeId of [...new Set(employees)].sort((a, b) => a - b)) await lockRosterOf(tx, companyId, employeeId);
+  const inOrder = [...new Set(employees)].sort((a, b) => a - b);
+  await lockRosterOf(tx, companyId, ...inOrder);
 }

@@ -1,0 +1,93 @@
+import { addDays, type LocalDate } from '@horae/local-time/local-date';
+import { hotelClock, secondOf } from '#platform/hotel-time';
+import type { PlannedItem } from '#roster/planned-item';
+import { clashOf } from './plan-clashes.rules';
+
+interface Copying {
+  /** The days from which it is copied, and by how many days it moves. */
+  days: { first: LocalDate; last: LocalDate };
+  by: number;
+  timeZone: string;
+  /** Whether a day that gets something loses what was planned on it. */
+  replace: boolean;
+  /** Why the person cannot be planned on a day; null if they can. */
+  refusalOf: (day: LocalDate) => string | null;
+}
+
+interface Copies {
+  added: PlannedItem[];
+  /** What was planned and makes room. */
+  removed: PlannedItem[];
+  /** Items left out because something else stays on their day. */
+  kept: number;
+  skipped: { day: LocalDate; why: string }[];
+}
+
+const isCopied = ({ allDay, type }: PlannedItem) => !allDay || type === 'DayOff';
+const touches = (day: LocalDate) => (item: PlannedItem) =>
+  item.allDay ? item.firstDay <= day && day <= item.lastDay : item.firstDay === day;
+
+/** What of one person's days is copied onto others, given what is planned there. Leave is neither copied nor replaced. */
+export function copiesOf(source: readonly PlannedItem[], target: readonly PlannedItem[], copying: Copying): Copies {
+  const { days, by, timeZone, replace, refusalOf } = copying;
+  const copies: Copies = { added: [], removed: [], kept: 0, skipped: [] };
+  for (let day = days.first; day <= days.last; day = addDays(day, 1)) {
+    const own = source.filter(isCopied).filter(touches(day));
+    if (own.length === 0) continue;
+    const to = addDays(day, by);
+    const there = target.filter(touches(to));
+    const mayGo = there.every((item) => isCopied(item) && (!item.allDay || item.firstDay === item.lastDay));
+    if (there.length > 0 && !(replace && mayGo)) {
+      copies.kept += own.length;
+      continue;
+    }
+    const refusal = refusalOf(to);
+    if (refusal) {
+      copies.skipped.push(...own.map(() => ({ day: to, why: refusal })));
+      continue;
+    }
+    const gone = new Set([...copies.removed, ...there].map(({ id }) => id));
+    const stay = target.filter(({ id }) => !gone.has(id));
+    const moved = own.flatMap((item) => movedItem(item, to, by, timeZone) ?? []);
+    const fit = moved.filter((item) => !clashOf([...stay, ...copies.added, item], new Set([item.id])));
+    const left = own.length - fit.length;
+    for (let count = 0; count < left; count += 1) copies.skipped.push({ day: to, why: overlaps });
+    if (fit.length === 0) continue;
+    copies.removed.push(...there);
+    copies.added.push(...fit);
+  }
+  return copies;
+}
+
+const overlaps = 'It would overlap with other work.';
+
+/** The item on another day at the same times of the wall clock; undefined if the clock skips one of them. */
+function movedItem(item: PlannedItem, to: LocalDate, by: number, timeZone: string): PlannedItem | undefined {
+  // Copies have no id yet: the negative one tells them from the items they are compared with.
+  const id = -item.id;
+  if (item.allDay) {
+    const clock = hotelClock(timeZone);
+    const [start, end] = [clock.startOf(to), clock.at(to, 1440)];
+    return { ...item, id, start, end, firstDay: to, lastDay: to, notes: null, leaveKind: null };
+  }
+  try {
+    const [start, end] = [item.start, item.end].map((second) => secondOf(wall(second, by, timeZone), timeZone));
+    return { ...item, id, start: start!, end: end!, firstDay: to, lastDay: addDays(item.lastDay, by), notes: null };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The local time of a moment, so many days later. */
+function wall(second: number, by: number, timeZone: string): string {
+  const text = hotelClock(timeZone).format(second);
+  return `${addDays(text.slice(0, 10), by)}${text.slice(10, 16)}`;
+}
+
+/** The item as a planner would send it. */
+export function wantedOf(item: PlannedItem, timeZone: string) {
+  const clock = hotelClock(timeZone);
+  const { employeeId, type, breakMinutes, notes, leaveKind } = item;
+  const [start, end] = [clock.format(item.start), clock.format(item.end)];
+  return { employeeId, typeOfShift: type, start, end, breakMinutes, notes, leaveKind };
+}

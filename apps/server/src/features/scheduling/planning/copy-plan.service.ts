@@ -1,0 +1,86 @@
+import type { PlanChange, PlanCopied } from '@horae/contract/scheduling/planning.contract';
+import { addDays, daysBetween } from '@horae/local-time/local-date';
+import type { Account, GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { groupBy } from '#platform/group-by';
+import type { PlannedItem } from '#roster/planned-item';
+import { readResources } from '#roster/resources';
+import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
+import { readPublished } from '../shifts/planned-items.reads';
+import { changePlan } from './change-plan.service';
+import { copiesOf, wantedOf } from './copy-days.rules';
+import type { Draft } from './draft';
+import { draftsOfPeople } from './drafts.store';
+import { withDrafts } from './plan-clashes.rules';
+import { type Days, refuseLongRange, refuseWithoutPlanning } from './plan-scope';
+import type { PublicationScope } from './publication';
+
+interface CopyWish extends PublicationScope {
+  from: string;
+  replace: boolean;
+  dryRun: boolean;
+}
+
+/** The first of what could not be copied are named; the rest is counted. */
+const mostNamed = 50;
+
+/** Copies shifts and days off of other days as drafts; what is planned stays unless it is to be replaced. */
+export async function copyPlan(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  { first, last, departments, employees, from, replace, dryRun }: CopyWish,
+): Promise<PlanCopied> {
+  refuseWithoutPlanning(hotel);
+  refuseLongRange({ first, last });
+  const target = { first, last };
+  const by = daysBetween(from, first);
+  const source = { first: from, last: addDays(last, -by) };
+  const filters = { departments: [...departments], employees: [...employees] };
+  const people = await readResources(tx, hotel, filters, target);
+  const ids = people.map(({ employeeId }) => employeeId);
+  const employments = await lockEmployments(tx, hotel.companyId, ids);
+  const [before, now] = [await planOf(tx, hotel, ids, source), await planOf(tx, hotel, ids, target)];
+  const draftOf = new Map(now.drafts.map((draft) => [draft.item.id, draft]));
+  const versionOf = new Map(now.published.map(({ id, version }) => [id, version]));
+  const sourceOf = groupBy(before.items, ({ employeeId }) => employeeId);
+  const targetOf = groupBy(now.items, ({ employeeId }) => employeeId);
+  const done: PlanCopied = { shifts: 0, daysOff: 0, kept: 0, skipped: [], skippedCount: 0, changed: null };
+  const changes: PlanChange[] = [];
+  for (const employeeId of ids) {
+    const person = employments.get(employeeId)!;
+    const { added, removed, kept, skipped } = copiesOf(sourceOf.get(employeeId) ?? [], targetOf.get(employeeId) ?? [], {
+      days: source,
+      by,
+      timeZone: hotel.timeZone,
+      replace,
+      refusalOf: (day) => notEmployedOn(person, day),
+    });
+    done.kept += kept;
+    done.skippedCount += skipped.length;
+    const room = Math.max(0, mostNamed - done.skipped.length);
+    done.skipped.push(...skipped.slice(0, room).map(({ day, why }) => ({ employeeId, name: person.name, day, why })));
+    for (const item of added) {
+      if (item.allDay) done.daysOff += 1;
+      else done.shifts += 1;
+      changes.push({ seen: { published: null, draft: null }, item: wantedOf(item, hotel.timeZone) });
+    }
+    for (const { id } of removed) {
+      const seen = { published: versionOf.get(id) ?? null, draft: draftOf.get(id)?.version ?? null };
+      changes.push({ id, seen, item: null });
+    }
+  }
+  if (dryRun || changes.length === 0) return done;
+  const changed = await changePlan(tx, account, hotel, { way: 'copied', changes, first, last });
+  return { ...done, changed };
+}
+
+/** The plan of these people on some days, with its drafts. */
+async function planOf(tx: Database, hotel: GrantedHotel, people: readonly number[], days: Days) {
+  // A shift of the evening before may reach into the first day.
+  const around = { first: addDays(days.first, -2), last: addDays(days.last, 2) };
+  const published = await readPublished(tx, hotel, people, around);
+  const drafts: Draft[] = await draftsOfPeople(tx, hotel.companyId, people, around);
+  const items: PlannedItem[] = withDrafts(published, drafts);
+  return { published, drafts, items };
+}

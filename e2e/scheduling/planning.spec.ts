@@ -125,6 +125,31 @@ test('a block is pasted as one action, and copied as text; a cell that cannot be
   await expect(bar(page)).toContainText('Everything is published');
 });
 
+test('the week before is copied with a preview, and undone as one step', async ({ page }) => {
+  const week = '2031-05-12';
+  await openPlan(page, addDays(week, -7));
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.type('7-15');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('off');
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toContainText('2 changes not published');
+
+  await openPlan(page, week);
+  await bar(page).getByRole('button', { name: 'Copy…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Copy to/ });
+  await expect(dialog).toContainText('1 shift and 1 day off are copied as drafts. Leave is not copied.');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+
+  await expect(bar(page)).toContainText('2 changes not published');
+  await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/07:00 to 15:00/);
+  await expect(dayOf(page, 1, 1)).toHaveAccessibleName(/Day off/);
+  await page.keyboard.press('Control+z');
+  await expect(bar(page)).toContainText('Everything is published');
+  await ask(page, '/planning/discard', { hotel: 1003, first: addDays(week, -7), last: addDays(week, -1) });
+});
+
 test('what is against the law is shown while planning, and published only with a reason', async ({ page }) => {
   const week = '2031-03-31';
   await openPlan(page, week);

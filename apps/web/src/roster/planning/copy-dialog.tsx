@@ -32,13 +32,16 @@ export function CopyDialog({ shown, address, onClose }: CopyDialogProps) {
   const { period } = address;
   const [from, setFrom] = useState(addDays(period.start, -period.days));
   const [choice, setChoice] = useState<(typeof choices)[number]>('keep');
-  const [key] = useState(newKey);
+  const [idempotencyKey] = useState(newKey);
   const wish = { from: from || shown.first, replace: choice === 'replace' };
   const isSame = wish.from === shown.first;
   const preview = useQuery({ ...copyPreviewQuery(shown, wish), enabled: !isSame });
-  const copying = useMutation(copyPlan(shown, key, say('copy.done')));
+  const copying = useMutation(copyPlan(shown, idempotencyKey, say('copy.done')));
   const { data } = preview;
   const isNothing = isSame || !data || data.shifts + data.daysOff === 0;
+
+  /** Two parts of a day are one line. */
+  const skippedDays = new Map(data?.skipped.map((one) => [`${one.employeeId} ${one.day}`, one]));
 
   async function copy(): Promise<void> {
     if (isNothing || copying.isPending) return;
@@ -75,8 +78,8 @@ export function CopyDialog({ shown, address, onClose }: CopyDialogProps) {
             <>
               <p>{say('copy.skipped', { count: data.skippedCount })}</p>
               <ul className={styles.changes}>
-                {data.skipped.map(({ employeeId, name, day, why }, at) => (
-                  <li key={`${employeeId} ${day} ${at}`}>
+                {[...skippedDays].map(([key, { name, day, why }]) => (
+                  <li key={key}>
                     {name}, {shortDay(day)}: {serverSentence(why)}
                   </li>
                 ))}

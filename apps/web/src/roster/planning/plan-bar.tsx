@@ -7,6 +7,7 @@ import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
 import { IconButton } from '#ui/icon-button';
 import { Part } from '#ui/part';
+import type { Board } from '../model/board.rules';
 import type { RosterAddress } from '../roster-address';
 import type { RosterChecks } from '../use-roster-checks';
 import { planFindings } from './model/checks-with-drafts.rules';
@@ -26,6 +27,7 @@ interface PlanBarProps {
   checks: RosterChecks;
   state: PlanState;
   address: RosterAddress;
+  board: Board;
   pasteFault: PasteFault | null;
   onCloseFault: () => void;
   onCheck: (employee: number, date: string) => void;
@@ -33,7 +35,7 @@ interface PlanBarProps {
 
 /** How far the plan is, what is wrong with it, and what can be done with it as a whole. */
 export function PlanBar(props: PlanBarProps) {
-  const { shown, edits, checks, state, address, pasteFault, onCloseFault, onCheck } = props;
+  const { shown, edits, checks, state, address, board, pasteFault, onCloseFault, onCheck } = props;
   const say = planningWords.use();
   const [dialog, setDialog] = useState<'publish' | 'discard' | 'copy'>();
   const discarding = useMutation(discardPlan(shown, say('discard.done')));
@@ -102,7 +104,7 @@ export function PlanBar(props: PlanBarProps) {
       </Button>
       {dialog === 'publish' && (
         <Part>
-          <PublishDialog shown={shown} address={address} onClose={() => setDialog(undefined)} />
+          <PublishDialog shown={shown} address={address} board={board} onClose={() => setDialog(undefined)} />
         </Part>
       )}
       {dialog === 'copy' && (

@@ -129,6 +129,7 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
         checks={checks}
         state={state}
         address={address}
+        board={board}
         pasteFault={paste.fault}
         onCloseFault={paste.dismiss}
         onCheck={(employee, date) => handle.current?.focus({ rowId: employee, date })}

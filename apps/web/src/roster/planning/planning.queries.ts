@@ -70,10 +70,10 @@ export const copyPlan = (days: PlanDays, idempotencyKey: string, done: string) =
   });
 
 /** What publishing would change for whom. */
-export const previewQuery = (days: PlanDays) =>
+export const previewQuery = (days: PlanDays, departments: number[]) =>
   queryOptions({
-    queryKey: [...planKey(days), 'preview'],
-    queryFn: ({ signal }) => call(planningContract.preview, { body: days }, signal),
+    queryKey: [...planKey(days), 'preview', departments.join()],
+    queryFn: ({ signal }) => call(planningContract.preview, { body: { ...days, departments } }, signal),
     staleTime: 0,
     gcTime: 0,
     meta: { ofHotel: true },
@@ -81,7 +81,7 @@ export const previewQuery = (days: PlanDays) =>
 
 export const publishPlan = (days: PlanDays, idempotencyKey: string, done: string) =>
   mutationOptions({
-    mutationFn: async (more: Pick<Publish, 'drafts' | 'reason'>) =>
+    mutationFn: async (more: Pick<Publish, 'drafts' | 'reason' | 'departments'>) =>
       (await callTagged(planningContract.publish, { body: { ...days, ...more } }, { idempotencyKey })).answer,
     meta: { refreshes: everyBoard(days.hotel), done, showsError: true },
   });

@@ -36,6 +36,8 @@ export const planningWords = words('planning', {
   'discard.done': 'The drafts are discarded.',
   publish: 'Publish',
   'publish.title': 'Publish {{range}}',
+  'publish.department': 'Department',
+  'publish.everything': 'All departments',
   'publish.button_one': 'Publish {{count}} change',
   'publish.button_other': 'Publish {{count}} changes',
   'publish.done': 'The plan is published.',

@@ -1,3 +1,4 @@
+import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '#platform/api-error';
@@ -6,8 +7,10 @@ import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import { ErrorPanel } from '#ui/error-panel';
 import { Message } from '#ui/message';
+import { SelectField } from '#ui/select-field';
 import { SkeletonBlock } from '#ui/skeleton';
 import { TextArea } from '#ui/text-area';
+import type { Board } from '../model/board.rules';
 import type { RosterAddress } from '../roster-address';
 import { rangeText } from '../texts/range-text';
 import { PersonChanges } from './person-changes';
@@ -18,13 +21,18 @@ import styles from './publish-dialog.module.css';
 interface PublishDialogProps {
   shown: PlanDays;
   address: RosterAddress;
+  board: Board;
   onClose: () => void;
 }
 
 /** What publishing would change for whom, what is still wrong, and the button that does it. */
-export function PublishDialog({ shown, address, onClose }: PublishDialogProps) {
+export function PublishDialog({ shown, address, board, onClose }: PublishDialogProps) {
   const say = planningWords.use();
-  const { data, error, refetch } = useQuery(previewQuery(shown));
+  const [department, setDepartment] = useState('');
+  const departments = department === '' ? [] : [Number(department)];
+  const { data, error, refetch } = useQuery(previewQuery(shown, departments));
+  const everything = useQuery(previewQuery(shown, []));
+  const choices = departmentsOf(board, everything.data);
   const [key, setKey] = useState(newKey);
   const publishing = useMutation(publishPlan(shown, key, say('publish.done')));
   const [reason, setReason] = useState('');
@@ -40,7 +48,7 @@ export function PublishDialog({ shown, address, onClose }: PublishDialogProps) {
     setAsked(true);
     if (isReasonMissing || publishing.isPending || drafts.size === 0) return;
     try {
-      await publishing.mutateAsync({ drafts: [...drafts.values()], reason: reason.trim() || null });
+      await publishing.mutateAsync({ departments, drafts: [...drafts.values()], reason: reason.trim() || null });
       onClose();
     } catch {
       setKey(newKey());
@@ -56,6 +64,14 @@ export function PublishDialog({ shown, address, onClose }: PublishDialogProps) {
       size="medium"
     >
       <form className={styles.body} onSubmit={(event) => void publish(event)}>
+        {choices.length > 1 && (
+          <SelectField
+            label={say('publish.department')}
+            value={department}
+            onChange={setDepartment}
+            options={[{ value: '', label: say('publish.everything') }, ...choices]}
+          />
+        )}
         {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
         {!data && !error && <SkeletonBlock height={120} />}
         {data && drafts.size === 0 && <p className="quiet">{say('publish.nothing')}</p>}
@@ -97,4 +113,15 @@ export function PublishDialog({ shown, address, onClose }: PublishDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** The departments of everybody whose plan changes. */
+function departmentsOf({ resources }: Board, preview: PublicationPreview | undefined) {
+  const concerned = new Set(preview?.people.map(({ employeeId }) => employeeId));
+  const names = new Map(
+    resources
+      .filter(({ employeeId }) => concerned.has(employeeId))
+      .map(({ building_Id, department }) => [String(building_Id), department]),
+  );
+  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label));
 }

@@ -1,4 +1,4 @@
-CREATE TYPE "public"."plan_way" AS ENUM('typed', 'pasted', 'moved', 'form', 'cleared', 'copied');--> statement-breakpoint
+CREATE TYPE "public"."plan_way" AS ENUM('typed', 'pasted', 'moved', 'form', 'cleared', 'copied', 'discarded');--> statement-breakpoint
 CREATE TYPE "public"."roster_item_type" AS ENUM('Regular', 'Split', 'Night', 'Overtime', 'OnCall', 'DayOff', 'AnnualLeave', 'SickLeave', 'UnpaidLeave', 'Training');--> statement-breakpoint
 CREATE TABLE "plan_publications" (
 	"company_id" integer NOT NULL,

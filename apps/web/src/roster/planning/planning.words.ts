@@ -32,7 +32,7 @@ export const planningWords = words('planning', {
   discard: 'Discard',
   'discard.title_one': 'Discard {{count}} change?',
   'discard.title_other': 'Discard {{count}} changes?',
-  'discard.what': 'The plan of these days is again as it was published. This cannot be undone.',
+  'discard.what': 'The plan of these days is again as it was published. Undo brings the changes back.',
   'discard.done': 'The drafts are discarded.',
   publish: 'Publish',
   'publish.title': 'Publish {{range}}',

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const tags = await migrationTags(schema.directory);
   const client = await pool.connect();
   await lockMigrations(client);
-  await runMigrations(client, schema.directory, tags.slice(0, tags.indexOf('0047_several_places')));
+  await runMigrations(client, schema.directory, tags.slice(0, tags.indexOf('0049_several_places')));
   await client.query(`
     insert into companies (company_id, name, time_zone) values (1, 'Hotel', 'Europe/Athens');
     insert into accounts (id, email, username, full_name, role)

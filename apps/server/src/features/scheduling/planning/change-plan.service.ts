@@ -2,7 +2,7 @@ import type { PlanChange, PlanChanged, PlanWay } from '@horae/contract/schedulin
 import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
-import { conflict, invalid } from '#platform/errors';
+import { conflict, HttpError, invalid } from '#platform/errors';
 import { readResources } from '#roster/resources';
 import { lockRosters } from '../shifts/planned-items.commands';
 import { lockPublished, readPublishedById } from '../shifts/planned-items.reads';
@@ -21,7 +21,7 @@ import {
 } from './plan-scope';
 import { findingsWithDrafts, stepsOf, wireDrafts } from './plan-state';
 import { refuseClashes } from './refuse-clashes';
-import { addStep, lockStep, markUndone } from './steps.store';
+import { addStep, forgetStep, lockStep, markUndone } from './steps.store';
 
 interface PlanAction extends Days {
   way: PlanWay;
@@ -80,12 +80,22 @@ export async function undoPlan(
     const { draft, published } = currents.get(item) ?? nothing;
     const isAsLeft = draft ? before !== null && isSameState(stateOf(draft), before) : before === null;
     const isBase = !after?.published || after.published.version === published?.version;
-    if (!isAsLeft || !isBase)
-      throw conflict('Somebody else has changed this part of the plan since. Change it by hand.');
+    if (!isAsLeft || !isBase) throw new StepOvertaken();
   }
   const reply = await apply(tx, account, hotel, turned, { first, last });
   await markUndone(tx, owner, id, !again);
   return { ...reply, steps: await stepsOf(tx, account, hotel) };
+}
+
+/** Forgets an action that was overtaken. */
+export const dropStep = (db: Database, { id: accountId }: Account, { companyId }: GrantedHotel, step: number) =>
+  forgetStep(db, { companyId, accountId }, step);
+
+/** Somebody else changed an item of an action, so that it can no longer be undone. */
+export class StepOvertaken extends HttpError {
+  constructor() {
+    super(409, 'CONFLICT', 'Somebody else has changed this part of the plan since. Change it by hand.');
+  }
 }
 
 const isSameState = (a: DraftState, b: DraftState) =>

@@ -4,7 +4,7 @@ import { accountOf, hotelOf } from '#platform/access';
 import { type Database, inTransaction } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
-import { changePlan, undoPlan } from './change-plan.service';
+import { changePlan, dropStep, StepOvertaken, undoPlan } from './change-plan.service';
 import { copyPlan } from './copy-plan.service';
 import { readPlan } from './plan-state';
 import { discardDrafts, previewPublication, publishPlan, type SettleAttendance } from './publish-plan.service';
@@ -27,7 +27,14 @@ export function planningRoutes(app: FastifyInstance, db: Database, settle: Settl
   handle(app, planningContract.undo, async (request) => {
     const { hotel: id, ...step } = request.body;
     const hotel = await hotelOf(request, id);
-    return once(db, request, (tx) => undoPlan(tx, accountOf(request), hotel, step));
+    const account = accountOf(request);
+    try {
+      return await once(db, request, (tx) => undoPlan(tx, account, hotel, step));
+    } catch (error) {
+      // Else it would stand in the way of every action before it.
+      if (error instanceof StepOvertaken) await dropStep(db, account, hotel, step.step);
+      throw error;
+    }
   });
   handle(app, planningContract.preview, async (request) => {
     const { hotel, ...scope } = request.body;

@@ -9,12 +9,13 @@ import { lockRosters } from '../shifts/planned-items.commands';
 import { lockPublished, type PublishedItem } from '../shifts/planned-items.reads';
 import { publishItems } from '../shifts/publish-items.commands';
 import type { Draft } from './draft';
+import { stateOf } from './draft-of-change';
 import { draftsOfItems, writeDrafts } from './drafts.store';
 import { refuseNotEmployed, refuseOthers, refuseWithheld } from './plan-scope';
 import { eventOf, findingsWithDrafts, peopleOf, stepsOf } from './plan-state';
 import { planPublications } from './planning.table';
 import { type Publication, type PublicationScope, previewOf, readPublication } from './publication';
-import { forgetSteps } from './steps.store';
+import { addStep, forgetSteps } from './steps.store';
 
 /** Settles the attendance for the shifts that changed. */
 export type SettleAttendance = (tx: Database, hotel: GrantedHotel) => Promise<unknown>;
@@ -82,7 +83,7 @@ export async function publishPlan(
   return { published: drafts.length, people: employeeIds.length };
 }
 
-/** Gives up drafts: the plan is again as published. */
+/** Gives up drafts: the plan is again as published. One step to undo. */
 export async function discardDrafts(
   tx: Database,
   account: Account,
@@ -98,12 +99,10 @@ export async function discardDrafts(
     hotel,
     drafts.map(({ item }) => item),
   );
-  await writeDrafts(
-    tx,
-    { companyId, accountId: account.id },
-    ids.map((id) => ({ id, after: null })),
-  );
-  await forgetSteps(tx, companyId, ids);
+  const changes = drafts.map((draft) => ({ id: draft.item.id, before: stateOf(draft), after: null }));
+  const owner = { companyId, accountId: account.id };
+  await writeDrafts(tx, owner, changes);
+  if (changes.length > 0) await addStep(tx, owner, 'discarded', changes);
   await announce(tx, 'plan', 'all');
   const checks = await findingsWithDrafts(tx, hotel, scope, ahead.people);
   return { drafts: [], gone: ids, ...checks, steps: await stepsOf(tx, account, hotel) };

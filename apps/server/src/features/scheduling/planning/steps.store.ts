@@ -1,5 +1,5 @@
 import type { PlanWay } from '@horae/contract/scheduling/planning.contract';
-import { and, arrayOverlaps, desc, eq, lt } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, lt, lte, max, or } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { StepChange } from './draft';
 import { planSteps } from './planning.table';
@@ -56,10 +56,25 @@ export async function markUndone(tx: Database, owner: Owner, id: number, isUndon
     .where(and(ofOwner(owner), eq(planSteps.id, id)));
 }
 
-/** Forgets the actions of everybody that changed these items: once published, they cannot be undone as drafts. */
+/**
+ * Forgets the actions of everybody that changed these items: once published, they cannot be undone as drafts. Those
+ * before them go too, because actions are undone in turn, and so does what could be done again.
+ */
 export async function forgetSteps(tx: Database, companyId: number, itemIds: readonly number[]): Promise<void> {
   if (itemIds.length === 0) return;
-  await tx
-    .delete(planSteps)
-    .where(and(eq(planSteps.companyId, companyId), arrayOverlaps(planSteps.itemIds, [...itemIds])));
+  const ofHotel = eq(planSteps.companyId, companyId);
+  const ends = await tx
+    .select({ accountId: planSteps.accountId, id: max(planSteps.id) })
+    .from(planSteps)
+    .where(and(ofHotel, arrayOverlaps(planSteps.itemIds, [...itemIds])))
+    .groupBy(planSteps.accountId);
+  for (const { accountId, id } of ends) {
+    const isGone = or(eq(planSteps.isUndone, true), lte(planSteps.id, id!));
+    await tx.delete(planSteps).where(and(ofOwner({ companyId, accountId }), isGone));
+  }
+}
+
+/** Forgets an action that can no longer be undone or done again, so that the next one can. */
+export async function forgetStep(tx: Database, owner: Owner, id: number): Promise<void> {
+  await tx.delete(planSteps).where(and(ofOwner(owner), eq(planSteps.id, id)));
 }

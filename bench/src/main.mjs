@@ -16,6 +16,7 @@ const parts = {
   'working-hours': async () => (await import('./working-hours.mjs')).benchWorkingHours(),
   punches: async () => (await import('./punches.mjs')).benchPunches(),
   sheets: async () => (await import('./sheets.mjs')).benchSheets(),
+  planning: async () => (await import('./planning.mjs')).benchPlanning(),
   declarations: async () => (await import('./declarations.mjs')).benchDeclarations(),
   screen: async () => (await import('./screen.mjs')).benchScreen(),
   export: async () => (await import('./export.mjs')).benchExport(),

@@ -35,7 +35,7 @@ export function planNow(board: Board, drafts: readonly PlanDraft[], zone: Zone):
   const byId = new Map(drafts.map((draft) => [draft.id, draft]));
   const added = new Map<number, PlanEntry[]>();
   for (const draft of drafts) {
-    const entry = entryOf(draft, zone);
+    const entry = entryOf(draft, zone, board);
     if (!entry) continue;
     const own = added.get(entry.employeeId);
     if (own) own.push(entry);
@@ -69,13 +69,19 @@ function publishedEntry(shift: Shift): PlanEntry {
   };
 }
 
-function entryOf({ id, version, published, item }: PlanDraft, zone: Zone): PlanEntry | undefined {
+function entryOf({ id, version, published, item }: PlanDraft, zone: Zone, board: Board): PlanEntry | undefined {
   const start = item && readMoment(item.start, zone);
   const end = item && readMoment(item.end, zone);
   if (!item || start === null || end === null) return undefined;
   const { employeeId, typeOfShift, title, allDay, breakMinutes, notes, leaveKind } = item;
-  const seen = { published: published?.version ?? null, draft: version };
+  const seen = { published: published && versionNow(board, id, published.employeeId), draft: version };
   return { id, seen, employeeId, typeOfShift, title, start: start!, end: end!, allDay, breakMinutes, notes, leaveKind };
+}
+
+/** The published version as it is now: it may have changed since its draft, which a new change then takes as its base. */
+function versionNow(board: Board, id: number, employee: number): number | null {
+  const shift = board.shiftsOf.get(employee)?.find((one) => one.id === id && isPlanned(one));
+  return shift ? (shift.version ?? 1) : null;
 }
 
 /** The board as it would be if the drafts were published; the rows of people without drafts stay the same objects. */
@@ -91,7 +97,7 @@ export function withDrafts(board: Board, drafts: readonly PlanDraft[], zone: Zon
   for (const employee of touched) {
     const stay = (board.shiftsOf.get(employee) ?? []).filter((shift) => !(drafted.has(shift.id) && isPlanned(shift)));
     const own = drafts.flatMap((draft) => {
-      const entry = draft.item?.employeeId === employee ? entryOf(draft, zone) : undefined;
+      const entry = draft.item?.employeeId === employee ? entryOf(draft, zone, board) : undefined;
       return entry ? [shiftOf(entry)] : [];
     });
     shiftsOf.set(

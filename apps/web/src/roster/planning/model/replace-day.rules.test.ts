@@ -82,6 +82,31 @@ describe('a day that gets other contents', () => {
   });
 });
 
+it('a draft whose published shift changed since takes that one as its base', () => {
+  const draft = (published: PlanDraft['published']): PlanDraft => ({
+    id: 11,
+    version: 2,
+    published,
+    item: {
+      employeeId: 7,
+      typeOfShift: 'Regular',
+      title: '',
+      start: '2026-11-10T08:00:00+02:00',
+      end: '2026-11-10T16:00:00+02:00',
+      allDay: false,
+      breakMinutes: 0,
+      notes: null,
+      leaveKind: null,
+    },
+    by: null,
+    at: '',
+  });
+  const seen = (shown: Board) => put('9-17', shown, [draft({ version: 1, employeeId: 7 })])[0]?.seen;
+
+  expect(seen(board(morning))).toEqual({ published: 3, draft: 2 });
+  expect(seen(board())).toEqual({ published: null, draft: 2 });
+});
+
 it('drafts lie over the published plan: moved, added and taken off', () => {
   const other = shift(14, '2026-11-11T07:00', '2026-11-11T15:00');
   const item = {

@@ -15,7 +15,7 @@ import { workingHoursRoutes } from './working-hours/working-hours.routes';
 export const area: Area = {
   name: 'scheduling',
   order: 10,
-  routes(app, { database: { db }, settings, origin, heavy }) {
+  routes(app, { database: { db }, settings, origin, heavy, tell }) {
     // One cache for all roster requests.
     const memory: RosterMemory = { answers: new AnswerCache(), days: new KeptDays() };
     staffTimelineRoutes(app, db, memory);
@@ -23,7 +23,7 @@ export const area: Area = {
     workingHoursRoutes(app, db, memory.answers);
     rosterChecksRoutes(app, db, memory.answers);
     shiftsRoutes(app, db, settleAttendance);
-    planningRoutes(app, db, settleAttendance);
+    planningRoutes(app, db, settleAttendance, tell);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, heavy, uploadsDirectory(settings.dataDirectory));
   },

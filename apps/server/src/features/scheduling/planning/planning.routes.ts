@@ -4,12 +4,13 @@ import { accountOf, hotelOf } from '#platform/access';
 import { type Database, inTransaction } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
+import type { Tell } from '#platform/mail/notice';
 import { changePlan, dropStep, StepOvertaken, undoPlan } from './change-plan.service';
 import { copyPlan } from './copy-plan.service';
 import { readPlan } from './plan-state';
 import { discardDrafts, previewPublication, publishPlan, type SettleAttendance } from './publish-plan.service';
 
-export function planningRoutes(app: FastifyInstance, db: Database, settle: SettleAttendance): void {
+export function planningRoutes(app: FastifyInstance, db: Database, settle: SettleAttendance, tell: Tell): void {
   handle(app, planningContract.read, async (request) => {
     const { hotel, ...days } = request.query;
     return readPlan(db, accountOf(request), await hotelOf(request, hotel), days);
@@ -43,7 +44,7 @@ export function planningRoutes(app: FastifyInstance, db: Database, settle: Settl
   handle(app, planningContract.publish, async (request) => {
     const { hotel: id, ...publication } = request.body;
     const hotel = await hotelOf(request, id);
-    return once(db, request, (tx) => publishPlan(tx, accountOf(request), hotel, { ...publication, settle }));
+    return once(db, request, (tx) => publishPlan(tx, accountOf(request), hotel, { ...publication, settle, tell }));
   });
   handle(app, planningContract.discard, async (request) => {
     const { hotel: id, ...scope } = request.body;

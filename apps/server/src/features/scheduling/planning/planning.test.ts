@@ -4,6 +4,7 @@ import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 
@@ -282,6 +283,23 @@ describe('publishing', () => {
       sql`select reason, findings, items from plan_publications order by id desc limit 1`,
     );
     expect(rows).toEqual([{ reason: 'Storm: the ferry of the relief was cancelled.', findings: 1, items: 2 }]);
+  });
+
+  it('tells whom it concerns, old beside new, in the language they read', async () => {
+    const shift = await worked('2030-06-03', '07:00', '15:00');
+    const grants = [{ ...wholeHotel(hotel), scope: 'self' as const, employeeId: maria }];
+    const { id } = await activeAccount(api, 'maria@hotel.example', { grants });
+    await api.database.db.execute(sql`update accounts set language = 'el' where id = ${id}`);
+    await change([{ ...shift, item: work('2030-06-03', '08:00', '16:00') }, { item: off('2030-06-04') }]);
+
+    await publish();
+
+    const { rows } = await api.database.db.execute<{ subject: string; message: string }>(
+      sql`select subject, message from emails where account_id = ${id} order by id desc limit 1`,
+    );
+    expect(rows[0]!.subject).toContain('Το πρόγραμμά σας');
+    expect(rows[0]!.message).toContain('2030-06-03: 08:00–16:00 (ήταν 07:00–15:00)');
+    expect(rows[0]!.message).toContain('2030-06-04: ρεπό');
   });
 
   it('publishes only what was seen in the preview', async () => {

@@ -5,6 +5,7 @@ import { recordChanges } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { conflict, HttpError, invalid } from '#platform/errors';
+import type { Tell } from '#platform/mail/notice';
 import { lockRosters } from '../shifts/planned-items.commands';
 import { lockPublished, type PublishedItem } from '../shifts/planned-items.reads';
 import { publishItems } from '../shifts/publish-items.commands';
@@ -16,6 +17,7 @@ import { eventOf, findingsWithDrafts, peopleOf, stepsOf } from './plan-state';
 import { planPublications } from './planning.table';
 import { type Publication, type PublicationScope, previewOf, readPublication } from './publication';
 import { addStep, forgetSteps } from './steps.store';
+import { tellPublished } from './tell-published';
 
 /** Settles the attendance for the shifts that changed. */
 export type SettleAttendance = (tx: Database, hotel: GrantedHotel) => Promise<unknown>;
@@ -34,6 +36,7 @@ interface ToPublish extends PublicationScope {
   drafts: readonly { id: number; version: number }[];
   reason: string | null;
   settle: SettleAttendance;
+  tell: Tell;
 }
 
 /** Publishes drafts: all or nothing, exactly those that were seen. */
@@ -41,7 +44,7 @@ export async function publishPlan(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  { drafts: seen, reason, settle, ...scope }: ToPublish,
+  { drafts: seen, reason, settle, tell, ...scope }: ToPublish,
 ): Promise<{ published: number; people: number }> {
   const { companyId } = hotel;
   const ahead = await readPublication(tx, hotel, scope);
@@ -79,6 +82,7 @@ export async function publishPlan(
     findings,
     reason: findings > 0 ? reason : null,
   });
+  await tellPublished(tx, tell, { account, hotel }, { drafts, publishedOf, first: scope.first, last: scope.last });
   await announce(tx, 'plan', 'all');
   return { published: drafts.length, people: employeeIds.length };
 }

@@ -1,10 +1,11 @@
 import type { PlanChange, PlanDraft, PlanState, PlanWay } from '@horae/contract/scheduling/planning.contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '#platform/api-error';
 import { newKey } from '#platform/new-key';
 import type { Board } from '../model/board.rules';
 import type { LocalDays } from '../model/local-days.rules';
+import { useStable } from '../use-stable';
 import { draftsAhead } from './model/draft-ahead.rules';
 import { type PlanNow, planNow } from './model/plan-now.rules';
 import { keepAnswer, type PlanDays, planKey, sendChange, sendUndo } from './planning.queries';
@@ -95,6 +96,19 @@ export function usePlanEdits({ board, days, shown, state, onRefused }: Editing):
     isBusy.current = false;
   }
 
+  const isWaiting = waiting.length > 0;
+  const retry = useStable(() => void work());
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('online', retry);
+    };
+  }, [isWaiting, retry]);
+
   function add(action: Action): void {
     setFailure((before) => (before?.isUnsent ? before : null));
     queue.current.push(action);
@@ -105,11 +119,11 @@ export function usePlanEdits({ board, days, shown, state, onRefused }: Editing):
   return {
     drafts: ahead,
     now,
-    isSaving: waiting.length > 0,
+    isSaving: isWaiting,
     failure,
     change: (way, plan) => add({ key: newKey(), kind: 'change', way, work: plan }),
     undo: (again) => add({ key: newKey(), kind: 'undo', again }),
-    retry: () => void work(),
+    retry,
     dismiss: () => setFailure(null),
   };
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { logInAtHotel } from '../support/session';
+import { logInAtHotel, storedValues } from '../support/session';
 import { addDays, ask, askRange, openTimeline } from '../support/staff-timeline';
 
 interface Plan {
@@ -17,8 +17,18 @@ const dayOf = (page: Page, person: number, day: number) => people(page).nth(pers
 async function openPlan(page: Page, week: string): Promise<void> {
   await logInAtHotel(page);
   await ask(page, '/planning/discard', { hotel: 1003, first: week, last: addDays(week, 6) });
+  // What an earlier try has published.
+  for (const { id } of await publishedIn(page, week)) await takeOff(page, id);
   await openTimeline(page, `plan=1&view=week&group=none&date=${week}`);
   await expect(bar(page)).toContainText('Everything is published');
+}
+
+async function takeOff(page: Page, id: number): Promise<void> {
+  const { accessToken } = await storedValues(page);
+  const headers = { authorization: `Bearer ${String(accessToken)}` };
+  const answer = await page.request.get(`/stafftimer/shifts/${id}?hotel=1003`, { headers });
+  const { version } = (await answer.json()) as { version: number };
+  await ask(page, '/stafftimer/shifts/remove', { hotel: 1003, id, version });
 }
 
 const publishedIn = async (page: Page, week: string) =>

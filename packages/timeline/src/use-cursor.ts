@@ -29,6 +29,7 @@ export function useCursor<R extends TimelineRow, I extends TimelineItem>(
   const [cursor, setCursor] = useState<Cursor>();
   const hasFocus = useRef(false);
   const mustReveal = useRef(false);
+  const mustTake = useRef(false);
   const lastRow = useRef(0);
   const at = cursor && positionOf(grid, cursor, lastRow.current);
   const isItemHere =
@@ -40,7 +41,10 @@ export function useCursor<R extends TimelineRow, I extends TimelineItem>(
     lastRow.current = at.row;
     const element = elementAt(scroller.current!, at, itemId);
     const isHostsOwn = scroller.current!.contains(document.activeElement) && isForeign(document.activeElement);
-    if (element !== document.activeElement && !isHostsOwn) element?.focus({ preventScroll: true });
+    // A field of the host may have taken the focus in this very commit, before the blur is known.
+    const isAway = isElsewhere(scroller.current!) && !mustTake.current;
+    if (element !== document.activeElement && !isHostsOwn && !isAway) element?.focus({ preventScroll: true });
+    mustTake.current = false;
     if (mustReveal.current) reveal(scroller.current!, grid, at, itemId);
     mustReveal.current = false;
   });
@@ -67,6 +71,7 @@ export function useCursor<R extends TimelineRow, I extends TimelineItem>(
     moveTo: (to, item) => show(cursorAt(grid, to, item)),
     focus(next) {
       hasFocus.current = true;
+      mustTake.current = true;
       show({ ...next });
     },
     onFocus(event) {
@@ -85,4 +90,10 @@ export function useCursor<R extends TimelineRow, I extends TimelineItem>(
       });
     },
   };
+}
+
+/** Whether something outside the grid has the focus; the body has it when the focused element was removed. */
+function isElsewhere(grid: HTMLElement): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && !grid.contains(activeElement);
 }

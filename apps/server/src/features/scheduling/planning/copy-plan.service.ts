@@ -2,6 +2,7 @@ import type { PlanChange, PlanCopied } from '@horae/contract/scheduling/planning
 import { addDays, daysBetween } from '@horae/local-time/local-date';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
+import { invalid } from '#platform/errors';
 import { groupBy } from '#platform/group-by';
 import type { PlannedItem } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
@@ -21,6 +22,8 @@ interface CopyWish extends PublicationScope {
   dryRun: boolean;
 }
 
+/** About a week of 3 000 people. */
+const mostCopied = 20_000;
 /** The first of what could not be copied are named; the rest is counted. */
 const mostNamed = 50;
 
@@ -70,6 +73,8 @@ export async function copyPlan(
       changes.push({ id, seen, item: null });
     }
   }
+  if (changes.length > mostCopied)
+    throw invalid('last', `Up to ${mostCopied} items can be copied at once. Choose fewer days or people.`);
   if (dryRun || changes.length === 0) return done;
   const changed = await changePlan(tx, account, hotel, { way: 'copied', changes, first, last });
   return { ...done, changed };

@@ -302,6 +302,25 @@ describe('publishing', () => {
     expect(rows[0]!.message).toContain('2030-06-04: ρεπό');
   });
 
+  it('takes nothing from people whom the account does not plan, and discards nothing of theirs', async () => {
+    const { rows } = await api.database.db.execute<{ own: number; outsider: number }>(sql`
+      select m.department_id as own, o.id as outsider from employees m join employees o on o.company_id = m.company_id and o.department_id <> m.department_id
+      where m.company_id = ${hotel} and m.id = ${maria} and o.last_day is null order by o.code limit 1`);
+    const { own, outsider } = rows[0]!;
+    const places = { scope: 'places' as const, unitIds: [], departmentIds: [own], mayPlan: true };
+    const grants = [{ ...wholeHotel(hotel), ...places }];
+    const { session } = await activeAccount(api, 'head@hotel.example', { grants });
+    const asHead = api.as(session.accessToken);
+    const shift = await worked('2030-06-03', '07:00', '15:00', { employeeId: outsider });
+    const { body } = await change([{ ...shift, item: work('2030-06-03', '07:00', '15:00') }]);
+
+    const drafts = [{ id: shift.id, version: body.drafts[0]!.version }];
+    expect((await asHead(planning.publish, { body: { ...week, drafts } })).status).toBe(404);
+    expect((await asHead(planning.discard, { body: week })).status).toBe(404);
+    expect(await published()).toMatchObject([{ id: shift.id, employeeId: outsider }]);
+    expect((await read()).body.drafts).toHaveLength(1);
+  });
+
   it('publishes only what was seen in the preview', async () => {
     await change([{ item: work('2030-06-03', '07:00', '15:00') }]);
     const { body } = await api.asAdmin(planning.preview, { body: week });

@@ -58,7 +58,8 @@ export async function publishPlan(
   const publishedOf = new Map(published.map((item) => [item.id, item]));
   refuseChanged(drafts, publishedOf);
   const planned = drafts.filter(({ isRemoved }) => !isRemoved).map(({ item }) => item);
-  await refuseOthers(tx, hotel, planned);
+  // Also whom a draft takes something from: a shift may come from somebody whom the account does not plan.
+  await refuseOthers(tx, hotel, [...planned, ...published]);
   refuseWithheld(hotel, [...planned, ...published]);
   await refuseNotEmployed(tx, hotel, planned);
   await writePlan(tx, companyId, drafts);
@@ -99,10 +100,10 @@ export async function discardDrafts(
   await lockRosters(tx, companyId, peopleOf(ahead.drafts));
   const ids = ahead.drafts.map(({ item }) => item.id);
   const drafts = await draftsOfItems(tx, companyId, ids);
-  refuseWithheld(
-    hotel,
-    drafts.map(({ item }) => item),
-  );
+  const published = await lockPublished(tx, hotel, ids);
+  const concerned = [...drafts.map(({ item }) => item), ...published];
+  await refuseOthers(tx, hotel, concerned);
+  refuseWithheld(hotel, concerned);
   const changes = drafts.map((draft) => ({ id: draft.item.id, before: stateOf(draft), after: null }));
   const owner = { companyId, accountId: account.id };
   await writeDrafts(tx, owner, changes);

@@ -13,6 +13,7 @@ import {
   Timeline,
   type TimelineHandle,
 } from '../src';
+import { EditLayer, type EditTools } from '../src/editing';
 import { hooks } from './bench-hooks';
 import { Controls } from './controls';
 import type { DemoItem, DemoRow } from './demo-data';
@@ -136,6 +137,7 @@ export function Example({ settings: initial, world: initialWorld }: ExampleProps
           onCommand={obey}
           onHover={setHover}
           swipe={isPhone}
+          {...(settings.edit && { editing: DemoEditing })}
         />
       </main>
       {hover?.target.kind === 'item' && (
@@ -145,6 +147,10 @@ export function Example({ settings: initial, world: initialWorld }: ExampleProps
       )}
     </>
   );
+}
+
+function DemoEditing(tools: EditTools<DemoRow, DemoItem>) {
+  return <EditLayer {...tools} noteOf={(drag) => ({ text: drag.type, tone: 'plain' })} />;
 }
 
 function countRow(): void {

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import '../src/timeline.css';
+import '../src/editing/editing.css';
 import './example.css';
 import { hooks } from './bench-hooks';
 import { createWorld } from './demo-world';

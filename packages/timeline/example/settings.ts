@@ -15,6 +15,8 @@ export interface Settings {
   /** Without strip, footer and total column, for benchmarks of the grid alone. */
   plain: boolean;
   wait: boolean;
+  /** Days can be changed. */
+  edit: boolean;
 }
 
 export function readSettings(search: string): Settings {
@@ -30,5 +32,6 @@ export function readSettings(search: string): Settings {
     zone: query.get('zone') ?? 'Europe/Athens',
     plain: query.get('plain') === '1',
     wait: query.get('wait') === '1',
+    edit: query.get('edit') === '1',
   };
 }

@@ -29,12 +29,27 @@ export type Command<R extends TimelineRow, I extends TimelineItem> =
   | { type: 'row-menu'; row: R; rect: DOMRect }
   /** Only with `editing`: change a day, by typing (`text` is the first character), or by F2 or a double press (null). */
   | { type: 'edit'; row: R; column: Column; rect: DOMRect; text: string | null }
-  /** Only with `editing`: Delete or Backspace on a day. */
-  | { type: 'clear'; row: R; column: Column }
-  /** Only with `editing`: text was pasted onto a day. */
-  | { type: 'paste'; row: R; column: Column; text: string }
-  /** Only with `editing`: a day is copied, or cut; `write` puts its text on the clipboard. */
-  | { type: 'copy'; row: R; column: Column; isCut: boolean; write: (text: string) => void };
+  /** The commands below come from the edit layer. Some days were chosen together, or no longer (without rows). */
+  | ({ type: 'select' } & Days<R>)
+  | ({ type: 'clear' } & Days<R>)
+  /** Text was pasted; from the first of the days on, or into all of them. */
+  | ({ type: 'paste'; text: string } & Days<R>)
+  /** Days are copied, or cut; `write` puts their text on the clipboard. */
+  | ({ type: 'copy'; isCut: boolean; write: (text: string) => void } & Days<R>)
+  /** The first row or column of the days goes into the others; if it is the only one, the one before it does. */
+  | ({ type: 'fill'; to: 'down' | 'right' } & Days<R>)
+  /** Items were dragged to rows and by whole days, or by minutes if they are drawn to scale. */
+  | { type: 'move'; moves: { item: I; row: R }[]; days: number; minutes: number; isCopy: boolean }
+  /** An end of an item was dragged; times in epoch ms. */
+  | { type: 'resize'; item: I; row: R; start: number; end: number }
+  /** Times were drawn on free space; epoch ms. */
+  | { type: 'draw'; row: R; start: number; end: number };
+
+/** Days of rows: every row with every column. */
+export interface Days<R extends TimelineRow> {
+  rows: readonly R[];
+  columns: readonly Column[];
+}
 
 /** What the pointer rests on or the focus is on, for a tooltip. */
 export interface Hover<R extends TimelineRow, I extends TimelineItem> {

@@ -1,7 +1,8 @@
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
-import type { Ref } from 'react';
+import type { ComponentType, Ref } from 'react';
 import type { Command, Hover } from './command';
+import type { EditTools } from './editing/tools';
 import type { Id, TimelineItem } from './item';
 import type { ItemStore } from './item-store';
 import type { Density, Metrics } from './metrics';
@@ -56,8 +57,11 @@ export interface TimelineProps<R extends TimelineRow, I extends TimelineItem> {
   minColumnWidth?: number;
   /** Font of the bars as a CSS shorthand, used for both drawing and measuring. */
   barFont?: string;
-  /** Whether days can be typed into, emptied, copied and pasted onto: more commands. Default false. */
-  editing?: boolean;
+  /**
+   * Makes days editable: they can be typed into, and it renders the `EditLayer` of `@horae/timeline/editing`, which
+   * gives the other commands of editing. Separate, so that pages that only show load nothing of it.
+   */
+  editing?: ComponentType<EditTools<R, I>> | undefined;
   /** Whether a sideways swipe with one finger requests the next or previous period. */
   swipe?: boolean;
   className?: string;

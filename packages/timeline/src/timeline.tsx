@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Body } from './body';
-import { clipboardHandlers } from './clipboard';
 import { columnCount, headRows, type Position, rowCount } from './cursor';
 import { FootRow } from './foot-row';
 import type { Grid } from './grid';
@@ -58,7 +57,7 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
   minColumnWidth = minColumnWidths[zoom],
   barFont = '500 12px system-ui, sans-serif',
   swipe = false,
-  editing = false,
+  editing: Editing,
   className,
   ref,
 }: TimelineProps<R, I>) {
@@ -132,8 +131,8 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
   useHandle(ref, scroller, grid, cursor);
 
   const isExpanded = (row: R) => !collapsed.has(row.id);
-  const onKey = keyHandler({ grid, cursor, isExpanded, editing, onCommand });
-  const press = pressHandlers({ grid, isExpanded, editing, onCommand });
+  const onKey = keyHandler({ grid, cursor, isExpanded, editing: Editing !== undefined, onCommand });
+  const press = pressHandlers({ grid, isExpanded, editing: Editing !== undefined, onCommand });
   const firstRow = headRows(shape);
   const stop = cursor.at ?? { row: model.rows.length > 0 ? firstRow + range.first : 0, column: 0 };
   const today = now === undefined ? -1 : scale.columns.findIndex((column) => now >= column.start && now < column.end);
@@ -151,7 +150,7 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
       dir={dir}
       style={rootStyle(metrics, { nameWidth, totalWidth, columnWidth: scale.columnWidth, stuckHeight, barFont })}
       {...handlersOf({ cursor, hover, mark, press, onKey })}
-      {...(editing && clipboardHandlers({ grid, onCommand }))}
+      {...(Editing && { 'aria-multiselectable': true })}
     >
       {measured && (
         <div className="tl-canvas" role="presentation" style={{ width: nameWidth + scale.width + totalWidth }}>
@@ -180,6 +179,9 @@ export function Timeline<R extends TimelineRow, I extends TimelineItem>({
             activeColumn={stop.column}
             activeItem={cursor.itemId}
           />
+          {Editing && (
+            <Editing scroller={scroller} grid={grid} cursor={cursor} stuckHeight={stuckHeight} onCommand={onCommand} />
+          )}
           {foot && (
             <FootRow
               foot={foot}

@@ -52,15 +52,11 @@ export function keyHandler<R extends TimelineRow, I extends TimelineItem>(option
     return false;
   }
 
-  /** Typing opens the editor of a day with what was typed; Delete empties the day. */
+  /** Typing opens the editor of a day with what was typed. */
   function edit(key: string, at: Position, element: HTMLElement): boolean {
     const row = rowOf(grid, at);
     const column = columnOf(grid, at);
     if (row?.kind !== 'resource' || !column) return false;
-    if (key === 'Delete' || key === 'Backspace') {
-      onCommand({ type: 'clear', row, column });
-      return true;
-    }
     const isText = key.length === 1 && key !== ' ';
     if (!isText && key !== 'F2') return false;
     onCommand({ type: 'edit', row, column, rect: dayOf(element).getBoundingClientRect(), text: isText ? key : null });

@@ -10,7 +10,9 @@ import { Part } from '#ui/part';
 import type { Board } from '../model/board.rules';
 import type { RosterAddress } from '../roster-address';
 import type { RosterChecks } from '../use-roster-checks';
+import { ChosenDays } from './chosen-days';
 import { planFindings } from './model/checks-with-drafts.rules';
+import type { ChosenDays as Chosen } from './model/fill-days.rules';
 import styles from './plan-bar.module.css';
 import { discardPlan, type PlanDays } from './planning.queries';
 import { planningWords } from './planning.words';
@@ -28,6 +30,7 @@ interface PlanBarProps {
   state: PlanState;
   address: RosterAddress;
   board: Board;
+  chosen: Chosen;
   pasteFault: PasteFault | null;
   onCloseFault: () => void;
   onCheck: (employee: number, date: string) => void;
@@ -35,7 +38,7 @@ interface PlanBarProps {
 
 /** How far the plan is, what is wrong with it, and what can be done with it as a whole. */
 export function PlanBar(props: PlanBarProps) {
-  const { shown, edits, checks, state, address, board, pasteFault, onCloseFault, onCheck } = props;
+  const { shown, edits, checks, state, address, board, chosen, pasteFault, onCloseFault, onCheck } = props;
   const say = planningWords.use();
   const [dialog, setDialog] = useState<'publish' | 'discard' | 'copy'>();
   const discarding = useMutation(discardPlan(shown, say('discard.done')));
@@ -64,6 +67,7 @@ export function PlanBar(props: PlanBarProps) {
       <Button look="plain" aria-disabled={found.length === 0} data-keys="F8" onClick={nextCheck}>
         {found.length === 0 ? say('checks.none') : say('checks', { count: found.length })}
       </Button>
+      <ChosenDays chosen={chosen} edits={edits} days={address.days} />
       <span className={styles.gap} />
       {(edits.failure || pasteFault) && (
         <span className={styles.fault} role="alert">

@@ -1,27 +1,27 @@
 import { addDays } from '@horae/local-time/local-date';
 import type { TimelineHandle } from '@horae/timeline';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import { useChanges } from '#platform/changes';
-import { i18n } from '#platform/i18n';
 import { queryClient } from '#platform/query-client';
 import { ErrorPanel } from '#ui/error-panel';
 import { everyBoard } from '../board.queries';
 import type { LoadedBoard } from '../loaded-board';
-import type { EmployeeRow, GridRow } from '../model/rows.rules';
+import type { GridRow } from '../model/rows.rules';
 import type { RosterAddress } from '../roster-address';
 import { useStable } from '../use-stable';
 import { CellEditor } from './cell-editor';
 import { checksWithDrafts } from './model/checks-with-drafts.rules';
 import { readDayItems } from './model/day-items.rules';
-import { dayText } from './model/day-text.rules';
 import { withDrafts } from './model/plan-now.rules';
-import { entriesOn, replaceDay } from './model/replace-day.rules';
+import { replaceDay } from './model/replace-day.rules';
 import { PlanBar } from './plan-bar';
-import type { PlanCommand, PlanView } from './plan-view';
+import type { PlanView } from './plan-view';
 import { planKey, planQuery } from './planning.queries';
 import { usePasted } from './use-pasted';
+import { usePlanCommands } from './use-plan-commands';
 import { usePlanEdits } from './use-plan-edits';
+import { usePlanHands } from './use-plan-hands';
 import { usePlanKeys } from './use-plan-keys';
 
 interface PlanLayerProps {
@@ -51,14 +51,6 @@ interface LoadedPlanProps extends PlanLayerProps {
   state: NonNullable<Parameters<typeof usePlanEdits>[0]['state']>;
 }
 
-interface EditedDay {
-  row: EmployeeRow;
-  date: string;
-  rect: DOMRect;
-  text: string;
-  isTyped: boolean;
-}
-
 function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle, onView }: LoadedPlanProps) {
   const { days } = address;
   const edits = usePlanEdits({
@@ -68,34 +60,17 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
     state,
     onRefused: () => void queryClient.invalidateQueries({ queryKey: everyBoard(hotel) }),
   });
-  const [edited, setEdited] = useState<EditedDay>();
   const paste = usePasted({ rows, address, edits });
-  const textOf = (row: EmployeeRow, date: string) =>
-    dayText(entriesOn(edits.now, row.id, date, days), days, i18n.language);
-
-  function obey(command: PlanCommand): void {
-    const { row, column } = command;
-    if (row.kind !== 'resource') return;
-    const { date } = column;
-    if (command.type === 'edit') {
-      const text = command.text ?? textOf(row, date);
-      setEdited({ row, date, rect: command.rect, text, isTyped: command.text !== null });
-    }
-    if (command.type === 'clear') clear(row, date);
-    if (command.type === 'paste') paste.take(row, date, command.text);
-    if (command.type === 'copy') {
-      command.write(textOf(row, date));
-      if (command.isCut) clear(row, date);
-    }
-  }
-
-  const clear = (row: EmployeeRow, date: string) =>
-    edits.change('cleared', (now) => replaceDay(now, { employee: row.id, date, items: [] }, days));
+  const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, paste });
 
   const shownBoard = useMemo(() => withDrafts(board, edits.drafts, days.zone), [board, edits.drafts, days]);
   const checks = useMemo(() => checksWithDrafts(loaded.checks, state), [loaded.checks, state]);
   const onCommand = useStable(obey);
-  useLayoutEffect(() => onView({ board: shownBoard, checks, onCommand }), [onView, shownBoard, checks, onCommand]);
+  const editing = usePlanHands(edits.now, rows, days);
+  useLayoutEffect(
+    () => onView({ board: shownBoard, checks, onCommand, editing }),
+    [onView, shownBoard, checks, onCommand, editing],
+  );
   useLayoutEffect(() => () => onView(undefined), [onView]);
   usePlanKeys({ undo: () => edits.undo(false), redo: () => edits.undo(true) });
 
@@ -111,7 +86,7 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
 
   function leave(step: 'down' | 'up' | 'next' | 'previous' | 'stay'): void {
     if (!edited) return;
-    setEdited(undefined);
+    close();
     const people = rows.filter((row) => row.kind === 'resource');
     const at = people.findIndex(({ id }) => id === edited.row.id);
     const by = step === 'down' ? 1 : step === 'up' ? -1 : 0;
@@ -130,6 +105,7 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
         state={state}
         address={address}
         board={board}
+        chosen={chosen}
         pasteFault={paste.fault}
         onCloseFault={paste.dismiss}
         onCheck={(employee, date) => handle.current?.focus({ rowId: employee, date })}

@@ -1,14 +1,19 @@
 import type { Command } from '@horae/timeline';
+import type { EditTools } from '@horae/timeline/editing';
+import type { ComponentType } from 'react';
 import type { ShiftBar } from '../model/bars.rules';
 import type { Board } from '../model/board.rules';
 import type { GridRow } from '../model/rows.rules';
 import type { RosterChecks } from '../use-roster-checks';
 
-export type PlanCommand = Extract<Command<GridRow, ShiftBar>, { type: 'edit' | 'clear' | 'paste' | 'copy' }>;
+type Reading = 'open' | 'enter' | 'toggle-group' | 'navigate' | 'zoom' | 'row-menu';
+export type PlanCommand = Exclude<Command<GridRow, ShiftBar>, { type: Reading }>;
 
 /** What the calendar shows and obeys while somebody plans. */
 export interface PlanView {
   board: Board;
   checks: RosterChecks;
   onCommand: (command: PlanCommand) => void;
+  /** Draws on the grid what is being dragged. */
+  editing: ComponentType<EditTools<GridRow, ShiftBar>>;
 }

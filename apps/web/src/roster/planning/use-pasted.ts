@@ -1,9 +1,10 @@
 import { addDays } from '@horae/local-time/local-date';
 import { useState } from 'react';
-import type { EmployeeRow, GridRow } from '../model/rows.rules';
+import type { GridRow } from '../model/rows.rules';
 import type { RosterAddress } from '../roster-address';
 import { readDayItems } from './model/day-items.rules';
-import { type DayWanted, replaceDay } from './model/replace-day.rules';
+import type { ChosenDays } from './model/fill-days.rules';
+import { type DayWanted, replaceDays } from './model/replace-day.rules';
 import type { PlanEdits } from './use-plan-edits';
 
 interface Pasting {
@@ -23,26 +24,29 @@ export function usePasted({ rows, address, edits }: Pasting) {
   const [fault, setFault] = useState<PasteFault | null>(null);
   const { days, period } = address;
 
-  function take(row: EmployeeRow, date: string, text: string): void {
+  /** A block goes from the first of the days on; a single cell goes into all of them. */
+  function take({ people: chosen, dates }: ChosenDays, text: string): void {
     const people = rows.filter((one) => one.kind === 'resource');
-    const from = people.findIndex(({ id }) => id === row.id);
+    const from = people.findIndex(({ id }) => id === chosen[0]);
     const last = addDays(period.start, period.days - 1);
+    const block = linesOf(text).map((line) => line.split('\t'));
+    const isOne = block.length === 1 && block[0]!.length === 1;
+    const cells = isOne
+      ? chosen.flatMap((employee) => dates.map((date) => ({ employee, date, cell: text })))
+      : block.flatMap((line, down) =>
+          line.map((cell, right) => ({ employee: people[from + down]?.id, date: addDays(dates[0]!, right), cell })),
+        );
     const unread: string[] = [];
     const wanted: DayWanted[] = [];
-    for (const [down, line] of linesOf(text).entries()) {
-      const employee = people[from + down]?.id;
-      if (employee === undefined) break;
-      for (const [right, cell] of line.split('\t').entries()) {
-        const day = addDays(date, right);
-        if (day > last) break;
-        const items = readDayItems(cell, day);
-        if (items) wanted.push({ employee, date: day, items });
-        else unread.push(cell.trim());
-      }
+    for (const { employee, date, cell } of cells) {
+      if (employee === undefined || date > last) continue;
+      const items = readDayItems(cell, date);
+      if (items) wanted.push({ employee, date, items });
+      else unread.push(cell.trim());
     }
     setFault(unread.length > 0 ? { count: unread.length, text: unread[0]! } : null);
     if (unread.length > 0 || wanted.length === 0) return;
-    edits.change('pasted', (now) => wanted.flatMap((day) => replaceDay(now, day, days)));
+    edits.change('pasted', (now) => replaceDays(now, wanted, days));
   }
 
   return { take, fault, dismiss: () => setFault(null) };

@@ -5,7 +5,7 @@ import { useHoverCard } from '#roster/grid/use-hover-card';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import type { EmployeeRow, GridRow } from '#roster/model/rows.rules';
-import type { PlanCommand } from '#roster/planning/plan-view';
+import type { PlanCommand, PlanView } from '#roster/planning/plan-view';
 import { useStable } from '#roster/use-stable';
 import { Part } from '#ui/part';
 import type { GridLens } from './grid/grid-lens';
@@ -24,8 +24,8 @@ export interface GridActions {
   openWeek: (row: EmployeeRow) => void;
   openTotals: (date: string | null, rect: DOMRect) => void;
   openMenu: (row: EmployeeRow, rect: DOMRect) => void;
-  /** Changes the plan; undefined if days cannot be changed. */
-  plan?: ((command: PlanCommand) => void) | undefined;
+  /** How the plan is changed; undefined if days cannot be changed. */
+  plan?: Pick<PlanView, 'onCommand' | 'editing'> | undefined;
 }
 
 interface GridPanelProps {
@@ -90,7 +90,7 @@ export function GridPanel(props: GridPanelProps) {
     if (command.type === 'row-menu' && command.row.kind === 'resource') actions.openMenu(command.row, command.rect);
     if (isOfPlan(command)) {
       hide();
-      actions.plan?.(command);
+      actions.plan?.onCommand(command);
     }
     if (command.type === 'zoom') {
       byGesture();
@@ -133,7 +133,7 @@ export function GridPanel(props: GridPanelProps) {
         collapsed={collapsed}
         isLoaded={isLoaded}
         lens={lens}
-        isPlanning={actions.plan !== undefined}
+        editing={actions.plan?.editing}
         onCommand={obey}
         onHover={onHover}
       />
@@ -146,5 +146,6 @@ export function GridPanel(props: GridPanelProps) {
   );
 }
 
-const planTypes: ReadonlySet<string> = new Set(['edit', 'clear', 'paste', 'copy']);
-const isOfPlan = (command: Command<GridRow, ShiftBar>): command is PlanCommand => planTypes.has(command.type);
+/** What is asked of any grid; everything else changes the plan. */
+const ofReading: ReadonlySet<string> = new Set(['open', 'enter', 'toggle-group', 'navigate', 'zoom', 'row-menu']);
+const isOfPlan = (command: Command<GridRow, ShiftBar>): command is PlanCommand => !ofReading.has(command.type);

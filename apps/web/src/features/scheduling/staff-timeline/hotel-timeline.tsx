@@ -244,7 +244,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
               opened={opened.bar}
               found={view.find}
               handle={handle}
-              onPlan={planned.onCommand}
+              plan={planned.plan}
             />
           </div>
           {kind === 'desktop' && details}

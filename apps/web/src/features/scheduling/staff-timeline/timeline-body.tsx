@@ -30,7 +30,7 @@ interface TimelineBodyProps {
   found: number | null;
   handle: RefObject<TimelineHandle | null>;
   /** Changes the plan; undefined if days cannot be changed. */
-  onPlan: GridActions['plan'];
+  plan: GridActions['plan'];
 }
 
 /** The grid, or the state shown instead: loading, an error, no employees, no shifts. */
@@ -44,7 +44,7 @@ export function TimelineBody({
   opened,
   found,
   handle,
-  onPlan,
+  plan,
 }: TimelineBodyProps) {
   const { view, period, range, days, change } = address;
   const { covers, error } = loaded;
@@ -63,7 +63,7 @@ export function TimelineBody({
         holidays={loaded.checks.holidays}
         isLoaded={isLoaded}
         lens={lens}
-        actions={{ openShift: (shift) => change({ shift }), ...cards, plan: onPlan }}
+        actions={{ openShift: (shift) => change({ shift }), ...cards, plan }}
         opened={opened?.id}
         person={opened?.shift.employeeId ?? found ?? undefined}
         onFollow={follows ? (shift) => change({ shift }, { replace: true }) : undefined}

@@ -17,7 +17,7 @@ export function usePlanMode(hotel: SelectedHotel, loaded: TimelineBoard, isWante
   const planned = useMemo(
     () => ({
       loaded: current ? { ...loaded, board: current.board, checks: current.checks } : loaded,
-      onCommand: current?.onCommand,
+      plan: current,
     }),
     [loaded, current],
   );

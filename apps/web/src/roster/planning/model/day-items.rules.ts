@@ -26,7 +26,7 @@ export function readDayItems(text: string, date: LocalDate): DayItem[] | null {
   const isSplit = typed.work.reduce((count, { spans }) => count + spans.length, 0) > 1;
   return typed.work.flatMap(({ spans, breakMinutes, overtimeMinutes = 0, note }) => {
     const work = spans.map(({ from, to }, index) =>
-      worked(date, isSplit ? 'Split' : typeOf(from, to), from, to, {
+      worked(date, isSplit ? 'Split' : typeOfWork(from, to), from, to, {
         breakMinutes: index === 0 && breakMinutes ? breakMinutes : null,
         notes: note ?? null,
       }),
@@ -39,8 +39,8 @@ export function readDayItems(text: string, date: LocalDate): DayItem[] | null {
 
 const night = { from: 22 * 60, to: 30 * 60 };
 
-/** Night work is what lies mostly between 22:00 and 06:00. */
-function typeOf(from: number, to: number): ShiftType {
+/** Night work is what lies mostly between 22:00 and 06:00; minutes from midnight. */
+export function typeOfWork(from: number, to: number): ShiftType {
   const within = (shift: number) => Math.max(0, Math.min(to, night.to - shift) - Math.max(from, night.from - shift));
   return (within(0) + within(1440)) * 2 > to - from ? 'Night' : 'Regular';
 }

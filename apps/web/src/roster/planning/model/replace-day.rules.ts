@@ -1,5 +1,5 @@
 import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
-import { addDays, type LocalDate } from '@horae/local-time/local-date';
+import { addDays, datesFrom, daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import type { LocalDays } from '../../model/local-days.rules';
 import type { DayItem } from './day-items.rules';
 import type { PlanEntry, PlanNow } from './plan-now.rules';
@@ -21,42 +21,72 @@ export function entriesOn(now: PlanNow, employee: number, date: LocalDate, days:
 }
 
 /** The changes after which a day contains these items: as many as possible keep their identity. */
-export function replaceDay(now: PlanNow, { employee, date, items }: DayWanted, days: LocalDays): PlanChange[] {
-  const before = entriesOn(now, employee, date, days);
-  const isLong = ({ allDay, start, end }: PlanEntry) => allDay && days.dateOf(start) !== days.dateOf(end - 1);
-  const single = before.filter((entry) => !isLong(entry));
-  const isAway = ({ typeOfShift }: DayItem) => awayTypes.has(typeOfShift);
-  const [away, work] = [items.filter(isAway), items.filter((item) => !isAway(item))];
-  return [
-    ...before.filter(isLong).flatMap((leave) => withoutDay(leave, date, days)),
-    ...paired(
-      single.filter(({ allDay }) => allDay),
-      away,
-      employee,
-    ),
-    ...paired(
-      single.filter(({ allDay }) => !allDay),
-      work,
-      employee,
-    ),
-  ];
+export const replaceDay = (now: PlanNow, wanted: DayWanted, days: LocalDays): PlanChange[] =>
+  replaceDays(now, [wanted], days);
+
+/** The changes after which days contain these items; a leave that covers several of them is shortened once. */
+export function replaceDays(now: PlanNow, wanted: readonly DayWanted[], days: LocalDays): PlanChange[] {
+  const shortened = daysTaken();
+  const changes = wanted.flatMap(({ employee, date, items }) => {
+    const before = entriesOn(now, employee, date, days);
+    const single = before.filter((entry) => {
+      if (!isLong(entry, days)) return true;
+      shortened.take(entry, date);
+      return false;
+    });
+    const isAway = ({ typeOfShift }: DayItem) => awayTypes.has(typeOfShift);
+    const wholeDays = single.filter(({ allDay }) => allDay);
+    const work = single.filter(({ allDay }) => !allDay);
+    return [
+      ...paired(wholeDays, items.filter(isAway), employee),
+      ...paired(
+        work,
+        items.filter((item) => !isAway(item)),
+        employee,
+      ),
+    ];
+  });
+  return [...shortened.changes(days), ...changes];
 }
 
-/** Takes one day out of a leave of several days: it is shortened, and in its middle parted in two. */
-function withoutDay({ id, seen, ...leave }: PlanEntry, date: LocalDate, days: LocalDays): PlanChange[] {
+const isLong = ({ allDay, start, end }: PlanEntry, days: LocalDays): boolean =>
+  allDay && days.dateOf(start) !== days.dateOf(end - 1);
+
+/** Collects the days that are taken out of leave or days off, so that each is shortened once. */
+export function daysTaken() {
+  const taken = new Map<number, { leave: PlanEntry; dates: Set<LocalDate> }>();
+  return {
+    take(leave: PlanEntry, date: LocalDate): void {
+      const known = taken.get(leave.id);
+      if (known) known.dates.add(date);
+      else taken.set(leave.id, { leave, dates: new Set([date]) });
+    },
+    changes: (days: LocalDays): PlanChange[] =>
+      [...taken.values()].flatMap(({ leave, dates }) => withoutDays(leave, dates, days)),
+  };
+}
+
+/** Takes days out of a leave or days off: what is left of it is one part, or several. */
+function withoutDays(leave: PlanEntry, taken: ReadonlySet<LocalDate>, days: LocalDays): PlanChange[] {
+  const { id, seen, employeeId, typeOfShift, notes, leaveKind } = leave;
   const [first, last] = [days.dateOf(leave.start), days.dateOf(leave.end - 1)];
-  const part = (from: LocalDate, to: LocalDate) => ({
-    employeeId: leave.employeeId,
-    typeOfShift: leave.typeOfShift,
-    start: `${from}T00:00`,
-    end: `${addDays(to, 1)}T00:00`,
-    breakMinutes: 0,
-    notes: leave.notes,
-    leaveKind: leave.leaveKind,
+  const parts = runsOf(datesFrom(first, daysBetween(first, last) + 1).filter((date) => !taken.has(date)));
+  if (parts.length === 0) return [{ id, seen, item: null }];
+  return parts.map(({ from, to }, at): PlanChange => {
+    const times = { start: `${from}T00:00`, end: `${addDays(to, 1)}T00:00` };
+    const item = { employeeId, typeOfShift, ...times, breakMinutes: 0, notes, leaveKind };
+    return at === 0 ? { id, seen, item } : { seen: nothing, item };
   });
-  if (date === first) return [{ id, seen, item: part(addDays(date, 1), last) }];
-  const before: PlanChange = { id, seen, item: part(first, addDays(date, -1)) };
-  return date === last ? [before] : [before, { seen: nothing, item: part(addDays(date, 1), last) }];
+}
+
+function runsOf(dates: readonly LocalDate[]): { from: LocalDate; to: LocalDate }[] {
+  const runs: { from: LocalDate; to: LocalDate }[] = [];
+  for (const date of dates) {
+    const run = runs.at(-1);
+    if (run && addDays(run.to, 1) === date) run.to = date;
+    else runs.push({ from: date, to: date });
+  }
+  return runs;
 }
 
 const awayTypes: ReadonlySet<string> = new Set(['DayOff', 'AnnualLeave', 'SickLeave', 'UnpaidLeave']);
@@ -80,7 +110,7 @@ function paired(before: readonly PlanEntry[], items: readonly DayItem[], employe
 const nothing = { published: null, draft: null };
 
 /** The break of a longer shift does not fit a short one. */
-function fitting(breakMinutes: number, { start, end }: DayItem): number {
+export function fitting(breakMinutes: number, { start, end }: Pick<DayItem, 'start' | 'end'>): number {
   const minutes = (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 60_000;
   return breakMinutes < minutes ? breakMinutes : 0;
 }

@@ -26,6 +26,7 @@ import type { DayRange } from '#roster/model/day-range.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import type { LocalDays } from '#roster/model/local-days.rules';
 import type { GridRow } from '#roster/model/rows.rules';
+import type { PlanView } from '#roster/planning/plan-view';
 import { rosterWords } from '#roster/roster.words';
 import { barFont } from '#roster/texts/bar-text';
 import { createStrip } from './coverage-strip';
@@ -46,8 +47,8 @@ interface TimelineGridProps {
   isLoaded: (date: string) => boolean;
   /** Replaces the usual rendering of the rows. */
   lens: GridLens | undefined;
-  /** Days can be typed into. */
-  isPlanning: boolean;
+  /** Days can be changed. */
+  editing: PlanView['editing'] | undefined;
   onCommand: (command: Command<GridRow, ShiftBar>) => void;
   onHover: (hover: Hover<GridRow, ShiftBar> | undefined) => void;
   ref: Ref<TimelineHandle>;
@@ -134,7 +135,7 @@ export function TimelineGrid(props: TimelineGridProps) {
       barFont={barFont}
       now={now}
       swipe={kind !== 'desktop'}
-      editing={props.isPlanning}
+      editing={props.editing}
       onCommand={onCommand}
       onHover={props.onHover}
     />

@@ -1,0 +1,37 @@
+import type { DragNote } from '@horae/timeline/editing';
+import type { LocalDays } from '../model/local-days.rules';
+import type { GridRow } from '../model/rows.rules';
+import { shortDay } from '../texts/day-texts';
+import { itemTitle } from './item-texts';
+import { awayOf } from './model/day-text.rules';
+import { changesOfDrag, type Drag } from './model/drag-changes.rules';
+import { clashOfDrag } from './model/drag-clash.rules';
+import type { PlanNow } from './model/plan-now.rules';
+import { planningWords } from './planning.words';
+
+interface Known {
+  now: PlanNow;
+  rows: readonly GridRow[];
+  days: LocalDays;
+}
+
+/** What a drag would do, and why it cannot be. */
+export function dragNote(drag: Drag, { now, rows, days }: Known): DragNote | undefined {
+  const { say } = planningWords;
+  const changes = changesOfDrag(now, drag, days);
+  const placed = changes.flatMap(({ item }) => item ?? []);
+  const [first] = placed;
+  if (!first) return undefined;
+  const person = rows.find((row) => row.kind === 'resource' && row.id === first.employeeId);
+  const name = person?.kind === 'resource' ? person.resource.title : '';
+  const what =
+    placed.length === 1
+      ? [name, shortDay(first.start.slice(0, 10)), itemTitle(first)].join(' · ')
+      : say('drag.many', { count: placed.length });
+  const clash = clashOfDrag(now, changes, days.zone);
+  if (!clash) return { text: what, tone: 'plain' };
+  const { with: other, kind } = clash;
+  const times = `${days.clock(other.start)}–${days.clock(other.end)}`;
+  const why = kind === 'leave' || awayOf(other.typeOfShift) ? say('drag.away') : say('drag.works', { times });
+  return { text: `${what}\n${why}`, tone: 'fault' };
+}

@@ -1,0 +1,23 @@
+import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
+import type { Command } from '@horae/timeline';
+import type { ShiftBar } from '../../model/bars.rules';
+import type { LocalDays } from '../../model/local-days.rules';
+import type { GridRow } from '../../model/rows.rules';
+import { drawItem, moveItems, retimeItem } from './plan-items.rules';
+import type { PlanNow } from './plan-now.rules';
+
+export type Drag = Extract<Command<GridRow, ShiftBar>, { type: 'move' | 'resize' | 'draw' }>;
+
+/** The changes that a drag comes to. */
+export function changesOfDrag(now: PlanNow, drag: Drag, days: LocalDays): PlanChange[] {
+  if (drag.type === 'move') {
+    const moved = drag.moves.flatMap(({ item, row }) =>
+      row.kind === 'resource' ? [{ id: item.id, from: item.resourceId, to: row.id }] : [],
+    );
+    return moveItems(now, { ...drag, moved }, days);
+  }
+  const { row, start, end } = drag;
+  if (row.kind !== 'resource') return [];
+  if (drag.type === 'draw') return drawItem(now, { employee: row.id, start, end }, days);
+  return retimeItem(now, { id: drag.item.id, from: drag.item.resourceId, start, end }, days);
+}

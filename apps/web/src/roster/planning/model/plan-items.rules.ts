@@ -1,0 +1,112 @@
+import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
+import { addDays } from '@horae/local-time/local-date';
+import type { LocalDays } from '../../model/local-days.rules';
+import { type DayItem, typeOfWork } from './day-items.rules';
+import { awayOf } from './day-text.rules';
+import type { PlanEntry, PlanNow } from './plan-now.rules';
+import { daysTaken, entriesOn, fitting } from './replace-day.rules';
+
+/** An item that goes, or is copied, from a person to a person, who may be the same. */
+export interface Moved {
+  id: number;
+  from: number;
+  to: number;
+}
+
+export interface Journey {
+  moved: readonly Moved[];
+  /** By whole days at the same time of day, or by minutes. */
+  days: number;
+  minutes: number;
+  isCopy: boolean;
+}
+
+const nothing = { published: null, draft: null };
+
+/** The changes that move or copy items; days off that work is put onto give way. */
+export function moveItems(now: PlanNow, journey: Journey, days: LocalDays): PlanChange[] {
+  const { moved, isCopy } = journey;
+  const going = moved.flatMap(({ id, from, to }) => {
+    const entry = now.entriesOf(from).find((one) => one.id === id);
+    return entry ? [{ entry, item: itemAfter(entry, to, journey, days) }] : [];
+  });
+  const gone = new Set(isCopy ? [] : going.map(({ entry }) => entry.id));
+  const placed = going.map(({ entry, item }) =>
+    isCopy ? { seen: nothing, item } : { id: entry.id, seen: entry.seen, item },
+  );
+  return [...placed, ...daysOffUnder(now, placed, gone, days)];
+}
+
+function itemAfter(entry: PlanEntry, employeeId: number, by: Journey, days: LocalDays) {
+  const after = (instant: number) =>
+    by.minutes === 0
+      ? `${addDays(days.dateOf(instant), by.days)}T${days.clock(instant)}`
+      : wallOf(instant + by.minutes * 60_000, days);
+  const { typeOfShift, breakMinutes, notes, leaveKind } = entry;
+  return {
+    employeeId,
+    typeOfShift,
+    start: after(entry.start),
+    end: after(entry.end),
+    breakMinutes,
+    notes,
+    leaveKind,
+  };
+}
+
+type Placed = Pick<PlanChange, 'item'>;
+
+/** The changes that take days off away from where work is put. */
+function daysOffUnder(
+  now: PlanNow,
+  placed: readonly Placed[],
+  gone: ReadonlySet<number>,
+  days: LocalDays,
+): PlanChange[] {
+  const under = daysTaken();
+  for (const { item } of placed) {
+    if (!item || awayOf(item.typeOfShift)) continue;
+    const date = item.start.slice(0, 10);
+    for (const entry of entriesOn(now, item.employeeId, date, days)) {
+      if (entry.typeOfShift === 'DayOff' && !gone.has(entry.id)) under.take(entry, date);
+    }
+  }
+  return under.changes(days);
+}
+
+/** The changes that give an item other times. */
+export function retimeItem(
+  now: PlanNow,
+  { id, from, start, end }: { id: number; from: number; start: number; end: number },
+  days: LocalDays,
+): PlanChange[] {
+  const entry = now.entriesOf(from).find((one) => one.id === id);
+  if (!entry) return [];
+  const times = { start: wallOf(start, days), end: wallOf(end, days) };
+  const { employeeId, typeOfShift, notes, leaveKind } = entry;
+  const breakMinutes = fitting(entry.breakMinutes, times);
+  const item = { employeeId, typeOfShift, ...times, breakMinutes, notes, leaveKind };
+  return [{ id, seen: entry.seen, item }];
+}
+
+/** The changes that plan new work; a day off below it gives way. */
+export function drawItem(
+  now: PlanNow,
+  { employee, start, end }: { employee: number; start: number; end: number },
+  days: LocalDays,
+): PlanChange[] {
+  const minuteOf = (instant: number) => (instant - days.startOf(days.dateOf(start))) / 60_000;
+  const item: DayItem & { employeeId: number; breakMinutes: number } = {
+    employeeId: employee,
+    typeOfShift: typeOfWork(minuteOf(start), minuteOf(end)),
+    start: wallOf(start, days),
+    end: wallOf(end, days),
+    breakMinutes: 0,
+    notes: null,
+    leaveKind: null,
+  };
+  const placed = [{ seen: nothing, item }];
+  return [...placed, ...daysOffUnder(now, placed, new Set(), days)];
+}
+
+const wallOf = (instant: number, days: LocalDays): string => `${days.dateOf(instant)}T${days.clock(instant)}`;

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { i18n } from '#platform/i18n';
+import type { EmployeeRow, GridRow } from '../model/rows.rules';
+import type { RosterAddress } from '../roster-address';
+import { dayText } from './model/day-text.rules';
+import { changesOfDrag } from './model/drag-changes.rules';
+import { type ChosenDays, filledDays } from './model/fill-days.rules';
+import { entriesOn, replaceDays } from './model/replace-day.rules';
+import type { PlanCommand } from './plan-view';
+import type { usePasted } from './use-pasted';
+import type { PlanEdits } from './use-plan-edits';
+
+interface Obeying {
+  rows: readonly GridRow[];
+  address: RosterAddress;
+  edits: PlanEdits;
+  paste: ReturnType<typeof usePasted>;
+}
+
+export interface EditedDay {
+  row: EmployeeRow;
+  date: string;
+  rect: DOMRect;
+  text: string;
+  isTyped: boolean;
+}
+
+const noDays: ChosenDays = { people: [], dates: [] };
+
+/** Carries out what is done to the days of the grid. */
+export function usePlanCommands({ rows, address, edits, paste }: Obeying) {
+  const { days } = address;
+  const [edited, setEdited] = useState<EditedDay>();
+  const [chosen, setChosen] = useState<ChosenDays>(noDays);
+  const textOf = (employee: number, date: string) =>
+    dayText(entriesOn(edits.now, employee, date, days), days, i18n.language);
+
+  const empty = ({ people, dates }: ChosenDays) =>
+    edits.change('cleared', (now) =>
+      replaceDays(
+        now,
+        people.flatMap((employee) => dates.map((date) => ({ employee, date, items: [] }))),
+        days,
+      ),
+    );
+
+  function obey(command: PlanCommand): void {
+    if (command.type === 'edit') return edit(command);
+    if (command.type === 'move' || command.type === 'resize' || command.type === 'draw') {
+      const way = command.type === 'move' && command.isCopy ? 'copied' : 'moved';
+      return edits.change(way, (now) => changesOfDrag(now, command, days));
+    }
+    obeyDays(command);
+  }
+
+  function obeyDays(command: Exclude<PlanCommand, { type: 'edit' | 'move' | 'resize' | 'draw' }>): void {
+    const of = chosenOf(command);
+    if (command.type === 'select') return setChosen(of);
+    if (command.type === 'clear') empty(of);
+    if (command.type === 'paste') paste.take(of, command.text);
+    if (command.type === 'fill') {
+      const everybody = rows.flatMap((row) => (row.kind === 'resource' ? [row.id] : []));
+      edits.change('pasted', (now) => replaceDays(now, filledDays(now, of, command.to, everybody, days), days));
+    }
+    if (command.type === 'copy') {
+      command.write(of.people.map((one) => of.dates.map((date) => textOf(one, date)).join('\t')).join('\n'));
+      if (command.isCut) empty(of);
+    }
+  }
+
+  function edit({ row, column: { date }, rect, text }: Extract<PlanCommand, { type: 'edit' }>): void {
+    if (row.kind !== 'resource') return;
+    setEdited({ row, date, rect, text: text ?? textOf(row.id, date), isTyped: text !== null });
+  }
+
+  return { edited, close: () => setEdited(undefined), chosen, obey };
+}
+
+function chosenOf({ rows, columns }: Extract<PlanCommand, { columns: unknown }>): ChosenDays {
+  return {
+    people: rows.flatMap((row) => (row.kind === 'resource' ? [row.id] : [])),
+    dates: columns.map(({ date }) => date),
+  };
+}

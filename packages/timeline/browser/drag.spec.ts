@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { centreOf, editsOf, openEditing } from './open-editing';
+
+const barOf = (grid: Locator, row: number): Locator => grid.locator(`[aria-rowindex="${row}"] [data-item]`).first();
+
+async function press(page: Page, at: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + by.x / 2, at.y + by.y / 2);
+  await page.mouse.move(at.x + by.x, at.y + by.y, { steps: 3 });
+}
+
+test('a chip is dragged to another day and person; its ghost and what it says go with it', async ({ page }) => {
+  const grid = await openEditing(page, 'two-weeks');
+  const bar = barOf(grid, 3);
+  const { width } = (await grid.getByRole('columnheader').nth(1).boundingBox())!;
+  const { height } = (await grid.getByRole('row').nth(2).boundingBox())!;
+  const at = await centreOf(bar);
+  await press(page, at, { x: width, y: height });
+  await expect(grid.locator('.tl-ghost')).toHaveCount(1);
+  await expect(grid.locator('.tl-drag-note')).toHaveText('move');
+  const ghost = await centreOf(grid.locator('.tl-ghost'));
+  expect(Math.abs(ghost.x - at.x - width)).toBeLessThan(2);
+  expect(Math.abs(ghost.y - at.y - height)).toBeLessThan(2);
+  await page.mouse.up();
+
+  await expect(grid.locator('.tl-ghosts > *')).toHaveCount(0);
+  expect(await editsOf(page)).toEqual([
+    { type: 'move', moves: [{ from: 0, to: 1 }], days: 1, minutes: 0, isCopy: false },
+  ]);
+});
+
+test('drawn to scale, a bar moves by quarters of an hour, by five minutes with Alt, and is copied with Shift', async ({
+  page,
+}) => {
+  const grid = await openEditing(page, 'week');
+  const { width } = (await grid.getByRole('columnheader').nth(1).boundingBox())!;
+  const hour = width / 24;
+  await press(page, await centreOf(barOf(grid, 3)), { x: hour * 2.1, y: 0 });
+  await page.mouse.up();
+  await press(page, await centreOf(barOf(grid, 3)), { x: hour * 1.4, y: 0 });
+  await page.keyboard.down('Alt');
+  await page.mouse.move(...point(await centreOf(barOf(grid, 3)), hour * 1.42));
+  await page.keyboard.up('Alt');
+  await page.keyboard.down('Shift');
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  const [first, second] = await editsOf(page);
+  expect(first).toMatchObject({ type: 'move', days: 0, isCopy: false });
+  expect(Number(first!['minutes']) % 15).toBe(0);
+  expect(second).toMatchObject({ type: 'move', days: 0, isCopy: true });
+});
+
+const point = ({ x, y }: { x: number; y: number }, by: number): [number, number] => [x + by, y];
+
+test('the end of a bar is dragged, and new work is drawn on free space', async ({ page }) => {
+  await page.setViewportSize({ width: 2400, height: 700 });
+  const grid = await openEditing(page, 'week');
+  const bar = (await barOf(grid, 3).boundingBox())!;
+  const { width } = (await grid.getByRole('columnheader').nth(1).boundingBox())!;
+  await press(page, { x: bar.x + bar.width - 2, y: bar.y + bar.height / 2 }, { x: width / 24, y: 0 });
+  await page.mouse.up();
+  const [resized] = await editsOf(page);
+  expect(resized).toMatchObject({ type: 'resize', row: 0, start: '2026-06-15T04:00:00.000Z' });
+  expect(String(resized!['end'])).toMatch(/^2026-06-15T1[23]:/);
+
+  await press(page, { x: bar.x + bar.width + 30, y: bar.y + bar.height / 2 }, { x: width / 12, y: 0 });
+  await expect(grid.locator('.tl-drag-note')).toHaveText('draw');
+  await page.mouse.up();
+  expect((await editsOf(page)).at(-1)).toMatchObject({ type: 'draw', row: 0 });
+});
+
+test('Escape gives everything back, also while the grid scrolls under the pointer', async ({ page }) => {
+  const grid = await openEditing(page, 'two-weeks');
+  const at = await centreOf(barOf(grid, 3));
+  const box = (await grid.boundingBox())!;
+  await press(page, at, { x: 0, y: box.y + box.height - at.y - 60 });
+  await expect.poll(() => grid.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+  await expect(grid.locator('.tl-ghost')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(grid.locator('.tl-ghosts > *')).toHaveCount(0);
+  await page.mouse.up();
+  expect(await editsOf(page)).toEqual([]);
+});
+
+test('everything chosen moves as one and stays on the grid', async ({ page }) => {
+  const grid = await openEditing(page, 'two-weeks');
+  const { width } = (await grid.getByRole('columnheader').nth(1).boundingBox())!;
+  await grid.locator('[aria-rowindex="3"] > [aria-colindex="2"]').focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowRight');
+  const count = await grid.locator('[aria-selected="true"] > [data-item]').count();
+  await press(page, await centreOf(grid.locator('[aria-selected="true"] > [data-item]').first()), {
+    x: width,
+    y: -50,
+  });
+  await expect(grid.locator('.tl-ghost')).toHaveCount(count);
+  await page.mouse.up();
+  const move = (await editsOf(page)).at(-1)!;
+  expect(move).toMatchObject({ type: 'move', days: 1 });
+  for (const { from, to } of move['moves'] as { from: number; to: number }[]) expect(to).toBe(from);
+});
+
+test('a finger scrolls and drags nothing', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 700 } });
+  const page = await context.newPage();
+  const grid = await openEditing(page, 'two-weeks');
+  const { x, y } = await centreOf(barOf(grid, 3));
+  await page.touchscreen.tap(x, y);
+  expect(await editsOf(page)).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,17 @@
+import type { Command } from '../command';
+import type { TimelineItem } from '../item';
+import type { TimelineRow } from '../row';
+
+/** What the host says of a drag, beside the pointer: plain, a warning, or that it cannot be. */
+export interface DragNote {
+  text: string;
+  tone: 'plain' | 'warning' | 'fault';
+}
+
+/** A command that a drag would give if it ended now. */
+export type Drag<R extends TimelineRow, I extends TimelineItem> = Extract<
+  Command<R, I>,
+  { type: 'move' | 'resize' | 'draw' }
+>;
+
+export type NoteOf<R extends TimelineRow, I extends TimelineItem> = (drag: Drag<R, I>) => DragNote | undefined;

@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import type { TimelineItem } from '../item';
+import type { TimelineRow } from '../row';
+import type { NoteOf } from './drag-note';
+import type { EditTools } from './tools';
+import { useBlock } from './use-block';
+import { useBlockKeys } from './use-block-keys';
+import { useDrag } from './use-drag';
+
+interface EditLayerProps<R extends TimelineRow, I extends TimelineItem> extends EditTools<R, I> {
+  /** What to say beside the pointer of what a drag would do; called for every step of it, so it must be quick. */
+  noteOf?: NoteOf<R, I>;
+}
+
+/** Makes a timeline editable by hand: blocks of cells, the clipboard, and dragging. It only gives commands. */
+export function EditLayer<R extends TimelineRow, I extends TimelineItem>({ noteOf, ...tools }: EditLayerProps<R, I>) {
+  const layer = useRef<HTMLDivElement>(null);
+  const chosen = useBlock(tools);
+  useBlockKeys(tools, chosen);
+  useDrag(layer, tools, chosen, noteOf);
+  return <div ref={layer} className="tl-ghosts" aria-hidden="true" style={{ insetBlockStart: tools.stuckHeight }} />;
+}

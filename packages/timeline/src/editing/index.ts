@@ -1,0 +1,3 @@
+export type { DragNote } from './drag-note';
+export { EditLayer } from './edit-layer';
+export type { EditTools } from './tools';

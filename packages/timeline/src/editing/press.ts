@@ -1,0 +1,56 @@
+import { headRows, type Position } from '../cursor';
+import { type Grid, rowOf } from '../grid';
+import type { TimelineItem } from '../item';
+import { isForeign, placeOf } from '../place';
+import type { TimelineRow } from '../row';
+import { isDay } from './block';
+import { type Held, heldWith, type Point } from './move';
+import { pixelsOf, pointOf } from './pointer';
+import type { EditTools } from './tools';
+import type { BlockControl } from './use-block';
+
+/** Width of the ends of a bar that can be dragged, in px; a bar below three times this has none. */
+const grip = 7;
+
+/** What a press can become, and where it was. */
+export type Start<I extends TimelineItem> = { at: Position; from: Point; isShift: boolean } & (
+  | { kind: 'move'; held: Held<I>[] }
+  | { kind: 'resize'; item: I; index: number; edge: 'start' | 'end' }
+  | { kind: 'draw'; index: number }
+  | { kind: 'choose' }
+);
+
+/** Returns which end of a bar drawn to scale is under the pointer. */
+export function edgeUnder<R extends TimelineRow, I extends TimelineItem>(
+  grid: Grid<R, I>,
+  { target, clientX }: PointerEvent,
+): 'start' | 'end' | undefined {
+  const bar = target instanceof Element ? target.closest('.tl-body [data-item]') : null;
+  if (!bar || grid.scale.chips) return undefined;
+  const { left, right, width } = bar.getBoundingClientRect();
+  if (width < 3 * grip) return undefined;
+  const [before, after] =
+    grid.scale.dir === 'rtl' ? [right - clientX, clientX - left] : [clientX - left, right - clientX];
+  if (before <= grip && !bar.classList.contains('tl-cut-start')) return 'start';
+  return after <= grip && !bar.classList.contains('tl-cut-end') ? 'end' : undefined;
+}
+
+/** Returns what a press on the grid can become; undefined where nothing can be dragged. */
+export function startOf<R extends TimelineRow, I extends TimelineItem>(
+  { scroller, grid }: EditTools<R, I>,
+  { block }: BlockControl<R>,
+  event: PointerEvent,
+): Start<I> | undefined {
+  if (isForeign(event.target)) return undefined;
+  const place = placeOf(grid, event.target);
+  if (!place || !isDay(grid, place.at)) return undefined;
+  const { at, itemId } = place;
+  const from = pointOf(grid, pixelsOf(scroller.current!, grid, event));
+  const common = { at, from, isShift: event.shiftKey };
+  const index = at.row - headRows(grid.shape);
+  const item = grid.store.itemsOf(rowOf(grid, at)!.id).find(({ id }) => id === itemId);
+  if (!item) return grid.scale.chips ? { ...common, kind: 'choose' } : { ...common, kind: 'draw', index };
+  const edge = item.allDay ? undefined : edgeUnder(grid, event);
+  if (edge) return { ...common, kind: 'resize', item, index, edge };
+  return { ...common, kind: 'move', held: heldWith(grid, item, at, block) };
+}

@@ -1,38 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { logInAtHotel, storedValues } from '../support/session';
-import { addDays, ask, askRange, openTimeline } from '../support/staff-timeline';
+import { expect, test } from '@playwright/test';
+import { dayOf, openPlan, planBar, publishedIn } from '../support/planning';
+import { logInAtHotel } from '../support/session';
+import { addDays, ask, openTimeline } from '../support/staff-timeline';
 
 interface Plan {
   drafts: { id: number }[];
 }
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Plan' });
-const people = (page: Page): Locator =>
-  page.getByRole('treegrid', { name: 'Staff timeline' }).locator('.tl-resource').filter({ visible: true });
-/** A day of a person, counted from 0. */
-const dayOf = (page: Page, person: number, day: number) => people(page).nth(person).getByRole('gridcell').nth(day);
-
-/** Opens the plan of a week that no other test touches, and gives up what was drafted in it. */
-async function openPlan(page: Page, week: string): Promise<void> {
-  await logInAtHotel(page);
-  await ask(page, '/planning/discard', { hotel: 1003, first: week, last: addDays(week, 6) });
-  // What an earlier try has published.
-  for (const { id } of await publishedIn(page, week)) await takeOff(page, id);
-  await openTimeline(page, `plan=1&view=week&group=none&date=${week}`);
-  await expect(bar(page)).toContainText('Everything is published');
-}
-
-async function takeOff(page: Page, id: number): Promise<void> {
-  const { accessToken } = await storedValues(page);
-  const headers = { authorization: `Bearer ${String(accessToken)}` };
-  const answer = await page.request.get(`/stafftimer/shifts/${id}?hotel=1003`, { headers });
-  const { version } = (await answer.json()) as { version: number };
-  await ask(page, '/stafftimer/shifts/remove', { hotel: 1003, id, version });
-}
-
-const publishedIn = async (page: Page, week: string) =>
-  (await askRange(page, week, addDays(week, 7), { calendars: [3000, 3001, 3002] })).events;
 
 test('a week is typed like a spreadsheet, looked at and published', async ({ page }) => {
   const week = '2031-03-03';
@@ -49,21 +23,21 @@ test('a week is typed like a spreadsheet, looked at and published', async ({ pag
   await page.keyboard.insertText('ΡΕΠΟ');
   await page.keyboard.press('Enter');
 
-  await expect(bar(page)).toContainText('3 changes not published');
+  await expect(planBar(page)).toContainText('3 changes not published');
   await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/08:00 to 16:00/);
   await expect(dayOf(page, 2, 0)).toHaveAccessibleName(/23:00 to 07:00/);
   await expect(dayOf(page, 2, 1)).toHaveAccessibleName(/Day off/);
   await expect(dayOf(page, 3, 1)).toBeFocused();
   expect(await publishedIn(page, week)).toHaveLength(before.length);
 
-  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  await planBar(page).getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: /^Publish/ });
   await expect(dialog).toContainText('2 people');
   await expect(dialog).toContainText('23:00–07:00');
   await dialog.getByRole('button', { name: 'Publish 3 changes' }).click();
 
   await expect(page.getByText('The plan is published.')).toBeVisible();
-  await expect(bar(page)).toContainText('Everything is published');
+  await expect(planBar(page)).toContainText('Everything is published');
   await expect.poll(async () => (await publishedIn(page, week)).length).toBe(before.length + 3);
   await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/08:00 to 16:00/);
 });
@@ -80,7 +54,7 @@ test('what is not understood stays in its field; Escape leaves the day as it was
 
   await page.keyboard.press('Escape');
   await expect(day).toBeFocused();
-  await expect(bar(page)).toContainText('Everything is published');
+  await expect(planBar(page)).toContainText('Everything is published');
 });
 
 test('undo and redo by the keyboard, also after the page was loaded again', async ({ page }) => {
@@ -90,15 +64,15 @@ test('undo and redo by the keyboard, also after the page was loaded again', asyn
   await page.keyboard.press('Enter');
   await dayOf(page, 1, 0).focus();
   await page.keyboard.press('Delete');
-  await expect(bar(page)).toContainText('Everything is published');
+  await expect(planBar(page)).toContainText('Everything is published');
 
   await page.keyboard.press('Control+z');
   await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/07:00 to 15:00/);
   await page.reload();
-  await expect(bar(page)).toContainText('1 change not published');
-  await bar(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(bar(page)).toContainText('Everything is published');
-  await bar(page).getByRole('button', { name: 'Redo' }).click();
+  await expect(planBar(page)).toContainText('1 change not published');
+  await planBar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(planBar(page)).toContainText('Everything is published');
+  await planBar(page).getByRole('button', { name: 'Redo' }).click();
   await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/07:00 to 15:00/);
 });
 
@@ -117,11 +91,13 @@ test('a block is pasted as one action, and copied as text; a cell that cannot be
 
   await dayOf(page, 1, 0).focus();
   await paste('7-15\toff\n15-23\twhat\n');
-  await expect(bar(page).getByRole('alert')).toContainText('1 cell was not understood: “what”. Nothing was pasted.');
-  await expect(bar(page)).toContainText('Everything is published');
+  await expect(planBar(page).getByRole('alert')).toContainText(
+    '1 cell was not understood: “what”. Nothing was pasted.',
+  );
+  await expect(planBar(page)).toContainText('Everything is published');
 
   await paste('7-15\toff\n15-23\t8-12/18-22\n');
-  await expect(bar(page)).toContainText('5 changes not published');
+  await expect(planBar(page)).toContainText('5 changes not published');
   const copied = await page.evaluate(() => {
     const data = new DataTransfer();
     document.activeElement!.dispatchEvent(
@@ -132,7 +108,7 @@ test('a block is pasted as one action, and copied as text; a cell that cannot be
   expect(copied).toBe('07:00-15:00');
 
   await page.keyboard.press('Control+z');
-  await expect(bar(page)).toContainText('Everything is published');
+  await expect(planBar(page)).toContainText('Everything is published');
 });
 
 test('the week before is copied with a preview, and undone as one step', async ({ page }) => {
@@ -143,20 +119,20 @@ test('the week before is copied with a preview, and undone as one step', async (
   await page.keyboard.press('Tab');
   await page.keyboard.type('off');
   await page.keyboard.press('Enter');
-  await expect(bar(page)).toContainText('2 changes not published');
+  await expect(planBar(page)).toContainText('2 changes not published');
 
   await openPlan(page, week);
-  await bar(page).getByRole('button', { name: 'Copy…' }).click();
+  await planBar(page).getByRole('button', { name: 'Copy…' }).click();
   const dialog = page.getByRole('dialog', { name: /^Copy to/ });
   await expect(dialog).toContainText('1 shift and 1 day off are copied as drafts. Leave is not copied.');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
 
-  await expect(bar(page)).toContainText('2 changes not published');
+  await expect(planBar(page)).toContainText('2 changes not published');
   await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/07:00 to 15:00/);
   await expect(dayOf(page, 1, 1)).toHaveAccessibleName(/Day off/);
   await page.keyboard.press('Control+z');
-  await expect(bar(page)).toContainText('Everything is published');
+  await expect(planBar(page)).toContainText('Everything is published');
   await ask(page, '/planning/discard', { hotel: 1003, first: addDays(week, -7), last: addDays(week, -1) });
 });
 
@@ -169,10 +145,10 @@ test('what is against the law is shown while planning, and published only with a
   await page.keyboard.type('7-15');
   await page.keyboard.press('Enter');
 
-  await expect(bar(page)).toContainText('1 check');
+  await expect(planBar(page)).toContainText('1 check');
   await page.keyboard.press('F8');
   await expect(dayOf(page, 1, 1)).toBeFocused();
-  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  await planBar(page).getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: /^Publish/ });
   await expect(dialog).toContainText('Only 8 h of rest before this shift; 11 h required.');
   await dialog.getByRole('button', { name: 'Publish 2 changes' }).click();
@@ -191,7 +167,7 @@ test('two planners see each other at once, and neither overwrites the other', as
   const other = await (await browser.newContext()).newPage();
   await logInAtHotel(other);
   await openTimeline(other, `plan=1&view=week&group=none&date=${week}`);
-  await expect(bar(other)).toContainText('Everything is published');
+  await expect(planBar(other)).toContainText('Everything is published');
 
   await dayOf(page, 1, 0).focus();
   await page.keyboard.type('8-16');
@@ -210,13 +186,13 @@ test('drafts stay out of sight for everybody who does not plan', async ({ page, 
   await dayOf(page, 1, 0).focus();
   await page.keyboard.type('8-16');
   await page.keyboard.press('Enter');
-  await expect(bar(page)).toContainText('1 change not published');
+  await expect(planBar(page)).toContainText('1 change not published');
 
   const reader = await (await browser.newContext()).newPage();
   await logInAtHotel(reader, 'client');
   await openTimeline(reader, `plan=1&view=week&group=none&date=${week}`);
   await expect(dayOf(reader, 1, 0)).toHaveAccessibleName(/0 shifts/);
-  await expect(bar(reader)).toHaveCount(0);
+  await expect(planBar(reader)).toHaveCount(0);
   await expect(reader.getByRole('button', { name: 'Plan', exact: true })).toHaveCount(0);
   await reader.context().close();
   await ask<Plan>(page, '/planning/discard', { hotel: 1003, first: week, last: addDays(week, 6) });
@@ -229,12 +205,12 @@ test('the plan, its editor and the publication pass axe', async ({ page }) => {
   await page.keyboard.type('8-16');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(bar(page)).toContainText('1 change not published');
-  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(planBar(page)).toContainText('1 change not published');
+  await planBar(page).getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.keyboard.press('Escape');
-  await bar(page).getByRole('button', { name: 'Discard' }).click();
+  await planBar(page).getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(bar(page)).toContainText('Everything is published');
+  await expect(planBar(page)).toContainText('Everything is published');
 });

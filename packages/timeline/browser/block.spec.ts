@@ -59,6 +59,8 @@ test('a pointer chooses days by dragging over free space, and with Shift', async
 
   await cellAt(grid, 4, 3).click({ modifiers: ['Shift'] });
   await expect(grid.locator(chosen)).toHaveCount(4);
+  await cellAt(grid, 4, 3).click({ position: { x: 2, y: 2 } });
+  await expect(grid.locator(chosen)).toHaveCount(0);
 });
 
 test('chosen cells stay marked while rows scroll in and out', async ({ page }) => {

@@ -125,6 +125,31 @@ const Copied = z.object({
   changed: Changed.nullable().meta({ description: 'Null in a dry run, and when nothing was copied' }),
 });
 
+/** What law, agreements and approvals allow on one day, in minutes. */
+const Limits = z.object({
+  dailyRest: z.number(),
+  longestDay: z.number(),
+  daysInRow: z.number(),
+  longestGap: z.number().optional(),
+  noWork: z.tuple([z.string(), z.string()]).readonly().optional(),
+  sunday: z.object({ work: z.number(), rest: z.number() }).optional(),
+  overtimeYear: z.number().optional(),
+});
+
+export type PlanRules = z.infer<typeof PlanRules>;
+const PlanRules = z.object({
+  people: z.array(
+    z.object({
+      employeeId: z.int(),
+      overtimeBefore: z.number().meta({ description: 'Minutes of overtime in the year, before the work below' }),
+      work: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()])).meta({
+        description: 'Published work: id, start and end in epoch ms, unpaid break in minutes, 1 for overtime',
+      }),
+      rules: z.array(z.object({ from: z.string(), limits: Limits.nullable(), isBreakPaid: z.boolean() })),
+    }),
+  ),
+});
+
 export const planningContract = {
   read: route({
     method: 'GET',
@@ -133,6 +158,16 @@ export const planningContract = {
     access: 'session',
     query: z.object(Range),
     reply: PlanState,
+  }),
+  rules: route({
+    method: 'GET',
+    path: '/planning/rules',
+    summary:
+      'What the plans of the people whom the account plans are checked by on these days: their work from two weeks before to one week after, and what law, agreements and approvals allow',
+    access: 'session',
+    writes: 'bulk',
+    query: z.object(Range),
+    reply: PlanRules,
   }),
   change: route({
     method: 'POST',

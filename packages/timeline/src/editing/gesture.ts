@@ -111,9 +111,10 @@ export function createGesture<R extends TimelineRow, I extends TimelineItem>(
       return true;
     },
     tap() {
-      if (!start.isShift) return false;
-      latest.current.chosen.extendTo(start.at);
-      return true;
+      const { chosen } = latest.current;
+      if (!start.isShift) chosen.collapse();
+      else chosen.extendTo(start.at);
+      return start.isShift;
     },
     clear: () => ghosts.clear(),
   };

@@ -16,13 +16,15 @@ interface CellEditorProps {
   /** The text was typed, so the cursor stands behind it; else all of it is selected. */
   isTyped: boolean;
   days: LocalDays;
+  /** What the day would make wrong with these items, a line each. */
+  warningsOf: (items: readonly DayItem[]) => readonly string[];
   /** Returns false if the text was not understood. */
   onTake: (text: string) => boolean;
   onLeave: (step: 'down' | 'up' | 'next' | 'previous' | 'stay') => void;
 }
 
 /** A field over a day of a person: takes what is typed like a cell of a spreadsheet. */
-export function CellEditor({ name, date, rect, text: initial, isTyped, onTake, onLeave }: CellEditorProps) {
+export function CellEditor({ name, date, rect, text: initial, isTyped, warningsOf, onTake, onLeave }: CellEditorProps) {
   const say = planningWords.use();
   const id = useId();
   const [text, setText] = useState(initial);
@@ -56,6 +58,7 @@ export function CellEditor({ name, date, rect, text: initial, isTyped, onTake, o
   }
 
   const items = readDayItems(text, date);
+  const warnings = items && text !== initial ? warningsOf(items) : [];
   const width = Math.max(rect.width, 148);
   const left = Math.min(rect.left, innerWidth - width - 4);
   return (
@@ -81,6 +84,11 @@ export function CellEditor({ name, date, rect, text: initial, isTyped, onTake, o
       />
       <p id={`${id}-read`} className={styles.read} data-wrong={isWrong || undefined} aria-live="polite">
         {isWrong ? say('edit.unknown', { text }) : items ? reading(items, say('edit.empty')) : say('edit.hint')}
+        {warnings.map((line) => (
+          <span key={line} className={styles.warning}>
+            {line}
+          </span>
+        ))}
       </p>
     </div>
   );

@@ -1,22 +1,28 @@
+import type { PlanDraft, PlanRules } from '@horae/contract/scheduling/planning.contract';
 import type { DragNote } from '@horae/timeline/editing';
 import type { LocalDays } from '../model/local-days.rules';
 import type { GridRow } from '../model/rows.rules';
 import { shortDay } from '../texts/day-texts';
+import { findingLines } from './finding-lines';
 import { itemTitle } from './item-texts';
 import { awayOf } from './model/day-text.rules';
 import { changesOfDrag, type Drag } from './model/drag-changes.rules';
 import { clashOfDrag } from './model/drag-clash.rules';
+import { newFindings } from './model/plan-check.rules';
 import type { PlanNow } from './model/plan-now.rules';
 import { planningWords } from './planning.words';
 
-interface Known {
+export interface Known {
   now: PlanNow;
+  drafts: readonly PlanDraft[];
+  /** Undefined until they are loaded. */
+  rules: PlanRules | undefined;
   rows: readonly GridRow[];
   days: LocalDays;
 }
 
 /** What a drag would do, and why it cannot be. */
-export function dragNote(drag: Drag, { now, rows, days }: Known): DragNote | undefined {
+export function dragNote(drag: Drag, { now, drafts, rules, rows, days }: Known): DragNote | undefined {
   const { say } = planningWords;
   const changes = changesOfDrag(now, drag, days);
   const placed = changes.flatMap(({ item }) => item ?? []);
@@ -29,7 +35,11 @@ export function dragNote(drag: Drag, { now, rows, days }: Known): DragNote | und
       ? [name, shortDay(first.start.slice(0, 10)), itemTitle(first)].join(' · ')
       : say('drag.many', { count: placed.length });
   const clash = clashOfDrag(now, changes, days.zone);
-  if (!clash) return { text: what, tone: 'plain' };
+  if (!clash) {
+    const found = rules ? newFindings({ rules, drafts, zone: days.zone }, changes) : [];
+    if (found.length === 0) return { text: what, tone: 'plain' };
+    return { text: [what, ...findingLines(found)].join('\n'), tone: 'warning' };
+  }
   const { with: other, kind } = clash;
   const times = `${days.clock(other.start)}–${days.clock(other.end)}`;
   const why = kind === 'leave' || awayOf(other.typeOfShift) ? say('drag.away') : say('drag.works', { times });

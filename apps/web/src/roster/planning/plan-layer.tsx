@@ -11,13 +11,15 @@ import type { GridRow } from '../model/rows.rules';
 import type { RosterAddress } from '../roster-address';
 import { useStable } from '../use-stable';
 import { CellEditor } from './cell-editor';
+import { findingLines } from './finding-lines';
 import { checksWithDrafts } from './model/checks-with-drafts.rules';
-import { readDayItems } from './model/day-items.rules';
+import { type DayItem, readDayItems } from './model/day-items.rules';
+import { newFindings } from './model/plan-check.rules';
 import { withDrafts } from './model/plan-now.rules';
 import { replaceDay } from './model/replace-day.rules';
 import { PlanBar } from './plan-bar';
 import type { PlanView } from './plan-view';
-import { planKey, planQuery } from './planning.queries';
+import { planKey, planQuery, rulesQuery } from './planning.queries';
 import { usePasted } from './use-pasted';
 import { usePlanCommands } from './use-plan-commands';
 import { usePlanEdits } from './use-plan-edits';
@@ -60,13 +62,14 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
     state,
     onRefused: () => void queryClient.invalidateQueries({ queryKey: everyBoard(hotel) }),
   });
+  const rules = useQuery(rulesQuery(shown));
   const paste = usePasted({ rows, address, edits });
   const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, paste });
 
   const shownBoard = useMemo(() => withDrafts(board, edits.drafts, days.zone), [board, edits.drafts, days]);
   const checks = useMemo(() => checksWithDrafts(loaded.checks, state), [loaded.checks, state]);
   const onCommand = useStable(obey);
-  const editing = usePlanHands(edits.now, rows, days);
+  const editing = usePlanHands({ now: edits.now, drafts: edits.drafts, rules: rules.data, rows, days });
   useLayoutEffect(
     () => onView({ board: shownBoard, checks, onCommand, editing }),
     [onView, shownBoard, checks, onCommand, editing],
@@ -82,6 +85,12 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
     const wanted = { employee: edited.row.id, date: edited.date, items };
     edits.change('typed', (now) => replaceDay(now, wanted, days));
     return true;
+  }
+
+  function warningsOf(items: readonly DayItem[]): readonly string[] {
+    if (!edited || !rules.data) return [];
+    const changes = replaceDay(edits.now, { employee: edited.row.id, date: edited.date, items }, days);
+    return findingLines(newFindings({ rules: rules.data, drafts: edits.drafts, zone: days.zone }, changes));
   }
 
   function leave(step: 'down' | 'up' | 'next' | 'previous' | 'stay'): void {
@@ -119,6 +128,7 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
           text={edited.text}
           isTyped={edited.isTyped}
           days={days}
+          warningsOf={warningsOf}
           onTake={take}
           onLeave={leave}
         />

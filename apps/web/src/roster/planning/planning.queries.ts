@@ -25,6 +25,14 @@ export const planQuery = (days: PlanDays) =>
     meta: { ofHotel: true },
   });
 
+/** What the plans of these days are checked by while they are changed. */
+export const rulesQuery = (days: PlanDays) =>
+  queryOptions({
+    queryKey: [...planKey(days), 'rules'],
+    queryFn: ({ signal }) => call(planningContract.rules, { query: days }, signal),
+    meta: { ofHotel: true },
+  });
+
 /** Sends an action; the same key may be sent again when no reply came. */
 export const sendChange = async (body: Change, idempotencyKey: string): Promise<PlanChanged> =>
   (await callTagged(planningContract.change, { body }, { idempotencyKey })).answer;

@@ -61,6 +61,8 @@ export const planningWords = words('planning', {
   'swap.hint': 'Exchange what the two people do on the selected days',
   'drag.many_one': '{{count}} shift',
   'drag.many_other': '{{count}} shifts',
+  'drag.more_one': 'and {{count}} more check',
+  'drag.more_other': 'and {{count}} more checks',
   'drag.works': 'Works {{times}} at that time.',
   'drag.away': 'Is away on that day.',
   notSent: 'Not saved: there is no connection.',

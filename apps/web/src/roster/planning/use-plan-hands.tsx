@@ -2,16 +2,14 @@ import '@horae/timeline/editing.css';
 import { EditLayer, type EditTools } from '@horae/timeline/editing';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ShiftBar } from '../model/bars.rules';
-import type { LocalDays } from '../model/local-days.rules';
 import type { GridRow } from '../model/rows.rules';
-import { dragNote } from './drag-note';
-import type { PlanNow } from './model/plan-now.rules';
+import { dragNote, type Known } from './drag-note';
 
 /** What the grid renders to be changed by hand; the same component as long as somebody plans. */
-export function usePlanHands(now: PlanNow, rows: readonly GridRow[], days: LocalDays) {
-  const latest = useRef({ now, rows, days });
+export function usePlanHands(known: Known) {
+  const latest = useRef(known);
   useLayoutEffect(() => {
-    latest.current = { now, rows, days };
+    latest.current = known;
   });
   const [Hands] = useState(
     () =>

@@ -1,4 +1,9 @@
-import type { PlanDraft, PlanState, PlannedItem as WireItem } from '@horae/contract/scheduling/planning.contract';
+import type {
+  PlanDraft,
+  PlanRules,
+  PlanState,
+  PlannedItem as WireItem,
+} from '@horae/contract/scheduling/planning.contract';
 import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.contract';
 import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
@@ -10,7 +15,7 @@ import { isWithheld } from '#roster/privacy.rules';
 import { readResources } from '#roster/resources';
 import { titleOf } from '#roster/wire-event';
 import { accounts } from '../../core/session/session.table';
-import { findingsOfDraft } from '../roster-checks/plan-findings.reads';
+import { findingsOfDraft, readPlanRules } from '../roster-checks/plan-findings.reads';
 import type { Draft } from './draft';
 import { draftsOfPeople } from './drafts.store';
 import { type Days, refuseLongRange, refuseWithoutPlanning, widened } from './plan-scope';
@@ -42,6 +47,13 @@ export async function readPlan(db: Database, account: Account, hotel: GrantedHot
     stepsOf(db, account, hotel),
   ]);
   return { drafts: wire, ...checked, steps };
+}
+
+/** What the plans of the people whom the account plans are checked by on these days. */
+export async function rulesOfPlan(db: Database, hotel: GrantedHotel, days: Days): Promise<PlanRules> {
+  refuseWithoutPlanning(hotel);
+  refuseLongRange(days);
+  return readPlanRules(db, hotel, days, await readResources(db, hotel, {}, days));
 }
 
 /** Everybody whom drafts give something or take something from. */

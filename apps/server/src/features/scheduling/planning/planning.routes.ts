@@ -7,13 +7,17 @@ import { once } from '#platform/idempotency';
 import type { Tell } from '#platform/mail/notice';
 import { changePlan, dropStep, StepOvertaken, undoPlan } from './change-plan.service';
 import { copyPlan } from './copy-plan.service';
-import { readPlan } from './plan-state';
+import { readPlan, rulesOfPlan } from './plan-state';
 import { discardDrafts, previewPublication, publishPlan, type SettleAttendance } from './publish-plan.service';
 
 export function planningRoutes(app: FastifyInstance, db: Database, settle: SettleAttendance, tell: Tell): void {
   handle(app, planningContract.read, async (request) => {
     const { hotel, ...days } = request.query;
     return readPlan(db, accountOf(request), await hotelOf(request, hotel), days);
+  });
+  handle(app, planningContract.rules, async (request) => {
+    const { hotel, ...days } = request.query;
+    return rulesOfPlan(db, await hotelOf(request, hotel), days);
   });
   handle(app, planningContract.change, async (request) => {
     const { hotel: id, ...action } = request.body;

@@ -1,6 +1,9 @@
 import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.contract';
 import type { Database } from '#platform/database';
-import { findInPlans, type PlanOverlay } from './find-in-plans';
+import { findInPlans } from './find-in-plans';
+import type { PlanOverlay } from './plan-facts';
+
+export { readPlanRules } from './plan-rules';
 
 interface Hotel {
   companyId: number;

@@ -6,7 +6,7 @@ import { days, offOf, planOf, shiftOf, zone } from './test-plan';
 const morning = shiftOf(7, 11, '2026-11-10T07:00', '2026-11-10T15:00');
 const clash = (others: Parameters<typeof planOf>, by = 0) => {
   const now = planOf(morning, ...others);
-  const moved = [{ id: 11, from: 7, to: 8 }];
+  const moved = [{ id: 11, from: 7, to: 8, start: morning.start, end: morning.end }];
   return clashOfDrag(now, moveItems(now, { moved, days: by, minutes: 0, isCopy: false }, days), zone)?.kind ?? null;
 };
 const leave = (from: string, after: string) => ({ ...offOf(8, 22, from, after), typeOfShift: 'AnnualLeave' as const });

@@ -5,7 +5,7 @@ import { at, days, linesOf, offOf, planOf, shiftOf } from './test-plan';
 const morning = shiftOf(7, 11, '2026-11-10T07:00', '2026-11-10T15:00', { breakMinutes: 30 });
 const late = shiftOf(7, 12, '2027-03-27T15:00', '2027-03-27T23:00');
 const still = { days: 0, minutes: 0, isCopy: false };
-const from7to = (id: number, to: number) => [{ id, from: 7, to }];
+const from7to = (id: number, to: number) => [{ id, from: 7, to, start: morning.start, end: morning.end }];
 
 describe('dragging', () => {
   it('keeps the identity of what moves to another day and person', () => {
@@ -49,19 +49,26 @@ describe('dragging', () => {
     ]);
   });
 
+  it('knows an item by its times that was new when it was taken hold of', () => {
+    const moved = moveItems(planOf(morning), { ...still, moved: from7to(-3, 8) }, days);
+    expect(linesOf(moved)).toEqual(['11: 8 Regular 2026-11-10T07:00–2026-11-10T15:00']);
+  });
+
   it('leaves out what somebody else removed meanwhile', () => {
     expect(moveItems(planOf(), { ...still, moved: from7to(11, 7), days: 1 }, days)).toEqual([]);
   });
 });
 
+const taken = { id: 11, from: 7, start: morning.start, end: morning.end };
+
 it('gives an item other times; a break that no longer fits goes', () => {
   const [start, end] = [at('2026-11-10T07:00'), at('2026-11-10T07:30')];
-  const [change] = retimeItem(planOf(morning), { id: 11, from: 7, start, end }, days);
+  const [change] = retimeItem(planOf(morning), { ...taken, id: 11 }, { start, end }, days);
   expect(change).toMatchObject({
     id: 11,
     item: { start: '2026-11-10T07:00', end: '2026-11-10T07:30', breakMinutes: 0 },
   });
-  expect(retimeItem(planOf(), { id: 11, from: 7, start, end }, days)).toEqual([]);
+  expect(retimeItem(planOf(), { ...taken, id: 11 }, { start, end }, days)).toEqual([]);
 });
 
 it('plans what is drawn: night work by its hours, and no longer off', () => {

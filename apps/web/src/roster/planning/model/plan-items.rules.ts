@@ -6,10 +6,16 @@ import { awayOf } from './day-text.rules';
 import type { PlanEntry, PlanNow } from './plan-now.rules';
 import { daysTaken, entriesOn, fitting } from './replace-day.rules';
 
-/** An item that goes, or is copied, from a person to a person, who may be the same. */
-export interface Moved {
+/** An item as it was taken hold of. */
+export interface Taken {
   id: number;
   from: number;
+  start: number;
+  end: number;
+}
+
+/** An item that goes, or is copied, from a person to a person, who may be the same. */
+export interface Moved extends Taken {
   to: number;
 }
 
@@ -26,15 +32,23 @@ const nothing = { published: null, draft: null };
 /** The changes that move or copy items; days off that work is put onto give way. */
 export function moveItems(now: PlanNow, journey: Journey, days: LocalDays): PlanChange[] {
   const { moved, isCopy } = journey;
-  const going = moved.flatMap(({ id, from, to }) => {
-    const entry = now.entriesOf(from).find((one) => one.id === id);
-    return entry ? [{ entry, item: itemAfter(entry, to, journey, days) }] : [];
+  const going = moved.flatMap((taken) => {
+    const entry = entryOf(now, taken);
+    return entry ? [{ entry, item: itemAfter(entry, taken.to, journey, days) }] : [];
   });
   const gone = new Set(isCopy ? [] : going.map(({ entry }) => entry.id));
   const placed = going.map(({ entry, item }) =>
     isCopy ? { seen: nothing, item } : { id: entry.id, seen: entry.seen, item },
   );
   return [...placed, ...daysOffUnder(now, placed, gone, days)];
+}
+
+/** A new item has another id once it is saved; it is then known by its times. */
+function entryOf(now: PlanNow, { id, from, start, end }: Taken): PlanEntry | undefined {
+  const own = now.entriesOf(from);
+  return (
+    own.find((one) => one.id === id) ?? (id < 0 ? own.find((one) => one.start === start && one.end === end) : undefined)
+  );
 }
 
 function itemAfter(entry: PlanEntry, employeeId: number, by: Journey, days: LocalDays) {
@@ -77,16 +91,17 @@ function daysOffUnder(
 /** The changes that give an item other times. */
 export function retimeItem(
   now: PlanNow,
-  { id, from, start, end }: { id: number; from: number; start: number; end: number },
+  taken: Taken,
+  { start, end }: { start: number; end: number },
   days: LocalDays,
 ): PlanChange[] {
-  const entry = now.entriesOf(from).find((one) => one.id === id);
+  const entry = entryOf(now, taken);
   if (!entry) return [];
   const times = { start: wallOf(start, days), end: wallOf(end, days) };
   const { employeeId, typeOfShift, notes, leaveKind } = entry;
   const breakMinutes = fitting(entry.breakMinutes, times);
   const item = { employeeId, typeOfShift, ...times, breakMinutes, notes, leaveKind };
-  return [{ id, seen: entry.seen, item }];
+  return [{ id: entry.id, seen: entry.seen, item }];
 }
 
 /** The changes that plan new work; a day off below it gives way. */

@@ -1,0 +1,141 @@
+import { hourTypes } from '@horae/contract/scheduling/staff-columns';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import { addDays } from '@horae/local-time/local-date';
+import { type Contract, type DatedWork, type RosterLimits, type RulePack } from '@horae/working-time';
+import type { Database } from '#platform/database';
+import { hotelClock } from '#platform/hotel-time';
+import type { EventRow } from '#roster/event-row';
+import { readPaidBreaks, withPaidBreaks } from '#roster/paid-breaks';
+import { readShifts } from '#roster/shift-rows';
+import { readJobs } from '../../people/people/jobs.reads';
+import { readSpecialCases } from '../../people/people/special-rules.reads';
+import { readPacks } from '../../time/agreements/rule-packs.reads';
+import { readPlannedOvertime } from './read-planned-overtime';
+
+/** Enough to know the rest before the first day, and how many consecutive working days preceded it. */
+const daysBefore = 14;
+/** More shifts than any month of any hotel has. */
+const atMost = 1_000_000;
+
+/** One rest day in seven: directive 2003/88/EC art. 5. */
+const daysInRow = 6;
+/** For countries whose pack is silent: directive 2003/88/EC art. 3, and the part of a day that its rest leaves. */
+const usual = { dailyRest: 660, longestDay: 780 };
+
+/** What a pack allows on a day; null if it limits nothing. */
+function limitsOf(pack: RulePack, kind: Contract['kind'], isKitchen: boolean): RosterLimits | null {
+  if (kind === 'exempt') return null;
+  const { dailyRest = usual.dailyRest, maxDailySpan = usual.longestDay, sundayWorkMax, replacementRest } = pack;
+  const ofMinor = kind === 'minor' ? pack.minorU16 : kind === 'youth' ? pack.minorU18 : undefined;
+  return {
+    dailyRest: ofMinor?.rest ?? dailyRest,
+    longestDay: ofMinor?.daily ?? maxDailySpan,
+    daysInRow,
+    longestGap: isKitchen ? (pack.breakMax ?? 0) : undefined,
+    noWork: ofMinor && pack.night,
+    sunday:
+      sundayWorkMax === undefined || replacementRest === undefined
+        ? undefined
+        : { work: sundayWorkMax, rest: replacementRest },
+    overtimeYear: pack.overtimeYearCap,
+  };
+}
+
+export interface PlannedShift extends DatedWork {
+  id: number;
+  breakMinutes: number;
+  isOvertime: boolean;
+}
+
+export interface Days {
+  first: string;
+  last: string;
+}
+
+/** What a draft changes in the published plan. */
+export interface PlanOverlay {
+  /** Ids of published shifts that the draft moves or takes off. */
+  without: ReadonlySet<number>;
+  /** The work of the draft. */
+  work: readonly EventRow[];
+}
+
+const overlaid = (read: readonly EventRow[], { without, work }: PlanOverlay): EventRow[] =>
+  [...read.filter(({ id }) => !without.has(id)), ...work].sort((a, b) => a.start - b.start || a.id - b.id);
+
+/** What the plan of an employee is checked by. */
+export interface PlanFacts {
+  employeeId: number;
+  /** Planned work around the days asked for, sorted by start. */
+  shifts: PlannedShift[];
+  /** What law, agreements and approvals allow on a day; null without limits. */
+  limitsOn: (day: string) => RosterLimits | null;
+  /** Minutes of overtime in the calendar year, before the work above. */
+  overtimeBefore: number;
+}
+
+/** The days around others that their findings depend on. */
+export const around = ({ first, last }: Days): Days => ({
+  first: addDays(first, -daysBefore),
+  // The rest for a Sunday may follow within the week after it.
+  last: addDays(last, 7),
+});
+
+/** Reads what these employees' plans between two days are checked by. */
+export async function readPlanFacts(
+  db: Database,
+  { companyId, timeZone }: { companyId: number; timeZone: string },
+  days: Days,
+  people: readonly Pick<StaffResource, 'employeeId' | 'jobTitle'>[],
+  overlay?: PlanOverlay,
+): Promise<PlanFacts[]> {
+  const clock = hotelClock(timeZone);
+  const { first, last } = around(days);
+  const period = { from: clock.startOf(first), to: clock.startOf(addDays(last, 1)) };
+  const employeeIds = people.map(({ employeeId }) => employeeId);
+  const query = { companyId, period, types: [...hourTypes], withDeclared: false, employeeIds, atMost };
+  const [read, paidBreaks, packsOf, jobsOf, specialOf] = await Promise.all([
+    readShifts(db, query),
+    readPaidBreaks(db, companyId, employeeIds),
+    readPacks(db, companyId),
+    readJobs(db, companyId),
+    readSpecialCases(db, companyId, days.first),
+  ]);
+  const planned = overlay ? overlaid(read, overlay) : read;
+  const shiftsOf = new Map<number, PlannedShift[]>();
+  for (const { id, employeeId, type, isDeclared, status, start, end, breakMinutes } of withPaidBreaks(
+    planned,
+    paidBreaks,
+    clock,
+  )) {
+    if (isDeclared || status === 'cancelled' || status === 'absent') continue;
+    const shift = { id, from: start * 1000, to: end * 1000, breakMinutes, isOvertime: type === 'Overtime' };
+    const own = shiftsOf.get(employeeId);
+    if (own) own.push(shift);
+    else shiftsOf.set(employeeId, [shift]);
+  }
+  const overtimeOf = await readPlannedOvertime(
+    db,
+    { companyId, timeZone },
+    { year: days.first.slice(0, 4), before: first },
+    employeeIds,
+  );
+  return people.map(({ employeeId, jobTitle }) => {
+    const jobOn = jobsOf(employeeId, jobTitle);
+    const special = specialOf(employeeId);
+    const overtime = overtimeOf(employeeId);
+    return {
+      employeeId,
+      shifts: shiftsOf.get(employeeId) ?? [],
+      overtimeBefore: overtime.minutes,
+      limitsOn: (day) => {
+        const limits = limitsOf(
+          packsOf(jobOn(day), special.isKitchen(day))(day),
+          special.kindOn('full', day),
+          special.isKitchen(day),
+        );
+        return limits && overtime.isApproved(day) ? { ...limits, overtimeYear: undefined } : limits;
+      },
+    };
+  });
+}

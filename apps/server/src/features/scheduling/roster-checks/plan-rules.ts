@@ -1,0 +1,56 @@
+import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import { datesFrom, daysBetween } from '@horae/local-time/local-date';
+import type { Database } from '#platform/database';
+import { readPaidBreaks } from '#roster/paid-breaks';
+import { around, type Days, readPlanFacts } from './plan-facts';
+
+/** What these people's plans between two days are checked by, so that a browser can check them before it asks. */
+export async function readPlanRules(
+  db: Database,
+  hotel: { companyId: number; timeZone: string },
+  days: Days,
+  people: readonly Pick<StaffResource, 'employeeId' | 'jobTitle'>[],
+): Promise<PlanRules> {
+  const employeeIds = people.map(({ employeeId }) => employeeId);
+  const [facts, paidBreaks] = await Promise.all([
+    readPlanFacts(db, hotel, days, people),
+    readPaidBreaks(db, hotel.companyId, employeeIds),
+  ]);
+  const { first, last } = around(days);
+  const dates = datesFrom(first, daysBetween(first, last) + 1);
+  return {
+    people: facts.map(({ employeeId, shifts, limitsOn, overtimeBefore }) => {
+      const paid = paidBreaks.get(employeeId) ?? [];
+      const isPaid = (day: string) =>
+        paid.some(({ since, until }) => (since ?? day) <= day && (until === null || day < until));
+      return {
+        employeeId,
+        overtimeBefore,
+        work: shifts.map(({ id, from, to, breakMinutes, isOvertime }) => [
+          id,
+          from,
+          to,
+          breakMinutes,
+          isOvertime ? 1 : 0,
+        ]),
+        rules: runsOf(dates, (day) => ({ limits: limitsOn(day), isBreakPaid: isPaid(day) })),
+      };
+    }),
+  };
+}
+
+type Rule = PlanRules['people'][number]['rules'][number];
+
+/** Days with the same rule as the day before are left out. */
+function runsOf(dates: readonly string[], ruleOn: (day: string) => Omit<Rule, 'from'>): Rule[] {
+  const runs: Rule[] = [];
+  let before = '';
+  for (const from of dates) {
+    const rule = ruleOn(from);
+    const text = JSON.stringify(rule);
+    if (text !== before) runs.push({ from, ...rule });
+    before = text;
+  }
+  return runs;
+}

@@ -1,0 +1,19 @@
+import { shortDay } from '../texts/day-texts';
+import { findingText } from '../texts/shift-texts';
+import type { NewFinding } from './model/plan-check.rules';
+import { planningWords } from './planning.words';
+
+/** More would hide the plan. */
+const most = 3;
+
+/** What a change would make wrong, a line each, in the words of the checks. */
+export function findingLines(found: readonly NewFinding[]): string[] {
+  const lines = found
+    .slice(0, most)
+    .map(
+      ({ kind, day, shifts, measured, limit }) =>
+        `${shortDay(day)}: ${findingText({ code: kind, date: day, shiftIds: [...shifts], amount: measured, limit })}`,
+    );
+  const rest = found.length - lines.length;
+  return rest > 0 ? [...lines, planningWords.say('drag.more', { count: rest })] : lines;
+}

@@ -1,0 +1,60 @@
+import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
+import { describe, expect, it } from 'vitest';
+import { newFindings } from './plan-check.rules';
+import { moveItems } from './plan-items.rules';
+import { at, days, planOf, shiftOf, zone } from './test-plan';
+
+const limits = { dailyRest: 660, longestDay: 780, daysInRow: 6 };
+const late = shiftOf(7, 11, '2026-11-09T15:00', '2026-11-09T23:00');
+const early = shiftOf(7, 12, '2026-11-11T07:00', '2026-11-11T15:00');
+type Work = PlanRules['people'][number]['work'];
+
+const rulesOf = (work: Work, more: Partial<PlanRules['people'][number]['rules'][number]> = {}): PlanRules => ({
+  people: [
+    { employeeId: 7, overtimeBefore: 0, work, rules: [{ from: '2026-10-26', limits, isBreakPaid: false, ...more }] },
+  ],
+});
+const work: Work = [
+  [11, late.start, late.end, 0, 0],
+  [12, early.start, early.end, 0, 0],
+];
+const moved = (by: number) =>
+  moveItems(
+    planOf(late, early),
+    { moved: [{ id: 12, from: 7, to: 7, start: early.start, end: early.end }], days: by, minutes: 0, isCopy: false },
+    days,
+  );
+const found = (rules: PlanRules, by: number) =>
+  newFindings({ rules, drafts: [], zone }, moved(by)).map(({ kind, day, measured, limit }) => [
+    kind,
+    day,
+    measured,
+    limit,
+  ]);
+
+describe('what a drag would make wrong', () => {
+  it('is said with the day, what is measured and what is allowed', () => {
+    expect(found(rulesOf(work), -1)).toEqual([['planRest', '2026-11-10', 480, 660]]);
+    expect(found(rulesOf(work), 1)).toEqual([]);
+  });
+
+  it('counts work that is not on screen', () => {
+    const night: Work = [...work, [13, at('2026-11-11T22:00'), at('2026-11-12T06:00'), 0, 0]];
+    expect(found(rulesOf(night), 1)).toContainEqual(['planRest', '2026-11-12', 60, 660]);
+  });
+
+  it('goes by the limits of the day, of which there may be none', () => {
+    expect(found(rulesOf(work, { limits: { ...limits, dailyRest: 420 } }), -1)).toEqual([]);
+    expect(found(rulesOf(work, { limits: null }), -1)).toEqual([]);
+  });
+
+  it('leaves out what was wrong before', () => {
+    const tight: Work = [
+      ...work,
+      [14, at('2026-11-13T01:00'), at('2026-11-13T05:00'), 0, 0],
+      [15, at('2026-11-14T06:00'), at('2026-11-14T10:00'), 0, 0],
+    ];
+    const before: Work = [...tight, [16, at('2026-11-14T12:00'), at('2026-11-15T06:00'), 0, 0]];
+    expect(found(rulesOf(before), 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { logInAtHotel, storedValues } from './session';
+import { addDays, ask, askRange, openTimeline } from './staff-timeline';
+
+/** The bar above the grid while somebody plans. */
+export const planBar = (page: Page) => page.getByRole('region', { name: 'Plan' });
+export const people = (page: Page): Locator =>
+  page.getByRole('treegrid', { name: 'Staff timeline' }).locator('.tl-resource').filter({ visible: true });
+/** A day of a person, counted from 0. */
+export const dayOf = (page: Page, person: number, day: number) =>
+  people(page).nth(person).getByRole('gridcell').nth(day);
+
+/** Opens the plan of a week that no other test touches, and gives up what was drafted in it. */
+export async function openPlan(page: Page, week: string, view = 'week'): Promise<void> {
+  await logInAtHotel(page);
+  await ask(page, '/planning/discard', { hotel: 1003, first: week, last: addDays(week, 6) });
+  // What an earlier try has published.
+  for (const { id } of await publishedIn(page, week)) await takeOff(page, id);
+  await openTimeline(page, `plan=1&view=${view}&group=none&date=${week}`);
+  await expect(planBar(page)).toContainText('Everything is published');
+}
+
+async function takeOff(page: Page, id: number): Promise<void> {
+  const { accessToken } = await storedValues(page);
+  const headers = { authorization: `Bearer ${String(accessToken)}` };
+  const answer = await page.request.get(`/stafftimer/shifts/${id}?hotel=1003`, { headers });
+  const { version } = (await answer.json()) as { version: number };
+  await ask(page, '/stafftimer/shifts/remove', { hotel: 1003, id, version });
+}
+
+export const publishedIn = async (page: Page, week: string) =>
+  (await askRange(page, week, addDays(week, 7), { calendars: [3000, 3001, 3002] })).events;

@@ -48,7 +48,7 @@ describe('the rules that a browser checks plans by', () => {
       });
       const days = workingDays(shifts, zone);
       return rosterFindings({
-        shifts: shifts.map((shift) => ({ ...shift, day: days.get(shift)! })),
+        shifts: shifts.map((shift) => Object.assign(shift, { day: days.get(shift)! })),
         limitsOn: (day) => dated.findLast(({ from }) => from <= day)?.limits ?? null,
         zone,
         overtimeBefore,

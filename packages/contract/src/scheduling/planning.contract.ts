@@ -131,7 +131,7 @@ const Limits = z.object({
   longestDay: z.number(),
   daysInRow: z.number(),
   longestGap: z.number().optional(),
-  noWork: z.tuple([z.string(), z.string()]).readonly().optional(),
+  noWork: z.tuple([z.string(), z.string()]).optional(),
   sunday: z.object({ work: z.number(), rest: z.number() }).optional(),
   overtimeYear: z.number().optional(),
 });

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { headRows } from '../cursor';
 import type { TimelineItem } from '../item';
 import type { TimelineRow } from '../row';
-import type { Drag, NoteOf } from './drag-note';
+import type { Drag, DragNote, NoteOf } from './drag-note';
 import { boxAfter, createGhosts, laneBox } from './ghosts';
 import { drawn, orderOf, resized, travelOf } from './move';
 import { pixelsOf, pointOf } from './pointer';
@@ -39,18 +39,19 @@ export function createGesture<R extends TimelineRow, I extends TimelineItem>(
   const held = start.kind === 'move' ? start.held : [];
   const order = orderOf(latest.current.tools.grid, held);
   let change: Drag<R, I> | undefined;
+  let note: DragNote | undefined;
   let shown = '';
 
   function show(next: Drag<R, I> | undefined, key: string, draw: () => void): void {
     if (key === shown) return;
     shown = key;
     change = next;
+    note = next && latest.current.noteOf?.(next);
     draw();
   }
 
   function follow(event: PointerEvent): void {
-    const { tools, noteOf } = latest.current;
-    const { grid } = tools;
+    const { grid } = latest.current.tools;
     const pixels = pixelsOf(scroller, grid, event);
     const to = pointOf(grid, pixels);
     const step = event.altKey ? steps.fine : steps.usual;
@@ -73,7 +74,7 @@ export function createGesture<R extends TimelineRow, I extends TimelineItem>(
       });
     }
     const at = { inline: grid.nameWidth + pixels.inline, y: pixels.y };
-    ghosts.say(change && noteOf?.(change), at, pixels.inline > grid.scale.width / 2);
+    ghosts.say(note, at, pixels.inline > grid.scale.width / 2);
   }
 
   function move(to: ReturnType<typeof pointOf>, step: number, isCopy: boolean): void {

@@ -1,6 +1,7 @@
 import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
+import type { RosterLimits } from '@horae/working-time';
 import type { Database } from '#platform/database';
 import { readPaidBreaks } from '#roster/paid-breaks';
 import { around, type Days, readPlanFacts } from './plan-facts';
@@ -34,10 +35,16 @@ export async function readPlanRules(
           breakMinutes,
           isOvertime ? 1 : 0,
         ]),
-        rules: runsOf(dates, (day) => ({ limits: limitsOn(day), isBreakPaid: isPaid(day) })),
+        rules: runsOf(dates, (day) => ({ limits: wireLimits(limitsOn(day)), isBreakPaid: isPaid(day) })),
       };
     }),
   };
+}
+
+function wireLimits(limits: RosterLimits | null): Rule['limits'] {
+  if (!limits) return null;
+  const { noWork, ...others } = limits;
+  return noWork ? { ...others, noWork: [...noWork] } : others;
 }
 
 type Rule = PlanRules['people'][number]['rules'][number];

@@ -53,6 +53,39 @@ test('leave by the hour is in the own month with its times and its kind', async 
   await expectNoViolations(page);
 });
 
+test('the overtime of the year is told with its limit, and the approval beyond it', async ({ page }) => {
+  const { employeeId } = await enterAsEmployee(page);
+  const admin = await asAdmin(page);
+  const year = Number(today().slice(0, 4));
+  const approval = { number: 'Ε 4711', fromDay: `${year}-01-05` };
+  const body = { hotel: kioskHotel, employee: employeeId, year, approval, seen: null };
+  await admin('post', '/timesheets/overtime-approval', body);
+  await page.reload();
+
+  const ledger = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: `Overtime ${year}` }) })
+    .last();
+  for (const [fact, hours] of [
+    ['Worked', '0 h'],
+    ['Declared', '0 h'],
+    ['Planned ahead', '0 h'],
+    ['Annual limit', '150 h'],
+    ['Left', '150 h'],
+  ])
+    await expect(
+      ledger
+        .locator('dl > div')
+        .filter({ hasText: new RegExp(`^${fact}`) })
+        .getByRole('definition')
+        .first(),
+    ).toHaveText(hours!);
+  await expect(ledger.getByText(/^Ε 4711, from Jan 5/)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await clipped(page)).toEqual([]);
+  await expectNoViolations(page);
+});
+
 test('the page opens with the next shift, and says until when last night lasts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { employeeId } = await enterAsEmployee(page);

@@ -123,7 +123,7 @@ it('tells each of many callers at once the own hotels, whoever asked first', asy
 const isAsked = ({ writes, path }: RouteContract) => writes !== 'stream' && path !== '/auth/logout';
 
 /** Calls everything of the own hotel; returns the calls whose answer shows something of another. */
-async function callsThatTell(): Promise<string[]> {
+async function callsThatTell(sign = mark): Promise<string[]> {
   const telling = new Set<string>();
   const fields = {
     hotel,
@@ -153,7 +153,7 @@ async function callsThatTell(): Promise<string[]> {
       const request = sampleRequest(contract, { ...fields, ...more });
       const call = isOfDevice ? api.asNobody : api.as(token);
       const { text } = await call(unchecked(contract), request, headers);
-      if (text.includes(mark)) telling.add(`${contract.method} ${contract.path}`);
+      if (text.includes(sign)) telling.add(`${contract.method} ${contract.path}`);
     }
   }
   return [...telling];
@@ -182,6 +182,32 @@ describe('calls that forget to ask for the hotel', () => {
 
     expect(await foreignRows()).toEqual(before);
     expect(removed()).toBeGreaterThan(300);
+  }, 180_000);
+
+  it('tell the host the name and job of who is on loan, by two calls, and of nobody else', async () => {
+    const [lent, job] = ['Δανεισμένη', 'Σερβιτόρα'];
+    const { rows } = await api.database.pool.query(
+      `update employees set surname = '${lent}', surname_greek = '${lent}', job_title = '${job}', email = '${mark}', phone = '${mark}'
+       where id = (select min(id) from employees where company_id = ${foreign}) returning id`,
+    );
+    await api.database.pool.query(
+      `insert into loans (company_id, employee_id, first_day, last_day, host_hotel, host_hotel_name, payer, agreement)
+       values (${foreign}, ${rows[0].id}, current_date - 40, current_date + 40, ${hotel}, 'Host', 'home', '${mark}')`,
+    );
+    await api.database.pool.query(
+      `insert into shifts (company_id, employee_id, type, starts_at, ends_at, notes)
+       values (${foreign}, ${rows[0].id}, 'OnCall', now() - interval '2 hours', now() + interval '2 hours', '${mark}')`,
+    );
+    await api.database.pool.query(
+      `insert into clock_records (company_id, employee_id, clocked_in_at, in_punch_id, reference_date)
+       select ${foreign}, ${rows[0].id}, now() - interval '1 hour', min(id), current_date from punches where company_id = ${foreign}`,
+    );
+
+    expect((await callsThatTell(lent)).toSorted()).toEqual([
+      'GET /declarations/on-duty',
+      'POST /stafftimer/workingHours/onLoanHere',
+    ]);
+    expect(await callsThatTell()).toEqual([]);
   }, 180_000);
 
   it('would without the fence', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Day, daysAtMost, Month } from '../day';
 import { Id, intField } from '../fields';
+import { LoanHost } from '../loan';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { leaveKinds } from '../scheduling/leave-kinds';
@@ -207,19 +208,22 @@ const DeclarationQuery = pageQuery(50).extend({
   kind: z.enum(declarationKinds).optional(),
 });
 
-/** An employee who is at work now, or should be. */
-export type OnDutyRow = z.infer<typeof OnDutyRow>;
-const OnDutyRow = z.object({
-  id: z.int(),
+const Presence = z.object({
   name: z.string(),
-  code: z.string(),
   jobTitle: z.string(),
-  phone: z.string().meta({ description: 'Empty if none is known' }),
-  unit: z.string(),
   declared: z.array(BoardPart),
   clockedIn: z.string().nullable().meta({ description: 'Null for somebody who is missing' }),
   isMissing: z.boolean().meta({ description: 'Planned to be at work now, and never clocked in' }),
   planned: z.string().nullable().meta({ description: 'The hours that somebody missing is planned for' }),
+});
+
+/** An employee who is at work now, or should be. */
+export type OnDutyRow = z.infer<typeof OnDutyRow>;
+const OnDutyRow = Presence.extend({
+  id: z.int(),
+  code: z.string(),
+  phone: z.string().meta({ description: 'Empty if none is known' }),
+  unit: z.string(),
   card: z
     .enum(['sent', 'open', 'refused', 'none', 'notNeeded'])
     .meta({ description: 'What became of the work card of the in; a position of responsibility needs none' }),
@@ -229,6 +233,14 @@ const OnDutyRow = z.object({
     .int()
     .meta({ description: 'After the declared beginning, for somebody missing after the planned one; 0 in time' }),
   isUndeclared: z.boolean(),
+  lentTo: LoanHost.nullable().meta({ description: 'For whom they work today; null at home' }),
+});
+
+/** Somebody whom another hotel lends: the name, the job and the hours, nothing else. */
+export type OnDutyGuest = z.infer<typeof OnDutyGuest>;
+const OnDutyGuest = Presence.extend({
+  from: z.string().meta({ description: 'The hotel that lends' }),
+  department: z.string().meta({ description: 'Where they work; empty for the whole hotel' }),
 });
 
 export const declarationsContract = {
@@ -386,6 +398,7 @@ export const declarationsContract = {
       branch: z.int(),
       serverTime: z.string(),
       people: z.array(OnDutyRow),
+      guests: z.array(OnDutyGuest).meta({ description: 'On loan from other hotels, at work now or missing' }),
     }),
   }),
 };

@@ -125,6 +125,31 @@ const LooseClock = z.object({
   end: z.string().nullable(),
 });
 
+export type OnLoanHereRequest = z.output<typeof OnLoanHereRequest>;
+const OnLoanHereRequest = z.object({ hotel: CompanyId, dates: LocalDates });
+
+/** Somebody whom another hotel or department lends: the name, the job and the hours of these days, nothing else. */
+export type OnLoanHere = z.infer<typeof OnLoanHere>;
+const OnLoanHere = z.object({
+  name: z.string(),
+  jobTitle: z.string(),
+  from: z.string().meta({ description: 'The hotel that lends, or the department of the same hotel' }),
+  hostDepartment: z.int().nullable(),
+  hostDepartmentName: z.string().meta({ description: 'Empty for the whole hotel' }),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  planned: z.int().meta({ description: 'Minutes of the days below, as the home hotel counts them' }),
+  actual: z.int(),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      planned: z.int(),
+      actual: z.int(),
+      shifts: z.array(z.string()).meta({ description: 'Planned, `07:00–15:00`, in the time of the home hotel' }),
+    }),
+  ),
+});
+
 export const workingHoursContract = {
   sums: route({
     method: 'POST',
@@ -142,5 +167,13 @@ export const workingHoursContract = {
     access: 'session',
     body: Scope,
     reply: z.object({ records: z.array(LooseClock) }),
+  }),
+  onLoanHere: route({
+    method: 'POST',
+    path: '/stafftimer/workingHours/onLoanHere',
+    summary: 'The people lent to the hotel in the period, with the hours of each day; not in the sums of the hotel',
+    access: 'session',
+    body: OnLoanHereRequest,
+    reply: z.object({ people: z.array(OnLoanHere) }),
   }),
 };

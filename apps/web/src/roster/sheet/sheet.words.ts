@@ -34,7 +34,7 @@ export const sheetWords = words('sheet', {
   'source.leaves': 'leave',
   'source.hourly_leaves': 'leave by the hour',
   'source.employee_contracts': 'contract',
-  'source.employees': 'job title',
+  'source.employees': 'job title or date of birth',
   'source.hotel_holidays': 'holidays',
   'source.clock_policies': 'clock policy',
   'source.agreements': 'agreement',

@@ -1,125 +1,40 @@
-import type { OnDutyRow } from '@horae/contract/declarations/declarations.contract';
+import type { OnDutyGuest } from '@horae/contract/declarations/declarations.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { and, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { forbidden } from '#platform/errors';
-import { within } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
-import { organisationUnits, workCentres } from '../../people/organisation/organisation.table';
-import { employees } from '../../people/people/employees.table';
-import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
-import { isResponsibleOn } from '../../people/people/special-rules.reads';
-import { clockRecords } from '../../time/attendance/clock-records.table';
-import { boardParts } from './board-parts';
-import { declarations } from './declarations.table';
-import { type DayFamily, type DeclaredPart, isStretch } from './declared';
-import { byUrgency, stretchOf } from './on-duty.rules';
-import { type DeclaredOf, readDeclared } from './read-declared';
-import { readMissing } from './read-missing';
+import { fromLenders } from '../../people/people/loans-here.reads';
+import { byUrgency } from './on-duty.rules';
+import { readPresence } from './read-presence';
 import { settingsOf } from './settings.service';
 
-const r = alias(clockRecords, 'r');
-const e = alias(employees, 'e');
-const w = alias(workCentres, 'w');
-const o = alias(organisationUnits, 'o');
-const d = alias(declarations, 'd');
-
-interface Present extends Record<string, unknown> {
-  id: number;
-  name: string;
-  code: string;
-  jobTitle: string;
-  phone: string;
-  unit: string;
-  day: string;
-  since: number;
-  card: string | null;
-  isWithoutCard: boolean;
-  protocol: string | null;
-  sent: number | null;
-}
-
-const places = { unit: sql`${w.organisationUnitId}`, department: departmentOn(e), self: sql`${e.id}` };
-/** No one works longer; an employee who seems to has forgotten to clock out. */
-const longestHours = 24;
-const graceMinutes = 5;
-
-/** Lists the employees at work now, clocked in and not yet out, and those who should be and are not. */
+/** Lists who is at work now or missing: the employees, and those whom other hotels have lent. */
 export async function readOnDuty(db: Database, hotel: GrantedHotel) {
   if (!hotel.mayApprove) throw forbidden();
-  const { companyId, timeZone, name } = hotel;
-  const clock = hotelClock(timeZone);
-  const [{ rows }, { branch }, missing] = await Promise.all([
-    db.execute<Present>(sql`
-      select distinct on (${e.nameOrder}, ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${e.phone}, ${o.name} as unit, ${r.referenceDate}::text as day,
-        extract(epoch from ${r.clockedInAt})::float8 as since, ${d.state}::text as card, ${isResponsibleOn(r.companyId, r.employeeId, sql`${r.referenceDate}`)} as "isWithoutCard",
-        ${d.protocol}, extract(epoch from ${d.submittedAt})::float8 as sent
-      from ${clockRecords} ${r}
-      join ${employees} ${e} on ${e.companyId} = ${r.companyId} and ${e.id} = ${r.employeeId}
-      ${joinPlaceToday(hotel, e)}
-      join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
-      join ${organisationUnits} ${o} on ${o.companyId} = ${w.companyId} and ${o.id} = ${w.organisationUnitId}
-      left join ${declarations} ${d} on ${d.companyId} = ${r.companyId} and ${d.key} = 'card:' || ${r.inPunchId}
-      where ${and(
-        sql`${r.companyId} = ${companyId} and ${r.clockedOutAt} is null and ${r.clockedInAt} > now() - ${longestHours} * interval '1 hour' and ${r.clockedInAt} <= now()`,
-        within(hotel.scope, places),
-      )}
-      order by ${e.nameOrder}, ${e.id}, ${r.clockedInAt} desc`),
-    settingsOf(db, companyId),
-    readMissing(db, hotel, graceMinutes),
-  ]);
-  const today = clock.today();
-  const declaredOf = await readDeclared(
-    db,
-    hotel,
-    [...rows, ...missing].map(({ id }) => id),
-    [addDays(today, -1), addDays(today, 1)],
-  );
-  const people = rows.map(({ day, since, card: state, isWithoutCard, sent, ...person }): OnDutyRow => {
-    const parts = partsOf(declaredOf, person.id, day);
-    const now = stretchOf(since, parts);
-    const late = now ? Math.floor((since - now.start) / 60) : 0;
-    return Object.assign(person, {
-      declared: boardParts(parts.filter(isStretch), clock),
-      clockedIn: clock.format(Math.floor(since)),
-      isMissing: false,
-      planned: null,
-      card: state === null && isWithoutCard ? 'notNeeded' : cardOf(state),
-      sentAt: sent === null ? null : clock.format(Math.floor(sent)),
-      lateMinutes: late > graceMinutes ? late : 0,
-      isUndeclared: now === undefined,
-    });
-  });
-  const now = Math.floor(Date.now() / 1000);
-  const absent = missing.map(({ day, start, end, ...person }): OnDutyRow => {
-    const parts = partsOf(declaredOf, person.id, day).filter(isStretch);
-    const time = (second: number) => clock.format(second).slice(11, 16);
-    return Object.assign(person, {
-      declared: boardParts(parts, clock),
-      clockedIn: null,
-      isMissing: true,
-      planned: `${time(start)}–${time(end)}`,
-      card: 'none' as const,
-      protocol: null,
-      sentAt: null,
-      lateMinutes: Math.floor((now - start) / 60),
-      isUndeclared: parts.length === 0,
-    });
-  });
-  return { hotel: name, branch, serverTime: clock.format(now), people: byUrgency([...absent, ...people]) };
+  const { branch } = await settingsOf(db, hotel.companyId);
+  const people = (await readPresence(db, hotel)).map(({ row }) => row);
+  const guests = await readGuests(db, hotel);
+  const serverTime = hotelClock(hotel.timeZone).format(Math.floor(Date.now() / 1000));
+  return { hotel: hotel.name, branch, serverTime, people: byUrgency(people), guests };
 }
 
-/** What is declared for the work of a day; overtime after midnight is declared for the date on which it begins. */
-function partsOf(declaredOf: DeclaredOf, employeeId: number, day: string): DeclaredPart[] {
-  const said = (kind: DayFamily, date: string) => declaredOf(employeeId, kind, date).standing?.parts ?? [];
-  return [...said('dailySchedule', day), ...said('overtime', day), ...said('overtime', addDays(day, 1))];
-}
-
-function cardOf(state: string | null): OnDutyRow['card'] {
-  // A person decided that a forgotten punch needs no card.
-  if (state === null || state === 'superseded') return 'none';
-  if (state === 'accepted') return 'sent';
-  return state === 'rejected' ? 'refused' : 'open';
+/** The people whom other hotels lend to this one and who are at work or missing, by name. */
+async function readGuests(db: Database, hotel: GrantedHotel): Promise<OnDutyGuest[]> {
+  const today = hotelClock(hotel.timeZone).today();
+  // A day more on either side, for nights and for homes in another time zone.
+  const days = { first: addDays(today, -2), last: addDays(today, 1) };
+  const guests = await fromLenders(db, hotel, days, async (home, lent) => {
+    if (home.companyId === hotel.companyId) return [];
+    const present = await readPresence(db, home);
+    return lent.flatMap(({ id, name, jobTitle, hostDepartmentName, firstDay, lastDay }) =>
+      present
+        .filter(({ day, row }) => row.id === id && day >= firstDay && day <= lastDay)
+        .map(({ row: { declared, clockedIn, isMissing, planned } }): OnDutyGuest => {
+          const place = { from: home.name, department: hostDepartmentName };
+          return Object.assign(place, { name, jobTitle, declared, clockedIn, isMissing, planned });
+        }),
+    );
+  });
+  return guests.toSorted((one, other) => one.name.localeCompare(other.name, 'el'));
 }

@@ -53,6 +53,23 @@ export const joinPlaceToday = (
 export const departmentOn = ({ departmentId }: PlacedEmployee) => sql`coalesce(${place.departmentId}, ${departmentId})`;
 export const workCentreOn = ({ workCentreId }: PlacedEmployee) => sql`coalesce(${place.workCentreId}, ${workCentreId})`;
 
+const former = alias(formerPlaces, 'former_place');
+
+/** The ids of the places of an employee on a local day, for statements whose rows are about many days. */
+export function placeIdsOn(
+  { companyId, id, departmentId, workCentreId }: PlacedEmployee & { companyId: PgColumn },
+  day: PgColumn,
+) {
+  const on = (
+    column: PgColumn,
+  ) => sql`(select ${column} from ${formerPlaces} ${former} where ${former.companyId} = ${companyId}
+    and ${former.employeeId} = ${id} and ${former.untilDay} > ${day} order by ${former.untilDay} limit 1)`;
+  return {
+    department: sql`coalesce(${on(former.departmentId)}, ${departmentId})`,
+    workCentre: sql`coalesce(${on(former.workCentreId)}, ${workCentreId})`,
+  };
+}
+
 /** A row of `contractInForce`. */
 export const contract = alias(employeeContracts, 'contract');
 

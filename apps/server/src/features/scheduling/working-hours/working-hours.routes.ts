@@ -6,6 +6,7 @@ import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { answerByRoster } from '#platform/roster-answer';
 import { listLooseClocks } from './loose-clocks';
+import { listOnLoanHere } from './on-loan-here';
 import { sumWorkingHours } from './working-hours.service';
 
 export function workingHoursRoutes(app: FastifyInstance, db: Database, cache: AnswerCache): void {
@@ -19,5 +20,10 @@ export function workingHoursRoutes(app: FastifyInstance, db: Database, cache: An
   handle(app, workingHoursContract.looseClocks, async (request) => {
     const hotel = await hotelOf(request, request.body.hotel);
     return { records: await listLooseClocks(db, hotel, request.body) };
+  });
+
+  handle(app, workingHoursContract.onLoanHere, async (request) => {
+    const hotel = await hotelOf(request, request.body.hotel);
+    return { people: await listOnLoanHere(db, hotel, request.body) };
   });
 }

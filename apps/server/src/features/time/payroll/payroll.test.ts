@@ -1,3 +1,5 @@
+import { peopleContract } from '@horae/contract/people/people.contract';
+import { personActionsContract } from '@horae/contract/people/person-actions.contract';
 import { payrollContract as contract } from '@horae/contract/time/payroll.contract';
 import { timesheetsContract as sheets } from '@horae/contract/time/timesheets.contract';
 import { sql } from 'drizzle-orm';
@@ -97,6 +99,33 @@ describe('the dry run', () => {
     );
     expect(stored).toEqual([{ code: 'normal' }]);
   });
+});
+
+it('the file has each day in the place where somebody belonged on it, and stays as it was sent', async () => {
+  await rows(sql`insert into departments values (${hotel}, 74119, 74114, 'Laundry') on conflict do nothing`);
+  const id = await worker([day, { ...day, day: 20 }]);
+  const move = async (fromDay: string, departmentId: number, workCentreId: number) => {
+    const { version: seen } = (await api.asAdmin(peopleContract.one, { query: { hotel, id } })).body.person;
+    const body = { hotel, id, version: seen, fromDay, departmentId, workCentreId };
+    expect((await api.asAdmin(unchecked(personActionsContract.move), { body })).status).toBe(200);
+  };
+  await move('2026-09-15', 74119, 74116);
+  await approve(id);
+  await pay();
+  const { runs } = (await api.asAdmin(contract.runs, { query: { hotel, month } })).body;
+  const places = async () => {
+    const { body } = await api.asAdmin(unchecked(contract.lines), { query: { hotel, run: runs[0]!.id } });
+    const own = body.lines.filter(({ employee }) => employee.id === id);
+    return own.map(({ day: on, employee }) => [on, employee.department, employee.workCentre]);
+  };
+  const sent = [
+    ['2026-09-01', 'Housekeeping', 'East'],
+    ['2026-09-20', 'Laundry', 'West'],
+  ];
+
+  expect(await places()).toEqual(sent);
+  await move('2026-10-01', 74115, 74113);
+  expect(await places()).toEqual(sent);
 });
 
 describe('open findings', () => {

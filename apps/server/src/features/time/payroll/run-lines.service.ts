@@ -1,7 +1,7 @@
 import type { LoanHost } from '@horae/contract/loan';
 import type { ReplyOf } from '@horae/contract/route';
 import type { PayrollLine, payrollContract } from '@horae/contract/time/payroll.contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
@@ -10,7 +10,7 @@ import type { Sealer } from '#platform/sealed-text';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
-import { departmentOn } from '../../people/people/on-a-day.reads';
+import { placeIdsOn } from '../../people/people/on-a-day.reads';
 import { readPacks } from '../agreements/rule-packs.reads';
 import { checkSumOf, readCheckSums } from '../timesheets/check-sums.reads';
 import { readRights, refuseUnless } from '../timesheets/rights.reads';
@@ -20,7 +20,6 @@ import { readRun } from './runs.service';
 
 const t = alias(timesheets, 't');
 const e = alias(employees, 'e');
-const w = alias(workCentres, 'w');
 
 interface Row extends Record<string, unknown> {
   id: number;
@@ -75,9 +74,12 @@ async function readRunLines(
 ): Promise<PayrollLine[]> {
   refuseUnless((await readRights(db, account, hotel)).mayPay);
   await readRun(db, hotel, runId);
+  // Where somebody belonged on the day: a later move leaves a file as it was.
+  const nameOf = (table: typeof departments | typeof workCentres, id: SQL) =>
+    sql`(select ${table.name} from ${table} where ${table.companyId} = ${e.companyId} and ${table.id} = ${id})`;
   const from = (lines: typeof timesheetLines | typeof timesheetDeltas, isChange: boolean) => sql`
-    select ${e.id}, ${e.name}, ${e.code} as person, ${w.name} as "workCentre", to_char(${t.firstDay}, 'YYYY-MM') as month,
-      (select ${departments.name} from ${departments} where ${departments.companyId} = ${e.companyId} and ${departments.id} = ${departmentOn(e)}) as department,
+    select ${e.id}, ${e.name}, ${e.code} as person, to_char(${t.firstDay}, 'YYYY-MM') as month,
+      ${nameOf(workCentres, placeIdsOn(e, lines.day).workCentre)} as "workCentre", ${nameOf(departments, placeIdsOn(e, lines.day).department)} as department,
       ${lines.day}::text as day, ${lines.code}, ${lines.seconds}, ${lines.days}::int as days, ${lines.loan}, ${isChange}::bool as "isChange", ${t.id} as sheet
     ${fromLines(hotel, lines)} and ${lines.runId} = ${runId}`;
   const { rows } = await db.execute<Row>(sql`

@@ -14,11 +14,11 @@ const t = alias(timesheets, 't');
 
 /** Stores a sheet as it is now, for as long as it is locked. */
 export async function keepLockedSheet(tx: Database, companyId: number, sheet: ShownSheet): Promise<void> {
-  const { pack, days } = sheet;
+  const { pack, days, jobTitle } = sheet;
   await tx
     .insert(lockedSheets)
-    .values({ companyId, timesheetId: sheet.sheetId!, pack, days })
-    .onConflictDoUpdate({ target: [lockedSheets.companyId, lockedSheets.timesheetId], set: { pack, days } });
+    .values({ companyId, timesheetId: sheet.sheetId!, pack, days, jobTitle })
+    .onConflictDoUpdate({ target: [lockedSheets.companyId, lockedSheets.timesheetId], set: { pack, days, jobTitle } });
 }
 
 /** Stores the days of a sheet that was locked before days were kept. */
@@ -50,11 +50,19 @@ export async function readLockedSheets(
       where ${x.companyId} = ${companyId} and ${x.timesheetId} = ${ids}
     ) line group by 1, 2, 3 order by 1, 2, 3`);
   return sheets.map((sheet) => {
-    const { pack, days } = kept.find(({ timesheetId }) => timesheetId === sheet.sheetId) ?? { pack: '', days: [] };
+    const { pack, days, jobTitle } = kept.find(({ timesheetId }) => timesheetId === sheet.sheetId) ?? noneKept;
     const paid = lines.filter(({ sheetId }) => sheetId === sheet.sheetId);
-    return { ...sheet, pack, days: monthDays(month).map((day) => lockedDay(day, days, paid)), lines: paid };
+    return {
+      ...sheet,
+      jobTitle: jobTitle ?? sheet.jobTitle,
+      pack,
+      days: monthDays(month).map((day) => lockedDay(day, days, paid)),
+      lines: paid,
+    };
   });
 }
+
+const noneKept = { pack: '', days: [], jobTitle: null };
 
 function lockedDay(day: string, days: readonly TimesheetDay[], all: readonly SheetLine[]): TimesheetDay {
   const lines = all.filter((one) => one.day === day);

@@ -1,10 +1,8 @@
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
-import { partOfCode } from '@horae/contract/time/pay-parts';
 import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { forgetNotices, noticesOf } from '#test/notices';
-import { unchecked } from '#test/unchecked';
 import { workOut } from '../../../derived/work-out';
 import { tellInTheNameOf } from '../../../tell';
 import {
@@ -14,7 +12,6 @@ import {
   early,
   grant,
   hotel,
-  linesOf,
   month,
   one,
   pay,
@@ -175,77 +172,3 @@ describe('a locked sheet', () => {
     ]);
   });
 });
-
-/** The same pseudo-random numbers in every run. */
-function randomFrom(seed: number) {
-  let state = seed;
-  return (most: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * most);
-  };
-}
-
-/** The class of a line, and the night and the Sunday or holiday beside it. */
-function countedAs(code: string): string[] {
-  const part = partOfCode(code);
-  return part
-    ? [part.class, ...(part.isNight ? ['night'] : []), ...(part.isSundayHoliday ? ['sundayHoliday'] : [])]
-    : [code];
-}
-
-it('after 200 rounds of edits what was sent and its changes are the sheet counted afresh', async () => {
-  const random = randomFrom(5);
-  const id = await worker(Array.from({ length: 10 }, (_, index) => ({ ...day, day: index + 1 })));
-  await approve(id);
-  await pay();
-  await follow();
-  const sent = async () => (await linesOf(id)).filter((line) => line.length === 3);
-  const first = await sent();
-  const date = () => `2026-09-${String(1 + random(28)).padStart(2, '0')}`;
-  const edits = [
-    () => punch(id, 11 + random(15), [`0${6 + random(3)}:${10 + random(49)}`, `1${4 + random(4)}:${10 + random(49)}`]),
-    () =>
-      rows(sql`update shifts set break_minutes = ${random(4) * 10} where employee_id = ${id} and layer = 'planned'`),
-    () =>
-      rows(sql`insert into leaves (company_id, employee_id, type, first_day, last_day)
-        select ${hotel}, ${id}, ${['AnnualLeave', 'SickLeave', 'DayOff'][random(3)]}::leave_type, d, d from (select ${date()}::date as d) x
-        where not exists (select from leaves where employee_id = ${id} and first_day = d)`),
-    () => rows(sql`delete from leaves where employee_id = ${id}`),
-    () =>
-      rows(
-        sql`update employee_contracts set kind = ${['full', 'part'][random(2)]}::contract_kind, weekly_hours = ${20 + random(3) * 10} where employee_id = ${id}`,
-      ),
-    () =>
-      rows(
-        sql`insert into declared_free_days (company_id, employee_id, day, kind, declaration_id) values (${hotel}, ${id}, ${date()}, 'rest', 1) on conflict do nothing`,
-      ),
-    () => rows(sql`delete from declared_free_days where employee_id = ${id}`),
-  ];
-  for (let round = 0; round < 200; round += 1) {
-    await edits[random(edits.length)]!();
-    if (round % 10 !== 0) continue;
-    await workOut(api.database.db, 'attendance', hotel);
-    await follow();
-    expect(await sent()).toEqual(first);
-  }
-  await workOut(api.database.db, 'attendance', hotel);
-  await follow();
-
-  const paid = new Map<string, number>();
-  const { body } = await api.asAdmin(unchecked(contract.lines), { query: { hotel, month } });
-  for (const { day: on, code, minutes, days } of body.lines.filter((line) => line.employee.id === id))
-    for (const counted of countedAs(code)) {
-      paid.set(`${on} ${counted}`, (paid.get(`${on} ${counted}`) ?? 0) + minutes + days);
-    }
-  const { version } = await one(id);
-  const sheets = [{ employee: id, version }];
-  await api.asAdmin(contract.unlock, { body: { hotel, month, sheets, reason: 'To count it afresh' } });
-  const fresh = (await one(id)).days.flatMap(({ day: on, minutes, leave, isLeaveDay }) => {
-    const figures = Object.entries(minutes).map(([code, value]): [string, number] => [`${on} ${code}`, value]);
-    if (leave && isLeaveDay) figures.push([`${on} ${leave}`, 1]);
-    return figures;
-  });
-
-  const left = [...paid].filter(([, amount]) => amount !== 0);
-  expect(left.toSorted()).toEqual(fresh.toSorted());
-}, 120_000);

@@ -103,7 +103,13 @@ export const signedSheets = pgTable(
 /** The days of a sheet as they were when locked: plan, clock, leave and the rule behind every minute. */
 export const lockedSheets = pgTable(
   'locked_sheets',
-  { ...ofSheet, pack: text().notNull(), days: jsonb().$type<TimesheetDay[]>().notNull() },
+  {
+    ...ofSheet,
+    pack: text().notNull(),
+    days: jsonb().$type<TimesheetDay[]>().notNull(),
+    /** Null for sheets locked before it was kept. */
+    jobTitle: text(),
+  },
   (table) => [
     primaryKey({ columns: [table.companyId, table.timesheetId] }),
     foreignKey({

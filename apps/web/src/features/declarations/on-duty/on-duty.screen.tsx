@@ -1,11 +1,11 @@
 import type { OnDutyRow } from '@horae/contract/declarations/declarations.contract';
 import { IconAlertTriangle, IconClockExclamation, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { useChanges } from '#platform/changes';
 import { formatDate } from '#platform/format-date';
 import type { SelectedHotel } from '#platform/storage';
 import { HotelScreen } from '#roster/hotel-screen';
+import { hostText } from '#roster/loans/host-text';
 import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
 import { BlankRosterDrawing } from '#ui/drawings';
@@ -15,6 +15,8 @@ import { PhoneLink } from '#ui/phone-link';
 import { usePrintLine } from '#ui/print-head/print-lines';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
+import { DeclaredHours } from './declared-hours';
+import { Guests } from './guests';
 import styles from './on-duty.module.css';
 import { everyOnDuty, onDutyQuery } from './on-duty.queries';
 import { onDutyWords } from './on-duty.words';
@@ -37,6 +39,7 @@ function OnDuty({ hotel: { ErpCompanyId } }: { hotel: SelectedHotel }) {
   useChanges('punches', everyOnDuty);
   const { data } = query;
   const people = data?.people ?? [];
+  const guests = data?.guests ?? [];
   const missing = people.filter(({ isMissing }) => isMissing).length;
   const time = data ? `${formatDate(data.serverTime.slice(0, 10))}, ${timeOf(data.serverTime)}` : '';
   const sheet = data && [
@@ -58,7 +61,7 @@ function OnDuty({ hotel: { ErpCompanyId } }: { hotel: SelectedHotel }) {
         query={query}
         skeleton={skeleton.map((bone) => <SkeletonBlock key={bone} height={56} />)}
       >
-        {people.length === 0 ? (
+        {people.length + guests.length === 0 ? (
           <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
             {null}
           </EmptyState>
@@ -72,7 +75,8 @@ function OnDuty({ hotel: { ErpCompanyId } }: { hotel: SelectedHotel }) {
                 .filter(Boolean)
                 .join(', ')}
             </p>
-            <Sheet people={people} say={say} />
+            {people.length > 0 && <Sheet people={people} say={say} />}
+            {guests.length > 0 && <Guests guests={guests} say={say} />}
           </>
         )}
       </QueryStates>
@@ -104,7 +108,7 @@ function Sheet({ people, say }: { people: readonly OnDutyRow[]; say: Say }) {
               <small>{[person.code, person.jobTitle].filter(Boolean).join(' · ')}</small>
             </th>
             <td className={styles.unit}>
-              {person.unit}
+              {person.unit} {person.lentTo && <small>{say('lentTo', { host: hostText(person.lentTo) })}</small>}
               {person.phone && (
                 <PhoneLink phone={person.phone} label={say('call', { name: person.name, phone: person.phone })} />
               )}
@@ -115,16 +119,7 @@ function Sheet({ people, say }: { people: readonly OnDutyRow[]; say: Say }) {
                   {say('undeclared')}
                 </Badge>
               ) : (
-                <span>
-                  {person.declared.map(({ kind, from, to }, at) => (
-                    <Fragment key={from}>
-                      {at > 0 && ', '}
-                      <span className="one-line">
-                        {kind === 'overtime' ? say('overtime', { times: `${from}–${to}` }) : `${from}–${to}`}
-                      </span>
-                    </Fragment>
-                  ))}
-                </span>
+                <DeclaredHours parts={person.declared} say={say} />
               )}
             </td>
             <td className={styles.first}>

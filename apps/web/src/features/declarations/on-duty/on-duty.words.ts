@@ -31,4 +31,9 @@ export const onDutyWords = words('onDuty', {
   late: '{{minutes}} min late',
   undeclared: 'Not declared',
   overtime: 'Overtime {{times}}',
+  lentTo: 'On loan to {{host}}',
+  guests: 'On loan from other hotels',
+  from: 'From',
+  worksIn: 'Works in',
+  wholeHotel: 'Whole hotel',
 });

@@ -1,4 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
+import { useGuestsOfDay } from '#roster/loans/on-loan-here.queries';
+import { onLoanHereWords } from '#roster/loans/on-loan-here.words';
 import { dayRange } from '#roster/model/day-range.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import { countsHours } from '#roster/model/shift.rules';
@@ -7,10 +9,12 @@ import { awayText, clockRange, lookOf, typeText } from '#roster/texts/shift-text
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import styles from './day-list.module.css';
+import { departmentsOf } from './model/departments-of';
 import { unitWords } from './organisation-unit-calendar.words';
 import type { UnitAddress } from './use-unit-address';
 
 interface DayListProps {
+  hotel: number;
   date: string;
   unit: string;
   address: UnitAddress;
@@ -20,22 +24,24 @@ interface DayListProps {
 }
 
 /** Everyone who works on a day, by starting hour; meant for printing and posting. */
-export function DayList({ date, unit, address, model, barsOf, onClose }: DayListProps) {
+export function DayList({ hotel, date, unit, address, model, barsOf, onClose }: DayListProps) {
   const say = unitWords.use();
+  const loanWords = onLoanHereWords.use();
   const { days } = address;
+  const guests = useGuestsOfDay(hotel, date, departmentsOf(model));
   const { start, end } = dayRange(days.zone, { start: date, days: 1 });
   const entries = model.employees
     .flatMap(({ id, resource }) => barsOf(id).map((bar) => ({ bar, resource })))
     .filter(({ bar }) => bar.start >= start && bar.start < end && !bar.allDay && countsHours(bar.shift))
     .sort((a, b) => a.bar.start - b.bar.start || a.bar.end - b.bar.end);
-  const count = new Set(entries.map(({ resource }) => resource.employeeId)).size;
+  const count = new Set(entries.map(({ resource }) => resource.employeeId)).size + guests.length;
   return (
     <Dialog title={say('list.title', { day: longDay(date), count })} isOpen onClose={onClose}>
       <div className={styles.sheet}>
         <p className={styles.head}>
           {unit} · {fullDay(date)}
         </p>
-        {entries.length === 0 ? (
+        {count === 0 ? (
           <p>{say('list.none')}</p>
         ) : (
           <table>
@@ -53,6 +59,14 @@ export function DayList({ date, unit, address, model, barsOf, onClose }: DayList
                       </span>
                     ))}
                   </td>
+                </tr>
+              ))}
+              {guests.map(({ name, from, hostDepartmentName, shifts }) => (
+                <tr key={`${name} ${from}`}>
+                  <td>{shifts.join(', ')}</td>
+                  <th scope="row">{name}</th>
+                  <td>{hostDepartmentName}</td>
+                  <td>{loanWords('loanFrom', { from })}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,16 +1,20 @@
 import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { hoursText } from '#platform/format-hours';
+import { useGuestsOfDay } from '#roster/loans/on-loan-here.queries';
+import { onLoanHereWords } from '#roster/loans/on-loan-here.words';
 import { dayRange } from '#roster/model/day-range.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import { lookOf } from '#roster/texts/shift-texts';
 import { IconButton } from '#ui/icon-button';
+import { departmentsOf } from './model/departments-of';
 import { type Today, type TodayEntry, todayOf } from './model/today.rules';
 import { unitWords } from './organisation-unit-calendar.words';
 import styles from './today-rail.module.css';
 import type { UnitAddress } from './use-unit-address';
 
 interface TodayProps {
+  hotel: number;
   address: UnitAddress;
   model: GridModel;
   barsOf: (employee: number) => GridModel['bars'];
@@ -19,12 +23,14 @@ interface TodayProps {
 const minutesBetween = (from: number, to: number) => Math.max(0, Math.round((to - from) / 60_000));
 
 /** Who is at work now, who comes next and who is off, each with the remaining time. */
-export function TodayLists({ address, model, barsOf }: TodayProps) {
+export function TodayLists({ hotel, address, model, barsOf }: TodayProps) {
   const say = unitWords.use();
+  const loanWords = onLoanHereWords.use();
   const { days, now, today, change } = address;
   const range = dayRange(days.zone, { start: today, days: 1 }, days.business);
   const nameOf = new Map(model.employees.map(({ id, resource }) => [id, resource.title]));
   const found: Today = todayOf([...nameOf.keys()], barsOf, range, now);
+  const guests = useGuestsOfDay(hotel, today, departmentsOf(model));
 
   function whenNow({ bar }: TodayEntry): string {
     const time = days.clock(bar.end);
@@ -63,6 +69,16 @@ export function TodayLists({ address, model, barsOf }: TodayProps) {
           </li>
         ))}
       </TodayList>
+      {guests.length > 0 && (
+        <TodayList title={loanWords('title')} count={guests.length}>
+          {guests.map(({ name, from, shifts }) => (
+            <li key={`${name} ${from}`} className={styles.guest}>
+              <b>{name}</b>
+              <small>{loanWords('entry', { times: shifts.join(', '), from })}</small>
+            </li>
+          ))}
+        </TodayList>
+      )}
     </div>
   );
 }

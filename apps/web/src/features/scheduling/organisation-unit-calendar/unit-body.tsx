@@ -20,6 +20,7 @@ import type { UnitBoard } from './use-unit-board';
 import { Withheld } from './withheld';
 
 interface UnitBodyProps {
+  hotel: number;
   address: UnitAddress;
   loaded: UnitBoard;
   counted: LoadedModel | undefined;
@@ -31,7 +32,7 @@ interface UnitBodyProps {
 }
 
 /** The matrix with today's lists, or what is shown instead: loading, an error, no access, no units. */
-export function UnitBody({ address, loaded, counted, kind, cards, handle, isLoaded, details }: UnitBodyProps) {
+export function UnitBody({ hotel, address, loaded, counted, kind, cards, handle, isLoaded, details }: UnitBodyProps) {
   const say = unitWords.use();
   const { view, change } = address;
   const retry = () => void loaded.refetch();
@@ -43,8 +44,9 @@ export function UnitBody({ address, loaded, counted, kind, cards, handle, isLoad
   const unitName = loaded.unit?.label ?? '';
   if (model.all === 0) return <EmptyState drawing={<BlankRosterDrawing />} text={say('nobody', { unit: unitName })} />;
   if (model.rows.length === 0) return <Nobody isUnitEmpty={false} onClear={() => change(clearedUnitView(view))} />;
-  if (kind === 'phone') return <UnitPhone address={address} model={model} holidays={holidays} barsOf={barsOf} />;
-  const rail = <TodayRail address={address} model={model} barsOf={barsOf} />;
+  if (kind === 'phone')
+    return <UnitPhone hotel={hotel} address={address} model={model} holidays={holidays} barsOf={barsOf} />;
+  const rail = <TodayRail hotel={hotel} address={address} model={model} barsOf={barsOf} />;
   return (
     <div className={styles.body}>
       {kind === 'tablet' && rail}

@@ -190,6 +190,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
         <UnitCard unit={unit.label} businessUnit={loaded.businessUnit?.label ?? ''} model={model} address={address} />
       )}
       <UnitBody
+        hotel={hotel.ErpCompanyId}
         address={address}
         loaded={loaded}
         counted={counted}
@@ -212,6 +213,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
       )}
       {view.list && counted && model && (
         <DayList
+          hotel={hotel.ErpCompanyId}
           date={view.list}
           unit={unit?.label ?? ''}
           address={address}

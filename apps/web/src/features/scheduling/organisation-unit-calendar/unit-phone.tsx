@@ -9,6 +9,7 @@ import { TodayLists } from './today-rail';
 import type { UnitAddress } from './use-unit-address';
 
 interface UnitPhoneProps {
+  hotel: number;
   address: UnitAddress;
   model: GridModel;
   holidays: ReadonlyMap<string, string>;
@@ -16,7 +17,7 @@ interface UnitPhoneProps {
 }
 
 /** On a phone: who is working now, or the team's week as shift codes. */
-export function UnitPhone({ address, model, holidays, barsOf }: UnitPhoneProps) {
+export function UnitPhone({ hotel, address, model, holidays, barsOf }: UnitPhoneProps) {
   const say = unitWords.use();
   const { view, date, change, goTo } = address;
   const swipe = useSwipe((by) => goTo(addDays(periodOf('week', date).start, by * 7)));
@@ -25,7 +26,7 @@ export function UnitPhone({ address, model, holidays, barsOf }: UnitPhoneProps) 
       {view.tab === 'today' ? (
         <>
           <aside aria-label={say('rail.title')}>
-            <TodayLists address={address} model={model} barsOf={barsOf} />
+            <TodayLists hotel={hotel} address={address} model={model} barsOf={barsOf} />
           </aside>
           <div {...swipe}>
             <WeekStrip

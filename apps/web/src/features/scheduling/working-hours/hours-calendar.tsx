@@ -1,3 +1,4 @@
+import { addDays } from '@horae/local-time/local-date';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, useRef, useState } from 'react';
 import { notify } from '#platform/notify';
@@ -5,6 +6,7 @@ import { stringifySearch } from '#platform/search-text';
 import type { SelectedHotel } from '#platform/storage';
 import { tellCopied } from '#platform/tell-copied';
 import { useWindowKind } from '#platform/window-kind';
+import { OnLoanHere } from '#roster/loans/on-loan-here';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import { rosterWords } from '#roster/roster.words';
 import { Refresh } from '#roster/toolbar/refresh';
@@ -116,6 +118,10 @@ export function HoursCalendar({ hotel, search, onSearch }: HoursCalendarProps) {
       <HoursTiles board={board} control={control} />
       {kind !== 'phone' && <HoursBar control={control} whole={board.whole} />}
       <HoursBody control={control} board={board} kind={kind} />
+      <OnLoanHere
+        hotel={hotel.ErpCompanyId}
+        dates={{ start: control.period.start, end: addDays(control.period.start, control.period.days) }}
+      />
       {detail && (
         <Part>
           <HoursDetail

@@ -1,4 +1,4 @@
-import type { PayLayoutFields } from '@horae/contract/time/pay-layout';
+import type { PayField, PayLayoutFields } from '@horae/contract/time/pay-layout';
 import type { PayrollLine } from '@horae/contract/time/payroll.contract';
 import { expect, it } from 'vitest';
 import { encodeText } from './encode-text';
@@ -94,6 +94,24 @@ it('encodes Greek in one byte a letter, and names what the encoding does not hav
 it('does not let a name become a formula in a spreadsheet', () => {
   const rows = [['=1+1', 8]];
   expect(writeLines(rows, layout({ columns: [column('employeeName'), column('hours')] })).text).toBe("'=1+1;8,00\r\n");
+});
+
+it('adds a month up by place where the layout has one, and otherwise as a whole', () => {
+  const moved = [
+    line({}),
+    line({ day: '2026-10-20', employee: { ...line({}).employee, department: 'Laundry', workCentre: 'West' } }),
+  ];
+  const textWith = (...fields: PayField[]) => {
+    const chosen = layout({ grain: 'month', columns: [...fields.map((field) => column(field)), column('hours')] });
+    return writeLines(payRows({ ...source, lines: moved }, chosen).rows, chosen)
+      .text.split('\r\n')
+      .slice(0, -1);
+  };
+  const { department, workCentre } = line({}).employee;
+
+  expect(textWith('department')).toEqual([`${department};8,00`, 'Laundry;8,00']);
+  expect(textWith('workCentre')).toEqual([`${workCentre};8,00`, 'West;8,00']);
+  expect(textWith('employeeCode')).toEqual([`${line({}).employee.code};16,00`]);
 });
 
 it('splits a loan by its host, and leaves out what the host pays', () => {

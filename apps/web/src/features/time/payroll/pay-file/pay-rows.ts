@@ -26,11 +26,12 @@ export interface PayRows {
 }
 
 /**
- * Turns lines into the rows of a file. Parts of pay that share an own code are added up, and by month so are its days;
- * changes stay rows of their own, so that payroll sees them.
+ * Turns lines into the rows of a file. Parts of pay that share an own code are added up, and by month so are its days,
+ * by place if the layout has a column for it; changes stay rows of their own, so that payroll sees them.
  */
 export function payRows({ lines, codes, numbers, nameOf, payerName }: PaySource, layout: PayLayoutFields): PayRows {
   const ownOf = new Map(codes.map(({ code, own }) => [code, own]));
+  const hasColumn = (field: PayField) => layout.columns.some((column) => column.field === field);
   const sums = new Map<string, Sum>();
   let leftOut = 0;
   let charged = 0;
@@ -45,7 +46,8 @@ export function payRows({ lines, codes, numbers, nameOf, payerName }: PaySource,
       continue;
     }
     const day = layout.grain === 'day' ? line.day : `${line.month}-01`;
-    const key = JSON.stringify([line.employee.id, line.month, day, own, line.isChange, hostKey(line.loan)]);
+    const place = placeFields.filter(hasColumn).map((field) => line.employee[field]);
+    const key = JSON.stringify([line.employee.id, line.month, day, own, line.isChange, hostKey(line.loan), place]);
     const known = sums.get(key);
     if (known) {
       known.seconds += secondsOf(line);
@@ -58,6 +60,8 @@ export function payRows({ lines, codes, numbers, nameOf, payerName }: PaySource,
     .map((sum) => layout.columns.map(({ field, text }) => cellOf(field, text, sum, { numbers, payerName })));
   return { rows, leftOut, charged };
 }
+
+const placeFields = ['department', 'workCentre'] as const;
 
 interface Sum extends Omit<PayrollLine, 'minutes'> {
   own: string;

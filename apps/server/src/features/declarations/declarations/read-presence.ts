@@ -1,0 +1,146 @@
+import type { OnDutyRow } from '@horae/contract/declarations/declarations.contract';
+import type { LoanHost } from '@horae/contract/loan';
+import { addDays } from '@horae/local-time/local-date';
+import { and, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { within } from '#platform/hotel-scope';
+import { hotelClock } from '#platform/hotel-time';
+import { organisationUnits, workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { readLoans } from '../../people/people/loans.reads';
+import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
+import { isResponsibleOn } from '../../people/people/special-rules.reads';
+import { clockRecords } from '../../time/attendance/clock-records.table';
+import { boardParts } from './board-parts';
+import { declarations } from './declarations.table';
+import { type DayFamily, type DeclaredPart, isStretch } from './declared';
+import { stretchOf } from './on-duty.rules';
+import { type DeclaredOf, readDeclared } from './read-declared';
+import { readMissing } from './read-missing';
+
+const r = alias(clockRecords, 'r');
+const e = alias(employees, 'e');
+const w = alias(workCentres, 'w');
+const o = alias(organisationUnits, 'o');
+const d = alias(declarations, 'd');
+
+interface Present extends Record<string, unknown> {
+  id: number;
+  name: string;
+  code: string;
+  jobTitle: string;
+  phone: string;
+  unit: string;
+  day: string;
+  since: number;
+  card: string | null;
+  isWithoutCard: boolean;
+  protocol: string | null;
+  sent: number | null;
+}
+
+const places = { unit: sql`${w.organisationUnitId}`, department: departmentOn(e), self: sql`${e.id}` };
+/** No one works longer; an employee who seems to has forgotten to clock out. */
+const longestHours = 24;
+const graceMinutes = 5;
+
+/** A row of the list, and the working day that it is about. */
+export interface Presence {
+  day: string;
+  row: OnDutyRow;
+}
+
+/** The employees of a hotel who are at work now, clocked in and not yet out, and those who should be and are not. */
+export async function readPresence(db: Database, hotel: GrantedHotel): Promise<Presence[]> {
+  const { companyId, timeZone } = hotel;
+  const clock = hotelClock(timeZone);
+  const [{ rows }, missing] = await Promise.all([
+    db.execute<Present>(sql`
+      select distinct on (${e.nameOrder}, ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${e.phone}, ${o.name} as unit, ${r.referenceDate}::text as day,
+        extract(epoch from ${r.clockedInAt})::float8 as since, ${d.state}::text as card, ${isResponsibleOn(r.companyId, r.employeeId, sql`${r.referenceDate}`)} as "isWithoutCard",
+        ${d.protocol}, extract(epoch from ${d.submittedAt})::float8 as sent
+      from ${clockRecords} ${r}
+      join ${employees} ${e} on ${e.companyId} = ${r.companyId} and ${e.id} = ${r.employeeId}
+      ${joinPlaceToday(hotel, e)}
+      join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
+      join ${organisationUnits} ${o} on ${o.companyId} = ${w.companyId} and ${o.id} = ${w.organisationUnitId}
+      left join ${declarations} ${d} on ${d.companyId} = ${r.companyId} and ${d.key} = 'card:' || ${r.inPunchId}
+      where ${and(
+        sql`${r.companyId} = ${companyId} and ${r.clockedOutAt} is null and ${r.clockedInAt} > now() - ${longestHours} * interval '1 hour' and ${r.clockedInAt} <= now()`,
+        within(hotel.scope, places),
+      )}
+      order by ${e.nameOrder}, ${e.id}, ${r.clockedInAt} desc`),
+    readMissing(db, hotel, graceMinutes),
+  ]);
+  const today = clock.today();
+  const declaredOf = await readDeclared(
+    db,
+    hotel,
+    [...rows, ...missing].map(({ id }) => id),
+    [addDays(today, -1), addDays(today, 1)],
+  );
+  const lentTo = await readLentTo(db, hotel, [...rows, ...missing], [addDays(today, -2), today]);
+  const people = rows.map(({ day, since, card: state, isWithoutCard, sent, ...person }): Presence => {
+    const parts = partsOf(declaredOf, person.id, day);
+    const now = stretchOf(since, parts);
+    const late = now ? Math.floor((since - now.start) / 60) : 0;
+    const row = Object.assign(person, {
+      lentTo: lentTo(person.id, day),
+      declared: boardParts(parts.filter(isStretch), clock),
+      clockedIn: clock.format(Math.floor(since)),
+      isMissing: false,
+      planned: null,
+      card: state === null && isWithoutCard ? 'notNeeded' : cardOf(state),
+      sentAt: sent === null ? null : clock.format(Math.floor(sent)),
+      lateMinutes: late > graceMinutes ? late : 0,
+      isUndeclared: now === undefined,
+    });
+    return { day, row };
+  });
+  const now = Math.floor(Date.now() / 1000);
+  const absent = missing.map(({ day, start, end, ...person }): Presence => {
+    const parts = partsOf(declaredOf, person.id, day).filter(isStretch);
+    const time = (second: number) => clock.format(second).slice(11, 16);
+    const row = Object.assign(person, {
+      lentTo: lentTo(person.id, day),
+      declared: boardParts(parts, clock),
+      clockedIn: null,
+      isMissing: true,
+      planned: `${time(start)}–${time(end)}`,
+      card: 'none' as const,
+      protocol: null,
+      sentAt: null,
+      lateMinutes: Math.floor((now - start) / 60),
+      isUndeclared: parts.length === 0,
+    });
+    return { day, row };
+  });
+  return [...absent, ...people];
+}
+
+/** For whom these people work on a day; null at home. */
+async function readLentTo(db: Database, { companyId }: GrantedHotel, people: { id: number }[], days: [string, string]) {
+  const ids = people.map(({ id }) => id);
+  const loans = await readLoans(db, companyId, ids, { from: days[0], to: days[1] });
+  return (id: number, on: string): LoanHost | null => {
+    const loan = loans.find((one) => one.employeeId === id && one.firstDay <= on && one.lastDay >= on);
+    if (!loan) return null;
+    const { hostHotel, hostHotelName, hostDepartment, hostDepartmentName, payer } = loan;
+    return { hostHotel, hostHotelName, hostDepartment, hostDepartmentName, payer };
+  };
+}
+
+/** What is declared for the work of a day; overtime after midnight is declared for the date on which it begins. */
+function partsOf(declaredOf: DeclaredOf, employeeId: number, day: string): DeclaredPart[] {
+  const said = (kind: DayFamily, date: string) => declaredOf(employeeId, kind, date).standing?.parts ?? [];
+  return [...said('dailySchedule', day), ...said('overtime', day), ...said('overtime', addDays(day, 1))];
+}
+
+function cardOf(state: string | null): OnDutyRow['card'] {
+  // A person decided that a forgotten punch needs no card.
+  if (state === null || state === 'superseded') return 'none';
+  if (state === 'accepted') return 'sent';
+  return state === 'rejected' ? 'refused' : 'open';
+}

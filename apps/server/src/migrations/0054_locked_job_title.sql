@@ -1,0 +1,1 @@
+ALTER TABLE "locked_sheets" ADD COLUMN "job_title" text;

@@ -1,0 +1,30 @@
+import { type OnLoanHere, workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
+import { addDays } from '@horae/local-time/local-date';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '#platform/api';
+import { onLoanHereWords } from './on-loan-here.words';
+
+/** The people lent to a hotel in half-open dates. Nothing tells of a change at their home, so it is asked again. */
+export function onLoanHereQuery(hotel: number, dates: { start: string; end: string }) {
+  return queryOptions({
+    queryKey: ['on-loan-here', hotel, dates.start, dates.end],
+    queryFn: ({ signal }) => call(workingHoursContract.onLoanHere, { body: { hotel, dates } }, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+    meta: { thing: onLoanHereWords.say('thing'), ofHotel: true },
+  });
+}
+
+export interface GuestOfDay extends Pick<OnLoanHere, 'name' | 'from' | 'hostDepartmentName'> {
+  shifts: readonly string[];
+}
+
+/** Who is lent to one of these departments, or to the whole hotel, and has shifts on a day. */
+export function useGuestsOfDay(hotel: number, day: string, departments: readonly number[]): readonly GuestOfDay[] {
+  const { data } = useQuery(onLoanHereQuery(hotel, { start: day, end: addDays(day, 1) }));
+  return (data?.people ?? []).flatMap(({ name, from, hostDepartment, hostDepartmentName, days }) => {
+    const isHere = hostDepartment === null || departments.includes(hostDepartment);
+    const shifts = days.find((one) => one.day === day)?.shifts ?? [];
+    return isHere && shifts.length > 0 ? [{ name, from, hostDepartmentName, shifts }] : [];
+  });
+}

@@ -23,7 +23,8 @@ interface OwnPanelProps {
   monday: LocalDate;
 }
 
-const skeleton = ['a', 'b', 'c', 'd'].map((bone) => <SkeletonBlock key={bone} height={28} />);
+/** The next shift, then seven days. */
+const skeleton = [56, 24, 24, 24, 24, 24, 24, 24].map((height, at) => <SkeletonBlock key={at} height={height} />);
 
 /** The employee's next shift, and this week by day. */
 export function OwnPanel({ hotel, timeZone, employee, today, monday }: OwnPanelProps) {

@@ -24,7 +24,9 @@ interface OwnPanelProps {
 }
 
 /** The next shift, then seven days. */
-const skeleton = [56, 24, 24, 24, 24, 24, 24, 24].map((height, at) => <SkeletonBlock key={at} height={height} />);
+const skeleton = ['next', 'a', 'b', 'c', 'd', 'e', 'f', 'g'].map((bone) => (
+  <SkeletonBlock key={bone} height={bone === 'next' ? 56 : 24} />
+));
 
 /** The employee's next shift, and this week by day. */
 export function OwnPanel({ hotel, timeZone, employee, today, monday }: OwnPanelProps) {

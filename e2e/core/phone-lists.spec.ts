@@ -21,6 +21,11 @@ const lists = [
   ['/clock-devices', 190],
   ['/security-events', 140],
   ['/accounts', 140],
+  ['/accounts/slips', 190],
+  ['/users', 140],
+  ['/invoices', 140],
+  ['/employees', 140],
+  ['/permissions', 140],
 ] as const;
 
 for (const [path, most] of lists)

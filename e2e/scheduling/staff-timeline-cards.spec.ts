@@ -95,6 +95,22 @@ test('18 people are whole in view in Week at 1440 × 900, also when the third gr
   await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(18);
 });
 
+test('the key figures are whole in every zoom, in Greek too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInAtHotel(page);
+  for (const locale of ['en', 'el']) {
+    await page.evaluate((value) => localStorage.setItem('locale', JSON.stringify(value)), locale);
+    for (const view of ['day', 'week', 'two-weeks', 'month']) {
+      // The focus keeps a figure that may be zero at this hour.
+      await page.goto(`/staff-timeline?view=${view}&focus=late`);
+      const figures = page.locator('section:has(> [data-kind="issues"])');
+      await expect(figures.locator('[data-kind="late"][aria-pressed="true"]')).toBeVisible();
+      const widths = await figures.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+      expect(widths[0], `${view} ${locale}`).toBeLessThanOrEqual(widths[1]!);
+    }
+  }
+});
+
 test('the panel of filters says how many are active and how many people match', async ({ page }) => {
   await logInAtHotel(page);
   await openTimeline(page, '?program=fixed');

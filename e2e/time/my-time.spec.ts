@@ -1,28 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { activeByCall } from '../support/invited';
-import { asAdmin, type KioskPerson, kioskHotel, personWithNumber } from '../support/kiosk';
+import { enterAsEmployee } from '../support/employee';
+import { asAdmin, kioskHotel } from '../support/kiosk';
 import { clipped, expectNoViolations, settled } from '../support/page-checks';
 import { enter } from '../support/session';
 import { addDays, today } from '../support/staff-timeline';
-
-/** Opens the page as an employee who may clock at the hotel. */
-async function enterAsEmployee(page: Page): Promise<KioskPerson> {
-  const person = await personWithNumber(await asAdmin(page));
-  const { employeeId } = person;
-  const rights = { mayClock: true, mayApprove: false, mayPlan: false, mayPayroll: false };
-  const grants = [{ hotel: kioskHotel, scope: 'self', employeeId, ...rights }];
-  const { session } = await activeByCall(page, person.name, { grants });
-  const { userData, accessToken, refreshToken } = session;
-  await page.addInitScript(
-    (entries) => {
-      for (const [key, value] of Object.entries(entries))
-        if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(value));
-    },
-    { userData, accessToken, refreshToken, selectedHotel: userData.hotels[0] },
-  );
-  await page.goto('/my-time');
-  return person;
-}
 
 test('an employee clocks in and out and sees it, by keyboard too', async ({ page }) => {
   await enterAsEmployee(page);

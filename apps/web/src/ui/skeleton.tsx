@@ -36,7 +36,7 @@ export function SkeletonGrid({ count, height, columns, gap = 12, stacks = false 
 export function Skeleton({ thing, children }: { thing: string; children: ReactNode }) {
   const say = uiWords.use();
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" data-skeleton="">
       <span role="status" className="visually-hidden">
         {say('loadingThing', { thing })}
       </span>

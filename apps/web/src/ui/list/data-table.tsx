@@ -16,13 +16,24 @@ import { watchWide } from './watch-wide';
 
 /** A table of records, shown as cards on phones. Clicking a row opens its link; arrow keys move between rows. */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
-  const { name, columns, rows, keyOf, sort, renderActions, selection: wanted, group, isBusy = false } = props;
+  const {
+    name,
+    columns,
+    rows,
+    keyOf,
+    sort,
+    renderActions,
+    selection: wanted,
+    group,
+    isBusy = false,
+    isForSelection,
+  } = props;
   const say = listWords.use();
   const kind = useWindowKind();
   const isTablet = kind === 'tablet';
   const isPhone = kind === 'phone';
   const hasHead = useStore(headSlots)?.more !== undefined;
-  const { selection, begin, end } = useSelecting(wanted);
+  const { selection, begin, end } = useSelecting(wanted, isForSelection);
   const inRow = columns.filter((column) => !(isTablet && column.unfolds));
   const folded = isTablet ? columns.filter((column) => column.unfolds) : [];
   const isAll = rows.length > 0 && rows.every(({ id }) => selection?.ids.has(id));

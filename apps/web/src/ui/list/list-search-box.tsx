@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useStore } from '#platform/store';
 import { useTypedSearchDrops } from '#platform/typed-search';
 import { HeadPart } from '../list-head/head-part';
 import { headSlots, isSearchOpen } from '../list-head/head-slots';
+import { useSearchEnd } from '../list-head/use-search-end';
 import { usePrintFilter } from '../print-head/print-lines';
 import { SearchField } from '../search-field';
 import { listWords } from './list.words';
@@ -36,13 +36,9 @@ export function ListSearchBox({ label, value, onSearch }: ListSearchBoxProps) {
     return () => clearTimeout(timer);
   }, [typed, value, onSearch]);
 
-  // On phones the field covers the head while it is open; a search that is not seen would be forgotten.
-  const isOpen = useStore(isSearchOpen);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    if (!isOpen && (typed ?? value) !== '') setTyped('');
-  }
+  useSearchEnd(() => {
+    if ((typed ?? value) !== '') setTyped('');
+  });
   useEffect(() => {
     if (value !== '' && headSlots.get()?.more) isSearchOpen.set(true);
   }, [value]);

@@ -34,6 +34,8 @@ export interface DataTableProps<Row extends { id: number }> {
   sort?: { column: string; direction: 'asc' | 'desc'; onSort: (column: string) => void };
   renderActions?: (row: Row) => ReactNode;
   selection?: TableSelection | undefined;
+  /** Whether choosing rows is what the list is for, so that they have their boxes on phones too. */
+  isForSelection?: boolean;
   /** Rows that belong together stand under one head; they come in this order. */
   group?: { of: (row: Row) => number; renderHead: (rows: readonly Row[]) => ReactNode };
   /** Whether newer rows are being fetched while these stay visible. */

@@ -15,12 +15,12 @@ interface Selecting {
   end: ReactNode;
 }
 
-/** On phones, rows have no boxes until "Select" is chosen in "More"; elsewhere they always have them. */
-export function useSelecting(wanted: TableSelection | undefined): Selecting {
+/** On phones, rows have no boxes until "Select" is chosen in "More", unless that is what the list is for. */
+export function useSelecting(wanted: TableSelection | undefined, isAlways = false): Selecting {
   const say = listHeadWords.use();
   const hasHead = useStore(headSlots)?.more !== undefined;
   const [isOn, setOn] = useState(false);
-  if (!wanted || !hasHead) return { selection: wanted, begin: null, end: null };
+  if (!wanted || !hasHead || isAlways) return { selection: wanted, begin: null, end: null };
   return {
     selection: isOn || wanted.ids.size > 0 ? wanted : undefined,
     begin: (

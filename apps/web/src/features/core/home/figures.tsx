@@ -1,8 +1,10 @@
+import { SkeletonBlock } from '#ui/skeleton';
 import styles from './home.module.css';
 
 export interface Figure {
   label: string;
-  value: string;
+  /** Undefined while it loads. */
+  value: string | undefined;
   /** A figure that calls for somebody. */
   isAlarming?: boolean;
 }
@@ -13,7 +15,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ label, value, isAlarming }) => (
         <div key={label} data-alarming={isAlarming || undefined}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{value ?? <SkeletonBlock height={36} width={72} />}</dd>
         </div>
       ))}
     </dl>

@@ -23,7 +23,10 @@ interface OwnPanelProps {
   monday: LocalDate;
 }
 
-const skeleton = ['a', 'b', 'c', 'd'].map((bone) => <SkeletonBlock key={bone} height={28} />);
+/** The next shift, then seven days. */
+const skeleton = ['next', 'a', 'b', 'c', 'd', 'e', 'f', 'g'].map((bone) => (
+  <SkeletonBlock key={bone} height={bone === 'next' ? 56 : 24} />
+));
 
 /** The employee's next shift, and this week by day. */
 export function OwnPanel({ hotel, timeZone, employee, today, monday }: OwnPanelProps) {

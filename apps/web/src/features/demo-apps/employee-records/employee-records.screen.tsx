@@ -9,6 +9,7 @@ import { listControl } from '#platform/list-search';
 import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
+import { useWindowKind } from '#platform/window-kind';
 import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
 import { DotsMenu } from '#ui/dots-menu';
@@ -17,7 +18,7 @@ import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { SelectionBar } from '#ui/list/selection-bar';
-import { PageHead } from '#ui/page-head';
+import { ListHead } from '#ui/list-head/list-head';
 import { ColumnMenu } from './column-menu';
 import { DeleteRecordsDialog } from './delete-records-dialog';
 import styles from './employee-records.module.css';
@@ -46,6 +47,7 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
   useChanges('employee-records', everyRecord);
   useScreenKeys(say('title'), [{ what: say('key.add'), keys: ['n'], action: () => open('add') }]);
 
+  const isPhone = useWindowKind() === 'phone';
   const hidden = new Set(cols);
   const all = query.data?.allData ?? [];
   const edited = all.find(({ id }) => search.open === `edit-${id}`);
@@ -72,10 +74,9 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
   );
   return (
     <>
-      <PageHead title={say('title')}>
+      <ListHead title={say('title')} main={addButton}>
         <ExportMenu scope={scope} disabled={total === 0} file={file} />
-        {addButton}
-      </PageHead>
+      </ListHead>
       <div className={isCompact ? styles.compact : undefined}>
         <ListPanel
           thing={say('thing')}
@@ -87,12 +88,15 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
           tools={
             <>
               <RecordFilters list={list} cities={cities} />
-              <ColumnMenu
-                hidden={hidden}
-                isCompact={isCompact}
-                onHidden={(next) => list.change({ cols: [...next].join(','), page }, { replace: true })}
-                onCompact={setCompact}
-              />
+              {/* A phone has no columns. */}
+              {!isPhone && (
+                <ColumnMenu
+                  hidden={hidden}
+                  isCompact={isCompact}
+                  onHidden={(next) => list.change({ cols: [...next].join(','), page }, { replace: true })}
+                  onCompact={setCompact}
+                />
+              )}
             </>
           }
         >
@@ -104,7 +108,7 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
           </SelectionBar>
           <DataTable
             name={say('table')}
-            columns={recordColumns(say).filter(({ key }) => !hidden.has(key))}
+            columns={recordColumns(say).filter(({ key }) => isPhone || !hidden.has(key))}
             rows={query.data?.invoices ?? []}
             nameOf={({ full_name }) => full_name}
             isBusy={query.isPlaceholderData}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDate } from '#platform/format-date';
 import type { ListControl } from '#platform/list-search';
 import { readDecimal, writtenDecimal } from '#platform/read-decimal';
+import { useWindowKind } from '#platform/window-kind';
 import { Button } from '#ui/button';
 import { DateField } from '#ui/date-field/date-field';
 import { Drawer } from '#ui/drawer';
@@ -23,6 +24,8 @@ export function RecordFilters({ list, cities }: { list: ListControl; cities: rea
   const sayList = listWords.use();
   const { search, change } = list;
   const [isOpen, setOpen] = useState(false);
+  // On phones all filters are in one sheet.
+  const isPhone = useWindowKind() === 'phone';
   usePrintFilters(
     ranges.map((name) => [
       say(name),
@@ -47,14 +50,17 @@ export function RecordFilters({ list, cities }: { list: ListControl; cities: rea
         all={say('allStatuses')}
         options={statuses.map((status) => ({ value: String(status), label: say(`status.${status}`) }))}
       />
-      <Button onClick={() => setOpen(true)}>
-        <IconFilter size={18} stroke={1.5} aria-hidden="true" />
-        {say('more')}
-        {count > 0 && ` (${count})`}
-      </Button>
+      {isPhone && <RangeFilters list={list} />}
+      {!isPhone && (
+        <Button onClick={() => setOpen(true)}>
+          <IconFilter size={18} stroke={1.5} aria-hidden="true" />
+          {say('more')}
+          {count > 0 && ` (${count})`}
+        </Button>
+      )}
       <Drawer
         title={say('more')}
-        isOpen={isOpen}
+        isOpen={isOpen && !isPhone}
         onClose={() => setOpen(false)}
         footer={
           <Button wide onClick={() => change(Object.fromEntries(ranges.map((name) => [name, ''])))}>
@@ -63,30 +69,39 @@ export function RecordFilters({ list, cities }: { list: ListControl; cities: rea
         }
       >
         <div className={styles.ranges}>
-          {(['startFrom', 'startTo'] as const).map((name) => (
-            <DateField
-              key={name}
-              label={say(name)}
-              value={search[name] ?? ''}
-              onChange={(day) => change({ [name]: day })}
-            />
-          ))}
-          {(['salaryFrom', 'salaryTo'] as const).map((name) => (
-            <TextField
-              key={name}
-              label={say(name)}
-              inputMode="decimal"
-              defaultValue={writtenDecimal(search[name] ?? '')}
-              onBlur={(event) => {
-                const text = event.currentTarget.value.trim();
-                const amount = readDecimal(text);
-                if (text === '' || (amount !== null && amount < 1e8))
-                  change({ [name]: amount === null ? '' : String(amount) });
-              }}
-            />
-          ))}
+          <RangeFilters list={list} />
         </div>
       </Drawer>
+    </>
+  );
+}
+
+function RangeFilters({ list: { search, change } }: { list: ListControl }) {
+  const say = recordWords.use();
+  return (
+    <>
+      {(['startFrom', 'startTo'] as const).map((name) => (
+        <DateField
+          key={name}
+          label={say(name)}
+          value={search[name] ?? ''}
+          onChange={(day) => change({ [name]: day })}
+        />
+      ))}
+      {(['salaryFrom', 'salaryTo'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={say(name)}
+          inputMode="decimal"
+          defaultValue={writtenDecimal(search[name] ?? '')}
+          onBlur={(event) => {
+            const text = event.currentTarget.value.trim();
+            const amount = readDecimal(text);
+            if (text === '' || (amount !== null && amount < 1e8))
+              change({ [name]: amount === null ? '' : String(amount) });
+          }}
+        />
+      ))}
     </>
   );
 }

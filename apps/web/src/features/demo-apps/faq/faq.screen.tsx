@@ -115,7 +115,7 @@ export function FaqScreen({ search, onSearch }: ScreenSearch) {
           {lists}
         </Tabs>
       )}
-      <ContactCards />
+      {(data || error !== null) && <ContactCards />}
     </>
   );
 }

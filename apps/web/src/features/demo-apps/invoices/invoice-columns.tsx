@@ -26,17 +26,26 @@ export function invoiceColumns(say: Say): Column<Invoice>[] {
     },
     {
       key: 'invoiceStatus',
+      onPhone: 'first',
       header: say('status'),
       sorts: true,
       cell: (invoice) => <Status invoice={invoice} say={say} />,
     },
     {
       key: 'client.name',
+      onPhone: 'second',
       header: say('client'),
       sorts: true,
       cell: ({ client, avatar }) => <PersonCell name={client.name} avatar={avatar} note={client.companyEmail} />,
     },
-    { key: 'total', header: say('total'), sorts: true, align: 'end', cell: ({ total }) => formatMoney(total) },
+    {
+      key: 'total',
+      onPhone: 'second',
+      header: say('total'),
+      sorts: true,
+      align: 'end',
+      cell: ({ total }) => formatMoney(total),
+    },
     {
       key: 'issuedDate',
       header: say('issued'),

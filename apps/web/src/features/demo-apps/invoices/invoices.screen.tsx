@@ -8,7 +8,6 @@ import { everyPage } from '#platform/every-page';
 import { listControl } from '#platform/list-search';
 import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
-import { useWindowKind } from '#platform/window-kind';
 import { buttonClass } from '#ui/button';
 import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
@@ -17,7 +16,7 @@ import { FilterSelect } from '#ui/list/filter-select';
 import { ListPanel } from '#ui/list/list-panel';
 import { ListSearch } from '#ui/list/list-search';
 import { SelectionBar } from '#ui/list/selection-bar';
-import { PageHead } from '#ui/page-head';
+import { ListHead } from '#ui/list-head/list-head';
 import { DeleteInvoiceDialog } from './delete-invoice-dialog';
 import { invoiceColumns } from './invoice-columns';
 import { InvoiceMenu } from './invoice-menu';
@@ -31,7 +30,6 @@ import { invoicesFile } from './invoices-file';
 export function InvoicesScreen(screen: ScreenSearch) {
   const say = invoicesWords.use();
   const navigate = useNavigate();
-  const isPhone = useWindowKind() === 'phone';
   const list = listControl(screen, InvoiceQuery);
   const { page, perPage, ...wanted } = list.address;
   const { q, sort, sortColumn, status } = wanted;
@@ -65,10 +63,9 @@ export function InvoicesScreen(screen: ScreenSearch) {
   );
   return (
     <>
-      <PageHead title={say('title')}>
+      <ListHead title={say('title')} main={newLink}>
         <ExportMenu scope={scope} disabled={total === 0} file={file} />
-        {newLink}
-      </PageHead>
+      </ListHead>
       <InvoiceTiles all={query.data?.allData} />
       <ListPanel
         thing={say('thing')}
@@ -92,7 +89,7 @@ export function InvoicesScreen(screen: ScreenSearch) {
         <SelectionBar selection={selection} />
         <DataTable
           name={say('title')}
-          columns={invoiceColumns(say).filter(({ unfolds }) => !(isPhone && unfolds))}
+          columns={invoiceColumns(say)}
           rows={query.data?.invoices ?? []}
           nameOf={({ id }) => `#${id}`}
           isBusy={query.isPlaceholderData}

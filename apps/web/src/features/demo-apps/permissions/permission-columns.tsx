@@ -16,6 +16,7 @@ export function permissionColumns(say: ReturnType<typeof permissionsWords.use>):
     },
     {
       key: 'assignedTo',
+      onPhone: 'second',
       header: say('assignedTo'),
       cell: ({ assignedTo }) => (
         <span className={styles.roles}>
@@ -34,6 +35,7 @@ export function permissionColumns(say: ReturnType<typeof permissionsWords.use>):
     },
     {
       key: 'created',
+      onPhone: 'hidden',
       header: say('created'),
       cell: ({ createdDate }) => <span className="one-line">{createdDate}</span>,
     },

@@ -19,7 +19,7 @@ import { ListPanel } from '#ui/list/list-panel';
 import { ListSearch } from '#ui/list/list-search';
 import { rowInFocus } from '#ui/list/row-in-focus';
 import { SelectionBar } from '#ui/list/selection-bar';
-import { PageHead } from '#ui/page-head';
+import { ListHead } from '#ui/list-head/list-head';
 import { AddPermissionDialog } from './add-permission-dialog';
 import { DeletePermissionDialog } from './delete-permission-dialog';
 import { permissionColumns } from './permission-columns';
@@ -77,10 +77,9 @@ export function PermissionsScreen(screen: ScreenSearch) {
   );
   return (
     <>
-      <PageHead title={say('title')} lead={say('note')}>
+      <ListHead title={say('title')} lead={say('note')} main={addButton}>
         <ExportMenu scope={scope} disabled={total === 0} file={file} />
-        {addButton}
-      </PageHead>
+      </ListHead>
       <ListPanel
         thing={say('thing')}
         list={list}

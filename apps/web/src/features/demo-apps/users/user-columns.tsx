@@ -14,6 +14,7 @@ export function userColumns(say: Say): Column<User>[] {
     { key: 'fullName', header: say('user'), isName: true, sorts: true, cell: (user) => <Who user={user} /> },
     {
       key: 'role',
+      onPhone: 'hidden',
       header: say('role'),
       sorts: true,
       cell: ({ role }) => <RoleWord role={role} word={say(`role.${role}`)} />,
@@ -28,6 +29,7 @@ export function userColumns(say: Say): Column<User>[] {
     { key: 'billing', header: say('billing'), sorts: true, unfolds: true, cell: ({ billing }) => billing },
     {
       key: 'status',
+      onPhone: 'first',
       header: say('status'),
       sorts: true,
       cell: ({ status }) => <Badge {...statusLooks[status]}>{say(`status.${status}`)}</Badge>,

@@ -18,7 +18,7 @@ import { exportScope } from '#ui/export/export-scope';
 import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
 import { SelectionBar } from '#ui/list/selection-bar';
-import { PageHead } from '#ui/page-head';
+import { ListHead } from '#ui/list-head/list-head';
 import { AddUserDrawer } from './add-user-drawer';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { useStoredPage } from './use-stored-page';
@@ -71,10 +71,9 @@ export function UsersScreen(screen: ScreenSearch) {
   );
   return (
     <>
-      <PageHead title={say('title')}>
+      <ListHead title={say('title')} main={addButton}>
         <ExportMenu scope={scope} disabled={total === 0} file={file} />
-        {addButton}
-      </PageHead>
+      </ListHead>
       <UserTiles />
       <ListPanel
         thing={say('thing')}

@@ -126,6 +126,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
     onHide: (hide) => change({ hide }),
     onShowCalendars: loaded.showAllCalendars,
   };
+  const phoneLegend = isPhone && legend && <Legend {...legend} />;
   const pulse = model && (
     <Pulse
       model={model}
@@ -212,6 +213,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
             cardPart={lens?.cardPart}
             onOpen={openShift}
           />
+          {phoneLegend}
         </Suspense>
       ) : (
         <div
@@ -251,7 +253,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
         </div>
       )}
       {kind !== 'desktop' && details}
-      {isPhone && legend && <Legend {...legend} />}
+      {model?.rows.length === 0 && phoneLegend}
       {counted && (cards.card || cards.hung) && (
         <Part>
           <OpenCards cards={cards} address={address} counted={counted} hotel={hotel.ErpCompanyId} picture={picture} />

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { hotelZone } from '#platform/hotel';
 import { Button } from '#ui/button';
 import { DataTable } from '#ui/list/data-table';
+import { HeadPart } from '#ui/list-head/head-part';
+import { useSearchEnd } from '#ui/list-head/use-search-end';
 import { SearchField } from '#ui/search-field';
 import { slipColumns } from './slip-columns';
 import styles from './slips.module.css';
@@ -16,8 +18,8 @@ interface SlipChoiceProps {
   onChange: (chosen: ReadonlySet<number>) => void;
   /** Shown beside the search. */
   hotelField: ReactNode;
-  /** What to do with those chosen. */
-  action: ReactNode;
+  /** What to do with those chosen, unless it is elsewhere. */
+  action?: ReactNode;
 }
 
 const shownAtOnce = 200;
@@ -26,6 +28,7 @@ const shownAtOnce = 200;
 export function SlipChoice({ hotel, people, chosen, onChange, hotelField, action }: SlipChoiceProps) {
   const say = slipsWords.use();
   const [search, setSearch] = useState('');
+  useSearchEnd(() => setSearch(''));
   const wanted = foldText(search.trim());
   const found = people.filter((person) =>
     foldText(`${person.name} ${person.code} ${person.department} ${person.loginName ?? ''}`).includes(wanted),
@@ -36,27 +39,31 @@ export function SlipChoice({ hotel, people, chosen, onChange, hotelField, action
   const choose = (some: readonly SlipPerson[]) => onChange(new Set(some.map(({ id }) => id)));
   return (
     <div className="stack-2">
-      <div className={`one-column-on-phone ${styles.tools}`}>
-        {hotelField}
-        <SearchField label={say('search')} value={search} onChange={setSearch} />
+      <div className={styles.tools}>
+        <HeadPart slot="filters">{hotelField}</HeadPart>
+        <HeadPart slot="search">
+          <SearchField label={say('search')} value={search} onChange={setSearch} />
+        </HeadPart>
       </div>
-      <div role="group" aria-label={say('choose')} className={styles.choices}>
-        {without.length > 0 && (
-          <Button onClick={() => choose(without)}>{say('chooseWithout', { count: without.length })}</Button>
-        )}
-        {withoutEmail.length > 0 && withoutEmail.length < without.length && (
-          <Button onClick={() => choose(withoutEmail)}>{say('chooseNoEmail', { count: withoutEmail.length })}</Button>
-        )}
-        {unused.length > 0 && (
-          <Button onClick={() => choose(unused)}>{say('chooseUnused', { count: unused.length })}</Button>
-        )}
-        {chosen.size > 0 && (
-          <Button look="plain" onClick={() => choose([])}>
-            {say('chooseNone')}
-          </Button>
-        )}
-        <div className={styles.main}>{action}</div>
-      </div>
+      <HeadPart slot="more">
+        <div role="group" aria-label={say('choose')} className={styles.choices}>
+          {without.length > 0 && (
+            <Button onClick={() => choose(without)}>{say('chooseWithout', { count: without.length })}</Button>
+          )}
+          {withoutEmail.length > 0 && withoutEmail.length < without.length && (
+            <Button onClick={() => choose(withoutEmail)}>{say('chooseNoEmail', { count: withoutEmail.length })}</Button>
+          )}
+          {unused.length > 0 && (
+            <Button onClick={() => choose(unused)}>{say('chooseUnused', { count: unused.length })}</Button>
+          )}
+          {chosen.size > 0 && (
+            <Button look="plain" onClick={() => choose([])}>
+              {say('chooseNone')}
+            </Button>
+          )}
+          {action && <div className={styles.main}>{action}</div>}
+        </div>
+      </HeadPart>
       {found.length === 0 ? (
         <p className="quiet">{say('noMatch')}</p>
       ) : (
@@ -67,6 +74,7 @@ export function SlipChoice({ hotel, people, chosen, onChange, hotelField, action
             rows={found.slice(0, shownAtOnce)}
             nameOf={({ name }) => name}
             selection={{ ids: chosen, onChange }}
+            isForSelection
           />
         </div>
       )}

@@ -8,7 +8,8 @@ const tones = { 'no-account': 'neutral', 'no-slip': 'warning', open: 'info', pas
 
 export function slipColumns(say: SlipsSay, zone: string | undefined): Column<SlipPerson>[] {
   return [
-    { key: 'name', header: say('person'), isName: true, cell: ({ name, code }) => `${name} · ${code}` },
+    { key: 'name', header: say('person'), isName: true, cell: ({ name }) => name },
+    { key: 'code', onPhone: 'second', header: say('slipCode'), cell: ({ code }) => code },
     { key: 'department', onPhone: 'second', header: say('department'), cell: ({ department }) => department },
     {
       key: 'loginName',

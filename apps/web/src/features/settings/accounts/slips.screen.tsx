@@ -5,6 +5,7 @@ import { useChanges } from '#platform/changes';
 import { selectedHotel } from '#platform/hotel';
 import type { ScreenSearch } from '#platform/screen-search';
 import { useStore } from '#platform/store';
+import { useWindowKind } from '#platform/window-kind';
 import { Button, buttonClass } from '#ui/button';
 import { BellDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
@@ -28,6 +29,7 @@ import { useHotels } from './use-hotels';
 export function SlipsScreen({ search, onSearch }: ScreenSearch) {
   const say = slipsWords.use();
   const hotels = useHotels();
+  const isPhone = useWindowKind() === 'phone';
   const work = useStore(slipWork);
   const hotel = work?.hotel ?? (Number(search.hotel) || selectedHotel.get()?.ErpCompanyId || hotels[0]?.id || 0);
   const query = useQuery(slipPeopleQuery(hotel));
@@ -65,15 +67,20 @@ export function SlipsScreen({ search, onSearch }: ScreenSearch) {
       {some.length > 0 ? say('make', { count: some.length }) : say('makeNone')}
     </Button>
   );
+  const warning = <LocalAddressWarning kind="danger" />;
   return (
     <>
-      <ListHead title={say('title')} lead={say('lead')}>
+      <ListHead
+        title={say('title')}
+        lead={say('lead')}
+        main={isPhone && people.length > 0 && (!work || isDone) && makeButton}
+      >
         <Link to="/accounts" className={buttonClass('outline')}>
           {say('accounts')}
         </Link>
       </ListHead>
       <div className="stack-4">
-        <LocalAddressWarning kind="danger" />
+        {!isPhone && warning}
         {work && !isDone ? (
           <SlipProgress work={work} />
         ) : (
@@ -93,11 +100,12 @@ export function SlipsScreen({ search, onSearch }: ScreenSearch) {
                 chosen={chosen}
                 onChange={setChosen}
                 hotelField={hotelField}
-                action={makeButton}
+                action={!isPhone && makeButton}
               />
             )}
           </QueryStates>
         )}
+        {isPhone && query.data && warning}
       </div>
       {isAsked && <ReplaceSlipsDialog people={some} onCancel={() => setAsked(false)} onConfirm={begin} />}
       {work && isDone && (

@@ -92,8 +92,8 @@ export function DevicesTab({ hotel }: { hotel: number }) {
           )}
         </div>
         <Refused refused={refused} onRegister={(serial) => setOpen({ action: 'terminal', serial })} />
+        <p className={styles.note}>{say('adms')}</p>
       </QueryStates>
-      <p className={styles.note}>{say('adms')}</p>
       {open?.action === 'kiosk' && (
         <KioskDialog hotel={hotel} onClose={close} onAdded={(name, code) => setOpen({ action: 'code', name, code })} />
       )}

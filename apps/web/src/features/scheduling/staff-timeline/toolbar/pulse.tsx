@@ -5,6 +5,7 @@ import {
   IconClockPlus,
   IconUserCheck,
 } from '@tabler/icons-react';
+import { kFormat } from '#platform/format-count';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import type { Focus } from '#roster/model/roster-view.rules';
 import { rosterWords } from '#roster/roster.words';
@@ -39,10 +40,10 @@ export function Pulse({ model: { pulse, shown, all }, checks, isHere, focus, onF
   const hasRoom = (kind: Focus) =>
     !isInHead || !(kind === 'soon' || kind === 'late') || kind === focus || pulse[kind] > 0;
 
-  function figureOf(kind: Focus): string | number {
+  function figureOf(kind: Focus): string {
     if (kind === 'overtime') return hoursCell(pulse.overtime, say);
     const isKnown = checks === 'ready' || (kind !== 'late' && kind !== 'issues');
-    return isKnown ? pulse[kind] : checks === 'loading' ? '…' : '–';
+    return isKnown ? kFormat(pulse[kind]) : checks === 'loading' ? '…' : '–';
   }
 
   return (

@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Counts what somebody does: each click and each key is a press, and so is a text, however long it is. */
+export function countPresses(page: Page) {
+  let count = 0;
+  return {
+    get count() {
+      return count;
+    },
+    async click(target: Locator): Promise<void> {
+      await target.click();
+      count += 1;
+    },
+    async key(key: string): Promise<void> {
+      await page.keyboard.press(key);
+      count += 1;
+    },
+    async type(text: string): Promise<void> {
+      await page.keyboard.insertText(text);
+      count += 1;
+    },
+  };
+}

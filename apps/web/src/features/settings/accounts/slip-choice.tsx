@@ -16,6 +16,8 @@ interface SlipChoiceProps {
   onChange: (chosen: ReadonlySet<number>) => void;
   /** Shown beside the search. */
   hotelField: ReactNode;
+  /** What else can be chosen. */
+  options: ReactNode;
   /** What to do with those chosen. */
   action: ReactNode;
 }
@@ -23,7 +25,7 @@ interface SlipChoiceProps {
 const shownAtOnce = 200;
 
 /** People to choose, one by one or all of a kind; a long list shows only its start. */
-export function SlipChoice({ hotel, people, chosen, onChange, hotelField, action }: SlipChoiceProps) {
+export function SlipChoice({ hotel, people, chosen, onChange, hotelField, options, action }: SlipChoiceProps) {
   const say = slipsWords.use();
   const [search, setSearch] = useState('');
   const wanted = foldText(search.trim());
@@ -57,6 +59,7 @@ export function SlipChoice({ hotel, people, chosen, onChange, hotelField, action
         )}
         <div className={styles.main}>{action}</div>
       </div>
+      {options}
       {found.length === 0 ? (
         <p className="quiet">{say('noMatch')}</p>
       ) : (

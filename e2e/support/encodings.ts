@@ -14,3 +14,6 @@ export function inCodePage(text: string, page: CodePage): Buffer {
     }),
   );
 }
+
+/** The text in UTF-16 with a mark in front, as Excel saves “Unicode text”. */
+export const inUtf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');

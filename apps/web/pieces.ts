@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Used by the login and by most pages after it. */
 const door =
-  /\/ui\/(text-field|use-form|forms\/(use-kept-state|field-schema|fault-sentences|limits|show-fault)|submit-button|password-field|message|icon-button)\.|zod\/v4\/core\/regexes\.|platform\/(unsaved\.|schema\/(parse|outcome|formats|innermost)\.)|session\.queries|Icon(Eye|EyeOff|AlertCircle|CircleCheck|InfoCircle)\.|createReactComponent|defaultAttributes|[uU]seMutation\.|mutationO(bserver|ptions)\./;
+  /\/ui\/(text-field|use-form|forms\/(drafts|use-kept-state|field-schema|fault-sentences|limits|show-fault)|submit-button|password-field|message|icon-button)\.|zod\/v4\/core\/regexes\.|platform\/(unsaved\.|schema\/(parse|outcome|formats|innermost)\.)|session\.queries|Icon(Eye|EyeOff|AlertCircle|CircleCheck|InfoCircle)\.|createReactComponent|defaultAttributes|[uU]seMutation\.|mutationO(bserver|ptions)\./;
 
 /** The grid of the timeline and the unit calendar; the working hours do not use it. */
 const grid =

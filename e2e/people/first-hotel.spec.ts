@@ -122,8 +122,8 @@ test.describe('an empty server', () => {
     await expect(page.getByText('1000 shifts imported.')).toBeVisible();
 
     await steps(page).click();
-    await expect(page.getByText('Your hotel is ready.')).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('Comparison');
+    await expect(page.getByText(/^Compared from/)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('Declarations to ERGANI');
     await expectNoViolations(page);
     await page.getByRole('link', { name: 'Open the timeline' }).click();
     // So many people begin in collapsed groups.

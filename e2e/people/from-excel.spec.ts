@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { downloaded } from '../support/files';
 import { makeAdministrator, type OwnServer, startEmptyServer } from '../support/own-server';
+import { expectNoViolations } from '../support/page-checks';
 
 const owner = { email: 'owner@pyrgos.example', password: 'stone and sea 77' };
-const example = async (name: string) => ({
-  name,
-  mimeType: 'text/csv',
-  buffer: await readFile(new URL(`../../docs/from-excel/${name}`, import.meta.url)),
-});
+/** An example file, downloaded from the page about it; it is the one in the documentation. */
+async function example(page: Page, name: string) {
+  await page.goto('/people/from-excel');
+  await expect(page.getByRole('heading', { level: 1, name: 'Από το Excel στο Horae σε μία ημέρα' })).toBeVisible();
+  const file = await downloaded(page, () => page.getByRole('link', { name }).click());
+  expect(file.name).toBe(name);
+  expect(file.bytes).toEqual(await readFile(new URL(`../../docs/from-excel/${name}`, import.meta.url)));
+  return { name, mimeType: 'text/csv', buffer: file.bytes };
+}
 
 let served: OwnServer;
 test.beforeAll(async () => {
@@ -47,8 +53,10 @@ test('ten people and their week come in from Greek Excel, with five choices in a
   const page = await context.newPage();
   await setUp(page);
 
-  await page.goto('/people/import');
-  await page.getByLabel('Αρχείο εργαζομένων', { exact: true }).setInputFiles(await example('people.csv'));
+  const people = await example(page, 'people.csv');
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Άνοιγμα: Εισαγωγή ατόμων' }).click();
+  await page.getByLabel('Αρχείο εργαζομένων', { exact: true }).setInputFiles(people);
   await expect(page.getByText('Διαβάστηκε ως Windows-1253')).toBeVisible();
   await page.getByRole('button', { name: 'Έλεγχος γραμμών' }).click();
   const questions = page.getByRole('form', { name: 'Τι σημαίνουν αυτές οι τιμές' });
@@ -58,8 +66,9 @@ test('ten people and their week come in from Greek Excel, with five choices in a
   await page.getByRole('button', { name: 'Εισαγωγή: 10 γραμμές' }).click();
   await expect(page.getByText('Προστέθηκαν 10, άλλαξαν 0, έμειναν ίδια 0.')).toBeVisible();
 
-  await page.goto('/roster-import');
-  await page.getByLabel('Αρχείο προγράμματος', { exact: true }).setInputFiles(await example('roster.csv'));
+  const roster = await example(page, 'roster.csv');
+  await page.getByRole('link', { name: 'Άνοιγμα: Εισαγωγή προγράμματος' }).click();
+  await page.getByLabel('Αρχείο προγράμματος', { exact: true }).setInputFiles(roster);
   for (const [word, type] of [
     ['Πρωί', 'Κανονική'],
     ['Απόγευμα', 'Κανονική'],

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { inCodePage } from '../support/encodings';
 import { downloaded, readBook, rowsOf, choose as takeExport } from '../support/files';
-import { choose, dialog, openOwnHotel, paste, placeRow, sample } from '../support/organisation';
+import { choose, dialog, openOwnHotel, openPaste, paste, placeRow, sample } from '../support/organisation';
+import { expectNoViolations } from '../support/page-checks';
 import { enter } from '../support/session';
 
 let hotel: number;
@@ -22,7 +24,7 @@ test('an empty hotel begins with a ready tree, which stands in the address', asy
 });
 
 test('rows from a spreadsheet are checked, the wrong ones named, and added all at once', async ({ page }) => {
-  await page.getByRole('button', { name: 'Paste rows' }).click();
+  await openPaste(page);
   await page.getByRole('textbox', { name: 'Rows' }).fill('Rooms\tFloors\tFirst floor\nRooms\t\tDesk');
   await page.getByRole('button', { name: 'Check rows' }).click();
   await expect(page.getByText('One row has an error.')).toBeVisible();
@@ -37,10 +39,40 @@ test('rows from a spreadsheet are checked, the wrong ones named, and added all a
   await page.getByRole('button', { name: 'Add 4 places' }).click();
   await expect(placeRow(page, 'First floor')).toHaveAttribute('aria-level', '3');
 
-  await page.getByRole('button', { name: 'Paste rows' }).click();
+  await openPaste(page);
   await page.getByRole('textbox', { name: 'Rows' }).fill('rooms; floors');
   await page.getByRole('button', { name: 'Check rows' }).click();
   await expect(page.getByText('All of these already exist.')).toBeVisible();
+});
+
+test('one list of departments, indented, makes both trees; the file that Excel saves does the same', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Paste rows' }).click();
+  await page.getByRole('textbox', { name: 'Rows' }).fill('Κουζίνα\n  Ζεστή κουζίνα\n  Ζαχαροπλαστείο\nSpa');
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(
+    page.getByText(/^Adds 1 business unit, 2 organisation units, 3 work centres, 2 department groups/),
+  ).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Add 11 places' }).click();
+  await expect(placeRow(page, 'Ζαχαροπλαστείο')).toHaveAttribute('aria-level', '3');
+  await page.getByRole('tab', { name: 'Departments' }).click();
+  await expect(placeRow(page, 'Ζαχαροπλαστείο')).toHaveAttribute('aria-level', '2');
+
+  await page.getByRole('button', { name: 'Paste rows' }).click();
+  await page
+    .getByRole('combobox', { name: 'What the rows are' })
+    .selectOption({ label: 'Departments of the hotel: make the units too' });
+  await page.getByLabel('Or take them from a file', { exact: true }).setInputFiles({
+    name: 'τμήματα.csv',
+    mimeType: 'text/csv',
+    buffer: inCodePage('Ομάδα;Τμήμα\r\nΚουζίνα;Λάντζα\r\n;Ζεστή κουζίνα\r\n', 'windows-1253'),
+  });
+  await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue(/Λάντζα/);
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await page.getByRole('button', { name: 'Add 2 places' }).click();
+  await expect(placeRow(page, 'Λάντζα')).toBeVisible();
 });
 
 test('by keyboard: walked, folded, renamed with Undo, added below, opened by Enter', async ({ page }) => {

@@ -41,13 +41,26 @@ let count = 0;
 
 /** Adds an employee who has a PIN and has never clocked in. */
 export async function personWithNumber(ask: Ask): Promise<KioskPerson> {
-  const { departments, workCentres } = await ask<Record<'departments' | 'workCentres', { id: number }[]>>(
-    'get',
-    '/people/choices',
-    { hotel: kioskHotel },
-  );
+  return (await peopleWithNumbers(ask, 1))[0]!;
+}
+
+/** Adds employees who have a PIN and have never clocked in. */
+export async function peopleWithNumbers(ask: Ask, many: number): Promise<KioskPerson[]> {
+  const choices = await ask<Choices>('get', '/people/choices', { hotel: kioskHotel });
+  const employeeIds: number[] = [];
+  while (employeeIds.length < many) employeeIds.push(await addPerson(ask, choices));
+  const { slips } = await ask<{ slips: Omit<KioskPerson, 'firstName'>[] }>('post', '/clock-devices/pins/make', {
+    hotel: kioskHotel,
+    employeeIds,
+  });
+  return slips.map((slip) => Object.assign(slip, { firstName }));
+}
+
+type Choices = Record<'departments' | 'workCentres', { id: number }[]>;
+const firstName = 'Ισμήνη';
+
+async function addPerson(ask: Ask, { departments, workCentres }: Choices): Promise<number> {
   count += 1;
-  const firstName = 'Ισμήνη';
   const stamp = `${process.env.TEST_WORKER_INDEX ?? 0}${String(Date.now()).slice(-7)}${count}`;
   const { person } = await ask<{ person: { id: number } }>('post', '/people/add-person', {
     hotel: kioskHotel,
@@ -69,11 +82,7 @@ export async function personWithNumber(ask: Ask): Promise<KioskPerson> {
       },
     },
   });
-  const { slips } = await ask<{ slips: Omit<KioskPerson, 'firstName'>[] }>('post', '/clock-devices/pins/make', {
-    hotel: kioskHotel,
-    employeeIds: [person.id],
-  });
-  return { ...slips[0]!, firstName };
+  return person.id;
 }
 
 /** Returns an employee's punches from kiosks. */

@@ -30,9 +30,15 @@ export async function openOwnHotel(page: Page, { parallelIndex }: TestInfo): Pro
   return hotel;
 }
 
-/** Adds places by pasting spreadsheet rows. */
-export async function paste(page: Page, rows: string, count: number): Promise<void> {
+/** Opens the dialog for rows of units. */
+export async function openPaste(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Paste rows' }).click();
+  await page.getByRole('combobox', { name: 'What the rows are' }).selectOption({ label: 'Units only' });
+}
+
+/** Adds units by pasting spreadsheet rows. */
+export async function paste(page: Page, rows: string, count: number): Promise<void> {
+  await openPaste(page);
   await page.getByRole('textbox', { name: 'Rows' }).fill(rows);
   await page.getByRole('button', { name: 'Check rows' }).click();
   await page.getByRole('button', { name: `Add ${count} places` }).click();

@@ -77,6 +77,7 @@ import { Route as FrameofficeEmailIndexRouteImport } from './routes/_frame/(offi
 import { Route as FrameofficeEmailSplatRouteImport } from './routes/_frame/(office)/email.$'
 import { Route as FramepeoplePeopleIndexRouteImport } from './routes/_frame/(people)/people.index'
 import { Route as FramepeoplePeopleIdRouteImport } from './routes/_frame/(people)/people.$id'
+import { Route as FramepeoplePeopleFromExcelRouteImport } from './routes/_frame/(people)/people.from-excel'
 import { Route as FramepeoplePeopleImportRouteImport } from './routes/_frame/(people)/people.import'
 import { Route as FramepeoplePeopleNamesRouteImport } from './routes/_frame/(people)/people.names'
 import { Route as FramesettingsAccountsIndexRouteImport } from './routes/_frame/(settings)/accounts.index'
@@ -447,6 +448,12 @@ const FramepeoplePeopleIdRoute = FramepeoplePeopleIdRouteImport.update({
   path: '/people/$id',
   getParentRoute: () => FrameRouteRoute,
 } as any)
+const FramepeoplePeopleFromExcelRoute =
+  FramepeoplePeopleFromExcelRouteImport.update({
+    id: '/(people)/people/from-excel',
+    path: '/people/from-excel',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
 const FramepeoplePeopleImportRoute = FramepeoplePeopleImportRouteImport.update({
   id: '/(people)/people/import',
   path: '/people/import',
@@ -592,6 +599,7 @@ export interface FileRoutesByFullPath {
   '/chat/$contactId': typeof FrameofficeChatContactIdRoute
   '/email/$': typeof FrameofficeEmailSplatRoute
   '/people/$id': typeof FramepeoplePeopleIdRoute
+  '/people/from-excel': typeof FramepeoplePeopleFromExcelRoute
   '/people/import': typeof FramepeoplePeopleImportRoute
   '/people/names': typeof FramepeoplePeopleNamesRoute
   '/accounts/$id': typeof FramesettingsAccountsIdRoute
@@ -674,6 +682,7 @@ export interface FileRoutesByTo {
   '/chat/$contactId': typeof FrameofficeChatContactIdRoute
   '/email/$': typeof FrameofficeEmailSplatRoute
   '/people/$id': typeof FramepeoplePeopleIdRoute
+  '/people/from-excel': typeof FramepeoplePeopleFromExcelRoute
   '/people/import': typeof FramepeoplePeopleImportRoute
   '/people/names': typeof FramepeoplePeopleNamesRoute
   '/accounts/$id': typeof FramesettingsAccountsIdRoute
@@ -760,6 +769,7 @@ export interface FileRoutesById {
   '/_frame/(office)/chat/$contactId': typeof FrameofficeChatContactIdRoute
   '/_frame/(office)/email/$': typeof FrameofficeEmailSplatRoute
   '/_frame/(people)/people/$id': typeof FramepeoplePeopleIdRoute
+  '/_frame/(people)/people/from-excel': typeof FramepeoplePeopleFromExcelRoute
   '/_frame/(people)/people/import': typeof FramepeoplePeopleImportRoute
   '/_frame/(people)/people/names': typeof FramepeoplePeopleNamesRoute
   '/_frame/(settings)/accounts/$id': typeof FramesettingsAccountsIdRoute
@@ -844,6 +854,7 @@ export interface FileRouteTypes {
     | '/chat/$contactId'
     | '/email/$'
     | '/people/$id'
+    | '/people/from-excel'
     | '/people/import'
     | '/people/names'
     | '/accounts/$id'
@@ -926,6 +937,7 @@ export interface FileRouteTypes {
     | '/chat/$contactId'
     | '/email/$'
     | '/people/$id'
+    | '/people/from-excel'
     | '/people/import'
     | '/people/names'
     | '/accounts/$id'
@@ -1011,6 +1023,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/chat/$contactId'
     | '/_frame/(office)/email/$'
     | '/_frame/(people)/people/$id'
+    | '/_frame/(people)/people/from-excel'
     | '/_frame/(people)/people/import'
     | '/_frame/(people)/people/names'
     | '/_frame/(settings)/accounts/$id'
@@ -1522,6 +1535,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramepeoplePeopleIdRouteImport
       parentRoute: typeof FrameRouteRoute
     }
+    '/_frame/(people)/people/from-excel': {
+      id: '/_frame/(people)/people/from-excel'
+      path: '/people/from-excel'
+      fullPath: '/people/from-excel'
+      preLoaderRoute: typeof FramepeoplePeopleFromExcelRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
     '/_frame/(people)/people/import': {
       id: '/_frame/(people)/people/import'
       path: '/people/import'
@@ -1703,6 +1723,7 @@ interface FrameRouteRouteChildren {
   FrameofficeChatContactIdRoute: typeof FrameofficeChatContactIdRoute
   FrameofficeEmailSplatRoute: typeof FrameofficeEmailSplatRoute
   FramepeoplePeopleIdRoute: typeof FramepeoplePeopleIdRoute
+  FramepeoplePeopleFromExcelRoute: typeof FramepeoplePeopleFromExcelRoute
   FramepeoplePeopleImportRoute: typeof FramepeoplePeopleImportRoute
   FramepeoplePeopleNamesRoute: typeof FramepeoplePeopleNamesRoute
   FramesettingsAccountsIdRoute: typeof FramesettingsAccountsIdRoute
@@ -1777,6 +1798,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameofficeChatContactIdRoute: FrameofficeChatContactIdRoute,
   FrameofficeEmailSplatRoute: FrameofficeEmailSplatRoute,
   FramepeoplePeopleIdRoute: FramepeoplePeopleIdRoute,
+  FramepeoplePeopleFromExcelRoute: FramepeoplePeopleFromExcelRoute,
   FramepeoplePeopleImportRoute: FramepeoplePeopleImportRoute,
   FramepeoplePeopleNamesRoute: FramepeoplePeopleNamesRoute,
   FramesettingsAccountsIdRoute: FramesettingsAccountsIdRoute,

@@ -1,9 +1,13 @@
+import type { Language } from '@horae/contract/languages';
+
 /** The paired kiosk or registered terminal that is calling. */
 export interface ClockDevice {
   companyId: number;
   hotelName: string;
   /** The hotel's. */
   timeZone: string;
+  /** The hotel's; null if it has chosen none. */
+  language: Language | null;
   id: number;
   name: string;
   /** The zone of the wall clock that the device shows. */

@@ -1,5 +1,6 @@
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { $ZodType } from 'zod/v4/core';
+import { dropDraft, findDraft, keepDraft } from './forms/drafts';
 import { type OwnWords, sentenceOf } from './forms/fault-sentences';
 import { faultOf } from './forms/field-schema';
 import { lengthLimit } from './forms/limits';
@@ -16,6 +17,8 @@ export interface FormChecks<V> {
   words?: Partial<Record<keyof V, OwnWords>>;
   /** Checks that only the form can make: fields that depend on each other, or on what is already stored. */
   rules?: { [K in keyof V]?: (value: V[K], all: V) => string | undefined };
+  /** The name under which Back keeps what was typed, until `forget` is called. */
+  draft?: string | undefined;
 }
 
 const isSecret = (name: string) => /password|^pin$/i.test(name);
@@ -31,6 +34,16 @@ export function useForm<V extends Record<string, string>>(initial: V, checks: Fo
   const [values, setValues] = useKeptState(nameOf(initial), initial);
   const [errors, setErrors] = useState<Errors<V>>({});
   const form = useRef<HTMLFormElement>(null);
+  const isChanged = JSON.stringify(values) !== JSON.stringify(initial);
+  const { draft } = checks;
+  const [typedBefore] = useState(() => findDraft(draft));
+
+  useEffect(() => {
+    if (typedBefore) setValues((known) => ({ ...known, ...typedBefore }));
+  }, [typedBefore, setValues]);
+  useEffect(() => {
+    if (draft !== undefined && isChanged) keepDraft(draft, values);
+  }, [draft, isChanged, values]);
 
   function focus(name: keyof V): void {
     const control = form.current?.elements.namedItem(String(name));
@@ -60,7 +73,9 @@ export function useForm<V extends Record<string, string>>(initial: V, checks: Fo
     values,
     errors,
     /** Whether leaving would lose changes. */
-    isChanged: JSON.stringify(values) !== JSON.stringify(initial),
+    isChanged,
+    /** Drops what Back would restore: it is saved or discarded. */
+    forget: () => dropDraft(draft),
     set,
     focus,
     check,

@@ -32,6 +32,10 @@ export const placeTrees = {
 export const PlaceTree = z.enum(['units', 'departments']);
 export type PlaceTree = z.infer<typeof PlaceTree>;
 
+/** Where pasted rows go: one tree, or both of them from one list of departments. */
+export const pasteTargets = ['both', 'units', 'departments'] as const;
+export type PasteTarget = (typeof pasteTargets)[number];
+
 export const PlaceName = z.string().trim().max(100, 'Use up to 100 characters.').refine(isNotBlank, 'Enter a name.');
 
 export const Place = z.object({
@@ -115,14 +119,21 @@ export const organisationContract = {
     access: 'hotel-admin',
     body: z.object({
       hotel: CompanyId,
-      tree: PlaceTree,
+      tree: z.enum(pasteTargets).meta({
+        description: 'With `both`, each row is group and department, with a unit before them if there are several',
+      }),
       rows: z
         .array(z.array(z.string().max(1000)).max(20))
         .min(1, 'Paste at least one row.')
         .max(1000),
       dryRun: z.boolean().default(false),
     }),
-    reply: z.object({ rows: z.array(PlaceRow), added: z.int(), isDone: z.boolean() }),
+    reply: z.object({
+      rows: z.array(PlaceRow),
+      added: z.int(),
+      kinds: z.record(PlaceKind, z.int()).meta({ description: 'How many places of each kind are added' }),
+      isDone: z.boolean(),
+    }),
   }),
   rename: route({
     method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { erganiTargets } from '../declarations/declarations.contract';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
@@ -13,6 +14,14 @@ export const SetUpState = z.object({
   comparedFrom: z.string().nullable(),
   /** Client accounts with a grant for this hotel. */
   accounts: z.int(),
+  /** Where declarations go; null until somebody has saved their settings. */
+  declaresTo: z.enum(erganiTargets).nullable(),
+  /** People who work here today or later and have no account. */
+  withoutAccount: z.int(),
+  /** People whose surname was guessed; nothing about them is sent to the state. */
+  namesToConfirm: z.int(),
+  /** Tablets and terminals in use. */
+  clocks: z.int(),
 });
 
 export const setUpContract = {

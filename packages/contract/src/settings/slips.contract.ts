@@ -39,6 +39,7 @@ const Slip = z.object({
   token: z.string().meta({ description: 'The secret of the link: /invitation?token=' }),
   typedCode: z.string().meta({ description: 'The same to type, at /start', example: 'K7QF-3MPX-9T2H' }),
   validUntil: z.string(),
+  pin: z.string().nullable().meta({ description: 'The new kiosk PIN; null if none was asked for, or there is one' }),
 });
 
 const somePeople = (most: number) =>
@@ -74,7 +75,9 @@ export const slipsContract = {
     summary: 'Make slips with which people choose their password; their earlier slips stop working',
     access: 'hotel-admin',
     asksAgain: true,
-    body: somePeople(mostSlipsAtOnce),
+    body: somePeople(mostSlipsAtOnce).extend({
+      withPins: z.boolean().default(false).meta({ description: 'Make a kiosk PIN for those who have none' }),
+    }),
     status: 201,
     reply: z.object({
       slips: z.array(Slip),

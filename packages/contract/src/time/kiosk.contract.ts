@@ -43,6 +43,7 @@ const KioskState = z.object({
   device: z.string(),
   timeZone: z.string(),
   serverTime: z.string(),
+  /** The hotel's first: the one shown until somebody chooses another. */
   languages: z.array(z.string()),
   /** The server's key, with which codes and PINs are encrypted. */
   publicKey: z.string(),

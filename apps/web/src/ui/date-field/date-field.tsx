@@ -19,6 +19,7 @@ interface DateFieldProps {
   value: string;
   onChange: (day: string) => void;
   error?: string | undefined;
+  hint?: string | undefined;
   required?: boolean;
   min?: string;
   max?: string;
@@ -33,6 +34,7 @@ export function DateField({
   value,
   onChange,
   error,
+  hint,
   required = false,
   min = firstDay,
   max = lastDay,
@@ -82,6 +84,7 @@ export function DateField({
             required={required}
             autoComplete="off"
             error={fault ?? error}
+            hint={hint}
             data-unparsed={fault ? '' : undefined}
             onChange={(event) => {
               const text = event.currentTarget.value;

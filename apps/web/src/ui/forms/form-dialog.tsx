@@ -15,6 +15,8 @@ interface FormDialogProps {
   form: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> };
   onClose: () => void;
   isDirty: boolean;
+  /** The form has a draft, so Back need not ask. */
+  isKeptOnBack?: boolean;
   isBusy: boolean;
   /** The server's error; parts that belong to a field are shown there. */
   error: unknown;
@@ -28,10 +30,22 @@ interface FormDialogProps {
 
 /** A form in a layer: errors on top, a button that submits only once, and a question before changes are discarded. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, form, onClose, isDirty, isBusy, error, submit, actions, children, isDrawer = false } = props;
+  const {
+    title,
+    form,
+    onClose,
+    isDirty,
+    isBusy,
+    error,
+    submit,
+    actions,
+    children,
+    isDrawer = false,
+    isKeptOnBack = false,
+  } = props;
   const say = uiWords.use();
   const id = useId();
-  const { leave, question } = useDiscardGuard(isDirty, onClose);
+  const { leave, question } = useDiscardGuard(isDirty, onClose, isKeptOnBack);
   const isStale = isOutdated(error);
   useEffect(() => {
     const form = document.getElementById(id);

@@ -1,9 +1,15 @@
-import { organisationContract } from '@horae/contract/people/organisation.contract';
+import {
+  organisationContract,
+  type PasteTarget,
+  type PlaceTree,
+  placeTrees,
+} from '@horae/contract/people/organisation.contract';
 import { describe, expect, it } from 'vitest';
+import { openPlaces } from './pasted-places.rules';
 import { placesTest } from './places-fixture';
 
 const { api, tree, newHotel, add } = placesTest();
-const paste = (hotel: number, rows: string[][], more: { tree?: 'departments'; dryRun?: boolean } = {}) =>
+const paste = (hotel: number, rows: string[][], more: { tree?: PasteTarget; dryRun?: boolean } = {}) =>
   api().asAdmin(organisationContract.addMany, { body: { hotel, tree: 'units', rows, ...more } });
 const names = async (hotel: number) => (await tree(hotel)).places.map(({ kind, name }) => `${kind} ${name}`);
 
@@ -73,6 +79,64 @@ describe('places from a spreadsheet', () => {
     const { status, body } = await paste(1003, lines);
 
     expect([status, body.error.fields?.[0]?.path]).toEqual([400, 'rows']);
+  });
+});
+
+describe('one list of departments', () => {
+  const outline = [['Kitchen'], ['Kitchen', 'Hot kitchen'], ['Kitchen', 'Pastry'], ['Spa']];
+  const paths = async (hotel: number, which: PlaceTree) =>
+    openPlaces(placeTrees[which], (await tree(hotel)).places).map(({ path }) => path.join(' › '));
+
+  it('makes units and departments with the same names, below a unit called like the hotel', async () => {
+    const hotel = await newHotel();
+
+    const dry = await paste(hotel, outline, { tree: 'both', dryRun: true });
+    const { body } = await paste(hotel, outline, { tree: 'both' });
+
+    const name = (await paths(hotel, 'units'))[0]!;
+    expect(dry.body).toEqual({ ...body, isDone: false });
+    expect(body.kinds).toEqual({
+      'business-unit': 1,
+      'organisation-unit': 2,
+      'work-centre': 3,
+      'department-group': 2,
+      department: 3,
+    });
+    const leaves = ['Kitchen › Hot kitchen', 'Kitchen › Pastry', 'Spa › Spa'];
+    expect(await paths(hotel, 'departments')).toEqual(['Kitchen', 'Spa', ...leaves]);
+    expect((await paths(hotel, 'units')).slice(-3)).toEqual(leaves.map((leaf) => `${name} › ${leaf}`));
+  });
+
+  it('joins the only unit that is there, and once more adds nothing', async () => {
+    const hotel = await newHotel();
+    await add(hotel, 'business-unit', 'Beach house');
+
+    const first = await paste(hotel, outline, { tree: 'both' });
+    const again = await paste(hotel, outline, { tree: 'both' });
+
+    expect(first.body.kinds['business-unit']).toBe(0);
+    expect(await paths(hotel, 'units')).toContain('Beach house › Kitchen › Pastry');
+    expect([again.body.added, again.body.rows.map(({ state }) => state)]).toEqual([0, outline.map(() => 'exists')]);
+  });
+
+  it('may name the units itself; a fault in one line keeps all of it out', async () => {
+    const hotel = await newHotel();
+    const rows = [
+      ['Tower', 'Kitchen', 'Pastry'],
+      ['Garden', 'Kitchen', 'Pastry'],
+    ];
+
+    const wrong = await paste(hotel, [...rows, ['a', 'b', 'c', 'd'], ['']], { tree: 'both' });
+    const before = await names(hotel);
+    const { body } = await paste(hotel, rows, { tree: 'both' });
+
+    expect(wrong.body.rows.map(({ message }) => message)).toEqual([
+      null,
+      null,
+      'Use at most 3 columns.',
+      'This line is empty.',
+    ]);
+    expect([before, body.kinds['work-centre'], body.kinds.department]).toEqual([[], 2, 1]);
   });
 });
 

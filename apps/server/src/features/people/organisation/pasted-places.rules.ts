@@ -20,6 +20,43 @@ interface Reading {
   wanted: WantedPlace[];
 }
 
+/** The widest row that names places of both trees: unit, group, department. */
+const mostLevels = 3;
+
+/**
+ * Finds what a list of departments would add to both trees. Without a unit of its own, a group belongs to `unit`; a name
+ * with nothing below it stands for the levels below as well.
+ */
+export function readRowsOfBoth(lines: readonly string[][], places: readonly Place[], unit: string): Reading {
+  const named = lines.map(trimmed);
+  const faults = named.map((names) => faultOf(names, mostLevels));
+  const sound = named.filter((_, at) => !faults[at]);
+  const depth = Math.max(2, ...sound.map((names) => names.length));
+  const above = new Set(sound.flatMap((names) => names.slice(1).map((_, at) => keyOf(names.slice(0, at + 1)))));
+  const filled = named.map((names, at) => (faults[at] ? [] : above.has(keyOf(names)) ? names : filledTo(depth, names)));
+  const trees = {
+    units: readPlaceRows(
+      'units',
+      filled.map((names) => (depth < mostLevels ? [unit, ...names] : names)),
+      places,
+    ),
+    departments: readPlaceRows(
+      'departments',
+      filled.map((names) => names.slice(depth - 2)),
+      places,
+    ),
+  };
+  const rows = named.map((names, at): PlaceRow => {
+    const message = faults[at] ?? null;
+    const isNew = Object.values(trees).some(({ rows }) => rows[at]?.state === 'new');
+    return { row: at + 1, names, state: message ? 'wrong' : isNew ? 'new' : 'exists', message };
+  });
+  return { rows, wanted: faults.some(Boolean) ? [] : [...trees.units.wanted, ...trees.departments.wanted] };
+}
+
+const filledTo = (depth: number, names: readonly string[]): string[] =>
+  Array.from({ length: depth }, (_, at) => names[at] ?? names.at(-1)!);
+
 /** Finds what the rows of a spreadsheet would add to the open places of a hotel; a line may stop at any level. */
 export function readPlaceRows(tree: PlaceTree, lines: readonly string[][], places: readonly Place[]): Reading {
   const kinds: readonly PlaceKind[] = placeTrees[tree];
@@ -28,7 +65,7 @@ export function readPlaceRows(tree: PlaceTree, lines: readonly string[][], place
   const rows = lines.map((line, at): PlaceRow => {
     const names = trimmed(line);
     const row = { row: at + 1, names };
-    const message = faultOf(names, kinds);
+    const message = faultOf(names, kinds.length);
     if (message) return { ...row, state: 'wrong', message };
     const paths = names.map((_, depth) => names.slice(0, depth + 1));
     const added = paths.filter((path) => !known.has(keyOf(path)));
@@ -62,9 +99,9 @@ function trimmed(line: readonly string[]): string[] {
   return names;
 }
 
-function faultOf(names: readonly string[], kinds: readonly PlaceKind[]): string | null {
+function faultOf(names: readonly string[], mostColumns: number): string | null {
   if (names.length === 0) return 'This line is empty.';
-  if (names.length > kinds.length) return `Use at most ${kinds.length} columns.`;
+  if (names.length > mostColumns) return `Use at most ${mostColumns} columns.`;
   const empty = names.indexOf('');
   if (empty >= 0) return `Column ${empty + 1} is empty.`;
   const long = names.findIndex((name) => !PlaceName.safeParse(name).success);

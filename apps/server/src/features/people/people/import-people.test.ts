@@ -202,6 +202,19 @@ describe('a file of people', () => {
     expect([body.isWritten, await contents()]).toEqual([false, before]);
   });
 
+  it('takes the work centre with the name of the department where it names none', async () => {
+    const department = 'Λάντζα κουζίνας';
+    const rows = [['Κουζίνα', department]];
+    await api.asAdmin(organisationContract.addMany, { body: { hotel, tree: 'both', rows } });
+
+    const row = { code: 'LK1', surname: 'Λάμπρου', firstName: 'Ζωή', department };
+    const { body } = await run([row], { place: {} });
+
+    expect(body.rows.map(({ verdict, faults }) => [verdict, faults])).toEqual([['add', []]]);
+    const [found] = (await people.list({ q: 'LK1' })).body.people;
+    expect([found?.department, found?.workCentre]).toEqual([department, department]);
+  });
+
   it('names nobody twice', async () => {
     const { code } = await people.add({ email: 'twice@hotel.example' });
 

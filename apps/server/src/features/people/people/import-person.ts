@@ -4,6 +4,7 @@ import { nameFields, shownName } from '@horae/contract/people/person-name';
 import type { ContractVersion, Person, PersonFields, Skill } from '@horae/contract/person';
 import type { Database } from '#platform/database';
 import { refuseUnborn } from './birth-date';
+import { centreCalledLike } from './centre-of-department';
 import { differences, writeContract } from './contracts.service';
 import type { Fault, PersonOfFile } from './import-cells.rules';
 import { writeJob } from './jobs.service';
@@ -49,7 +50,10 @@ export async function addFromFile(
   const given = { kind: contract.kind ?? 'full', weeklyHours: weeklyHours ?? 0 };
   const kind = contract.kind ?? (await kindByHours(tx, context.hotel.companyId, given));
   const departmentId = choice.departmentId ?? options.place.departmentId;
-  const workCentreId = choice.workCentreId ?? options.place.workCentreId;
+  const workCentreId =
+    choice.workCentreId ??
+    options.place.workCentreId ??
+    (departmentId && (await centreCalledLike(tx, context.hotel.companyId, departmentId)));
   const faults = [
     !code && { field: 'code', message: 'Enter a code or an e-mail address.' },
     !surname && { field: 'surname', message: 'Enter a surname.' },

@@ -1,19 +1,38 @@
+import type { Language } from '@horae/contract/languages';
 import { addDays } from '@horae/local-time/local-date';
 import ICAL from 'ical.js';
 import type { FeedShift } from './feed-shifts';
 
-const titles: Record<FeedShift['type'], string> = {
-  Regular: 'Regular shift',
-  Split: 'Split shift',
-  Night: 'Night shift',
-  Overtime: 'Overtime',
-  OnCall: 'On call',
-  Training: 'Training',
-  DayOff: 'Day off',
-  AnnualLeave: 'Absent',
-  SickLeave: 'Absent',
-  UnpaidLeave: 'Absent',
-  HourlyLeave: 'Absent',
+type Titles = Record<FeedShift['type'], string>;
+
+const absences = (absent: string) => ({
+  AnnualLeave: absent,
+  SickLeave: absent,
+  UnpaidLeave: absent,
+  HourlyLeave: absent,
+});
+
+const titles: Record<Language, Titles> = {
+  en: {
+    Regular: 'Regular shift',
+    Split: 'Split shift',
+    Night: 'Night shift',
+    Overtime: 'Overtime',
+    OnCall: 'On call',
+    Training: 'Training',
+    DayOff: 'Day off',
+    ...absences('Absent'),
+  },
+  el: {
+    Regular: 'Κανονική βάρδια',
+    Split: 'Σπαστή βάρδια',
+    Night: 'Νυχτερινή βάρδια',
+    Overtime: 'Υπερωρία',
+    OnCall: 'Σε ετοιμότητα',
+    Training: 'Εκπαίδευση',
+    DayOff: 'Ρεπό',
+    ...absences('Απουσία'),
+  },
 };
 
 interface FeedText {
@@ -21,6 +40,7 @@ interface FeedText {
   hotel: string;
   employee: string;
   timeZone: string;
+  language: Language;
   /** The timestamp of the feed itself: equal rosters produce equal texts. */
   stamp: Date;
   shifts: readonly FeedShift[];
@@ -45,11 +65,11 @@ function timesOf({ at }: FeedShift): Properties {
 }
 
 /** Returns shifts as iCalendar text, times in UTC. Absences and cancelled shifts stay in it as cancelled. */
-export function feedText({ companyId, hotel, employee, timeZone, stamp, shifts }: FeedText): string {
+export function feedText({ companyId, hotel, employee, timeZone, language, stamp, shifts }: FeedText): string {
   const name = `${employee} · ${hotel}`;
   const calendar = component('vcalendar', {
     version: '2.0',
-    prodid: '-//Horae//Roster feed//EN',
+    prodid: `-//Horae//Roster feed//${language.toUpperCase()}`,
     method: 'PUBLISH',
     name,
     'x-wr-calname': name,
@@ -65,7 +85,7 @@ export function feedText({ companyId, hotel, employee, timeZone, stamp, shifts }
       sequence: shift.version - 1,
       dtstamp: ICAL.Time.fromJSDate(stamp, true),
       ...timesOf(shift),
-      summary: titles[shift.type],
+      summary: titles[language][shift.type],
       transp: isFree ? 'TRANSPARENT' : 'OPAQUE',
       location: hotel,
       ...(shift.notes && { description: shift.notes.replaceAll('\r\n', '\n') }),

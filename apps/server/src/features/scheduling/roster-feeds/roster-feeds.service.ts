@@ -9,6 +9,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
+import { accountHotels, accounts } from '../../core/session/session.table';
 import { companies } from '../../people/organisation/organisation.table';
 import { hasLeft } from '../../people/people/employed-on.reads';
 import { employees } from '../../people/people/employees.table';
@@ -140,10 +141,23 @@ export async function readFeed(db: Database, companyId: number, secret: string, 
     .returning({ employeeId: rosterFeeds.employeeId, createdAt: rosterFeeds.createdAt });
   if (!feed) throw notFound('Feed');
   const [whose] = await db
-    .select({ employee: employees.name, hotel: companies.name, timeZone: companies.timeZone })
+    .select({
+      employee: employees.name,
+      hotel: companies.name,
+      timeZone: companies.timeZone,
+      ofHotel: companies.language,
+      ofAccount: accounts.language,
+    })
     .from(employees)
     .innerJoin(companies, eq(companies.companyId, employees.companyId))
+    .leftJoin(
+      accountHotels,
+      and(eq(accountHotels.companyId, employees.companyId), eq(accountHotels.employeeId, employees.id)),
+    )
+    .leftJoin(accounts, eq(accounts.id, accountHotels.accountId))
     .where(and(eq(employees.companyId, companyId), eq(employees.id, feed.employeeId)));
   const shifts = await readFeedShifts(db, companyId, feed.employeeId, feedPeriod(whose!.timeZone, now));
-  return feedText({ companyId, ...whose!, stamp: feed.createdAt, shifts });
+  // What an account has chosen counts before the hotel's language.
+  const language = whose!.ofAccount ?? whose!.ofHotel ?? 'en';
+  return feedText({ companyId, ...whose!, language, stamp: feed.createdAt, shifts });
 }

@@ -41,6 +41,20 @@ const plan = async (more: object) => {
   return (await api.asAdmin(unchecked(shiftsContract.save), { body: { shift } })).body.shift.id;
 };
 
+it('is in the language of the hotel where no account has chosen one', async () => {
+  await plan({});
+  const { body } = await add();
+  const { db } = api.database;
+  const textAt = () => readFeed(db, 1003, secretOf(body.address), new Date('2030-06-10T12:00:00Z'));
+
+  await db.execute(sql`update companies set language = 'el' where company_id = 1003`);
+  const greek = await textAt();
+  await db.execute(sql`update companies set language = null where company_id = 1003`);
+
+  expect(greek).toContain('SUMMARY:Κανονική βάρδια');
+  expect(await textAt()).toContain('SUMMARY:Regular shift');
+});
+
 it('has leave by the hour with its times, without its kind', async () => {
   const leave = { employeeId, kind: 'parental', firstDay: '2030-06-05', lastDay: '2030-06-05', notes: 'Secret' };
   const hours = { from: '10:00', to: '12:00' };

@@ -4,6 +4,7 @@ import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { secondStepsOf } from '../../core/two-step/two-step.reads';
+import { makeFirstPins } from '../../time/clock-devices/first-pins.commands';
 import type { AccountActions } from './account-actions';
 import { changingAccounts, recordAction } from './change-account';
 import { beyondReach } from './reach';
@@ -16,12 +17,12 @@ type Fault = Made['without'][number]['fault'];
 export async function makeSlips(
   db: Database,
   by: Account,
-  { hotel, employeeIds }: { hotel: number; employeeIds: number[] },
+  { hotel, employeeIds, withPins }: { hotel: number; employeeIds: number[]; withPins: boolean },
   actions: Pick<AccountActions, 'makeSlip'>,
 ): Promise<Made> {
   const reached = (await holdersOf(db, hotel, employeeIds)).flatMap(({ accountId }) => accountId ?? []);
   const beyond = await beyondReach(db, by, reached);
-  return changingAccounts(db, async (tx) => {
+  const made = await changingAccounts(db, async (tx) => {
     const holders = await holdersOf(tx, hotel, employeeIds);
     const made: Made = { slips: [], without: [] };
     for (const employeeId of new Set(employeeIds)) {
@@ -33,6 +34,13 @@ export async function makeSlips(
     }
     return made;
   });
+  if (!withPins) return made;
+  const pins = await makeFirstPins(
+    db,
+    { companyId: hotel, accountId: by.id },
+    made.slips.map(({ employeeId }) => employeeId),
+  );
+  return { ...made, slips: made.slips.map((slip) => Object.assign(slip, { pin: pins.get(slip.employeeId) ?? null })) };
 }
 
 async function slipFor(
@@ -50,5 +58,5 @@ async function slipFor(
   await recordAction(tx, by, accountId, { action: 'change', after: { linkSent: 'slip' } });
   const facts = { link: 'slip' };
   await recordSecurityEvent(tx, { kind: 'password-requested', about: ['account', accountId], facts });
-  return { employeeId, code, name, loginName, token, typedCode, validUntil: expiresAt.toISOString() };
+  return { employeeId, code, name, loginName, token, typedCode, validUntil: expiresAt.toISOString(), pin: null };
 }

@@ -105,6 +105,21 @@ describe('a slip', () => {
     expect(login.status).toBe(200);
   });
 
+  it('comes with a kiosk PIN for those who have none, if asked for', async () => {
+    const { person } = await withSlip();
+    const makeWithPins = () => api.asAdmin(slips.make, { body: { hotel, employeeIds: [person.id], withPins: true } });
+    const { db } = api.database;
+    await db.execute(sql`delete from employee_pins where company_id = ${hotel} and employee_id = ${person.id}`);
+
+    const without = await make([person.id]);
+    const first = await makeWithPins();
+    const again = await makeWithPins();
+
+    expect(without.body.slips[0]!.pin).toBeNull();
+    expect(first.body.slips[0]!.pin).toMatch(/^\d{5}$/);
+    expect(again.body.slips[0]!.pin).toBeNull();
+  });
+
   it('printed again replaces the one before', async () => {
     const { person, slip } = await withSlip();
 

@@ -20,6 +20,7 @@ const called = {
   companyId: clockDevices.companyId,
   hotelName: companies.name,
   timeZone: companies.timeZone,
+  language: companies.language,
   id: clockDevices.id,
   name: clockDevices.name,
   zone: zoneOfClock,

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { PinQuery, PinRow, PinSlip } from '@horae/contract/time/clock-devices.contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
@@ -12,9 +11,7 @@ import { employees } from '../../people/people/employees.table';
 import { setPin } from './clock-devices.commands';
 import type { DevicesContext } from './clock-devices.service';
 import { employeePins } from './clock-devices.table';
-import { weaknessOfPin } from './weak-pin.rules';
-
-const pinDigits = 5;
+import { newPin } from './new-pin';
 
 /** Lists the current employees by name, each with whether they have a PIN. */
 export async function listPins(
@@ -102,13 +99,6 @@ async function peopleOf(db: Database, companyId: number, ids: number[]) {
   const missing = ids.findIndex((id) => !people.some(({ employeeId }) => employeeId === id));
   if (missing >= 0) throw invalid(`employeeIds.${missing}`, 'This person was not found at this hotel.');
   return people;
-}
-
-function newPin(employeeCode: string): string {
-  for (;;) {
-    const pin = Array.from({ length: pinDigits }, () => randomInt(10)).join('');
-    if (weaknessOfPin(pin, employeeCode) === null) return pin;
-  }
 }
 
 function recordRemoval(tx: Database, { hotel, accountId }: DevicesContext, employeeId: number) {

@@ -41,6 +41,7 @@ const Address = pageQuery(25).extend({
   only: z.enum(['differing', 'everybody']).default('differing'),
   person: Id.optional(),
   on: Day.optional(),
+  open: z.enum(['settings']).optional(),
 });
 
 export function DeclarationsScreen(screen: ScreenSearch) {
@@ -58,7 +59,7 @@ function Declarations({ hotel: shown, ...screen }: ScreenSearch & { hotel: Selec
   const { ErpCompanyId: hotel, name } = shown;
   const user = useStore(session);
   const list = listControl(screen, Address);
-  const { q, page, perPage, view, unit, only, span: kind, day = hotelToday(), person, on } = list.address;
+  const { q, page, perPage, view, unit, only, span: kind, day = hotelToday(), person, on, open } = list.address;
   const span = { kind, day };
   const range = daysOf(span);
   const board = useQuery(
@@ -76,9 +77,10 @@ function Declarations({ hotel: shown, ...screen }: ScreenSearch & { hotel: Selec
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [mending, setMending] = useState<DeclarationRow | null>(null);
   const [takingBack, setTakingBack] = useState<DeclarationRow | null>(null);
-  const [isSetting, setSetting] = useState(false);
   useChanges('declarations', everyDeclaration);
   useChanges('attendance', everyDeclaration);
+
+  const setSetting = (isOpen: boolean) => list.change({ open: isOpen ? 'settings' : '' });
 
   function submit(employees?: number[], days = range): void {
     if (submitting.isPending) return;
@@ -155,7 +157,7 @@ function Declarations({ hotel: shown, ...screen }: ScreenSearch & { hotel: Selec
           />
         )}
         {takingBack && <TakeBackDialog hotel={hotel} declaration={takingBack} onClose={() => setTakingBack(null)} />}
-        {isSetting && <SettingsDrawer hotel={hotel} onClose={() => setSetting(false)} />}
+        {open === 'settings' && <SettingsDrawer hotel={hotel} onClose={() => setSetting(false)} />}
       </Part>
     </>
   );

@@ -4,7 +4,7 @@ import {
   type ShownErganiSettings,
 } from '@horae/contract/declarations/declarations.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
@@ -59,7 +59,8 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
     sendsCards !== settings.sendsCards ||
     sendsSchedules !== settings.sendsSchedules ||
     weeklyForFixed !== settings.weeklyForFixed;
-  const isReal = form.values.target !== 'simulator';
+  const chosenTarget = erganiTargets.find((one) => one === form.values.target) ?? target;
+  const isReal = chosenTarget !== 'simulator';
   return (
     <FormDialog
       isDrawer
@@ -70,23 +71,25 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
       isBusy={saving.isPending}
       error={saving.error}
     >
+      <TextField
+        {...form.field('employerTaxNumber')}
+        label={say('employerTaxNumber')}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={employerTaxNumber ? say('keeps', { held: employerTaxNumber }) : say('employerTaxNumberHint')}
+      />
+      <TextField {...form.field('branch')} label={say('branch')} hint={say('branchHint')} inputMode="numeric" />
       <SelectField
         label={say('target')}
         name="target"
         value={form.values.target}
         options={erganiTargets.map((value) => ({ value, label: say(`target.${value}`) }))}
         onChange={(value) => form.set('target', value)}
+        below={<p className="quiet small">{say(`targetSays.${chosenTarget}`)}</p>}
       />
       {isReal && (
         <>
           <TextField {...form.field('baseUrl')} label={say('baseUrl')} type="url" autoComplete="off" />
-          <TextField
-            {...form.field('employerTaxNumber')}
-            label={say('employerTaxNumber')}
-            inputMode="numeric"
-            autoComplete="off"
-            hint={employerTaxNumber ? say('keeps', { held: employerTaxNumber }) : undefined}
-          />
           <TextField {...form.field('username')} label={say('username')} autoComplete="off" />
           <TextField
             {...form.field('password')}
@@ -104,18 +107,36 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
           />
         </>
       )}
-      <TextField {...form.field('branch')} label={say('branch')} hint={say('branchHint')} inputMode="numeric" />
-      <Switch label={say('isSending')} checked={isSending} onChange={setSending} />
-      <Switch label={say('sendsCards')} checked={sendsCards} disabled={!isSending} onChange={setSendsCards} />
-      <Switch
-        label={say('sendsSchedules')}
+      <ExplainedSwitch name="isSending" checked={isSending} onChange={setSending} />
+      <ExplainedSwitch name="sendsCards" checked={sendsCards} disabled={!isSending} onChange={setSendsCards} />
+      <ExplainedSwitch
+        name="sendsSchedules"
         checked={sendsSchedules}
         disabled={!isSending}
         onChange={setSendsSchedules}
       />
-      <Switch label={say('weeklyForFixed')} checked={weeklyForFixed} onChange={setWeeklyForFixed} />
-      <p>{say('weeklyForFixedSays')}</p>
+      <ExplainedSwitch name="weeklyForFixed" checked={weeklyForFixed} onChange={setWeeklyForFixed} />
       <AfterwardsSection hotel={hotel} months={settings.afterwardsMonths} />
     </FormDialog>
+  );
+}
+
+interface ExplainedSwitchProps {
+  name: 'isSending' | 'sendsCards' | 'sendsSchedules' | 'weeklyForFixed';
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function ExplainedSwitch({ name, ...state }: ExplainedSwitchProps) {
+  const say = declarationsWords.use();
+  const id = useId();
+  return (
+    <div className="stack-1">
+      <Switch {...state} label={say(name)} describedBy={id} />
+      <p id={id} className="quiet small">
+        {say(`${name}Says`)}
+      </p>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldError, isOutdated } from '#platform/api-error';
 import { countries } from '#platform/countries';
+import { today } from '#platform/device-day';
 import { selectedHotel } from '#platform/hotel';
 import { languageNames } from '#platform/i18n';
 import { newKey } from '#platform/new-key';
@@ -19,7 +20,7 @@ import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { TimeField } from '#ui/time-field/time-field';
 import { useForm } from '#ui/use-form';
-import { attributionOf, attributions, clockText, minutesOf, weekdays } from './hotel-texts';
+import { attributionOf, attributions, clockText, minutesOf, nextMonday, weekdays } from './hotel-texts';
 import { LogoField } from './logo-field';
 import styles from './organisation.module.css';
 import { addHotel, hotelQuery, updateHotel } from './organisation.queries';
@@ -53,7 +54,7 @@ const newHotel = {
 export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
   const say = organisationWords.use();
   const [key] = useState(newKey);
-  const [from] = useState<HotelSettings>(hotel ?? newHotel);
+  const [from] = useState<HotelSettings>(() => hotel ?? { ...newHotel, attendanceFrom: nextMonday(today()) });
   const [names] = useState(() => countries().map(({ code, name }) => ({ value: code, label: name })));
   const [zones] = useState(() => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })));
   const initial = {
@@ -75,6 +76,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
     rules: {
       dayDivide: (time) => (minutesOf(time) === null ? say('fault.dayDivide') : undefined),
     },
+    draft: hotel ? undefined : 'new hotel',
   });
   const stored = useQuery({ ...hotelQuery(from.companyId), enabled: hotel !== undefined });
   const add = useMutation(addHotel);
@@ -107,8 +109,14 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
     }
   }
 
+  function leave(): void {
+    form.forget();
+    onClose();
+  }
+
   function done(text: string): void {
     notify(text, { kind: 'success' });
+    form.forget();
     const { companyId, name, timeZone, mark } = form.values;
     const days = {
       dayAttribution: attributionOf(form.values.dayAttribution),
@@ -131,8 +139,9 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
     <FormDialog
       title={say(hotel ? 'editHotel' : 'addHotel')}
       form={form.props(submit)}
-      onClose={onClose}
+      onClose={leave}
       isDirty={Object.entries(initial).some(([field, value]) => form.values[field as 'name'] !== value)}
+      isKeptOnBack={!hotel}
       isBusy={saving.isPending || isSending}
       error={isAtField ? null : saving.error}
       submit={hotel ? undefined : say('addHotel')}
@@ -210,6 +219,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
         value={form.values.attendanceFrom}
         error={refused('attendanceFrom')}
         onChange={(day) => form.set('attendanceFrom', day)}
+        hint={say(hotel ? 'attendanceHint' : 'attendanceHintNew')}
       />
       <TextField
         {...form.field('retentionMonths')}

@@ -1,5 +1,6 @@
 import type { DayAttribution } from '@horae/contract/core/session.contract';
-import { datesFrom, wallTime } from '@horae/local-time/local-date';
+import { addDays, datesFrom, wallTime } from '@horae/local-time/local-date';
+import { weekStartOf } from '@horae/local-time/week';
 import { dateFormat } from '#platform/in-language';
 
 const weekday = dateFormat({ weekday: 'long', timeZone: 'UTC' });
@@ -23,3 +24,6 @@ export function minutesOf(text: string): number | null {
 export const attributions: readonly DayAttribution[] = ['split', 'start', 'end', 'most'];
 
 export const attributionOf = (text: string): DayAttribution => attributions.find((one) => one === text) ?? 'split';
+
+/** The first Monday after a day: a new hotel compares from there unless it says otherwise. */
+export const nextMonday = (day: string): string => addDays(weekStartOf(day), 7);

@@ -2,7 +2,9 @@ import type { PlaceTree } from '@horae/contract/people/organisation.contract';
 import type { ReactNode } from 'react';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
+import styles from './organisation.module.css';
 import { organisationWords } from './organisation.words';
+import { PlaceKindsHelp } from './place-kinds-help';
 import { TemplateChoice } from './template-choice';
 
 interface NothingYetProps {
@@ -21,6 +23,9 @@ export function NothingYet({ tree, hotel, isWholeHotel, children }: NothingYetPr
       <EmptyState drawing={<BlankRosterDrawing />} text={say(isWholeHotel ? 'emptyHotel' : `empty.${tree}`)}>
         {children}
       </EmptyState>
+      <div className={styles.help}>
+        <PlaceKindsHelp isOpen />
+      </div>
       {isWholeHotel && <TemplateChoice hotel={hotel} />}
     </>
   );

@@ -1,25 +1,32 @@
-import { organisationContract, type PlaceRow, type PlaceTree } from '@horae/contract/people/organisation.contract';
+import {
+  organisationContract,
+  type PasteTarget,
+  type PlaceKind,
+  type PlaceRow,
+  pasteTargets,
+} from '@horae/contract/people/organisation.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatCount } from '#platform/format-count';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { parse } from '#platform/schema/parse';
-import { serverSentence } from '#platform/server-sentences';
-import { Badge } from '#ui/badge';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { countLimit } from '#ui/forms/limits';
-import { Message } from '#ui/message';
+import { SelectField } from '#ui/select-field';
 import { TextArea } from '#ui/text-area';
 import { useForm } from '#ui/use-form';
-import styles from './organisation.module.css';
 import { addPlaces } from './organisation.queries';
 import { organisationWords } from './organisation.words';
-import { readPaste } from './place-tree.rules';
+import { PasteFile } from './paste-file';
+import { PastePreview } from './paste-preview';
+import { readPastedRows } from './pasted-rows.rules';
+import { PlaceKindsHelp } from './place-kinds-help';
 
 interface PasteDialogProps {
   hotel: number;
-  tree: PlaceTree;
+  /** Where the rows go unless a person says otherwise. */
+  into: PasteTarget;
   onClose: () => void;
 }
 
@@ -27,7 +34,7 @@ const { rows: rowsSchema } = organisationContract.addMany.body.shape;
 
 /** The errors of rows that the contract would refuse. */
 function pasteFault(text: string, say: typeof organisationWords.say): string | undefined {
-  const [fault] = parse(rowsSchema, readPaste(text)).faults ?? [];
+  const [fault] = parse(rowsSchema, readPastedRows(text)).faults ?? [];
   if (!fault) return undefined;
   const [row] = fault.path;
   if (row !== undefined) return say('fault.row', { row: Number(row) + 1 });
@@ -36,35 +43,45 @@ function pasteFault(text: string, say: typeof organisationWords.say): string | u
 }
 
 interface Preview {
-  text: string;
+  key: string;
   rows: PlaceRow[];
   added: number;
+  kinds: Record<PlaceKind, number>;
 }
 
-/** Adds rows pasted from a spreadsheet: checked first, then added all or none. */
-export function PasteDialog({ hotel, tree, onClose }: PasteDialogProps) {
+/** Adds rows pasted from a spreadsheet or read from a file: checked first, then added all or none. */
+export function PasteDialog({ hotel, into, onClose }: PasteDialogProps) {
   const say = organisationWords.use();
-  const form = useForm({ rows: '' }, { rules: { rows: (text) => pasteFault(text, say) } });
+  const form = useForm(
+    { into: into as string, rows: '' },
+    { rules: { rows: (text) => pasteFault(text, say) }, draft: `places of ${hotel}` },
+  );
   const [key] = useState(newKey);
   const [preview, setPreview] = useState<Preview | null>(null);
   const add = useMutation(addPlaces);
   const { rows: text } = form.values;
+  const tree = pasteTargets.find((one) => one === form.values.into) ?? into;
+  const previewKey = `${tree} ${text}`;
   // Text typed since the check must be checked again.
-  const checked = preview?.text === text ? preview : null;
-  const wrong = checked?.rows.filter(({ state }) => state === 'wrong').length ?? 0;
-  const isReady = checked !== null && wrong === 0 && checked.added > 0;
+  const checked = preview?.key === previewKey ? preview : null;
+  const isReady = checked !== null && checked.added > 0 && checked.rows.every(({ state }) => state !== 'wrong');
+
+  function leave(): void {
+    form.forget();
+    onClose();
+  }
 
   function submit(): void {
     if (add.isPending) return;
-    const body = { hotel, tree, rows: readPaste(text), dryRun: !isReady };
+    const body = { hotel, tree, rows: readPastedRows(text), dryRun: !isReady };
     add.mutate(
       { body, key: isReady ? key : newKey() },
       {
-        onSuccess: ({ answer }) => {
-          if (answer.isDone) {
-            notify(say('templateUsed', { count: answer.added }), { kind: 'success' });
-            onClose();
-          } else setPreview({ text, rows: answer.rows, added: answer.added });
+        onSuccess: ({ answer: { isDone, rows, added, kinds } }) => {
+          if (isDone) {
+            notify(say('templateUsed', { count: added }), { kind: 'success' });
+            leave();
+          } else setPreview({ key: previewKey, rows, added, kinds });
         },
       },
     );
@@ -72,58 +89,35 @@ export function PasteDialog({ hotel, tree, onClose }: PasteDialogProps) {
 
   return (
     <FormDialog
-      title={say(`pasteTitle.${tree}`)}
+      title={say('pasteTitle')}
       form={form.props(submit)}
-      onClose={onClose}
+      onClose={leave}
       isDirty={text !== ''}
+      isKeptOnBack
       isBusy={add.isPending}
       error={add.error}
       submit={isReady ? say('addCount', { count: checked.added }) : say('check')}
       isDrawer
     >
+      <SelectField
+        label={say('pasteInto')}
+        name="into"
+        value={tree}
+        options={pasteTargets.map((value) => ({ value, label: say(`pasteInto.${value}`) }))}
+        onChange={(value) => form.set('into', value)}
+      />
       <TextArea
         {...form.field('rows')}
         label={say('rows')}
         rows={8}
         required
         hint={say(`pasteHint.${tree}`)}
+        placeholder={say(`pasteExample.${tree}`)}
         data-autofocus
       />
-      {checked && wrong > 0 && <Message kind="danger">{say('someWrong', { count: wrong })}</Message>}
-      {checked && wrong === 0 && checked.added === 0 && <Message kind="info">{say('nothingNew')}</Message>}
-      {checked && <PreviewTable rows={checked.rows} />}
+      <PasteFile onRows={(rows) => form.set('rows', rows)} />
+      {checked && <PastePreview {...checked} />}
+      <PlaceKindsHelp />
     </FormDialog>
-  );
-}
-
-const tones = { new: 'success', exists: 'neutral', wrong: 'danger' } as const;
-
-function PreviewTable({ rows }: { rows: readonly PlaceRow[] }) {
-  const say = organisationWords.use();
-  return (
-    <section className={styles.preview} aria-label={say('preview')}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('row')}</th>
-            <th scope="col">{say('place')}</th>
-            <th scope="col">{say('state')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ row, names, state, message }) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
-              <td>
-                <bdi>{names.join(' › ')}</bdi>
-              </td>
-              <td>
-                <Badge tone={tones[state]}>{say(`row.${state}`)}</Badge> {message && serverSentence(message)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

@@ -22,7 +22,7 @@ interface PlaceDialogsProps {
 export function PlaceDialogs({ open, hotel, tree, topKind, places, today, onClose }: PlaceDialogsProps) {
   const ofHotel = { hotel, onClose };
   if (open.action === 'add-top') return <AddPlaceDialog {...ofHotel} kind={topKind} parent={null} />;
-  if (open.action === 'paste') return <PasteDialog {...ofHotel} tree={tree} />;
+  if (open.action === 'paste') return <PasteDialog {...ofHotel} into={places.length === 0 ? 'both' : tree} />;
   if (!('kind' in open)) return null;
   const place = places.find(({ kind, id }) => kind === open.kind && id === open.id);
   if (!place) return null;

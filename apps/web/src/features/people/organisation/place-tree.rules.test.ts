@@ -1,6 +1,6 @@
 import type { CountedPlace } from '@horae/contract/people/organisation.contract';
 import { describe, expect, it } from 'vitest';
-import { choices, pathOf, readPaste, treeRows, treeStep } from './place-tree.rules';
+import { choices, pathOf, treeRows, treeStep } from './place-tree.rules';
 
 const place = (
   kind: CountedPlace['kind'],
@@ -66,20 +66,4 @@ it('a place is named by its path, and only open ones can be chosen', () => {
   expect(pathOf(places, places[4]!)).toEqual(['Rooms', 'Floors', 'First']);
   expect(choices(places, 'organisation-unit')).toEqual([{ value: '3', label: 'Rooms › Floors' }]);
   expect(choices(places, 'business-unit', 1)).toEqual([{ value: '2', label: 'Ωδείο' }]);
-});
-
-it.each([
-  [
-    'Rooms\tFloors\r\n\r\nRooms\tDesk',
-    [
-      ['Rooms', 'Floors'],
-      ['Rooms', 'Desk'],
-    ],
-  ],
-  ['Rooms; Floors', [['Rooms', 'Floors']]],
-  ['Rooms / Floors / First', [['Rooms', 'Floors', 'First']]],
-  ['F&B/Bar', [['F&B/Bar']]],
-  ['  ', []],
-])('%j is pasted as %j', (text, cells) => {
-  expect(readPaste(text)).toEqual(cells);
 });

@@ -92,12 +92,3 @@ export function choices(
     .map((one) => ({ value: String(one.id), label: pathOf(places, one).join(' › ') }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'el'));
 }
-
-/** The cells of pasted lines, separated by tabs as in spreadsheets, or by semicolons or slashes if typed. */
-export function readPaste(text: string): string[][] {
-  const parting = text.includes('\t') ? '\t' : text.includes(';') ? ';' : ' / ';
-  return text
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.split(parting).map((cell) => cell.trim()));
-}

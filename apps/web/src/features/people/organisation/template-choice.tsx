@@ -27,7 +27,7 @@ export function TemplateChoice({ hotel }: { hotel: number }) {
       <div className={styles.templates}>
         {ofLanguageInUse(query.data?.templates ?? []).map(({ id, name, note, units, departments }) => (
           <section key={id} className={styles.template} aria-label={name}>
-            <h3>{name}</h3>
+            <h2>{name}</h2>
             <p>{note}</p>
             <p className="quiet">{say('templateSize', { units: units.length, departments: departments.length })}</p>
             <Button aria-disabled={fill.isPending || undefined} onClick={() => begin(id)}>

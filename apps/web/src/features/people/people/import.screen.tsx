@@ -30,7 +30,11 @@ export function ImportPeopleScreen() {
     <HotelScreen title={say('title')}>
       {({ ErpCompanyId: hotel }) => (
         <>
-          <PageHead title={say('title')} lead={say('lead')} />
+          <PageHead title={say('title')} lead={say('lead')}>
+            <Link to="/people/from-excel" className={buttonClass('outline')}>
+              {say('fromExcel')}
+            </Link>
+          </PageHead>
           <ImportSteps key={hotel} hotel={hotel} />
         </>
       )}

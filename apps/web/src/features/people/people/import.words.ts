@@ -2,6 +2,7 @@ import { words } from '#platform/words';
 
 export const importWords = words('peopleImport', {
   title: 'Import people',
+  fromExcel: 'From Excel in a day',
   lead: 'From an Excel, ODS or CSV file of your own, the Horae export, or the employee file of Deputy. Nothing is saved until you have seen what will change.',
   steps: 'Steps',
   'step.file': 'File',

@@ -9,14 +9,14 @@ import type { SelectedHotel } from '#platform/storage';
 import { useStore } from '#platform/store';
 import { HotelScreen } from '#roster/hotel-screen';
 import { buttonClass } from '#ui/button';
-import { Message } from '#ui/message';
 import { PageHead } from '#ui/page-head';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
+import { ComeIn } from './come-in';
 import styles from './set-up.module.css';
 import { setUpQuery } from './set-up.queries';
 import { setUpWords } from './set-up.words';
-import { type StepName, stepNames, stepsOf } from './set-up-steps';
+import { canComeIn, type StepName, stepNames, stepsOf } from './set-up-steps';
 import { StepRow } from './step-row';
 
 /** The steps from an empty installation to people in the timeline; progress is derived from the stored data. */
@@ -28,6 +28,9 @@ export function SetUpScreen() {
   return (
     <>
       <PageHead title={say('title')} lead={say('lead')}>
+        <Link to="/people/from-excel" className={buttonClass('outline')}>
+          {say('fromExcel')}
+        </Link>
         {hotel && (
           <Link to="/organisation" search={{ open: 'hotel-add' }} className={buttonClass('outline')}>
             {say('another')}
@@ -55,20 +58,20 @@ function OfHotel({ hotel }: { hotel: SelectedHotel }) {
 
 const pageOf: Record<
   StepName,
-  { to: '/organisation' | '/people/import' | '/roster-import' | '/accounts'; search?: object }
+  { to: '/organisation' | '/people/import' | '/roster-import' | '/declarations' | '/accounts/slips'; search?: object }
 > = {
   hotel: { to: '/organisation', search: { tab: 'hotel' } },
   places: { to: '/organisation' },
   people: { to: '/people/import' },
   roster: { to: '/roster-import' },
   comparing: { to: '/organisation', search: { tab: 'hotel', open: 'hotel-edit' } },
-  accounts: { to: '/accounts' },
+  declarations: { to: '/declarations', search: { open: 'settings' } },
+  accounts: { to: '/accounts/slips' },
 };
 
 function Steps({ state, hotel }: { state: SetUpState | null; hotel: SelectedHotel | null }) {
   const say = setUpWords.use();
   const steps = stepsOf(state);
-  const isReady = state !== null && state.people > 0 && state.shifts > 0;
   return (
     <>
       <ol className={styles.steps}>
@@ -93,13 +96,13 @@ function Steps({ state, hotel }: { state: SetUpState | null; hotel: SelectedHote
           );
         })}
       </ol>
-      {isReady && (
-        <div className={styles.ready}>
-          <Message kind="success">{say('ready')}</Message>
+      {state && canComeIn(state) && <ComeIn state={state} />}
+      {state && state.people > 0 && state.shifts > 0 && (
+        <p>
           <Link to="/staff-timeline" className={buttonClass('solid')}>
             {say('openTimeline')}
           </Link>
-        </div>
+        </p>
       )}
     </>
   );
@@ -107,11 +110,12 @@ function Steps({ state, hotel }: { state: SetUpState | null; hotel: SelectedHote
 
 /** What a step has produced so far; null if it is not done. */
 function doneText(name: StepName, state: SetUpState, hotel: SelectedHotel, say: typeof setUpWords.say): string | null {
-  const { organisationUnits: units, departments, people, shifts, accounts, comparedFrom } = state;
+  const { organisationUnits: units, departments, people, shifts, accounts, comparedFrom, declaresTo } = state;
   if (name === 'hotel') return say('done.hotel', { name: hotel.name, zone: hotel.timeZone ?? '' });
   if (name === 'places') return units > 0 && departments > 0 ? say('done.places', { units, departments }) : null;
   if (name === 'people') return people > 0 ? say('done.people', { count: people }) : null;
   if (name === 'comparing') return comparedFrom ? say('done.comparing', { day: formatDate(comparedFrom) }) : null;
+  if (name === 'declarations') return declaresTo && say(`done.${declaresTo}`);
   if (name === 'accounts') return accounts > 0 ? say('done.accounts', { count: accounts }) : null;
   if (shifts >= 1000) return say('done.manyShifts', { count: shifts });
   return shifts > 0 ? say('done.roster', { count: shifts }) : null;

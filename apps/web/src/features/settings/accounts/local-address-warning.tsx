@@ -1,5 +1,5 @@
+import { isOnlyLocal, linkAddress } from '#platform/link-address';
 import { Message } from '#ui/message';
-import { isOnlyLocal, linkAddress } from './link-address';
 import { slipsWords } from './slips.words';
 
 /** Warns that links would lead to an address that only the machine of the server can open. */

@@ -1,7 +1,7 @@
 import { formatDate } from '#platform/format-date';
 import { hotelZone } from '#platform/hotel';
+import { typedAddress } from '#platform/link-address';
 import { QrCode } from '#ui/qr-code';
-import { typedAddress } from './link-address';
 import styles from './slips.module.css';
 import type { Slip } from './slips.queries';
 import { slipsWords } from './slips.words';
@@ -19,7 +19,7 @@ export function PrintedSlips({ slips, hotel, hotelName, address }: PrintedSlipsP
   const say = slipsWords.use();
   return (
     <ul className={styles.slips} aria-label={say('title')}>
-      {slips.map(({ employeeId, code, name, loginName, token, typedCode, validUntil }) => (
+      {slips.map(({ employeeId, code, name, loginName, token, typedCode, validUntil, pin }) => (
         <li key={employeeId} className={styles.slip}>
           <div className={styles.who}>
             <span className={styles.hotel}>{hotelName}</span>
@@ -30,6 +30,11 @@ export function PrintedSlips({ slips, hotel, hotelName, address }: PrintedSlipsP
             <span>
               {say('slipLogin')}: <b>{loginName}</b>
             </span>
+            {pin && (
+              <span>
+                {say('slipPin')}: <b>{pin}</b>
+              </span>
+            )}
           </div>
           <QrCode text={`${address}/invitation?token=${token}`} label={say('slipQr', { name })} className={styles.qr} />
           <div className={styles.how}>

@@ -18,6 +18,8 @@ interface SlipChoiceProps {
   onChange: (chosen: ReadonlySet<number>) => void;
   /** Shown beside the search. */
   hotelField: ReactNode;
+  /** What else can be chosen. */
+  options: ReactNode;
   /** What to do with those chosen, unless it is elsewhere. */
   action?: ReactNode;
 }
@@ -25,7 +27,7 @@ interface SlipChoiceProps {
 const shownAtOnce = 200;
 
 /** People to choose, one by one or all of a kind; a long list shows only its start. */
-export function SlipChoice({ hotel, people, chosen, onChange, hotelField, action }: SlipChoiceProps) {
+export function SlipChoice({ hotel, people, chosen, onChange, hotelField, options, action }: SlipChoiceProps) {
   const say = slipsWords.use();
   const [search, setSearch] = useState('');
   useSearchEnd(() => setSearch(''));
@@ -64,6 +66,7 @@ export function SlipChoice({ hotel, people, chosen, onChange, hotelField, action
           {action && <div className={styles.main}>{action}</div>}
         </div>
       </HeadPart>
+      {options}
       {found.length === 0 ? (
         <p className="quiet">{say('noMatch')}</p>
       ) : (

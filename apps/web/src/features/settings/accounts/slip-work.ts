@@ -7,6 +7,8 @@ import { addSlipAccounts, fetchNewSlips, type MadeSlips, refreshAccounts, type S
 /** The making of slips: it goes on when its page is left, and continues where it failed. */
 export interface SlipWork extends MadeSlips {
   hotel: number;
+  /** Whether a kiosk PIN is made for those who have none. */
+  withPins: boolean;
   withoutAccount: readonly number[];
   withoutSlip: readonly number[];
   /** How many accounts and slips it was to make. */
@@ -23,12 +25,13 @@ onSessionEnd(() => slipWork.set(null));
 const inOrder = (people: readonly SlipPerson[]) =>
   people.toSorted((a, b) => a.department.localeCompare(b.department) || a.name.localeCompare(b.name));
 
-export function beginSlips(hotel: number, people: readonly SlipPerson[]): Promise<void> {
+export function beginSlips(hotel: number, people: readonly SlipPerson[], withPins: boolean): Promise<void> {
   const withoutSlip = inOrder(people).map(({ id }) => id);
   const withoutAccount = people.filter(({ state }) => state === 'no-account').map(({ id }) => id);
   const counts = { accounts: withoutAccount.length, people: people.length };
   slipWork.set({
     hotel,
+    withPins,
     withoutAccount,
     withoutSlip,
     ...counts,
@@ -58,14 +61,14 @@ export async function continueSlips(): Promise<void> {
 async function makeSome(): Promise<boolean> {
   const work = slipWork.get();
   if (!work) return false;
-  const { hotel, withoutAccount, withoutSlip } = work;
+  const { hotel, withPins, withoutAccount, withoutSlip } = work;
   if (withoutAccount.length > 0) {
     await addSlipAccounts(hotel, withoutAccount.slice(0, mostInvitedAtOnce));
     change({ withoutAccount: withoutAccount.slice(mostInvitedAtOnce) });
     return true;
   }
   if (withoutSlip.length === 0) return false;
-  const made = await fetchNewSlips(hotel, withoutSlip.slice(0, mostSlipsAtOnce));
+  const made = await fetchNewSlips(hotel, withoutSlip.slice(0, mostSlipsAtOnce), withPins);
   change({
     withoutSlip: withoutSlip.slice(mostSlipsAtOnce),
     slips: [...work.slips, ...made.slips],

@@ -25,7 +25,7 @@ export async function addSlipAccounts(hotel: number, employeeIds: number[]): Pro
 }
 
 /** Makes the slips of some people; their earlier ones stop working. */
-export const fetchNewSlips = (hotel: number, employeeIds: number[]) =>
-  call(slipsContract.make, { body: { hotel, employeeIds } });
+export const fetchNewSlips = (hotel: number, employeeIds: number[], withPins: boolean) =>
+  call(slipsContract.make, { body: { hotel, employeeIds, withPins } });
 
 export const refreshAccounts = (): Promise<void> => queryClient.invalidateQueries({ queryKey: everyAccount });

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChanges } from '#platform/changes';
 import { selectedHotel } from '#platform/hotel';
+import { linkAddress } from '#platform/link-address';
 import type { ScreenSearch } from '#platform/screen-search';
 import { useStore } from '#platform/store';
 import { useWindowKind } from '#platform/window-kind';
@@ -13,8 +14,8 @@ import { ListHead } from '#ui/list-head/list-head';
 import { QueryStates } from '#ui/query-states';
 import { SelectField } from '#ui/select-field';
 import { SkeletonBlock } from '#ui/skeleton';
+import { Switch } from '#ui/switch';
 import { everyAccount } from './accounts.queries';
-import { linkAddress } from './link-address';
 import { LocalAddressWarning } from './local-address-warning';
 import { ReplaceSlipsDialog } from './replace-slips-dialog';
 import { SlipChoice } from './slip-choice';
@@ -34,6 +35,7 @@ export function SlipsScreen({ search, onSearch }: ScreenSearch) {
   const hotel = work?.hotel ?? (Number(search.hotel) || selectedHotel.get()?.ErpCompanyId || hotels[0]?.id || 0);
   const query = useQuery(slipPeopleQuery(hotel));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [withPins, setWithPins] = useState(true);
   const [isAsked, setAsked] = useState(false);
   useChanges('accounts', everyAccount);
   const { people = [], hotelName = '' } = query.data ?? {};
@@ -44,7 +46,7 @@ export function SlipsScreen({ search, onSearch }: ScreenSearch) {
   function begin(): void {
     setAsked(false);
     setChosen(new Set());
-    void beginSlips(hotel, some);
+    void beginSlips(hotel, some, withPins);
   }
 
   const hotelField = (
@@ -101,6 +103,7 @@ export function SlipsScreen({ search, onSearch }: ScreenSearch) {
                 onChange={setChosen}
                 hotelField={hotelField}
                 action={!isPhone && makeButton}
+                options={<Switch label={say('withPins')} checked={withPins} onChange={setWithPins} />}
               />
             )}
           </QueryStates>

@@ -56,6 +56,8 @@ export const slipsWords = words('account-slips', {
   done: 'Done',
   slipCode: 'Employee code',
   slipLogin: 'Login name',
+  withPins: 'With a kiosk PIN, for those who have none',
+  slipPin: 'Kiosk PIN, after the code',
   slipScan: 'Scan the QR code with your phone and choose a password.',
   slipType: 'Or open',
   slipEnter: 'and enter',

@@ -55,8 +55,9 @@ export async function startKiosk(): Promise<void> {
 export async function pair(code: string): Promise<void> {
   const { key, kiosk } = await pairKiosk(code);
   const { publicKey, hotel, timeZone } = kiosk;
+  const hotelLanguage = kiosk.languages[0]!;
   hearServerTime(kiosk.serverTime);
-  await keep({ key, publicKey, hotel, timeZone });
+  await keep({ key, publicKey, hotel, timeZone, hotelLanguage });
   change({ phase: 'paired', isOnline: true });
   await sendQueue();
 }
@@ -76,10 +77,10 @@ export async function beat(): Promise<void> {
   const { settings, phase } = link.get();
   if (!settings.key || phase === 'unpaired') return;
   try {
-    const { publicKey, hotel, timeZone, serverTime } = await heartbeat(settings.key);
+    const { publicKey, hotel, timeZone, serverTime, languages } = await heartbeat(settings.key);
     hearServerTime(serverTime);
     change({ isOnline: true, phase: 'paired' });
-    await keep({ publicKey, hotel, timeZone });
+    await keep({ publicKey, hotel, timeZone, hotelLanguage: languages[0]! });
   } catch (error) {
     hearFailure(error);
     return;

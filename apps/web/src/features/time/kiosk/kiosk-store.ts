@@ -16,6 +16,9 @@ export interface KioskSettings {
   publicKey?: string;
   hotel?: string;
   timeZone?: string;
+  /** The hotel's language, shown until another is chosen. */
+  hotelLanguage?: string;
+  /** The language chosen on this tablet. */
   language?: string;
 }
 

@@ -16,7 +16,7 @@ const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function KioskScreen() {
   useKioskLife();
   const { phase, settings } = useStore(link);
-  const language = isKioskLanguage(settings.language) ? settings.language : 'el';
+  const language = [settings.language, settings.hotelLanguage].find(isKioskLanguage) ?? 'el';
   const say = sayIn(language);
   const timeZone = settings.timeZone ?? ownZone;
   const title = say('title');

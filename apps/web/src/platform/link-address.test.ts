@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOnlyLocal, typedAddress } from './link-address';
+import { isOnlyLocal, typedAddress } from '#platform/link-address';
 
 it.each([
   ['http://localhost:3000', true],

@@ -131,6 +131,7 @@ const OnLoanHereRequest = z.object({ hotel: CompanyId, dates: LocalDates });
 /** Somebody whom another hotel or department lends: the name, the job and the hours of these days, nothing else. */
 export type OnLoanHere = z.infer<typeof OnLoanHere>;
 const OnLoanHere = z.object({
+  employeeId: z.int().nullable().meta({ description: 'Only of a person of this hotel, lent by another department' }),
   name: z.string(),
   jobTitle: z.string(),
   from: z.string().meta({ description: 'The hotel that lends, or the department of the same hotel' }),

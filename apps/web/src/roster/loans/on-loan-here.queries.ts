@@ -19,12 +19,18 @@ export interface GuestOfDay extends Pick<OnLoanHere, 'name' | 'from' | 'hostDepa
   shifts: readonly string[];
 }
 
-/** Who is lent to one of these departments, or to the whole hotel, and has shifts on a day. */
-export function useGuestsOfDay(hotel: number, day: string, departments: readonly number[]): readonly GuestOfDay[] {
+interface Unit {
+  departments: readonly number[];
+  employees: ReadonlySet<number>;
+}
+
+/** Who is lent to a department of a unit, or to the whole hotel, from outside the unit and has shifts on a day. */
+export function useGuestsOfDay(hotel: number, day: string, { departments, employees }: Unit): readonly GuestOfDay[] {
   const { data } = useQuery(onLoanHereQuery(hotel, { start: day, end: addDays(day, 1) }));
-  return (data?.people ?? []).flatMap(({ name, from, hostDepartment, hostDepartmentName, days }) => {
+  return (data?.people ?? []).flatMap(({ employeeId, name, from, hostDepartment, hostDepartmentName, days }) => {
     const isHere = hostDepartment === null || departments.includes(hostDepartment);
     const shifts = days.find((one) => one.day === day)?.shifts ?? [];
-    return isHere && shifts.length > 0 ? [{ name, from, hostDepartmentName, shifts }] : [];
+    const isOfUnit = employeeId !== null && employees.has(employeeId);
+    return isHere && !isOfUnit && shifts.length > 0 ? [{ name, from, hostDepartmentName, shifts }] : [];
   });
 }

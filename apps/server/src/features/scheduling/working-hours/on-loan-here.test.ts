@@ -45,6 +45,7 @@ it('tells the host who is lent, for how many hours of the days of the loan, and 
   const day = { planned: 480, actual: 450, shifts: ['07:00–15:00'] };
   expect(body.people).toEqual([
     {
+      employeeId: null,
       name: 'Person 4',
       jobTitle: '',
       from: 'Ξενία',
@@ -112,7 +113,9 @@ it('lists loans between departments of one hotel by the department that lends', 
   await addShift({ employee: 1, start: '2026-06-03T07:00', end: '2026-06-03T15:00' });
   await lend(1, '2026-06-03', '2026-06-03', 52, home);
 
-  expect((await ask(undefined, home)).body.people).toMatchObject([{ name: 'Person 4', from: 'ωδείο', planned: 480 }]);
+  expect((await ask(undefined, home)).body.people).toMatchObject([
+    { employeeId: 1, name: 'Person 4', from: 'ωδείο', planned: 480 },
+  ]);
   expect((await ask(undefined)).body.people).toEqual([]);
 });
 

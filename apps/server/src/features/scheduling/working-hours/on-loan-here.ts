@@ -25,10 +25,11 @@ export async function listOnLoanHere(
     return lent.map((person): OnLoanHere => {
       const { name, jobTitle, homeDepartment, hostDepartment, hostDepartmentName, firstDay, lastDay } = person;
       const days = daysOf(person.id).filter(({ day }) => day >= firstDay && day <= lastDay);
-      const from = home.companyId === hotel.companyId ? homeDepartment : home.name;
+      const isOwn = home.companyId === hotel.companyId;
+      const who = { employeeId: isOwn ? person.id : null, name, jobTitle, from: isOwn ? homeDepartment : home.name };
       const sum = (measure: 'planned' | 'actual') => days.reduce((minutes, day) => minutes + day[measure], 0);
       const totals = { planned: sum('planned'), actual: sum('actual') };
-      return { name, jobTitle, from, hostDepartment, hostDepartmentName, firstDay, lastDay, ...totals, days };
+      return { ...who, hostDepartment, hostDepartmentName, firstDay, lastDay, ...totals, days };
     });
   });
   return people.toSorted(

@@ -76,6 +76,26 @@ describe('a time sheet', () => {
     await api.asAdmin(policies.remove, { body: { hotel } });
   });
 
+  it('names the minutes that preparation, grace and rounding take, and judges by the clock what they do not change', async () => {
+    await setPolicy({ graceIn: 5, graceOut: 7, preparation: 10, roundTo: 15, rounding: 'nearest' });
+    const prepared = await worker([{ day: 7, plan: early, clock: ['06:45', '15:17'] }]);
+    const rounded = await worker([{ day: 7, clock: ['06:55', '15:05'] }]);
+    const unpaid = async (id: number) =>
+      (await one(id)).days[6]!.unpaid.map(({ from, to, why }) => [from.slice(11, 16), to.slice(11, 16), why]);
+
+    expect(await unpaid(prepared)).toEqual([
+      ['06:45', '07:00', 'beforePlan'],
+      ['15:00', '15:17', 'afterPlan'],
+    ]);
+    expect(await unpaid(rounded)).toEqual([
+      ['06:55', '07:00', 'rounding'],
+      ['15:00', '15:05', 'rounding'],
+    ]);
+    const { clockedMinutes, paidMinutes } = (await one(prepared)).days[6]!;
+    expect([clockedMinutes, paidMinutes]).toEqual([512, 480]);
+    await api.asAdmin(policies.remove, { body: { hotel } });
+  });
+
   it('counts the yearly overtime from 1 January, the Sunday before the first week included', async () => {
     const id = await worker([]);
     const monthOf = async (asked: string) =>

@@ -9,7 +9,7 @@ import { awayText, clockRange, lookOf, typeText } from '#roster/texts/shift-text
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import styles from './day-list.module.css';
-import { departmentsOf } from './model/departments-of';
+import { membersOf } from './model/members-of';
 import { unitWords } from './organisation-unit-calendar.words';
 import type { UnitAddress } from './use-unit-address';
 
@@ -28,7 +28,7 @@ export function DayList({ hotel, date, unit, address, model, barsOf, onClose }: 
   const say = unitWords.use();
   const loanWords = onLoanHereWords.use();
   const { days } = address;
-  const guests = useGuestsOfDay(hotel, date, departmentsOf(model));
+  const guests = useGuestsOfDay(hotel, date, membersOf(model));
   const { start, end } = dayRange(days.zone, { start: date, days: 1 });
   const entries = model.employees
     .flatMap(({ id, resource }) => barsOf(id).map((bar) => ({ bar, resource })))

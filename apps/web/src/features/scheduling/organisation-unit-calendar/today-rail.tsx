@@ -7,7 +7,7 @@ import { dayRange } from '#roster/model/day-range.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import { lookOf } from '#roster/texts/shift-texts';
 import { IconButton } from '#ui/icon-button';
-import { departmentsOf } from './model/departments-of';
+import { membersOf } from './model/members-of';
 import { type Today, type TodayEntry, todayOf } from './model/today.rules';
 import { unitWords } from './organisation-unit-calendar.words';
 import styles from './today-rail.module.css';
@@ -30,7 +30,7 @@ export function TodayLists({ hotel, address, model, barsOf }: TodayProps) {
   const range = dayRange(days.zone, { start: today, days: 1 }, days.business);
   const nameOf = new Map(model.employees.map(({ id, resource }) => [id, resource.title]));
   const found: Today = todayOf([...nameOf.keys()], barsOf, range, now);
-  const guests = useGuestsOfDay(hotel, today, departmentsOf(model));
+  const guests = useGuestsOfDay(hotel, today, membersOf(model));
 
   function whenNow({ bar }: TodayEntry): string {
     const time = days.clock(bar.end);

@@ -71,7 +71,9 @@ test('a tablet is paired and somebody clocks in and out by hand', async ({ page 
   expect((await kioskPunches(ask, person)).map(({ direction }) => direction)).toEqual(['in', 'out']);
 });
 
-test('digits of the code are enough, a wrong PIN is refused, and Greek is a button away', async ({ page }) => {
+test('digits of the code are enough, a wrong PIN is refused, and Greek and Albanian are a button away', async ({
+  page,
+}) => {
   const ask = await asAdmin(page);
   const [{ pairingCode }, person] = [await newKiosk(ask), await personWithNumber(ask)];
   await pairTablet(page, pairingCode);
@@ -82,6 +84,10 @@ test('digits of the code are enough, a wrong PIN is refused, and Greek is a butt
   await expect(page.locator('html')).toHaveAttribute('lang', 'el');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Δώστε τον κωδικό σας' })).toBeVisible();
+  await page.getByRole('button', { name: 'Shqip' }).click();
+  await expect(page.getByRole('heading', { name: 'Shkruani kodin tuaj' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sq');
+  expect(await clipped(page)).toEqual([]);
   await page.getByRole('button', { name: 'English' }).click();
   await nameOneself(page, { code: person.code.slice(1), pin: person.pin });
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();

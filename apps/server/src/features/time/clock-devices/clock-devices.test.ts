@@ -25,7 +25,11 @@ describe('a kiosk', () => {
 
     const paired = await pair(pairingCode.toLowerCase().replace('-', ' '));
     expect(paired.status).toBe(201);
-    expect(paired.body.kiosk).toMatchObject({ device: 'Canteen', timeZone: 'Europe/Athens', languages: ['el', 'en'] });
+    expect(paired.body.kiosk).toMatchObject({
+      device: 'Canteen',
+      timeZone: 'Europe/Athens',
+      languages: ['el', 'en', 'sq'],
+    });
     expect((await beat({ authorization: `Device ${paired.body.key}` })).status).toBe(200);
     const again = await pair(pairingCode);
     expect([again.status, again.body.error.fields?.[0]?.path]).toEqual([400, 'code']);

@@ -32,7 +32,7 @@ export function kioskState(device: ClockDevice, { publicKey }: KioskBox): KioskS
     device: device.name,
     timeZone: device.timeZone,
     serverTime: new Date().toISOString(),
-    languages: device.language === 'en' ? ['en', 'el'] : ['el', 'en'],
+    languages: device.language === 'en' ? ['en', 'el', 'sq'] : ['el', 'en', 'sq'],
     publicKey,
   };
 }

@@ -12,7 +12,7 @@ export const isReadByPeople = (path) =>
 
 const isCatalogue = (path) => /\.words\.ts$|-texts\.ts$/.test(path);
 const looksWritten = (text) => /\p{L}[\p{L}’'”,:;]* +[\p{L}“‘{$…\d(]/u.test(text);
-const ofProgrammers = new Set(['description', 'summary', 'className', 'd']);
+const ofProgrammers = new Set(['description', 'className', 'd']);
 
 /** The text of a literal, with `…` where a value is filled in. */
 function textOf(node) {

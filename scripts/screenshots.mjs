@@ -66,9 +66,15 @@ async function takeSections(page, shoot) {
   for (const [path, heading] of module.sections) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await page.waitForFunction(standsStill, undefined, { polling: 100 });
+    await comeToRest(page);
     await shoot(path.slice(1).replaceAll(/[^a-z0-9]+/gi, '-'));
   }
+}
+
+async function comeToRest(page) {
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await page.evaluate(() => delete window.stillTimes);
+  await page.waitForFunction(standsStill, undefined, { polling: 100 });
 }
 
 /**
@@ -82,12 +88,11 @@ function standsStill() {
     [...document.images].every((image) => image.complete || !isSeen(image)) &&
     document.getAnimations().every(({ playState }) => playState !== 'running');
   window.stillTimes = isStill ? (window.stillTimes ?? 0) + 1 : 0;
-  return window.stillTimes > 2;
+  return window.stillTimes > 5;
 }
 
 async function takeCalendars(page, shoot, size) {
-  await page.getByText(/Updated \d\d:\d\d/).waitFor();
-  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await comeToRest(page);
   await page.evaluate(() => document.fonts.ready);
   // A large hotel begins with its groups collapsed.
   if (size === 'desktop') await page.getByRole('rowheader', { name: /^Kitchen/ }).click();
@@ -98,8 +103,7 @@ async function takeCalendars(page, shoot, size) {
     ['hours', '/working-hours-calendar?open=level-3'],
   ]) {
     await page.goto(path);
-    await page.getByText(/Updated \d\d:\d\d/).waitFor();
-    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    await comeToRest(page);
     await shoot(name);
   }
   if (size === 'desktop') {

@@ -30,6 +30,8 @@ export async function benchCalls() {
       { what: 'seed 10 000 employees × 3 months', unit: 's', value: seedSeconds[10_000], budget: 180 },
       ...(await weekCall(post, 'week call, 1 000 employees', 2001, {}, 60)),
       ...(await weekCall(post, 'week call, 10 000 employees, columns', 2010, { accept: columns }, 400)),
+      ...(await wholeMonth(served.address, token, sizes)),
+      ...(await waiting(served.address, token)),
       ...(await loaded(served.address, token, await someShift(post))),
     ];
     return rows;
@@ -86,6 +88,41 @@ async function weekCall(post, what, hotel, headers, budget) {
   ];
 }
 
+/** The month that the timeline asks for: everybody of the hotel, whatever the unit. */
+async function wholeMonth(address, token, sizes) {
+  const rows = [];
+  for (const [hotel, employees] of sizes) {
+    const body = { selectedHotel: { ErpCompanyId: hotel }, wholeHotel: true };
+    const send = () => request(address, token, body, { accept: columns }, '/stafftimer/calendarEventsVersion4/');
+    const from = performance.now();
+    await (await send()).arrayBuffer();
+    const first = performance.now() - from;
+    const again = await repeat(10, send);
+    const what = `month of the whole hotel, ${employees.toLocaleString('en').replace(',', ' ')} employees, columns`;
+    rows.push(
+      { what: `${what}, the first time`, unit: 'ms', value: first },
+      { what: `${what}, p50`, unit: 'ms', value: percentile(again, 50) },
+    );
+  }
+  return rows;
+}
+
+/** What needs attention, as every page asks for its bell. */
+async function waiting(address, token) {
+  const day = new Date().toISOString().slice(0, 10);
+  const times = await repeat(30, async () => {
+    const answer = await fetch(`${address}/api/waiting?day=${day}&hotel=2001`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+    return answer;
+  });
+  return [
+    { what: 'what needs attention, 1 000 employees, p50', unit: 'ms', value: percentile(times, 50) },
+    { what: 'what needs attention, 1 000 employees, p99', unit: 'ms', value: percentile(times, 99), budget: 100 },
+  ];
+}
+
 async function someShift(post) {
   const { events } = await (await post({ selectedHotel: 1003 })).json();
   return events[0].id;
@@ -134,8 +171,8 @@ async function logIn(address) {
   return (await answer.json()).accessToken;
 }
 
-async function request(address, token, body, headers) {
-  const answer = await fetch(`${address}/stafftimer/calendarEventsFilteredAUTHTEST/`, {
+async function request(address, token, body, headers, path = '/stafftimer/calendarEventsFilteredAUTHTEST/') {
+  const answer = await fetch(`${address}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

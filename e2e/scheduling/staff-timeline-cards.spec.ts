@@ -111,6 +111,28 @@ test('the key figures are whole in every zoom, in Greek too', async ({ page }) =
   }
 });
 
+for (const path of ['/staff-timeline', '/organisation-unit-calendar', '/working-hours-calendar'])
+  test(`${path} has its tools in one row at 1366 px in Greek, and its week is whole`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await logInAtHotel(page);
+    await page.evaluate(() => localStorage.setItem('locale', JSON.stringify('el')));
+    await page.goto(`${path}${path.startsWith('/working') ? '?period=week' : '?view=week'}`);
+    const grid = page.getByRole('treegrid').or(page.getByRole('grid')).first();
+    await expect(grid.getByRole('columnheader').nth(7)).toBeVisible();
+    const heads = page.locator('main header').first().locator('> *');
+    const tops = await heads.evaluateAll((parts) =>
+      parts
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ height, width }) => height > 8 && width > 8)
+        .map(({ top, height }) => Math.round((top + height / 2) / 8)),
+    );
+    expect(new Set(tops).size).toBe(1);
+    await expect(grid.getByRole('columnheader').nth(7)).toBeInViewport({ ratio: 1 });
+    const last = (await grid.getByRole('columnheader').nth(7).boundingBox())!;
+    const total = (await grid.getByRole('columnheader').last().boundingBox())!;
+    expect(last.x + last.width).toBeLessThanOrEqual(total.x + 1);
+  });
+
 test('the panel of filters says how many are active and how many people match', async ({ page }) => {
   await logInAtHotel(page);
   await openTimeline(page, '?program=fixed');

@@ -200,7 +200,7 @@ export const twoStepContract = {
   saveRequirement: route({
     method: 'POST',
     path: '/auth/two-step/requirement/save',
-    summary: 'Change who must have two-step verification; whoever has not set it up then has to at once',
+    summary: 'Change who must have two-step verification; accounts without it must set it up right away',
     access: 'admin',
     updates: true,
     asksAgain: true,

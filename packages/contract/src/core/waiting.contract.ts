@@ -29,7 +29,8 @@ export const waitingContract = {
   count: route({
     method: 'GET',
     path: '/api/waiting',
-    summary: 'What waits for this account: its own mails, messages and tasks, and what it may decide at a hotel',
+    summary:
+      'What needs the attention of this account: its own mails, messages and tasks, and what it may decide at a hotel',
     access: 'session',
     query: z.object({
       day: Day.meta({ description: 'Today, where the caller is; tasks are due by then' }),

@@ -247,7 +247,7 @@ export const declarationsContract = {
   board: route({
     method: 'GET',
     path: '/declarations/board',
-    summary: 'Planned, declared and clocked side by side, of the people whom the account may approve',
+    summary: 'Planned, declared and clocked hours of the people that the account may approve, side by side',
     access: 'session',
     query: BoardQuery,
     reply: z.object({
@@ -287,7 +287,7 @@ export const declarationsContract = {
   list: route({
     method: 'GET',
     path: '/declarations/list',
-    summary: 'The declarations sent to the state, newest first',
+    summary: 'The declarations sent to ERGANI, newest first',
     access: 'session',
     query: DeclarationQuery,
     reply: z.object({

@@ -36,7 +36,7 @@ export const ordersContract = {
   mine: route({
     method: 'GET',
     path: '/apps/ecommerce/orders/mine',
-    summary: 'Your own orders with their state, newest first',
+    summary: 'Your own orders with their status, newest first',
     access: 'session',
     query: pageQuery(10).omit({ q: true }),
     reply: z.object({ total: z.int(), orders: z.array(Order) }),
@@ -53,7 +53,7 @@ export const ordersContract = {
   list: route({
     method: 'GET',
     path: '/apps/ecommerce/orders/list',
-    summary: 'Everybody’s orders by text (number, buyer, product), state and payment method, sorted and paged',
+    summary: 'All orders by text (number, buyer, product), status and payment method, sorted and paged',
     access: 'admin',
     query: OrderQuery,
     reply: z.object({

@@ -115,7 +115,7 @@ export const organisationContract = {
   addMany: route({
     method: 'POST',
     path: '/organisation/add-places',
-    summary: 'Add places from rows of a spreadsheet, all or none; with `dryRun` only say what would happen',
+    summary: 'Add places from rows of a spreadsheet, all or none; with `dryRun` only the report, nothing is written',
     access: 'hotel-admin',
     body: z.object({
       hotel: CompanyId,
@@ -180,8 +180,7 @@ export const organisationContract = {
   takeBack: route({
     method: 'POST',
     path: '/organisation/take-back-move',
-    summary:
-      'Take back the move from a day on, or the merger, that closed a place; refused when something changed since',
+    summary: 'Undo the move from a day on, or the merger, that closed a place; rejected when something changed since',
     access: 'hotel-admin',
     body: z.object(placeOfHotel),
     reply: movedPlace,

@@ -52,7 +52,7 @@ export const leavesContract = {
     method: 'POST',
     path: '/leaves/save',
     summary:
-      'Grant a leave of days or hours, or change the one whose id and version are given, with the rights to plan and approve; one that overlaps another is refused',
+      'Grant a leave of days or hours, or change the one whose id and version are given, with the rights to plan and approve; one that overlaps another is rejected',
     access: 'session',
     body: z.object({ hotel: CompanyId, leave: LeaveDraft, version: z.int().min(1).optional() }),
     reply: OneLeave,

@@ -154,7 +154,7 @@ export const planningContract = {
   read: route({
     method: 'GET',
     path: '/planning/drafts',
-    summary: 'The drafts between two days of the people whom the account plans, and what is wrong with their plans',
+    summary: 'The drafts between two days of the people that the account plans, with the checks of their plans',
     access: 'session',
     query: z.object(Range),
     reply: PlanState,
@@ -173,7 +173,7 @@ export const planningContract = {
     method: 'POST',
     path: '/planning/change',
     summary:
-      'Change the draft of a plan by one action of any number of items: all or nothing, one step to undo. What cannot be worked is refused, and so is a change of something that somebody else has changed since.',
+      'Change the draft of a plan by one action of any number of items: all or nothing, one step to undo. What cannot be worked is rejected, and so is a change of something that somebody else has changed since.',
     access: 'session',
     body: z.object({
       ...Shown,
@@ -213,7 +213,7 @@ export const planningContract = {
   preview: route({
     method: 'POST',
     path: '/planning/preview',
-    summary: 'What publishing would change for whom, and what is still wrong',
+    summary: 'What publishing would change for which people, and the checks that are still open',
     access: 'session',
     body: Publication,
     reply: PublicationPreview,

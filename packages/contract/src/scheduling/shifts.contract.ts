@@ -46,7 +46,7 @@ export const shiftsContract = {
     method: 'POST',
     path: '/stafftimer/shifts/save',
     summary:
-      'Plan a shift, or change the one whose id and version are given, with the right to plan; an overlap is refused, and so is leave of others without the right to approve',
+      'Plan a shift, or change the one whose id and version are given, with the right to plan; an overlap is rejected, and so is leave of others without the right to approve',
     access: 'session',
     body: z.object({ shift: ShiftDraft, version: z.int().min(1).optional() }),
     reply: VersionedShift,

@@ -180,7 +180,7 @@ export const accountsContract = {
   list: route({
     method: 'GET',
     path: '/accounts/list',
-    summary: 'Login accounts by text, role, hotel and state, sorted and paged',
+    summary: 'Login accounts by text, role, hotel and status, sorted and paged',
     access: 'hotel-admin',
     query: AccountQuery,
     reply: z.object({

@@ -123,7 +123,8 @@ export const attendanceContract = {
   findings: route({
     method: 'GET',
     path: '/attendance/findings',
-    summary: 'Where plan, clock and declaration disagree, of the people whom the account may approve',
+    summary:
+      'Findings: days on which plan, clock and declarations disagree, of the people that the account may approve',
     access: 'session',
     query: FindingQuery,
     reply: z.object({

@@ -172,7 +172,7 @@ export const clockDevicesContract = {
   pins: route({
     method: 'GET',
     path: '/clock-devices/pins/list',
-    summary: 'Which people of a hotel have a number for the kiosk; never the number itself',
+    summary: 'Which people of a hotel have a PIN for the kiosk; never the PIN itself',
     access: 'hotel-admin',
     query: PinQuery,
     reply: z.object({ total: z.int(), people: z.array(PinRow) }),
@@ -180,7 +180,7 @@ export const clockDevicesContract = {
   makePins: route({
     method: 'POST',
     path: '/clock-devices/pins/make',
-    summary: 'Create new kiosk numbers for people; they are returned only once, to be printed and handed out',
+    summary: 'Create new kiosk PINs for people; they are returned only once, to be printed and handed out',
     access: 'hotel-admin',
     body: People,
     status: 201,
@@ -189,7 +189,7 @@ export const clockDevicesContract = {
   removePins: route({
     method: 'POST',
     path: '/clock-devices/pins/remove',
-    summary: 'Remove the kiosk numbers of people; they cannot use a kiosk until they have new ones',
+    summary: 'Remove the kiosk PINs of people; they cannot use a kiosk until they have new ones',
     access: 'hotel-admin',
     body: People,
     reply: z.object({}),

@@ -139,7 +139,7 @@ export const correctionRequestsContract = {
   list: route({
     method: 'GET',
     path: '/correction-requests/list',
-    summary: 'Requests for correction of the people whom the account may approve; open ones by age',
+    summary: 'Requests for correction from the people that the account may approve; open ones by age',
     access: 'session',
     query: RequestQuery,
     reply: z.object({ total: z.int(), open: z.int(), requests: z.array(CorrectionRequest) }),

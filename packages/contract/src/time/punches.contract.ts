@@ -73,7 +73,7 @@ export const punchesContract = {
   choosePin: route({
     method: 'POST',
     path: '/punches/mine/pin',
-    summary: 'Choose your own number for the kiosk',
+    summary: 'Choose your own PIN for the kiosk',
     access: 'session',
     body: OfHotel.extend({ pin: Pin }),
     reply: z.object({}),

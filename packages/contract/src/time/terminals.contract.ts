@@ -110,7 +110,7 @@ export const punchFilesContract = {
     method: 'POST',
     path: '/punches/import',
     summary:
-      'Read an uploaded file of punches (`attlog.dat` of a terminal, XLSX, ODS or CSV) into a hotel; lines at fault are left out and reported; with `dryRun` nothing is written',
+      'Read an uploaded file of punches (`attlog.dat` of a terminal, XLSX, ODS or CSV) into a hotel; lines with errors are left out and reported; with `dryRun` nothing is written',
     access: 'hotel-admin',
     writes: 'bulk',
     body: OfHotel.extend({

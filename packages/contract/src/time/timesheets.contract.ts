@@ -218,7 +218,7 @@ export const timesheetsContract = {
     method: 'GET',
     path: '/timesheets/list',
     summary:
-      'The time sheets of a month with their minutes by category, of the people whom the account may approve or pay',
+      'The time sheets of a month with their minutes by category, of the people that the account may approve or pay',
     access: 'session',
     query: TimesheetQuery,
     reply: z.object({

@@ -2,6 +2,7 @@ import type { Zoom } from '@horae/timeline';
 import { netMinutes } from '@horae/working-time/worked-time';
 import type { LocalDays } from '../model/local-days.rules';
 import type { Shift } from '../model/shift.rules';
+import { quarterHours } from './quarter-hours.rules';
 
 interface LabelledShift {
   shift: Shift;
@@ -14,17 +15,6 @@ interface LabelledShift {
 const isFullHour = (clock: string) => clock.endsWith(':00');
 const short = (clock: string) => (isFullHour(clock) ? clock.slice(0, 2) : clock);
 
-const quarters = ['', '¼', '½', '¾'];
-
-/** `8`, `4½`, `4:20`: exact in a narrow chip, so that the parts of a day add up. */
-function hoursOf(shift: Shift): string {
-  const minutes = Math.round(netMinutes(shift));
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const quarter = quarters[rest / 15];
-  if (quarter === undefined) return `${hours}:${String(rest).padStart(2, '0')}`;
-  return `${hours > 0 || rest === 0 ? hours : ''}${quarter}`;
-}
-
 function toScale({ shift, days, code }: LabelledShift): string[] {
   const from = days.clock(shift.start);
   const to = days.clock(shift.end);
@@ -36,7 +26,7 @@ function toScale({ shift, days, code }: LabelledShift): string[] {
 export function barLabels(labelled: LabelledShift): string[] {
   const { shift, zoom, days, code, type } = labelled;
   if (zoom === 'month') {
-    const hours = hoursOf(shift);
+    const hours = quarterHours(netMinutes(shift));
     return shift.allDay ? [code] : [`${code} ${hours}`, `${code}${hours}`, code];
   }
   if (shift.allDay) return [type, code];

@@ -4,6 +4,7 @@ import { rosterWords } from '../roster.words';
 import { longDay } from '../texts/day-texts';
 import { hoursCell, hoursFigure, hoursName } from '../texts/hour-texts';
 import styles from './frame.module.css';
+import { quarterHours } from './quarter-hours.rules';
 
 /** The sticky last row: people and hours per day, and the grand total in the corner. */
 export function createFoot({ totals, shown, all }: Pick<GridModel, 'totals' | 'shown' | 'all'>, zoom: Zoom): FootView {
@@ -23,7 +24,7 @@ export function createFoot({ totals, shown, all }: Pick<GridModel, 'totals' | 's
       <span className={isNarrow ? styles.stacked : styles.sum}>
         <b>{totals.headsByDay[index]}</b>
         {isNarrow ? ' ' : ' · '}
-        <span className={styles.hours}>{hoursFigure(totals.minutesByDay[index] ?? 0)}</span>
+        <Hours minutes={totals.minutesByDay[index] ?? 0} isOfMonth={zoom === 'month'} />
       </span>
     ),
     cellName: ({ index, date }) =>
@@ -35,4 +36,14 @@ export function createFoot({ totals, shown, all }: Pick<GridModel, 'totals' | 's
     total: <b className={styles.grand}>{hoursCell(totals.minutes, say)}</b>,
     totalName: `${say('total')}, ${hoursName(totals.minutes, say)}`,
   };
+}
+
+/** A day of a month has room for four characters. */
+function Hours({ minutes, isOfMonth }: { minutes: number; isOfMonth: boolean }) {
+  const text = isOfMonth ? quarterHours(minutes) : hoursFigure(minutes);
+  return (
+    <span className={styles.hours} data-long={(isOfMonth && text.length > 4) || undefined}>
+      {text}
+    </span>
+  );
 }

@@ -8,12 +8,10 @@ interface RefreshProps {
   isFetching: boolean;
   clock: (instant: number) => string;
   onRefresh: () => void;
-  /** Says the age in a tip only. */
-  isTerse?: boolean;
 }
 
-/** A refetch button that shows the age of the data. */
-export function Refresh({ updatedAt, isFetching, clock, onRefresh, isTerse = false }: RefreshProps) {
+/** A refetch button, which says the age of the data in its tip. */
+export function Refresh({ updatedAt, isFetching, clock, onRefresh }: RefreshProps) {
   const say = rosterWords.use();
   const age = updatedAt > 0 ? say('updated', { time: clock(updatedAt) }) : '';
   return (
@@ -22,12 +20,12 @@ export function Refresh({ updatedAt, isFetching, clock, onRefresh, isTerse = fal
         icon={IconRefresh}
         label={say('refresh')}
         data-keys="r"
-        data-tip={isTerse && age ? `${say('refresh')} · ${age}` : undefined}
+        data-tip={age ? `${say('refresh')} · ${age}` : undefined}
         data-busy={isFetching || undefined}
         className={styles.turning ?? ''}
         onClick={onRefresh}
       />
-      <span role="status" className={isTerse ? 'visually-hidden' : styles.updated}>
+      <span role="status" className="visually-hidden">
         {age}
       </span>
     </div>

@@ -19,7 +19,7 @@ interface ToolbarProps {
   onToday: () => void;
   /** The refresh button and the menu. */
   children: ReactNode;
-  /** Between the zoom and the rest; leaves one line for all. */
+  /** Between the zoom and the rest. */
   filters?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function Toolbar({ title, zooms, address, loadedMonths, onToday, children
   const { zoom, period, date, today, isNow, move, goTo, zoomTo } = address;
   const text = rangeText(zoom, period);
   return (
-    <header className={styles.toolbar} data-dense={filters ? true : undefined}>
+    <header className={styles.toolbar} data-dense="">
       <ScreenTitle className={styles.title}>{title}</ScreenTitle>
       <h2 className="visually-hidden" aria-live="polite">
         {text}

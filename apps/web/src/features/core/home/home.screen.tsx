@@ -39,7 +39,7 @@ function Home({ hotel }: { hotel: SelectedHotel }) {
           {mayApprove && <DutyPanel hotel={id} today={today} monday={monday} />}
           {isManager && <WeekPanel hotel={id} monday={monday} />}
           {employee !== undefined && timeZone && (
-            <OwnPanel hotel={id} timeZone={timeZone} employee={employee} today={today} monday={monday} />
+            <OwnPanel hotel={id} timeZone={timeZone} employee={employee} monday={monday} />
           )}
         </div>
         <WaitingPanel />

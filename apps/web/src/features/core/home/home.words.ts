@@ -16,13 +16,7 @@ export const homeWords = words('home', {
   people: 'People planned',
   toHours: 'Working hours',
   own: 'Your week',
-  next: 'Next shift',
-  nextNone: 'No shift in the next three weeks.',
-  nextAt: '{{day}}, {{from}}–{{to}}',
-  nothing: 'Nothing planned',
-  isToday: 'Today',
   toTimeline: 'Staff timeline',
   'thing.today': 'who is on duty',
   'thing.week': 'the figures of the week',
-  'thing.own': 'your shifts',
 });

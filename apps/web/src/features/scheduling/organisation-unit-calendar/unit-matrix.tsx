@@ -124,8 +124,8 @@ export function UnitMatrix({ address, model, unitName, holidays, kind, isLoaded,
         collapsed={collapsed}
         dir={dir}
         density={density}
-        nameWidth={kind === 'desktop' ? 240 : 176}
-        totalWidth={80}
+        nameWidth={kind === 'desktop' ? 208 : 152}
+        totalWidth={66}
         minColumnWidth={minColumnWidth[zoom]}
         barFont={barFont}
         now={now}

@@ -74,13 +74,7 @@ export function TimelineToolbar(props: TimelineToolbarProps) {
       }
     >
       {props.plan && <PlanSwitch {...props.plan} />}
-      <Refresh
-        updatedAt={loaded.updatedAt}
-        isFetching={loaded.isFetching}
-        clock={days.clock}
-        onRefresh={onRefresh}
-        isTerse
-      />
+      <Refresh updatedAt={loaded.updatedAt} isFetching={loaded.isFetching} clock={days.clock} onRefresh={onRefresh} />
       <RosterExport picture={picture} triggerRef={exportRef} perGroup={perGroup} />
       {legend && <LegendButton ref={legendRef} {...legend} />}
       <ViewMenu onCopyLink={onCopyLink}>

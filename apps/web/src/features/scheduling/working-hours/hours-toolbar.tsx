@@ -30,7 +30,7 @@ export function HoursToolbar({ control, children }: HoursToolbarProps) {
   const { start, days } = period;
   const text = view.period === 'month' ? monthYear(start) : formatRange(start, addDays(start, days - 1));
   return (
-    <header className={styles.toolbar}>
+    <header className={styles.toolbar} data-dense="">
       <ScreenTitle className={styles.title}>{say('title')}</ScreenTitle>
       <h2 className="visually-hidden" aria-live="polite">
         {text}

@@ -2,31 +2,33 @@ import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline
 import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import { queryOptions } from '@tanstack/react-query';
 import { stored } from '#platform/storage';
-import { boardOptions, everyBoard, fetchBoard } from '#roster/board.queries';
-import { allCalendars } from '#roster/model/shift.rules';
+import { boardOptions, everyBoard, fetchBoard } from '../board.queries';
+import { allCalendars } from '../model/shift.rules';
 
 interface OwnShifts {
   hotel: number;
   timeZone: string;
   employee: number;
-  from: LocalDate;
+  first: LocalDate;
+  today: LocalDate;
 }
 
-/** The days of own shifts that are read. */
-const span = 22;
+/** The days from today in which the next shift is looked for. */
+const ahead = 21;
 
-/** The employee's own shifts and leave, from yesterday on: last night's work may end today. */
-export function ownShiftsQuery({ hotel, timeZone, employee, from }: OwnShifts) {
+/** The employee's own shifts and leave, from the day before the first on: the work of a night ends on the next day. */
+export function ownShiftsQuery({ hotel, timeZone, employee, first, today }: OwnShifts) {
+  const dates = { start: addDays(first, -1), end: addDays(today, ahead) };
   return queryOptions({
     ...boardOptions,
-    queryKey: [...everyBoard(hotel), 'my time', employee, from],
+    queryKey: [...everyBoard(hotel), 'own shifts', employee, dates],
     queryFn: (fetching) =>
       fetchBoard(
         staffTimelineContract.filtered,
         {
           selectedHotel: stored.selectedHotel.get(),
           filters: { calendars: allCalendars, businessUnit: '', orgUnit: '', workCenter: '', employees: [employee] },
-          dates: { start: from, end: addDays(from, span) },
+          dates,
           selectedApp: stored.selectedApp.get(),
         },
         timeZone,

@@ -2,7 +2,7 @@ import { createZone } from '@horae/local-time/zone';
 import { expect, it } from 'vitest';
 import { localDays } from '#roster/model/local-days.rules';
 import type { Shift } from '#roster/model/shift.rules';
-import { comingShift, ownDay } from './my-shifts.rules';
+import { comingShift, ownDay } from './own-shifts.rules';
 
 const at = (text: string) => Date.parse(`${text}:00Z`);
 const shift = (id: number, start: string, end: string): Shift =>

@@ -7,7 +7,7 @@ import { countChecksToday } from '../../scheduling/roster-checks/checks-today.re
 
 const keptBytes = 100_000;
 
-/** Counts the roster checks of today once per version of the roster: they read the plan of everyone in scope. */
+/** Counts the people with roster checks today once per version of the roster: they read the plan of everyone in scope. */
 export function keptChecks(db: Database, versionOf: FindRosterVersion): (hotel: GrantedHotel) => Promise<number> {
   const cache = new AnswerCache(keptBytes);
   return async (hotel) => {

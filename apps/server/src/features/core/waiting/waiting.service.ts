@@ -18,7 +18,7 @@ export interface Asked {
   /** The hotel whose work is counted; null counts only what is the account's own. */
   hotel: GrantedHotel | null;
   day: string;
-  /** Counts the roster checks of today, kept while the roster does not change. */
+  /** Counts the people with roster checks today, kept while the roster does not change. */
   countChecks: (hotel: GrantedHotel) => Promise<number>;
   /** Called for each kind that could not be counted. */
   onFailure: (kind: WaitingKind, error: unknown) => void;

@@ -72,7 +72,7 @@ it.each<[name: string, ask: () => Ask]>([
     overdueFindings: overdue,
     correctionRequests: open,
     refusedDeclarations: refused,
-    rosterChecks: checks.findings.filter(({ day }) => day === today).length,
+    rosterChecks: new Set(checks.findings.filter(({ day }) => day === today).map(({ employeeId }) => employeeId)).size,
   });
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
@@ -5,6 +6,9 @@ import type { RosterLimits } from '@horae/working-time';
 import type { Database } from '#platform/database';
 import { readPaidBreaks } from '#roster/paid-breaks';
 import { around, type Days, readPlanFacts } from './plan-facts';
+
+/** People worked out before others get their turn. */
+const atOnce = 50;
 
 /** What these people's plans between two days are checked by, so that a browser can check them before it asks. */
 export async function readPlanRules(
@@ -20,25 +24,26 @@ export async function readPlanRules(
   ]);
   const { first, last } = around(days);
   const dates = datesFrom(first, daysBetween(first, last) + 1);
-  return {
-    people: facts.map(({ employeeId, shifts, limitsOn, overtimeBefore }) => {
-      const paid = paidBreaks.get(employeeId) ?? [];
-      const isPaid = (day: string) =>
-        paid.some(({ since, until }) => (since ?? day) <= day && (until === null || day < until));
-      return {
-        employeeId,
-        overtimeBefore,
-        work: shifts.map(({ id, from, to, breakMinutes, isOvertime }) => [
-          id,
-          from,
-          to,
-          breakMinutes,
-          isOvertime ? 1 : 0,
-        ]),
-        rules: runsOf(dates, (day) => ({ limits: wireLimits(limitsOn(day)), isBreakPaid: isPaid(day) })),
-      };
-    }),
-  };
+  const answer: PlanRules = { people: [] };
+  for (const [at, { employeeId, shifts, limitsOn, overtimeBefore }] of facts.entries()) {
+    if (at % atOnce === atOnce - 1) await setImmediate();
+    const paid = paidBreaks.get(employeeId) ?? [];
+    const isPaid = (day: string) =>
+      paid.some(({ since, until }) => (since ?? day) <= day && (until === null || day < until));
+    answer.people.push({
+      employeeId,
+      overtimeBefore,
+      work: shifts.map(({ id, from, to, breakMinutes, isOvertime }) => [
+        id,
+        from,
+        to,
+        breakMinutes,
+        isOvertime ? 1 : 0,
+      ]),
+      rules: runsOf(dates, (day) => ({ limits: wireLimits(limitsOn(day)), isBreakPaid: isPaid(day) })),
+    });
+  }
+  return answer;
 }
 
 function wireLimits(limits: RosterLimits | null): Rule['limits'] {

@@ -163,7 +163,7 @@ export const planningContract = {
     method: 'GET',
     path: '/planning/rules',
     summary:
-      'What the plans of the people whom the account plans are checked by on these days: their work from two weeks before to one week after, and what law, agreements and approvals allow',
+      'What the plans of these days are checked by, for all people that the account plans: their work from two weeks before to one week after, and what law, agreements and approvals allow',
     access: 'session',
     writes: 'bulk',
     query: z.object(Range),

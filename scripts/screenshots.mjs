@@ -15,6 +15,7 @@ await buildWhatIsStale();
 const { chromium } = await import('@playwright/test');
 const { findChromium } = await import('./chromium.mjs');
 const { startServed } = await import('./served.mjs');
+const { takePlanning } = await import('./planning-pictures.mjs');
 
 const isEvery = which === 'every';
 const directory = isEvery ? join(root, '.cache', 'screenshots') : join(root, 'docs', 'screenshots');
@@ -27,7 +28,10 @@ const browser = await chromium.launch({
 });
 try {
   for (const [size, viewport] of Object.entries(sizes)) {
-    for (const skin of ['light', 'dark']) await takePictures(size, viewport, skin);
+    for (const skin of ['light', 'dark']) {
+      await takePictures(size, viewport, skin);
+      if (!isEvery && size === 'desktop') await takePlanningPictures(viewport, skin);
+    }
     process.stdout.write(`Took the ${size} pictures.\n`);
   }
 } finally {
@@ -36,6 +40,25 @@ try {
 }
 
 async function takePictures(size, viewport, skin) {
+  const { context, page, shoot } = await open(size, viewport, skin);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log in' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await shoot('login');
+  await logIn(page, isEvery ? 'admin' : 'client');
+  await (isEvery ? takeSections(page, shoot) : takeCalendars(page, shoot, size));
+  await context.close();
+}
+
+async function takePlanningPictures(viewport, skin) {
+  const { context, page, shoot } = await open('desktop', viewport, skin);
+  await page.goto('/login');
+  await logIn(page, 'admin');
+  await takePlanning(page, shoot, comeToRest);
+  await context.close();
+}
+
+async function open(size, viewport, skin) {
   const context = await browser.newContext({
     viewport,
     deviceScaleFactor: size === 'phone' ? 2 : 1,
@@ -45,19 +68,21 @@ async function takePictures(size, viewport, skin) {
   await context.addInitScript((value) => localStorage.setItem('skin', JSON.stringify(value)), skin);
   const page = await context.newPage();
   const shoot = (name) => page.screenshot({ path: join(directory, `${name}-${size}-${skin}.png`) });
-  const who = isEvery ? 'admin' : 'client';
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Log in' }).waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await shoot('login');
+  return { context, page, shoot };
+}
+
+async function logIn(page, who) {
   await page.getByLabel('Email').fill(`${who}@demo.com`);
   await page.getByLabel('Password', { exact: true }).fill(who);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Staff timeline' }).waitFor();
+  if (who !== 'admin') {
+    await page.getByRole('heading', { level: 1, name: 'Staff timeline' }).waitFor();
+    return;
+  }
   // An account with several hotels is asked to choose one.
-  if (isEvery) await page.getByRole('radio', { name: /1003/ }).dblclick();
-  await (isEvery ? takeSections(page, shoot) : takeCalendars(page, shoot, size));
-  await context.close();
+  const hotel = page.getByRole('radio', { name: /1003/ });
+  await hotel.dblclick();
+  await hotel.waitFor({ state: 'detached' });
 }
 
 async function takeSections(page, shoot) {

@@ -83,6 +83,23 @@ test('Escape gives everything back, also while the grid scrolls under the pointe
   expect(await editsOf(page)).toEqual([]);
 });
 
+test('what is let go outside of the grid, or after the rows changed, stays where it was', async ({ page }) => {
+  const grid = await openEditing(page, 'two-weeks');
+  const at = await centreOf(barOf(grid, 3));
+  await press(page, at, { x: 80, y: 5 - at.y });
+  await page.mouse.up();
+  await press(page, at, { x: 80, y: 0 });
+  await expect(grid.locator('.tl-ghost')).toHaveCount(1);
+  await page.evaluate(() => {
+    const name = document.querySelector('.tl-group .tl-name')!;
+    name.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+  });
+  await page.mouse.move(at.x + 90, at.y);
+  await expect(grid.locator('.tl-ghost')).toHaveCount(0);
+  await page.mouse.up();
+  expect(await editsOf(page)).toEqual([]);
+});
+
 test('everything chosen moves as one and stays on the grid', async ({ page }) => {
   const grid = await openEditing(page, 'two-weeks');
   const { width } = (await grid.getByRole('columnheader').nth(1).boundingBox())!;

@@ -5,7 +5,7 @@ import type { TimelineRow } from '../row';
 import type { Drag, DragNote, NoteOf } from './drag-note';
 import { boxAfter, createGhosts, laneBox } from './ghosts';
 import { drawn, orderOf, resized, travelOf } from './move';
-import { pixelsOf, pointOf } from './pointer';
+import { isFarOutside, pixelsOf, pointOf } from './pointer';
 import type { Start } from './press';
 import type { EditTools } from './tools';
 import type { BlockControl } from './use-block';
@@ -21,8 +21,8 @@ interface Latest<R extends TimelineRow, I extends TimelineItem> {
 
 export interface Gesture {
   follow: (event: PointerEvent) => void;
-  /** Carries it out; false if it came to nothing. */
-  drop: () => boolean;
+  /** Carries it out, unless the pointer left the grid. */
+  drop: (event: PointerEvent) => boolean;
   /** The pointer was released where it was pressed; whether that meant something. */
   tap: () => boolean;
   clear: () => void;
@@ -38,6 +38,7 @@ export function createGesture<R extends TimelineRow, I extends TimelineItem>(
   const ghosts = createGhosts(layer, scroller);
   const held = start.kind === 'move' ? start.held : [];
   const order = orderOf(latest.current.tools.grid, held);
+  let { rows } = latest.current.tools.grid.model;
   let change: Drag<R, I> | undefined;
   let note: DragNote | undefined;
   let shown = '';
@@ -50,8 +51,22 @@ export function createGesture<R extends TimelineRow, I extends TimelineItem>(
     draw();
   }
 
+  /** Others may add, remove or sort rows meanwhile; what is held would then be dropped on somebody else. */
+  function isAsBefore(): boolean {
+    const { rows: now } = latest.current.tools.grid.model;
+    const isSame = now === rows || (now.length === rows.length && now.every(({ id }, at) => id === rows[at]!.id));
+    if (isSame) rows = now;
+    return isSame;
+  }
+
+  function giveUp(): void {
+    change = undefined;
+    ghosts.clear();
+  }
+
   function follow(event: PointerEvent): void {
     const { grid } = latest.current.tools;
+    if (!isAsBefore()) return giveUp();
     const pixels = pixelsOf(scroller, grid, event);
     const to = pointOf(grid, pixels);
     const step = event.altKey ? steps.fine : steps.usual;
@@ -105,9 +120,11 @@ export function createGesture<R extends TimelineRow, I extends TimelineItem>(
 
   return {
     follow,
-    drop() {
+    drop(event) {
       if (start.kind === 'choose') return true;
       const { tools } = latest.current;
+      const { grid } = tools;
+      if (!isAsBefore() || isFarOutside(scroller, grid, tools.stuckHeight, event)) return true;
       if (change) tools.onCommand(change);
       return true;
     },

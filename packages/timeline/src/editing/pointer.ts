@@ -49,6 +49,18 @@ export function scrollAtEdge<R extends TimelineRow, I extends TimelineItem>(
   return scroller.scrollTop !== before[0] || scroller.scrollLeft !== before[1];
 }
 
+/** Whether the pointer was released so far from the rows in view that nothing on them can be meant. */
+export function isFarOutside<R extends TimelineRow, I extends TimelineItem>(
+  scroller: Element,
+  { bodyHeight }: Grid<R, I>,
+  stuckHeight: number,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): boolean {
+  const { left, right, top } = scroller.getBoundingClientRect();
+  const first = top + stuckHeight;
+  return clientX < left || clientX > right || clientY < first - 2 * edge || clientY > first + bodyHeight + 2 * edge;
+}
+
 function speedOf(at: number, from: number, to: number): number {
   if (at < from + edge) return -Math.min(most, Math.ceil((from + edge - at) / 2));
   if (at > to - edge) return Math.min(most, Math.ceil((at - to + edge) / 2));

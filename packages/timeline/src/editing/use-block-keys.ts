@@ -45,7 +45,8 @@ export function useBlockKeys<R extends TimelineRow, I extends TimelineItem>(
         own.collapse();
         return true;
       }
-      if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && own.days) {
+      // With a single day these keys are the browser's.
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && own.block && own.days) {
         const key = event.key.toLowerCase();
         if (key !== 'd' && key !== 'r') return false;
         onCommand({ type: 'fill', to: key === 'd' ? 'down' : 'right', ...own.days });

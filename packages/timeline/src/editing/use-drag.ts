@@ -76,7 +76,7 @@ export function useDrag<R extends TimelineRow, I extends TimelineItem>(
       if (isGivenUp) return finish();
       if (isDragging && event.type === 'pointerup') gesture.follow(event);
       finish();
-      if (event.type === 'pointerup' && (isDragging ? gesture.drop() : gesture.tap())) swallowClick(element);
+      if (event.type === 'pointerup' && (isDragging ? gesture.drop(event) : gesture.tap())) swallowClick(element);
     }
 
     function finish(): void {

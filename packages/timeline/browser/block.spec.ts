@@ -22,6 +22,8 @@ test('Shift and arrows choose days of people, over groups and as far as there ar
 
   await page.keyboard.press('ArrowDown');
   await expect(grid.locator(chosen)).toHaveCount(0);
+  expect((await editsOf(page)).at(-1)).toEqual({ type: 'select', rows: [1], dates: ['2026-06-15'] });
+  await page.keyboard.press('Home');
   expect((await editsOf(page)).at(-1)).toEqual({ type: 'select', rows: [], dates: [] });
 });
 

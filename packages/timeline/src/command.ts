@@ -29,7 +29,7 @@ export type Command<R extends TimelineRow, I extends TimelineItem> =
   | { type: 'row-menu'; row: R; rect: DOMRect }
   /** Only with `editing`: change a day, by typing (`text` is the first character), or by F2 or a double press (null). */
   | { type: 'edit'; row: R; column: Column; rect: DOMRect; text: string | null }
-  /** The commands below come from the edit layer. Some days were chosen together, or no longer (without rows). */
+  /** The commands below come from the edit layer. The day with the focus, or the days chosen together; none outside of days. */
   | ({ type: 'select' } & Days<R>)
   | ({ type: 'clear' } & Days<R>)
   /** Text was pasted; from the first of the days on, or into all of them. */

@@ -4,12 +4,11 @@ import type { Block } from './block';
  * Marks the drawn cells of a block as selected and returns them; `before` are those marked until now. It is done by
  * hand, so that no row renders again while a block grows.
  */
-export function markCells(scroller: Element | null, before: readonly Element[], block: Block | undefined): Element[] {
-  const now = block && scroller ? cellsOf(scroller, block) : [];
+export function markCells(scroller: Element, before: readonly Element[], block: Block | undefined): Element[] {
+  const now = block ? cellsOf(scroller, block) : [];
   const kept = new Set(now);
   for (const cell of before) if (!kept.has(cell)) cell.removeAttribute('aria-selected');
   for (const cell of now) cell.setAttribute('aria-selected', 'true');
-  scroller?.toggleAttribute('data-block', now.length > 0);
   return now;
 }
 

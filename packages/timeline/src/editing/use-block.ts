@@ -45,9 +45,12 @@ export function useBlock<R extends TimelineRow, I extends TimelineItem>({
   useLayoutEffect(() => {
     marked.current = markCells(scroller.current!, marked.current, block);
   });
-  useLayoutEffect(() => () => void markCells(null, marked.current, undefined), []);
+  useLayoutEffect(() => {
+    const element = scroller.current!;
+    return () => void markCells(element, [...element.querySelectorAll('[aria-selected]')], undefined);
+  }, [scroller]);
 
-  const said = block ? [...block.rows, ...block.columns].join(' ') : '';
+  const said = days ? textOf(days) : '';
   const tell = useRef({ said: '', onCommand, days });
   useLayoutEffect(() => {
     tell.current = { ...tell.current, onCommand, days };
@@ -76,6 +79,11 @@ export function useBlock<R extends TimelineRow, I extends TimelineItem>({
     },
     collapse: () => setHeld(undefined),
   };
+}
+
+/** What is chosen, as text: the first and last of many, and how many there are. */
+function textOf<R extends TimelineRow>({ rows, columns }: Days<R>): string {
+  return [rows[0]?.id, rows.at(-1)?.id, rows.length, columns[0]?.date, columns.length].join(' ');
 }
 
 const isSame = (a: Position, b: Position): boolean => a.row === b.row && a.column === b.column;

@@ -3,30 +3,44 @@ import { Button } from '#ui/button';
 import type { LocalDays } from '../model/local-days.rules';
 import { rosterWords } from '../roster.words';
 import { hoursCell } from '../texts/hour-texts';
+import { findingText } from '../texts/shift-texts';
+import type { RosterChecks } from '../use-roster-checks';
+import { findingsOn } from './model/checks-with-drafts.rules';
 import { awayOf } from './model/day-text.rules';
 import { type ChosenDays as Chosen, swappedDays } from './model/fill-days.rules';
 import { entriesOn, replaceDays } from './model/replace-day.rules';
+import styles from './plan-bar.module.css';
 import { planningWords } from './planning.words';
 import type { PlanEdits } from './use-plan-edits';
 
 interface ChosenDaysProps {
   chosen: Chosen;
   edits: PlanEdits;
+  checks: RosterChecks;
   days: LocalDays;
 }
 
-/** What is selected on the grid, and what can be done with it besides keys; nothing for a single day. */
-export function ChosenDays({ chosen, edits, days }: ChosenDaysProps) {
+/** What is selected on the grid, and what can be done with it besides keys; of a single day, what is wrong with it. */
+export function ChosenDays({ chosen, edits, checks, days }: ChosenDaysProps) {
   const say = planningWords.use();
   const { people, dates } = chosen;
   if (people.length === 0) return null;
+  if (people.length === 1 && dates.length === 1) {
+    const found = findingsOn(checks, people[0]!, dates[0]!);
+    const text = found.map(findingText).join(' ');
+    return (
+      <span role="status" className={styles.line} data-tip={text}>
+        {text}
+      </span>
+    );
+  }
   const planned = people.flatMap((employee) => dates.flatMap((date) => entriesOn(edits.now, employee, date, days)));
   const minutes = planned
     .filter(({ typeOfShift }) => !awayOf(typeOfShift))
     .reduce((sum, { start, end, breakMinutes }) => sum + netMinutes({ start, end, breakMinutes }), 0);
   return (
     <>
-      <span role="status">
+      <span role="status" className={styles.line}>
         {say('chosen', {
           people: say('chosen.people', { count: people.length }),
           days: say('chosen.days', { count: dates.length }),
@@ -35,7 +49,7 @@ export function ChosenDays({ chosen, edits, days }: ChosenDaysProps) {
       </span>
       {people.length === 2 && (
         <Button
-          title={say('swap.hint')}
+          data-tip={say('swap.hint')}
           onClick={() => edits.change('moved', (now) => replaceDays(now, swappedDays(now, chosen, days), days))}
         >
           {say('swap')}

@@ -67,8 +67,9 @@ export function PlanBar(props: PlanBarProps) {
       <Button look="plain" aria-disabled={found.length === 0} data-keys="F8" onClick={nextCheck}>
         {found.length === 0 ? say('checks.none') : say('checks', { count: found.length })}
       </Button>
-      <ChosenDays chosen={chosen} edits={edits} days={address.days} />
-      <span className={styles.gap} />
+      <div className={styles.chosen}>
+        <ChosenDays chosen={chosen} edits={edits} checks={checks} days={address.days} />
+      </div>
       {(edits.failure || pasteFault) && (
         <span className={styles.fault} role="alert">
           {edits.failure ? faultText(edits.failure, say) : pasteFault && say('paste.unknown', { ...pasteFault })}

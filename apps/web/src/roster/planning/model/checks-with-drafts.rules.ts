@@ -28,6 +28,10 @@ export function checksWithDrafts<C extends Checks>(checks: C, { checked, finding
   return { ...checks, findingsOf };
 }
 
+/** The findings of the plan on a day of a person. */
+export const findingsOn = ({ findingsOf }: Checks, employee: number, date: string): readonly Finding[] =>
+  (findingsOf.get(employee) ?? []).filter((finding) => isOfPlan(finding) && finding.date === date);
+
 /** Every finding of the plan in reading order: by day, then person. */
 export function planFindings(
   { findingsOf }: Checks,

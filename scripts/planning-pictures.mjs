@@ -7,15 +7,19 @@ export async function takePlanning(page, shoot, comeToRest) {
   const ahead = new Date(Date.now() + 14 * 86_400_000);
   await page.goto(`/staff-timeline?plan=1&view=week&group=none&date=${isoDate(ahead)}`);
   await comeToRest(page);
-  const row = page.locator('.tl-resource').nth(4);
-  const from = row.locator('[data-item]').first();
-  await from.waitFor();
-  const target = page.locator('.tl-resource').nth(6).locator('[role="gridcell"]').nth(1);
-  const [a, b] = await Promise.all([from.boundingBox(), target.boundingBox()]);
-  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+  const late = page
+    .locator('.tl-resource [data-item]')
+    .filter({ hasText: /^1[45]/ })
+    .first();
+  await page.mouse.move(...(await centreOf(late)));
   await page.mouse.down();
-  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 8 });
-  await page.locator('.tl-drag-note').waitFor();
+  // Onto somebody whose rest it would shorten; the demo's weeks differ.
+  for (let person = 0; person < 14; person += 1) {
+    const day = page.locator('.tl-resource').nth(person).locator('[role="gridcell"]').nth(1);
+    await page.mouse.move(...(await centreOf(day)), { steps: 4 });
+    await page.waitForTimeout(100);
+    if (await page.locator('.tl-drag-note[data-tone="warning"]').isVisible()) break;
+  }
   await shoot('plan');
   await page.keyboard.press('Escape');
   await page.mouse.up();
@@ -40,6 +44,11 @@ export async function takePlanning(page, shoot, comeToRest) {
   await shoot('publish');
   await page.keyboard.press('Escape');
   await bar.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await bar.getByText('Everything is published').waitFor();
+}
+
+async function centreOf(element) {
+  const { x, y, width, height } = await element.boundingBox();
+  return [x + width / 2, y + height / 2];
 }

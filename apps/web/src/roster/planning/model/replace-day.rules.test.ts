@@ -50,6 +50,12 @@ describe('a day that gets other contents', () => {
     expect(put('', board(morning))).toEqual([{ id: 11, seen: { published: 3, draft: null }, item: null }]);
   });
 
+  it('stays as it is if it is off already, alone or among other days', () => {
+    expect(put('off', board(off(12, '2026-11-09', '2026-11-12')))).toEqual([]);
+    expect(put('off', board(off(12, '2026-11-10', '2026-11-11')))).toEqual([]);
+    expect(put('al', board(off(12, '2026-11-10', '2026-11-11'))).map(({ id }) => id)).toEqual([12]);
+  });
+
   it('gets a day off instead of the shift', () => {
     expect(put('off', board(morning)).map(({ id, item }) => [id, item?.typeOfShift])).toEqual([
       [undefined, 'DayOff'],

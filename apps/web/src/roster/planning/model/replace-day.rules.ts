@@ -29,6 +29,7 @@ export function replaceDays(now: PlanNow, wanted: readonly DayWanted[], days: Lo
   const shortened = daysTaken();
   const changes = wanted.flatMap(({ employee, date, items }) => {
     const before = entriesOn(now, employee, date, days);
+    if (isAlready(before, items)) return [];
     const single = before.filter((entry) => {
       if (!isLong(entry, days)) return true;
       shortened.take(entry, date);
@@ -47,6 +48,12 @@ export function replaceDays(now: PlanNow, wanted: readonly DayWanted[], days: Lo
     ];
   });
   return [...shortened.changes(days), ...changes];
+}
+
+/** Whether the day belongs to a leave or days off of just this kind, so that typing it again changes nothing. */
+function isAlready([first, ...more]: readonly PlanEntry[], [wanted, ...others]: readonly DayItem[]): boolean {
+  if (!first?.allDay || !wanted || more.length > 0 || others.length > 0) return false;
+  return first.typeOfShift === wanted.typeOfShift && first.leaveKind === wanted.leaveKind && wanted.notes === null;
 }
 
 const isLong = ({ allDay, start, end }: PlanEntry, days: LocalDays): boolean =>

@@ -79,8 +79,13 @@ async function logIn(page, who) {
     await page.getByRole('heading', { level: 1, name: 'Staff timeline' }).waitFor();
     return;
   }
-  // An account with several hotels is asked to choose one.
+  // An account with several hotels is asked to choose one, unless it has been in one before.
   const hotel = page.getByRole('radio', { name: /1003/ });
+  const isKnown = await Promise.race([
+    hotel.waitFor().then(() => false),
+    page.waitForFunction(() => localStorage.getItem('selectedHotel') !== null).then(() => true),
+  ]);
+  if (isKnown) return;
   await hotel.dblclick();
   await hotel.waitFor({ state: 'detached' });
 }

@@ -25,6 +25,8 @@ const shiftIn = (page: Page, person: number, day: number) => dayOf(page, person,
 test('a shift is dragged to another day and person, copied with Shift, and undone', async ({ page }) => {
   await openPlan(page, '2031-05-05');
   await type(page, 1, 0, '8-16');
+  await type(page, 2, 1, 'off');
+  await type(page, 2, 2, 'off');
 
   await drag(page, shiftIn(page, 1, 0), dayOf(page, 2, 1));
   await expect(page.locator('.tl-drag-note')).toContainText('08:00–16:00');
@@ -38,7 +40,7 @@ test('a shift is dragged to another day and person, copied with Shift, and undon
   await page.keyboard.up('Shift');
   await expect(dayOf(page, 3, 3)).toHaveAccessibleName(/08:00 to 16:00/);
   await expect(shiftIn(page, 2, 1)).toHaveCount(1);
-  await expect(planBar(page)).toContainText('2 changes not published');
+  await expect(planBar(page)).toContainText('3 changes not published');
 
   await page.keyboard.press('Control+z');
   await expect(shiftIn(page, 3, 3)).toHaveCount(0);

@@ -25,7 +25,9 @@ export interface Known {
 export function dragNote(drag: Drag, { now, drafts, rules, rows, days }: Known): DragNote | undefined {
   const { say } = planningWords;
   const changes = changesOfDrag(now, drag, days);
-  const placed = changes.flatMap(({ item }) => item ?? []);
+  // After those that were taken hold of come the days off that give way.
+  const held = changes.slice(0, drag.type === 'move' ? drag.moves.length : 1);
+  const placed = held.flatMap(({ item }) => item ?? []);
   const [first] = placed;
   if (!first) return undefined;
   const person = rows.find((row) => row.kind === 'resource' && row.id === first.employeeId);

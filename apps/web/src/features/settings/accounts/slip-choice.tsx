@@ -63,10 +63,10 @@ export function SlipChoice({ hotel, people, chosen, onChange, hotelField, option
               {say('chooseNone')}
             </Button>
           )}
+          {options}
           {action && <div className={styles.main}>{action}</div>}
         </div>
       </HeadPart>
-      {options}
       {found.length === 0 ? (
         <p className="quiet">{say('noMatch')}</p>
       ) : (

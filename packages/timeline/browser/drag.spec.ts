@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { centreOf, editsOf, openEditing } from './open-editing';
+import { centreOf, changesOf, openEditing } from './open-editing';
 
 const barOf = (grid: Locator, row: number): Locator => grid.locator(`[aria-rowindex="${row}"] [data-item]`).first();
 
@@ -25,7 +25,7 @@ test('a chip is dragged to another day and person; its ghost and what it says go
   await page.mouse.up();
 
   await expect(grid.locator('.tl-ghosts > *')).toHaveCount(0);
-  expect(await editsOf(page)).toEqual([
+  expect(await changesOf(page)).toEqual([
     { type: 'move', moves: [{ from: 0, to: 1 }], days: 1, minutes: 0, isCopy: false },
   ]);
 });
@@ -45,7 +45,7 @@ test('drawn to scale, a bar moves by quarters of an hour, by five minutes with A
   await page.keyboard.down('Shift');
   await page.mouse.up();
   await page.keyboard.up('Shift');
-  const [first, second] = await editsOf(page);
+  const [first, second] = await changesOf(page);
   expect(first).toMatchObject({ type: 'move', days: 0, isCopy: false });
   expect(Number(first!['minutes']) % 15).toBe(0);
   expect(second).toMatchObject({ type: 'move', days: 0, isCopy: true });
@@ -60,14 +60,14 @@ test('the end of a bar is dragged, and new work is drawn on free space', async (
   const { width } = (await grid.getByRole('columnheader').nth(1).boundingBox())!;
   await press(page, { x: bar.x + bar.width - 2, y: bar.y + bar.height / 2 }, { x: width / 24, y: 0 });
   await page.mouse.up();
-  const [resized] = await editsOf(page);
+  const [resized] = await changesOf(page);
   expect(resized).toMatchObject({ type: 'resize', row: 0, start: '2026-06-15T04:00:00.000Z' });
   expect(String(resized!['end'])).toMatch(/^2026-06-15T1[23]:/);
 
   await press(page, { x: bar.x + bar.width + 30, y: bar.y + bar.height / 2 }, { x: width / 12, y: 0 });
   await expect(grid.locator('.tl-drag-note')).toHaveText('draw');
   await page.mouse.up();
-  expect((await editsOf(page)).at(-1)).toMatchObject({ type: 'draw', row: 0 });
+  expect((await changesOf(page)).at(-1)).toMatchObject({ type: 'draw', row: 0 });
 });
 
 test('Escape gives everything back, also while the grid scrolls under the pointer', async ({ page }) => {
@@ -80,7 +80,7 @@ test('Escape gives everything back, also while the grid scrolls under the pointe
   await page.keyboard.press('Escape');
   await expect(grid.locator('.tl-ghosts > *')).toHaveCount(0);
   await page.mouse.up();
-  expect(await editsOf(page)).toEqual([]);
+  expect(await changesOf(page)).toEqual([]);
 });
 
 test('what is let go outside of the grid, or after the rows changed, stays where it was', async ({ page }) => {
@@ -97,7 +97,7 @@ test('what is let go outside of the grid, or after the rows changed, stays where
   await page.mouse.move(at.x + 90, at.y);
   await expect(grid.locator('.tl-ghost')).toHaveCount(0);
   await page.mouse.up();
-  expect(await editsOf(page)).toEqual([]);
+  expect(await changesOf(page)).toEqual([]);
 });
 
 test('everything chosen moves as one and stays on the grid', async ({ page }) => {
@@ -113,7 +113,7 @@ test('everything chosen moves as one and stays on the grid', async ({ page }) =>
   });
   await expect(grid.locator('.tl-ghost')).toHaveCount(count);
   await page.mouse.up();
-  const move = (await editsOf(page)).at(-1)!;
+  const move = (await changesOf(page)).at(-1)!;
   expect(move).toMatchObject({ type: 'move', days: 1 });
   for (const { from, to } of move['moves'] as { from: number; to: number }[]) expect(to).toBe(from);
 });
@@ -124,6 +124,6 @@ test('a finger scrolls and drags nothing', async ({ browser }) => {
   const grid = await openEditing(page, 'two-weeks');
   const { x, y } = await centreOf(barOf(grid, 3));
   await page.touchscreen.tap(x, y);
-  expect(await editsOf(page)).toEqual([]);
+  expect(await changesOf(page)).toEqual([]);
   await context.close();
 });

@@ -33,3 +33,7 @@ export function editsOf(page: Page): Promise<Record<string, unknown>[]> {
     }),
   );
 }
+
+/** What was done to days so far, without what was merely chosen. */
+export const changesOf = async (page: Page): Promise<Record<string, unknown>[]> =>
+  (await editsOf(page)).filter(({ type }) => type !== 'select');

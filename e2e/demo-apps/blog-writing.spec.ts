@@ -200,6 +200,9 @@ test('a table is set into a text, and its columns and the whole go again', async
   await enter(page, '/blog/new');
   await content(page).click();
   await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Table' }).click();
+  // The editor gets the focus one frame later.
+  await expect(content(page).getByRole('columnheader')).toHaveCount(3);
+  await expect(content(page)).toBeFocused();
   await page.keyboard.type('Floor');
   await expect(content(page).getByRole('columnheader', { name: 'Floor' })).toBeVisible();
   await expect(content(page).getByRole('columnheader')).toHaveCount(3);

@@ -18,6 +18,8 @@ async function type(page: Page, person: number, day: number, text: string): Prom
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
   await expect(dayOf(page, person, day).locator('[data-item]')).toHaveCount(1);
+  // Enter goes down, which must be over before the focus is put elsewhere.
+  await expect(dayOf(page, person + 1, day)).toBeFocused();
 }
 
 const shiftIn = (page: Page, person: number, day: number) => dayOf(page, person, day).locator('[data-item]');

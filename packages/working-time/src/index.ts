@@ -24,6 +24,7 @@ export { type LeaveDayFacts, leaveDays } from './leave-days';
 export { rulesOf } from './limits';
 export { type Holiday, mandatoryHolidays } from './mandatory-holidays';
 export { matchShift } from './match-shift';
+export { isNightShift } from './night-shift';
 export { type EasterDays, easterDays } from './orthodox-easter';
 export { packOn } from './pack-on';
 export { euFloor } from './packs/eu-wtd-2003-88';

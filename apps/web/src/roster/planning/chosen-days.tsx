@@ -1,3 +1,4 @@
+import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
 import { netMinutes } from '@horae/working-time/worked-time';
 import { Button } from '#ui/button';
 import type { LocalDays } from '../model/local-days.rules';
@@ -8,6 +9,7 @@ import type { RosterChecks } from '../use-roster-checks';
 import { findingsOn } from './model/checks-with-drafts.rules';
 import { awayOf } from './model/day-text.rules';
 import { type ChosenDays as Chosen, swappedDays } from './model/fill-days.rules';
+import { unpaidOf } from './model/plan-now.rules';
 import { entriesOn, replaceDays } from './model/replace-day.rules';
 import styles from './plan-bar.module.css';
 import { planningWords } from './planning.words';
@@ -16,12 +18,13 @@ import type { PlanEdits } from './use-plan-edits';
 interface ChosenDaysProps {
   chosen: Chosen;
   edits: PlanEdits;
+  rules: PlanRules | undefined;
   checks: RosterChecks;
   days: LocalDays;
 }
 
 /** What is selected on the grid, and what can be done with it besides keys; of a single day, what is wrong with it. */
-export function ChosenDays({ chosen, edits, checks, days }: ChosenDaysProps) {
+export function ChosenDays({ chosen, edits, rules, checks, days }: ChosenDaysProps) {
   const say = planningWords.use();
   const { people, dates } = chosen;
   if (people.length === 0) return null;
@@ -37,7 +40,7 @@ export function ChosenDays({ chosen, edits, checks, days }: ChosenDaysProps) {
   const planned = people.flatMap((employee) => dates.flatMap((date) => entriesOn(edits.now, employee, date, days)));
   const minutes = planned
     .filter(({ typeOfShift }) => !awayOf(typeOfShift))
-    .reduce((sum, { start, end, breakMinutes }) => sum + netMinutes({ start, end, breakMinutes }), 0);
+    .reduce((sum, entry) => sum + netMinutes({ ...entry, breakMinutes: unpaidOf(entry, rules, days.zone) }), 0);
   return (
     <>
       <span role="status" className={styles.line}>

@@ -1,8 +1,12 @@
-import type { PlanDraft, PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanChange, PlanDraft, PlanRules } from '@horae/contract/scheduling/planning.contract';
 import type { DragNote } from '@horae/timeline/editing';
+import type { DayRange } from '../model/day-range.rules';
 import type { LocalDays } from '../model/local-days.rules';
-import type { GridRow } from '../model/rows.rules';
+import type { EmployeeRow, GridRow } from '../model/rows.rules';
+import { contractDifference, minutesOf } from '../model/totals.rules';
+import { rosterWords } from '../roster.words';
 import { shortDay } from '../texts/day-texts';
+import { hoursCell } from '../texts/hour-texts';
 import { findingLines } from './finding-lines';
 import { itemTitle } from './item-texts';
 import { awayOf } from './model/day-text.rules';
@@ -10,6 +14,7 @@ import { changesOfDrag, type Drag } from './model/drag-changes.rules';
 import { clashOfDrag } from './model/drag-clash.rules';
 import { newFindings } from './model/plan-check.rules';
 import type { PlanNow } from './model/plan-now.rules';
+import { plannedWork, rulesOf } from './model/planned-work.rules';
 import { planningWords } from './planning.words';
 
 export interface Known {
@@ -19,10 +24,12 @@ export interface Known {
   rules: PlanRules | undefined;
   rows: readonly GridRow[];
   days: LocalDays;
+  range: DayRange;
 }
 
 /** What a drag would do, and why it cannot be. */
-export function dragNote(drag: Drag, { now, drafts, rules, rows, days }: Known): DragNote | undefined {
+export function dragNote(drag: Drag, known: Known): DragNote | undefined {
+  const { now, drafts, rules, rows, days } = known;
   const { say } = planningWords;
   const changes = changesOfDrag(now, drag, days);
   // After those that were taken hold of come the days off that give way.
@@ -30,8 +37,8 @@ export function dragNote(drag: Drag, { now, drafts, rules, rows, days }: Known):
   const placed = held.flatMap(({ item }) => item ?? []);
   const [first] = placed;
   if (!first) return undefined;
-  const person = rows.find((row) => row.kind === 'resource' && row.id === first.employeeId);
-  const name = person?.kind === 'resource' ? person.resource.title : '';
+  const person = rows.find((row) => row.kind === 'resource' && row.id === first.employeeId) as EmployeeRow | undefined;
+  const name = person?.resource.title ?? '';
   const what =
     placed.length === 1
       ? [name, shortDay(first.start.slice(0, 10)), itemTitle(first)].join(' · ')
@@ -39,11 +46,27 @@ export function dragNote(drag: Drag, { now, drafts, rules, rows, days }: Known):
   const clash = clashOfDrag(now, changes, days.zone);
   if (!clash) {
     const found = rules ? newFindings({ rules, drafts, zone: days.zone }, changes) : [];
-    if (found.length === 0) return { text: what, tone: 'plain' };
-    return { text: [what, ...findingLines(found)].join('\n'), tone: 'warning' };
+    const lines = [what, person && hoursAfter(person, changes, known), ...findingLines(found)];
+    return { text: lines.filter(Boolean).join('\n'), tone: found.length === 0 ? 'plain' : 'warning' };
   }
   const { with: other, kind } = clash;
   const times = `${days.clock(other.start)}–${days.clock(other.end)}`;
   const why = kind === 'leave' || awayOf(other.typeOfShift) ? say('drag.away') : say('drag.works', { times });
   return { text: `${what}\n${why}`, tone: 'fault' };
+}
+
+/** The hours that a person then has on the days on screen, beside those of the contract; empty while unknown. */
+function hoursAfter({ id, resource }: EmployeeRow, changes: readonly PlanChange[], known: Known): string {
+  const { drafts, rules, days, range } = known;
+  const person = rulesOf(rules, id);
+  if (!person) return '';
+  const work = plannedWork(person, { drafts, zone: days.zone }, changes).filter(
+    ({ from, to }) => from < range.end && to > range.start,
+  );
+  const stretches = work.map(({ from, to, breakMinutes }) => ({ start: from, end: to, breakMinutes }));
+  const minutes = minutesOf(stretches, range).reduce((sum, ofDay) => sum + ofDay, 0);
+  const difference = contractDifference(minutes, resource.weeklyHours, range.dates.length);
+  if (difference === null) return '';
+  const contract = hoursCell(minutes - difference, rosterWords.say);
+  return planningWords.say('count.ofContract', { hours: hoursCell(minutes, rosterWords.say), contract });
 }

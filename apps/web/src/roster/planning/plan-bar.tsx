@@ -1,4 +1,4 @@
-import type { PlanState } from '@horae/contract/scheduling/planning.contract';
+import type { PlanRules, PlanState } from '@horae/contract/scheduling/planning.contract';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, useRef, useState } from 'react';
@@ -27,6 +27,7 @@ interface PlanBarProps {
   shown: PlanDays;
   edits: PlanEdits;
   checks: RosterChecks;
+  rules: PlanRules | undefined;
   state: PlanState;
   address: RosterAddress;
   board: Board;
@@ -38,7 +39,7 @@ interface PlanBarProps {
 
 /** How far the plan is, what is wrong with it, and what can be done with it as a whole. */
 export function PlanBar(props: PlanBarProps) {
-  const { shown, edits, checks, state, address, board, chosen, pasteFault, onCloseFault, onCheck } = props;
+  const { shown, edits, checks, rules, state, address, board, chosen, pasteFault, onCloseFault, onCheck } = props;
   const say = planningWords.use();
   const [dialog, setDialog] = useState<'publish' | 'discard' | 'copy'>();
   const discarding = useMutation(discardPlan(shown, say('discard.done')));
@@ -68,7 +69,7 @@ export function PlanBar(props: PlanBarProps) {
         {found.length === 0 ? say('checks.none') : say('checks', { count: found.length })}
       </Button>
       <div className={styles.chosen}>
-        <ChosenDays chosen={chosen} edits={edits} checks={checks} days={address.days} />
+        <ChosenDays chosen={chosen} edits={edits} rules={rules} checks={checks} days={address.days} />
       </div>
       {(edits.failure || pasteFault) && (
         <span className={styles.fault} role="alert">

@@ -20,6 +20,8 @@ import { replaceDay } from './model/replace-day.rules';
 import { PlanBar } from './plan-bar';
 import type { PlanView } from './plan-view';
 import { planKey, planQuery, rulesQuery } from './planning.queries';
+import { planningWords } from './planning.words';
+import { createCounts } from './row-counters';
 import { usePasted } from './use-pasted';
 import { usePlanCommands } from './use-plan-commands';
 import { usePlanEdits } from './use-plan-edits';
@@ -54,7 +56,8 @@ interface LoadedPlanProps extends PlanLayerProps {
 }
 
 function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle, onView }: LoadedPlanProps) {
-  const { days } = address;
+  const say = planningWords.use();
+  const { days, range, zoom } = address;
   const edits = usePlanEdits({
     board,
     days,
@@ -66,13 +69,20 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
   const paste = usePasted({ rows, address, edits });
   const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, paste });
 
-  const shownBoard = useMemo(() => withDrafts(board, edits.drafts, days.zone), [board, edits.drafts, days]);
+  const { drafts, now } = edits;
+  const shownBoard = useMemo(() => withDrafts(board, drafts, days.zone, rules.data), [board, drafts, days, rules.data]);
+  const counts = useMemo(
+    () => (zoom === 'day' ? undefined : createCounts({ now, drafts, rules: rules.data, days, range })),
+    // Every text depends on the language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [zoom, now, drafts, rules.data, days, range, say],
+  );
   const checks = useMemo(() => checksWithDrafts(loaded.checks, state), [loaded.checks, state]);
   const onCommand = useStable(obey);
-  const editing = usePlanHands({ now: edits.now, drafts: edits.drafts, rules: rules.data, rows, days });
+  const editing = usePlanHands({ now, drafts, rules: rules.data, rows, days, range });
   useLayoutEffect(
-    () => onView({ board: shownBoard, checks, onCommand, editing }),
-    [onView, shownBoard, checks, onCommand, editing],
+    () => onView({ board: shownBoard, checks, onCommand, editing, counts }),
+    [onView, shownBoard, checks, onCommand, editing, counts],
   );
   useLayoutEffect(() => () => onView(undefined), [onView]);
   usePlanKeys({ undo: () => edits.undo(false), redo: () => edits.undo(true) });
@@ -83,14 +93,14 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
     const items = readDayItems(text, edited.date);
     if (!items) return false;
     const wanted = { employee: edited.row.id, date: edited.date, items };
-    edits.change('typed', (now) => replaceDay(now, wanted, days));
+    edits.change('typed', (latest) => replaceDay(latest, wanted, days));
     return true;
   }
 
   function warningsOf(items: readonly DayItem[]): readonly string[] {
     if (!edited || !rules.data) return [];
-    const changes = replaceDay(edits.now, { employee: edited.row.id, date: edited.date, items }, days);
-    return findingLines(newFindings({ rules: rules.data, drafts: edits.drafts, zone: days.zone }, changes));
+    const changes = replaceDay(now, { employee: edited.row.id, date: edited.date, items }, days);
+    return findingLines(newFindings({ rules: rules.data, drafts, zone: days.zone }, changes));
   }
 
   function leave(step: 'down' | 'up' | 'next' | 'previous' | 'stay'): void {
@@ -111,6 +121,7 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
         shown={shown}
         edits={edits}
         checks={checks}
+        rules={rules.data}
         state={state}
         address={address}
         board={board}

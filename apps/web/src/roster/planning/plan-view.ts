@@ -5,6 +5,7 @@ import type { ShiftBar } from '../model/bars.rules';
 import type { Board } from '../model/board.rules';
 import type { GridRow } from '../model/rows.rules';
 import type { RosterChecks } from '../use-roster-checks';
+import type { RowCounts } from './row-counters';
 
 type Reading = 'open' | 'enter' | 'toggle-group' | 'navigate' | 'zoom' | 'row-menu';
 export type PlanCommand = Exclude<Command<GridRow, ShiftBar>, { type: Reading }>;
@@ -16,4 +17,6 @@ export interface PlanView {
   onCommand: (command: PlanCommand) => void;
   /** Draws on the grid what is being dragged. */
   editing: ComponentType<EditTools<GridRow, ShiftBar>>;
+  /** Beside the hours of each person; undefined where the days on screen are too few to count. */
+  counts: RowCounts | undefined;
 }

@@ -25,7 +25,7 @@ export interface GridActions {
   openTotals: (date: string | null, rect: DOMRect) => void;
   openMenu: (row: EmployeeRow, rect: DOMRect) => void;
   /** How the plan is changed; undefined if days cannot be changed. */
-  plan?: Pick<PlanView, 'onCommand' | 'editing'> | undefined;
+  plan?: Pick<PlanView, 'onCommand' | 'editing' | 'counts'> | undefined;
 }
 
 interface GridPanelProps {
@@ -134,6 +134,7 @@ export function GridPanel(props: GridPanelProps) {
         isLoaded={isLoaded}
         lens={lens}
         editing={actions.plan?.editing}
+        counts={kind === 'desktop' ? actions.plan?.counts : undefined}
         onCommand={obey}
         onHover={onHover}
       />

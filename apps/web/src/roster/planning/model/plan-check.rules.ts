@@ -1,20 +1,7 @@
 import type { PlanChange, PlanDraft, PlanRules } from '@horae/contract/scheduling/planning.contract';
-import { hourTypes } from '@horae/contract/scheduling/staff-columns';
 import type { Zone } from '@horae/local-time/zone';
 import { type RosterFinding, rosterFindings, workingDays } from '@horae/working-time';
-import { unpaidBreak } from '@horae/working-time/worked-time';
-import { readMoment } from '../../model/read-event.rules';
-
-type Rules = PlanRules['people'][number];
-type Item = NonNullable<PlanDraft['item']> | NonNullable<PlanChange['item']>;
-
-interface Work {
-  id: number;
-  from: number;
-  to: number;
-  breakMinutes: number;
-  isOvertime: boolean;
-}
+import { type PersonRules, plannedWork, ruleOn } from './planned-work.rules';
 
 export interface CheckedPlan {
   rules: PlanRules;
@@ -29,7 +16,6 @@ export interface NewFinding extends RosterFinding {
 
 /** More people than anybody drags at once are checked by the server alone. */
 const mostPeople = 40;
-const isWork: ReadonlySet<string> = new Set(hourTypes);
 
 /** What would be wrong with the plans of the people concerned after some changes, and is not wrong now. */
 export function newFindings(plan: CheckedPlan, changes: readonly PlanChange[]): NewFinding[] {
@@ -47,40 +33,11 @@ export function newFindings(plan: CheckedPlan, changes: readonly PlanChange[]): 
 
 const keyOf = ({ kind, day, measured }: RosterFinding): string => `${kind} ${day} ${measured}`;
 
-function findingsOf(person: Rules, plan: CheckedPlan, changes: readonly PlanChange[]): RosterFinding[] {
+function findingsOf(person: PersonRules, plan: CheckedPlan, changes: readonly PlanChange[]): RosterFinding[] {
   const { zone } = plan;
-  const own = workOf(person, plan, changes);
+  const own = plannedWork(person, plan, changes);
   const days = workingDays(own, zone);
   const shifts = own.map((shift) => ({ ...shift, day: days.get(shift)! }));
   const limitsOn = (day: string) => ruleOn(person, day)?.limits ?? null;
   return rosterFindings({ shifts, limitsOn, zone, overtimeBefore: person.overtimeBefore });
-}
-
-const ruleOn = ({ rules }: Rules, day: string) => rules.findLast(({ from }) => from <= day);
-
-/** The published work of a person with drafts and changes laid over it, sorted by start. */
-function workOf(person: Rules, { drafts, zone }: CheckedPlan, changes: readonly PlanChange[]): Work[] {
-  const changed = new Set(changes.map(({ id }) => id));
-  const drafted = drafts.filter(({ id }) => !changed.has(id));
-  const replaced = new Set([...changed, ...drafted.map(({ id }) => id)]);
-  const published = person.work.flatMap(([id, from, to, breakMinutes, overtime]) =>
-    replaced.has(id) ? [] : [{ id, from, to, breakMinutes, isOvertime: overtime === 1 }],
-  );
-  const items = [...drafted, ...changes].flatMap(({ id = 0, item }) => (item ? [{ id, item }] : []));
-  const planned = items
-    .filter(({ item }) => item.employeeId === person.employeeId && isWork.has(item.typeOfShift))
-    .map(({ id, item }) => workOfItem(id, item, person, zone));
-  return [...published, ...planned].sort((a, b) => a.from - b.from || a.id - b.id);
-}
-
-function workOfItem(id: number, item: Item, person: Rules, zone: Zone): Work {
-  const from = readMoment(item.start, zone)!;
-  const isPaid = ruleOn(person, zone.dateAt(from))?.isBreakPaid ?? false;
-  return {
-    id,
-    from,
-    to: readMoment(item.end, zone)!,
-    breakMinutes: unpaidBreak(item.breakMinutes, isPaid),
-    isOvertime: item.typeOfShift === 'Overtime',
-  };
 }

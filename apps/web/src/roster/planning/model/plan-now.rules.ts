@@ -1,11 +1,12 @@
 import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
-import type { PlanDraft } from '@horae/contract/scheduling/planning.contract';
+import type { PlanDraft, PlanRules } from '@horae/contract/scheduling/planning.contract';
 import { calendarIdOf } from '@horae/contract/scheduling/staff-columns';
 import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Zone } from '@horae/local-time/zone';
 import type { Board } from '../../model/board.rules';
 import { readMoment } from '../../model/read-event.rules';
 import { recordOf, type Shift } from '../../model/shift.rules';
+import { rulesOf, unpaidMinutes } from './planned-work.rules';
 
 /** An item of the plan as it would be published, and what a change of it must name. */
 export interface PlanEntry {
@@ -85,7 +86,7 @@ function versionNow(board: Board, id: number, employee: number): number | null {
 }
 
 /** The board as it would be if the drafts were published; the rows of people without drafts stay the same objects. */
-export function withDrafts(board: Board, drafts: readonly PlanDraft[], zone: Zone): Board {
+export function withDrafts(board: Board, drafts: readonly PlanDraft[], zone: Zone, rules?: PlanRules): Board {
   if (drafts.length === 0) return board;
   const drafted = new Set(drafts.map(({ id }) => id));
   const shiftsOf = new Map(board.shiftsOf);
@@ -98,7 +99,7 @@ export function withDrafts(board: Board, drafts: readonly PlanDraft[], zone: Zon
     const stay = (board.shiftsOf.get(employee) ?? []).filter((shift) => !(drafted.has(shift.id) && isPlanned(shift)));
     const own = drafts.flatMap((draft) => {
       const entry = draft.item?.employeeId === employee ? entryOf(draft, zone, board) : undefined;
-      return entry ? [shiftOf(entry)] : [];
+      return entry ? [shiftOf(entry, unpaidOf(entry, rules, zone))] : [];
     });
     shiftsOf.set(
       employee,
@@ -108,7 +109,14 @@ export function withDrafts(board: Board, drafts: readonly PlanDraft[], zone: Zon
   return { ...board, shiftsOf };
 }
 
-function shiftOf(entry: PlanEntry): Shift {
+/** The minutes of the break of an item that are not paid. */
+export const unpaidOf = (
+  { employeeId, start, breakMinutes }: Pick<PlanEntry, 'employeeId' | 'start' | 'breakMinutes'>,
+  rules: PlanRules | undefined,
+  zone: Zone,
+): number => unpaidMinutes(rulesOf(rules, employeeId), zone.dateAt(start), breakMinutes);
+
+function shiftOf(entry: PlanEntry, unpaid: number): Shift {
   const { id, employeeId, typeOfShift, title, start, end, allDay, breakMinutes, notes, leaveKind } = entry;
   return {
     id,
@@ -119,7 +127,7 @@ function shiftOf(entry: PlanEntry): Shift {
     start,
     end,
     allDay,
-    breakMinutes,
+    breakMinutes: unpaid,
     notes,
     calendarId: calendarIdOf(typeOfShift),
     erganiShift: false,
@@ -127,6 +135,7 @@ function shiftOf(entry: PlanEntry): Shift {
     actualStart: null,
     actualEnd: null,
     ...(leaveKind && { leaveKind }),
+    ...(unpaid !== breakMinutes && { paidBreakMinutes: breakMinutes }),
     isDraft: true,
   };
 }

@@ -49,6 +49,8 @@ interface TimelineGridProps {
   lens: GridLens | undefined;
   /** Days can be changed. */
   editing: PlanView['editing'] | undefined;
+  /** Counters beside the hours of each person. */
+  counts: PlanView['counts'];
   onCommand: (command: Command<GridRow, ShiftBar>) => void;
   onHover: (hover: Hover<GridRow, ShiftBar> | undefined) => void;
   ref: Ref<TimelineHandle>;
@@ -57,6 +59,7 @@ interface TimelineGridProps {
 /** The timeline filled with our roster: people in the rows, texts on the bars, and the sums around them. */
 export function TimelineGrid(props: TimelineGridProps) {
   const { model, period, zoom, range, days, holidays, now, kind, isLoaded, lens, onCommand } = props;
+  const counts = lens ? undefined : props.counts;
   const say = rosterWords.use();
   const { density } = useStore(layout);
   const dir = direction.use();
@@ -84,16 +87,17 @@ export function TimelineGrid(props: TimelineGridProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [zoom, drawing, lines, days, clockNow, range, onCommand, say],
   );
-  const view = useMemo(() => (lens?.rowView ?? createRowView)(context, dayWidth), [context, lens, dayWidth]);
+  const plainView = useMemo(() => (lens?.rowView ?? createRowView)(context, dayWidth), [context, lens, dayWidth]);
+  const view = useMemo(() => counts?.rows(plainView) ?? plainView, [plainView, counts]);
   const itemWidth = useCallback(
     (bar: ShiftBar, ofDay: readonly ShiftBar[]) => cellWidth(bar, ofDay, context),
     [context],
   );
   const { totals, shown, all, employees } = model;
-  const head = useMemo(
-    () => createHead({ zoom, today, totals, isLoaded, holidays }),
-    [zoom, today, totals, isLoaded, holidays],
-  );
+  const head = useMemo(() => {
+    const plain = createHead({ zoom, today, totals, isLoaded, holidays });
+    return counts?.head(plain) ?? plain;
+  }, [zoom, today, totals, isLoaded, holidays, counts]);
   const foot = useMemo(
     () => (lens?.foot ?? createFoot)({ totals, shown, all }, zoom),
     [totals, shown, all, zoom, lens],
@@ -130,7 +134,7 @@ export function TimelineGrid(props: TimelineGridProps) {
       density={lens?.metrics[density] ?? (drawing === 'cells' ? cellMetrics : barMetrics)[density]}
       headHeight={headHeightOf(zoom, drawing)}
       nameWidth={nameWidthOf(kind)}
-      totalWidth={lens?.totalWidth ?? (kind === 'desktop' ? 80 : 64)}
+      totalWidth={lens?.totalWidth ?? counts?.width ?? (kind === 'desktop' ? 80 : 64)}
       minColumnWidth={dayWidth}
       barFont={barFont}
       now={now}

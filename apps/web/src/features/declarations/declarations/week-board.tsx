@@ -92,7 +92,7 @@ export function WeekBoard({ rows, days, selection: wanted, isBusy, onOpen }: Wee
               )}
               <th scope="row" className={styles.person}>
                 <span className={styles.name}>
-                  {row.name} <span>{row.jobTitle || row.unit}</span>
+                  <bdi>{row.name}</bdi> <bdi>{row.jobTitle || row.unit}</bdi>
                 </span>
               </th>
               {row.days.map((day) => (

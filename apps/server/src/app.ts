@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   admitOrigins(app, settings.corsOrigins);
   tagAnswers(app);
   forbidStoring(app);
-  await secureHeaders(app, settings);
+  secureHeaders(app, settings);
   await app.register(fastifyCompress, {
     threshold: 1024,
     encodings: ['gzip'],

@@ -1,11 +1,12 @@
-import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Settings } from './settings';
 
 /** Adds the security headers. Plain http in a LAN must work, so https is required only for an https public address. */
-export async function secureHeaders(app: FastifyInstance, { apiBaseUrl, publicUrl }: Settings): Promise<void> {
+export function secureHeaders(app: FastifyInstance, { apiBaseUrl, publicUrl }: Settings): void {
   const isHttps = publicUrl?.startsWith('https://') ?? false;
-  await app.register(fastifyHelmet, {
+  // Made once: the plugin of the same name reads these settings anew in every request.
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -29,4 +30,5 @@ export async function secureHeaders(app: FastifyInstance, { apiBaseUrl, publicUr
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: false,
   });
+  app.addHook('onRequest', ({ raw }, reply, next) => protect(raw, reply.raw, () => next()));
 }

@@ -27,8 +27,10 @@ export function Guests({ guests, say }: GuestsProps) {
           </tr>
         </thead>
         <tbody>
-          {guests.map(({ name, jobTitle, from, department, declared, clockedIn, isMissing, planned }) => (
-            <tr key={`${name} ${from}`}>
+          {guests.map(({ name, jobTitle, from, department, declared, clockedIn, isMissing, planned }, at) => (
+            // Two guests may have the same name and home, and a guest has no number here.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={`${name} ${from} ${at}`}>
               <th scope="row">
                 {name}
                 <small>{jobTitle}</small>

@@ -80,7 +80,10 @@ test('a block of days is chosen, filled, swapped between two people and emptied 
   await page.keyboard.press('Control+d');
   await expect(dayOf(page, 2, 1)).toHaveAccessibleName(/09:00 to 17:00/);
 
+  // The card of the day does not keep the selection from being given up.
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(planBar(page)).not.toContainText('2 people');
   await page.keyboard.press('Delete');
   await expect(shiftIn(page, 2, 1)).toHaveCount(0);
   await page.keyboard.press('Shift+ArrowUp');
@@ -98,7 +101,9 @@ test('a block of days is chosen, filled, swapped between two people and emptied 
 test('each person has counters beside the hours, which follow at once', async ({ page }) => {
   await openPlan(page, '2031-06-16');
   const totals = people(page).nth(1).getByRole('gridcell').last();
-  await expect(totals).toHaveAccessibleName(/0 days off, 0 Sundays with work, 0 night shifts, 0 working days in a row$/);
+  await expect(totals).toHaveAccessibleName(
+    /0 days off, 0 Sundays with work, 0 night shifts, 0 working days in a row$/,
+  );
   await type(page, 1, 5, '23-7');
   await type(page, 1, 4, '8-16');
   await type(page, 1, 0, 'off');

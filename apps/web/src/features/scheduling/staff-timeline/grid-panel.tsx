@@ -105,10 +105,13 @@ export function GridPanel(props: GridPanelProps) {
     if (bar && target.matches('[role="gridcell"], [data-item]')) onFollow(shift);
   }
 
-  /** Esc closes the card first, then leaves the shift; with the details open it closes those and the card. */
+  /**
+   * Esc closes the card first, then leaves the shift; with the details open it closes those and the card. While somebody
+   * plans, the selected days are given up with the card: what is deleted next must not depend on how long they looked.
+   */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !hover) return;
-    event.preventDefault();
+    if (!actions.plan) event.preventDefault();
     hide();
   }
 

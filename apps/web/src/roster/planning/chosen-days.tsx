@@ -32,9 +32,11 @@ export function ChosenDays({ chosen, edits, rules, checks, days }: ChosenDaysPro
     const found = findingsOn(checks, people[0]!, dates[0]!);
     const text = found.map(findingText).join(' ');
     return (
-      <span role="status" className={styles.line} data-tip={text}>
-        {text}
-      </span>
+      <>
+        <span role="status" className={styles.line} data-tip={text}>
+          {text}
+        </span>
+      </>
     );
   }
   const planned = people.flatMap((employee) => dates.flatMap((date) => entriesOn(edits.now, employee, date, days)));

@@ -11,6 +11,7 @@ import type { Board } from '../model/board.rules';
 import type { RosterAddress } from '../roster-address';
 import type { RosterChecks } from '../use-roster-checks';
 import { ChosenDays } from './chosen-days';
+import { FindCover } from './find-cover';
 import { planFindings } from './model/checks-with-drafts.rules';
 import type { ChosenDays as Chosen } from './model/fill-days.rules';
 import styles from './plan-bar.module.css';
@@ -70,6 +71,7 @@ export function PlanBar(props: PlanBarProps) {
       </Button>
       <div className={styles.chosen}>
         <ChosenDays chosen={chosen} edits={edits} rules={rules} checks={checks} days={address.days} />
+        <FindCover chosen={chosen} edits={edits} rules={rules} board={board} address={address} />
       </div>
       {(edits.failure || pasteFault) && (
         <span className={styles.fault} role="alert">

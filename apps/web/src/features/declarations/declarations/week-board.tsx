@@ -91,9 +91,7 @@ export function WeekBoard({ rows, days, selection: wanted, isBusy, onOpen }: Wee
                 </td>
               )}
               <th scope="row" className={styles.person}>
-                <span className={styles.name}>
-                  <bdi>{row.name}</bdi> <bdi>{row.jobTitle || row.unit}</bdi>
-                </span>
+                <PersonName row={row} />
               </th>
               {row.days.map((day) => (
                 <td key={day.day} data-today={day.day === today || undefined}>
@@ -112,6 +110,14 @@ export function WeekBoard({ rows, days, selection: wanted, isBusy, onOpen }: Wee
       </table>
       <Legend />
     </BusyFrame>
+  );
+}
+
+function PersonName({ row: { name, jobTitle, unit } }: { row: BoardRow }) {
+  return (
+    <span className={styles.name}>
+      <bdi>{name}</bdi> <bdi>{jobTitle || unit}</bdi>
+    </span>
   );
 }
 

@@ -1,0 +1,114 @@
+import { useId, useState } from 'react';
+import { Button } from '#ui/button';
+import { PhoneLink } from '#ui/phone-link';
+import { usePhone } from '../contact.queries';
+import type { LocalDays } from '../model/local-days.rules';
+import { rosterWords } from '../roster.words';
+import { shortDay } from '../texts/day-texts';
+import { hoursCell } from '../texts/hour-texts';
+import styles from './cover-choice.module.css';
+import { findingLines } from './finding-lines';
+import type { Candidate } from './model/cover.rules';
+import { awayOf } from './model/day-text.rules';
+import type { PlanEntry } from './model/plan-now.rules';
+import { planningWords } from './planning.words';
+
+interface CoverChoiceProps {
+  shift: PlanEntry;
+  candidates: readonly Candidate[];
+  days: LocalDays;
+  /** Who takes it; null: nobody. */
+  value: number | null;
+  isSick: boolean;
+  onChange: (employee: number | null) => void;
+}
+
+/** So many fit on screen; the others come when they are asked for. */
+const few = 5;
+
+/** One shift, and the people who could take it, the best first. */
+export function CoverChoice({ shift, candidates, days, value, isSick, onChange }: CoverChoiceProps) {
+  const say = planningWords.use();
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = candidates.filter(({ person }, at) => isWhole || at < few || person.employeeId === value);
+  const day = shortDay(days.dateOf(shift.start));
+  const times = `${days.clock(shift.start)}–${days.clock(shift.end)}`;
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        {day} <b>{times}</b>
+      </legend>
+      {shown.map((candidate) => (
+        <Option key={candidate.person.employeeId} id={id} {...{ candidate, days, value, onChange }} />
+      ))}
+      <label className={styles.option}>
+        <input type="radio" name={id} checked={value === null} onChange={() => onChange(null)} />
+        <span>{say(isSick ? 'cover.off' : 'cover.stays')}</span>
+      </label>
+      {shown.length < candidates.length && (
+        <Button look="plain" onClick={() => setIsWhole(true)}>
+          {say('cover.all', { count: candidates.length })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface OptionProps extends Pick<CoverChoiceProps, 'days' | 'value' | 'onChange'> {
+  id: string;
+  candidate: Candidate;
+}
+
+function Option({ id, candidate, days, value, onChange }: OptionProps) {
+  const { person, clash, findings } = candidate;
+  const isChosen = value === person.employeeId;
+  return (
+    <div className={styles.option} data-cannot={clash ? '' : undefined}>
+      <label>
+        <input
+          type="radio"
+          name={id}
+          checked={isChosen}
+          disabled={clash !== null}
+          onChange={() => onChange(person.employeeId)}
+        />
+        <span>
+          <b>{person.title}</b> <small>{person.jobTitle || person.department}</small>
+          <small className={styles.why}>{clash ? clashText(clash, days) : reasons(candidate)}</small>
+          {findingLines(findings).map((line) => (
+            <small key={line} className={styles.warning}>
+              {line}
+            </small>
+          ))}
+        </span>
+      </label>
+      {isChosen && <Phone person={person} />}
+    </div>
+  );
+}
+
+function Phone({ person: { employeeId, title } }: Pick<Candidate, 'person'>) {
+  const phone = usePhone(employeeId);
+  return phone ? <PhoneLink phone={phone} label={planningWords.say('cover.call', { name: title })} /> : null;
+}
+
+function clashText({ kind, with: other }: NonNullable<Candidate['clash']>, days: LocalDays): string {
+  const { say } = planningWords;
+  const times = `${days.clock(other.start)}–${days.clock(other.end)}`;
+  return kind === 'leave' || awayOf(other.typeOfShift) ? say('drag.away') : say('drag.works', { times });
+}
+
+/** `Same job · 8 h below the contract · gives up a day off` */
+function reasons({ isSameJob, isSameDepartment, isDayOff, left, person }: Candidate): string {
+  const { say } = planningWords;
+  const hours = left === null ? '' : hoursCell(Math.abs(left), rosterWords.say);
+  return [
+    isSameJob && say('cover.sameJob'),
+    isSameDepartment ? say('cover.sameDepartment') : person.department,
+    left !== null && (left === 0 ? say('cover.full') : say(left > 0 ? 'cover.left' : 'cover.over', { hours })),
+    isDayOff && say('cover.dayOff'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,43 @@
+import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { LocalDate } from '@horae/local-time/local-date';
+import { lazy, useState } from 'react';
+import { Button } from '#ui/button';
+import { Part } from '#ui/part';
+import type { Board } from '../model/board.rules';
+import type { RosterAddress } from '../roster-address';
+import { shiftsToCover } from './model/cover.rules';
+import type { ChosenDays } from './model/fill-days.rules';
+import { planningWords } from './planning.words';
+import type { PlanEdits } from './use-plan-edits';
+
+const CoverDialog = lazy(() => import('./cover-dialog').then((m) => ({ default: m.CoverDialog })));
+
+interface FindCoverProps {
+  chosen: ChosenDays;
+  edits: PlanEdits;
+  /** Undefined until they are loaded. */
+  rules: PlanRules | undefined;
+  board: Board;
+  address: RosterAddress;
+}
+
+/** Opens the list of people who could take the selected shifts of one person; nothing where there are none. */
+export function FindCover({ chosen: { people, dates }, edits, rules, board, address }: FindCoverProps) {
+  const say = planningWords.use();
+  const [asked, setAsked] = useState<{ employee: number; dates: readonly LocalDate[] }>();
+  const employee = people.length === 1 ? people[0]! : undefined;
+  const hasShifts =
+    rules !== undefined &&
+    employee !== undefined &&
+    shiftsToCover(employee, dates, { now: edits.now, days: address.days }).length > 0;
+  return (
+    <>
+      {hasShifts && <Button onClick={() => setAsked({ employee, dates })}>{say('cover')}</Button>}
+      {asked && rules && (
+        <Part>
+          <CoverDialog {...asked} {...{ edits, rules, board, address }} onClose={() => setAsked(undefined)} />
+        </Part>
+      )}
+    </>
+  );
+}

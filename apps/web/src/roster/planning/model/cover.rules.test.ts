@@ -1,0 +1,108 @@
+import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import { describe, expect, it } from 'vitest';
+import { dayRange } from '../../model/day-range.rules';
+import type { Shift } from '../../model/shift.rules';
+import { candidatesFor, changesOfCover, changesOfSickness, shiftsToCover } from './cover.rules';
+import { days, linesOf, offOf, planOf, shiftOf, zone } from './test-plan';
+
+const limits = { dailyRest: 660, longestDay: 780, daysInRow: 6 };
+const range = dayRange(zone, { start: '2026-11-09', days: 7 });
+const person = (employeeId: number, more: Partial<StaffResource> = {}) =>
+  ({
+    employeeId,
+    title: `P${employeeId}`,
+    jobTitle: 'Cook',
+    building_Id: 1,
+    department: 'Kitchen',
+    weeklyHours: 40,
+    ...more,
+  }) as StaffResource;
+
+function planWith(people: StaffResource[], ...shifts: Shift[]) {
+  const rules: PlanRules = {
+    people: people.map(({ employeeId }) => ({
+      employeeId,
+      overtimeBefore: 0,
+      work: shifts
+        .filter((shift) => shift.employeeId === employeeId && !shift.allDay)
+        .map(({ id, start, end }) => [id, start, end, 0, 0]),
+      rules: [{ from: '2026-10-26', limits, isBreakPaid: false }],
+    })),
+  };
+  return { now: planOf(...shifts), drafts: [], rules, days, range, people };
+}
+
+const early = shiftOf(1, 10, '2026-11-10T07:00', '2026-11-10T15:00');
+
+describe('cover for a shift', () => {
+  it('is offered by law, then job, department, days off and hours left', () => {
+    const people = [
+      person(1),
+      person(2, { jobTitle: 'Waiter', building_Id: 2, department: 'Bar' }),
+      person(3),
+      person(4),
+      person(5),
+      person(6),
+      person(7, { building_Id: 2 }),
+    ];
+    const plan = planWith(
+      people,
+      early,
+      shiftOf(3, 30, '2026-11-09T15:00', '2026-11-09T23:00'),
+      shiftOf(4, 40, '2026-11-10T10:00', '2026-11-10T18:00'),
+      offOf(5, 50, '2026-11-10', '2026-11-11'),
+      shiftOf(6, 60, '2026-11-12T07:00', '2026-11-12T15:00'),
+    );
+    const offered = candidatesFor(early, plan);
+    expect(offered.map(({ person: { employeeId } }) => employeeId)).toEqual([6, 5, 7, 2, 3, 4]);
+    expect(offered[0]).toMatchObject({ clash: null, findings: [], left: 24 * 60, isSameJob: true, isDayOff: false });
+    expect(offered[1]).toMatchObject({ isDayOff: true, left: 32 * 60 });
+    expect(offered[4]!.findings).toMatchObject([{ kind: 'planRest', measured: 480, limit: 660, employeeId: 3 }]);
+    expect(offered[5]!.clash).toMatchObject({ kind: 'work', with: { id: 40 } });
+  });
+
+  it('is not looked for among people whom the account does not plan', () => {
+    const plan = planWith([person(1), person(2)], early);
+    expect(candidatesFor(early, { ...plan, people: [...plan.people, person(3)] })).toHaveLength(1);
+  });
+
+  it('takes the day off below it away', () => {
+    const { now } = planWith([person(1), person(5)], early, offOf(5, 50, '2026-11-10', '2026-11-11'));
+    const [shift] = shiftsToCover(1, ['2026-11-10'], { now, days });
+    expect(linesOf(changesOfCover(now, shift!, 5, { days }))).toEqual([
+      '10: 5 Regular 2026-11-10T07:00–2026-11-10T15:00',
+      '50: taken off',
+    ]);
+  });
+});
+
+describe('who is sick', () => {
+  const { now } = planWith(
+    [person(1), person(2)],
+    early,
+    shiftOf(1, 11, '2026-11-11T07:00', '2026-11-11T15:00'),
+    offOf(1, 12, '2026-11-12', '2026-11-13'),
+  );
+  const sick = (dates: string[], taken: number[]) =>
+    linesOf(changesOfSickness(now, 1, dates, new Set(taken), { days }));
+
+  it('is away on each day, and what nobody takes is taken off', () => {
+    expect(sick(['2026-11-10', '2026-11-11', '2026-11-12'], [10])).toEqual([
+      'new: 1 SickLeave 2026-11-10T00:00–2026-11-11T00:00',
+      'new: 1 SickLeave 2026-11-11T00:00–2026-11-12T00:00',
+      '11: taken off',
+      '12: 1 SickLeave 2026-11-12T00:00–2026-11-13T00:00',
+    ]);
+  });
+
+  it('stays on leave where there is one', () => {
+    const leave = shiftOf(1, 20, '2026-11-10T00:00', '2026-11-11T00:00', {
+      allDay: true,
+      typeOfShift: 'AnnualLeave',
+      calendarId: 3001,
+    });
+    const plan = planWith([person(1)], leave);
+    expect(changesOfSickness(plan.now, 1, ['2026-11-10'], new Set(), { days })).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import type { LocalDate } from '@horae/local-time/local-date';
+import { contractDifference, minutesOf } from '../../model/totals.rules';
+import { readDayItems } from './day-items.rules';
+import { awayOf } from './day-text.rules';
+import { clashOfDrag, type DragClash } from './drag-clash.rules';
+import { type NewFinding, newFindings } from './plan-check.rules';
+import { moveItems } from './plan-items.rules';
+import type { PlanEntry, PlanNow } from './plan-now.rules';
+import { isWorkType, plannedWork, rulesOf } from './planned-work.rules';
+import { entriesOn, replaceDays } from './replace-day.rules';
+import type { CountedPlan } from './row-counters.rules';
+
+/** The plan in which cover is looked for, once the rules of its people are loaded. */
+export interface CoverPlan extends CountedPlan {
+  rules: NonNullable<CountedPlan['rules']>;
+  people: readonly StaffResource[];
+}
+
+/** Somebody who could take a shift, and what speaks for and against it. */
+export interface Candidate {
+  person: StaffResource;
+  /** What makes it impossible. */
+  clash: DragClash | null;
+  /** What would be against the law or the agreement. */
+  findings: readonly NewFinding[];
+  /** Minutes that the contract then has left on the days on screen; null if it has no hours, or they are too few days. */
+  left: number | null;
+  isSameJob: boolean;
+  isSameDepartment: boolean;
+  /** Whether a day off has to be given up. */
+  isDayOff: boolean;
+}
+
+type Covered = Pick<PlanEntry, 'id' | 'employeeId' | 'start' | 'end'>;
+
+/** The shifts of a person on some days that others could take. */
+export const shiftsToCover = (
+  employee: number,
+  dates: readonly LocalDate[],
+  { now, days }: Pick<CountedPlan, 'now' | 'days'>,
+): PlanEntry[] =>
+  dates.flatMap((date) =>
+    entriesOn(now, employee, date, days).filter(({ typeOfShift }) => isWorkType.has(typeOfShift)),
+  );
+
+/** Everybody who is planned by the same account, the best first: law, then job, place, days off and hours left. */
+export function candidatesFor(shift: Covered, plan: CoverPlan): Candidate[] {
+  const own = plan.people.find(({ employeeId }) => employeeId === shift.employeeId);
+  return plan.people
+    .filter(({ employeeId }) => employeeId !== shift.employeeId && rulesOf(plan.rules, employeeId))
+    .map((person) => candidate(shift, person, own, plan))
+    .sort(byFitness);
+}
+
+function candidate(shift: Covered, person: StaffResource, own: StaffResource | undefined, plan: CoverPlan): Candidate {
+  const { now, drafts, rules, days } = plan;
+  const changes = changesOfCover(now, shift, person.employeeId, plan);
+  const clash = clashOfDrag(now, changes, days.zone);
+  return {
+    person,
+    clash,
+    findings: clash ? [] : newFindings({ rules: onlyOf(rules, person.employeeId), drafts, zone: days.zone }, changes),
+    left: leftAfter(person, changes, plan),
+    isSameJob: person.jobTitle !== '' && person.jobTitle === own?.jobTitle,
+    isSameDepartment: person.building_Id === own?.building_Id,
+    isDayOff: changes.length > 1,
+  };
+}
+
+/** The changes that give a shift to somebody; a day off below it gives way. */
+export const changesOfCover = (
+  now: PlanNow,
+  { id, employeeId, start, end }: Covered,
+  to: number,
+  { days }: Pick<CountedPlan, 'days'>,
+): PlanChange[] =>
+  moveItems(now, { moved: [{ id, from: employeeId, to, start, end }], days: 0, minutes: 0, isCopy: false }, days);
+
+/** The changes that make a person sick on some days, apart from the shifts that others take. */
+export function changesOfSickness(
+  now: PlanNow,
+  employee: number,
+  dates: readonly LocalDate[],
+  taken: ReadonlySet<number>,
+  { days }: Pick<CountedPlan, 'days'>,
+): PlanChange[] {
+  const rest: PlanNow = { ...now, entriesOf: (id) => now.entriesOf(id).filter((entry) => !taken.has(entry.id)) };
+  const isAway = (date: LocalDate) => entriesOn(rest, employee, date, days).some(isLeave);
+  const wanted = dates
+    .filter((date) => !isAway(date))
+    .map((date) => ({ employee, date, items: readDayItems('sick', date)! }));
+  return replaceDays(rest, wanted, days);
+}
+
+const isLeave = ({ typeOfShift }: PlanEntry): boolean => awayOf(typeOfShift) && typeOfShift !== 'DayOff';
+
+/** The check looks through the people it is given, of whom one is enough here. */
+const onlyOf = (rules: CoverPlan['rules'], employee: number): CoverPlan['rules'] => ({
+  people: [rulesOf(rules, employee)!],
+});
+
+function leftAfter(person: StaffResource, changes: readonly PlanChange[], plan: CoverPlan): number | null {
+  const { rules, drafts, days, range } = plan;
+  const work = plannedWork(rulesOf(rules, person.employeeId)!, { drafts, zone: days.zone }, changes);
+  const stretches = work
+    .filter(({ from, to }) => from < range.end && to > range.start)
+    .map(({ from, to, breakMinutes }) => ({ start: from, end: to, breakMinutes }));
+  const minutes = minutesOf(stretches, range).reduce((sum, ofDay) => sum + ofDay, 0);
+  const difference = contractDifference(minutes, person.weeklyHours, range.dates.length);
+  return difference === null ? null : -difference;
+}
+
+const marks: ((one: Candidate) => number)[] = [
+  ({ clash }) => (clash ? 1 : 0),
+  ({ findings }) => findings.length,
+  ({ isSameJob }) => (isSameJob ? 0 : 1),
+  ({ isSameDepartment }) => (isSameDepartment ? 0 : 1),
+  ({ isDayOff }) => (isDayOff ? 1 : 0),
+  ({ left }) => -(left ?? 0),
+];
+
+function byFitness(a: Candidate, b: Candidate): number {
+  for (const mark of marks) {
+    const difference = mark(a) - mark(b);
+    if (difference !== 0) return difference;
+  }
+  return a.person.title.localeCompare(b.person.title, 'el') || a.person.employeeId - b.person.employeeId;
+}

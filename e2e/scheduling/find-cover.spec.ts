@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../support/page-checks';
+import { dayOf, openPlan, people, planBar } from '../support/planning';
+
+test('who is sick is covered for by one action: who can take the shift, why, and why the others cannot', async ({
+  page,
+}) => {
+  await openPlan(page, '2031-07-07');
+  const type = async (person: number, day: number, text: string) => {
+    await dayOf(page, person, day).focus();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    await expect(dayOf(page, person, day).locator('[data-item]')).toHaveCount(1);
+    await expect(dayOf(page, person + 1, day)).toBeFocused();
+  };
+  await type(1, 1, '7-15');
+  await type(2, 1, '9-17');
+  await type(3, 0, '15-23');
+  await expect(planBar(page)).toContainText('3 changes not published');
+  const names = await people(page).locator('b').allTextContents();
+
+  await dayOf(page, 1, 1).focus();
+  await planBar(page).getByRole('button', { name: 'Find cover…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Cover for ${names[1]}` });
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
+  await dialog.getByRole('button', { name: /^Show all/ }).click();
+  const option = (name: string) => dialog.getByRole('radio', { name: new RegExp(`^${name} `) }).first();
+  await expect(option(names[2]!)).toBeDisabled();
+  await expect(option(names[2]!)).toHaveAccessibleName(/Works 09:00–17:00 at that time\./);
+  await expect(option(names[3]!)).toHaveAccessibleName(/Only 8 h of rest before this shift; 11 h required\./);
+  await expectNoViolations(page, '[role="dialog"]');
+
+  await option(names[4]!).check();
+  await dialog.getByRole('checkbox', { name: /is sick on this day$/ }).check();
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(dayOf(page, 4, 1)).toHaveAccessibleName(/07:00 to 15:00/);
+  await expect(dayOf(page, 1, 1)).toHaveAccessibleName(/Sick leave/);
+  await expect(planBar(page)).toContainText('4 changes not published');
+
+  await page.keyboard.press('Control+z');
+  await expect(dayOf(page, 1, 1)).toHaveAccessibleName(/07:00 to 15:00/);
+  await expect(dayOf(page, 4, 1).locator('[data-item]')).toHaveCount(0);
+});
+
+test('several days are covered one by one, and nobody may be chosen', async ({ page }) => {
+  await openPlan(page, '2031-07-14');
+  for (const day of [0, 1]) {
+    await dayOf(page, 1, day).focus();
+    await page.keyboard.type('7-15');
+    await page.keyboard.press('Enter');
+    await expect(dayOf(page, 2, day)).toBeFocused();
+  }
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await planBar(page).getByRole('button', { name: 'Find cover…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Cover for/ });
+  await expect(dialog.getByRole('group')).toHaveCount(2);
+  await dialog.getByRole('checkbox', { name: /is sick on these 2 days$/ }).check();
+  await dialog.getByRole('group').nth(1).getByRole('radio', { name: 'Nobody: the shift is taken off' }).check();
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  for (const day of [0, 1]) await expect(dayOf(page, 1, day)).toHaveAccessibleName(/Sick leave/);
+  await expect(planBar(page)).toContainText('3 changes not published');
+});

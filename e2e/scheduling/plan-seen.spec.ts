@@ -29,8 +29,10 @@ async function onPhone(browser: Browser) {
   return { phone, person: await enterAsEmployee(phone) };
 }
 
+/** Drafts one item alone, whatever an earlier try has left. */
 async function draft(page: Page, day: string, item: object): Promise<void> {
   const days = { hotel, first: day, last: addDays(day, 1) };
+  await ask(page, '/planning/discard', days);
   await ask(page, '/planning/change', { ...days, way: 'typed', changes: [{ item }] });
 }
 
@@ -64,8 +66,8 @@ test('a person sees what was published for them on a phone and confirms it, and 
   await expect(news(phone)).toHaveCount(0);
   await expect(phone.getByText('You confirmed that you have seen it.')).toBeVisible();
 
-  await planBar(page).getByRole('button', { name: 'Published…' }).click();
-  const published = dialogOf(page, /^Published/);
+  await planBar(page).getByRole('button', { name: 'Confirmations…' }).click();
+  const published = dialogOf(page, /^Confirmations/);
   await published
     .getByRole('button', { name: /^Who has confirmed/ })
     .first()
@@ -105,8 +107,8 @@ test('work that begins soon is published with a reason, stands in the report, an
   await publish.getByRole('button', { name: /^Publish \d+ change/ }).click();
   await expect(publish).toHaveCount(0);
 
-  await planBar(page).getByRole('button', { name: 'Published…' }).click();
-  const published = dialogOf(page, /^Published/);
+  await planBar(page).getByRole('button', { name: 'Confirmations…' }).click();
+  const published = dialogOf(page, /^Confirmations/);
   await published
     .getByRole('button', { name: /^Who has confirmed/ })
     .first()

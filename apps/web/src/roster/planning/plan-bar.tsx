@@ -44,6 +44,7 @@ interface PlanBarProps {
 export function PlanBar(props: PlanBarProps) {
   const { shown, edits, checks, state, address, board, chosen, pasteFault, onCloseFault, onCheck } = props;
   const say = planningWords.use();
+  const sayPublications = publicationsWords.use();
   const [dialog, setDialog] = useState<'publish' | 'published' | 'discard' | 'copy'>();
   const discarding = useMutation(discardPlan(shown, say('discard.done')));
   const count = edits.drafts.length;
@@ -105,7 +106,7 @@ export function PlanBar(props: PlanBarProps) {
         onClick={() => edits.undo(true)}
       />
       <Button onClick={() => setDialog('copy')}>{say('copy')}</Button>
-      <Button onClick={() => setDialog('published')}>{publicationsWords.say('published')}</Button>
+      <Button onClick={() => setDialog('published')}>{sayPublications('confirmations')}</Button>
       <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
         {say('discard')}
       </Button>

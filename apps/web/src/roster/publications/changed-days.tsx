@@ -32,7 +32,9 @@ export function ChangedDays({ changes, noticeHours = 0 }: ChangedDaysProps) {
       <li key={day}>
         <DayLine day={day} changes={ofDay} />
         {notices.length > 0 && (
-          <span className={styles.notice}>{noticeText(Math.min(...notices), noticeHours * 60)}</span>
+          <span className={styles.notice}>
+            <span className="small">{noticeText(Math.min(...notices), noticeHours * 60)}</span>
+          </span>
         )}
       </li>
     );

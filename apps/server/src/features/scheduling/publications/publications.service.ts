@@ -1,5 +1,7 @@
+import { longestPlan } from '@horae/contract/scheduling/planning.contract';
 import type { PublicationRow, Recipient } from '@horae/contract/scheduling/publications.contract';
 import { mostPublications } from '@horae/contract/scheduling/publications.contract';
+import { daysBetween } from '@horae/local-time/local-date';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
@@ -44,6 +46,8 @@ async function isPlanned(db: Database, hotel: GrantedHotel, days: Days): Promise
 export async function listPublications(db: Database, hotel: GrantedHotel, days: Days): Promise<PublicationRow[]> {
   refuseWithoutPlanning(hotel);
   if (days.last < days.first) throw invalid('last', 'The last day must not be before the first.');
+  if (daysBetween(days.first, days.last) >= longestPlan)
+    throw invalid('last', `Ask for up to ${longestPlan} days at once.`);
   const wanted = and(
     sql`${pub.companyId} = ${hotel.companyId} and ${pub.firstDay} <= ${days.last} and ${pub.lastDay} >= ${days.first}`,
     await isPlanned(db, hotel, days),

@@ -1,6 +1,7 @@
 import type { ShortNoticeRow } from '@horae/contract/scheduling/publications.contract';
 import { formatDate } from '#platform/format-date';
 import { hotelMoment } from '#platform/hotel-day';
+import { PersonCell } from '#ui/list/person-cell';
 import type { Column } from '#ui/list/table-props';
 import type { shortNoticeWords } from './short-notice.words';
 import { afterText, beforeText, noticeText } from './short-notice-text';
@@ -11,12 +12,7 @@ export function shortNoticeColumns(say: typeof shortNoticeWords.say): Column<Sho
       key: 'person',
       header: say('person'),
       isName: true,
-      cell: ({ employee }) => (
-        <>
-          <span className="medium">{employee.name}</span>
-          <span className="quiet"> · {employee.department}</span>
-        </>
-      ),
+      cell: ({ employee }) => <PersonCell name={employee.name} avatar={null} note={employee.department} />,
     },
     { key: 'day', header: say('day'), onPhone: 'first', cell: ({ day }) => formatDate(day) },
     { key: 'before', header: say('before'), cell: beforeText },

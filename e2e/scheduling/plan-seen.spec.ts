@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { enterAsEmployee } from '../support/employee';
+import { readCsv, readXlsx } from '../support/exports';
 import { kioskHotel as hotel } from '../support/kiosk';
 import { clipped, expectNoViolations } from '../support/page-checks';
 import { planBar } from '../support/planning';
@@ -127,5 +128,12 @@ test('work that begins soon is published with a reason, stands in the report, an
   await expect(line).toContainText(`The guests of ${person.code} came early`);
   await expect(line).toContainText('Nothing planned');
   await expectNoViolations(page);
+  for (const read of [readCsv, readXlsx]) {
+    const { rows } = await read(page, { path: '/publications/short-notice', rows: 'changes' });
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toEqual(
+      expect.arrayContaining([name, 'Nothing planned', `The guests of ${person.code} came early`]),
+    );
+  }
   await phone.context().close();
 });

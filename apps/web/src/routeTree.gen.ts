@@ -48,6 +48,7 @@ import { Route as FramepeopleOrganisationRouteImport } from './routes/_frame/(pe
 import { Route as FramepeopleSetUpRouteImport } from './routes/_frame/(people)/set-up'
 import { Route as FrameschedulingOrganisationUnitCalendarRouteImport } from './routes/_frame/(scheduling)/organisation-unit-calendar'
 import { Route as FrameschedulingRosterImportRouteImport } from './routes/_frame/(scheduling)/roster-import'
+import { Route as FrameschedulingShortNoticeRouteImport } from './routes/_frame/(scheduling)/short-notice'
 import { Route as FrameschedulingStaffTimelineRouteImport } from './routes/_frame/(scheduling)/staff-timeline'
 import { Route as FrameschedulingWorkingHoursCalendarRouteImport } from './routes/_frame/(scheduling)/working-hours-calendar'
 import { Route as FramesettingsAccountSettingsRouteImport } from './routes/_frame/(settings)/account-settings'
@@ -290,6 +291,12 @@ const FrameschedulingRosterImportRoute =
   FrameschedulingRosterImportRouteImport.update({
     id: '/(scheduling)/roster-import',
     path: '/roster-import',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FrameschedulingShortNoticeRoute =
+  FrameschedulingShortNoticeRouteImport.update({
+    id: '/(scheduling)/short-notice',
+    path: '/short-notice',
     getParentRoute: () => FrameRouteRoute,
   } as any)
 const FrameschedulingStaffTimelineRoute =
@@ -578,6 +585,7 @@ export interface FileRoutesByFullPath {
   '/set-up': typeof FramepeopleSetUpRoute
   '/organisation-unit-calendar': typeof FrameschedulingOrganisationUnitCalendarRoute
   '/roster-import': typeof FrameschedulingRosterImportRoute
+  '/short-notice': typeof FrameschedulingShortNoticeRoute
   '/staff-timeline': typeof FrameschedulingStaffTimelineRoute
   '/working-hours-calendar': typeof FrameschedulingWorkingHoursCalendarRoute
   '/account-settings': typeof FramesettingsAccountSettingsRoute
@@ -661,6 +669,7 @@ export interface FileRoutesByTo {
   '/set-up': typeof FramepeopleSetUpRoute
   '/organisation-unit-calendar': typeof FrameschedulingOrganisationUnitCalendarRoute
   '/roster-import': typeof FrameschedulingRosterImportRoute
+  '/short-notice': typeof FrameschedulingShortNoticeRoute
   '/staff-timeline': typeof FrameschedulingStaffTimelineRoute
   '/working-hours-calendar': typeof FrameschedulingWorkingHoursCalendarRoute
   '/account-settings': typeof FramesettingsAccountSettingsRoute
@@ -748,6 +757,7 @@ export interface FileRoutesById {
   '/_frame/(people)/set-up': typeof FramepeopleSetUpRoute
   '/_frame/(scheduling)/organisation-unit-calendar': typeof FrameschedulingOrganisationUnitCalendarRoute
   '/_frame/(scheduling)/roster-import': typeof FrameschedulingRosterImportRoute
+  '/_frame/(scheduling)/short-notice': typeof FrameschedulingShortNoticeRoute
   '/_frame/(scheduling)/staff-timeline': typeof FrameschedulingStaffTimelineRoute
   '/_frame/(scheduling)/working-hours-calendar': typeof FrameschedulingWorkingHoursCalendarRoute
   '/_frame/(settings)/account-settings': typeof FramesettingsAccountSettingsRoute
@@ -833,6 +843,7 @@ export interface FileRouteTypes {
     | '/set-up'
     | '/organisation-unit-calendar'
     | '/roster-import'
+    | '/short-notice'
     | '/staff-timeline'
     | '/working-hours-calendar'
     | '/account-settings'
@@ -916,6 +927,7 @@ export interface FileRouteTypes {
     | '/set-up'
     | '/organisation-unit-calendar'
     | '/roster-import'
+    | '/short-notice'
     | '/staff-timeline'
     | '/working-hours-calendar'
     | '/account-settings'
@@ -1002,6 +1014,7 @@ export interface FileRouteTypes {
     | '/_frame/(people)/set-up'
     | '/_frame/(scheduling)/organisation-unit-calendar'
     | '/_frame/(scheduling)/roster-import'
+    | '/_frame/(scheduling)/short-notice'
     | '/_frame/(scheduling)/staff-timeline'
     | '/_frame/(scheduling)/working-hours-calendar'
     | '/_frame/(settings)/account-settings'
@@ -1330,6 +1343,13 @@ declare module '@tanstack/react-router' {
       path: '/roster-import'
       fullPath: '/roster-import'
       preLoaderRoute: typeof FrameschedulingRosterImportRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(scheduling)/short-notice': {
+      id: '/_frame/(scheduling)/short-notice'
+      path: '/short-notice'
+      fullPath: '/short-notice'
+      preLoaderRoute: typeof FrameschedulingShortNoticeRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/(scheduling)/staff-timeline': {
@@ -1702,6 +1722,7 @@ interface FrameRouteRouteChildren {
   FramepeopleSetUpRoute: typeof FramepeopleSetUpRoute
   FrameschedulingOrganisationUnitCalendarRoute: typeof FrameschedulingOrganisationUnitCalendarRoute
   FrameschedulingRosterImportRoute: typeof FrameschedulingRosterImportRoute
+  FrameschedulingShortNoticeRoute: typeof FrameschedulingShortNoticeRoute
   FrameschedulingStaffTimelineRoute: typeof FrameschedulingStaffTimelineRoute
   FrameschedulingWorkingHoursCalendarRoute: typeof FrameschedulingWorkingHoursCalendarRoute
   FramesettingsAccountSettingsRoute: typeof FramesettingsAccountSettingsRoute
@@ -1776,6 +1797,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FrameschedulingOrganisationUnitCalendarRoute:
     FrameschedulingOrganisationUnitCalendarRoute,
   FrameschedulingRosterImportRoute: FrameschedulingRosterImportRoute,
+  FrameschedulingShortNoticeRoute: FrameschedulingShortNoticeRoute,
   FrameschedulingStaffTimelineRoute: FrameschedulingStaffTimelineRoute,
   FrameschedulingWorkingHoursCalendarRoute:
     FrameschedulingWorkingHoursCalendarRoute,

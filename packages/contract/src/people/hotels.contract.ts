@@ -24,13 +24,15 @@ export const HotelSettings = z.object({
   attendanceFrom: z.string().nullable(),
   /** Personal data is erased this many months after an employee's last day; null means never. */
   retentionMonths: z.int().nullable(),
+  /** Changes of work that begins within this many hours need the employee's agreement or a reason. */
+  noticeHours: z.int(),
   /** Its logo; null means the mark chosen by its number. */
   mark: z.string().nullable(),
   /** Of accounts and mails of those who have chosen none; null means that of the installation. */
   language: z.enum(languages).nullable(),
 });
 export type HotelSettings = z.infer<typeof HotelSettings>;
-type Unnamed = 'dayAttribution' | 'attendanceFrom' | 'retentionMonths' | 'mark' | 'language';
+type Unnamed = 'dayAttribution' | 'attendanceFrom' | 'retentionMonths' | 'noticeHours' | 'mark' | 'language';
 /** As sent: the fields added later keep their value if they are absent. */
 export type HotelChange = Omit<HotelSettings, Unnamed> & { [K in Unnamed]?: HotelSettings[K] | undefined };
 
@@ -52,6 +54,7 @@ const settings = {
   dayAttribution: z.enum(dayAttributions).optional(),
   attendanceFrom: Day.nullable().optional(),
   retentionMonths: z.int().min(1, 'Use 1 to 600 months.').max(600, 'Use 1 to 600 months.').nullable().optional(),
+  noticeHours: z.int('Use 0 to 336 hours.').min(0, 'Use 0 to 336 hours.').max(336, 'Use 0 to 336 hours.').optional(),
   mark: HotelMark.nullable().optional(),
   language: z.enum(languages).nullable().optional(),
 };

@@ -38,7 +38,7 @@ const PlanChange = z
 
 /** An item of the roster as planned; moments in the local time of the hotel with their offset. */
 export type PlannedItem = z.infer<typeof PlannedItem>;
-const PlannedItem = z.object({
+export const PlannedItem = z.object({
   employeeId: z.int(),
   typeOfShift: ShiftType,
   title: z.string(),
@@ -90,6 +90,19 @@ const Publication = z.object({
   employees: z.array(Id).max(20_000).default([]).meta({ description: 'Only these people' }),
 });
 
+/** What justifies changes of work that begins within the notice time. */
+export type ShortNotice = z.output<typeof ShortNotice>;
+const ShortNotice = z.object({
+  agreed: z.array(Id).max(20_000).default([]).meta({ description: 'The people who agreed to the changes' }),
+  reason: z
+    .string()
+    .trim()
+    .max(500, 'Use up to 500 characters.')
+    .nullable()
+    .default(null)
+    .meta({ description: 'For everybody else' }),
+});
+
 export type PublicationPreview = z.infer<typeof PublicationPreview>;
 const PublicationPreview = z.object({
   people: z.array(
@@ -103,6 +116,9 @@ const PublicationPreview = z.object({
           version: z.int(),
           before: PlannedItem.nullable(),
           after: PlannedItem.nullable(),
+          shortNotice: z.int().nullable().meta({
+            description: 'Minutes until the work begins, negative if it has begun; null unless within the notice time',
+          }),
         }),
       ),
       minutesBefore: z.int(),
@@ -110,6 +126,7 @@ const PublicationPreview = z.object({
     }),
   ),
   findings: z.array(CheckFinding.extend({ isUnlawful: z.boolean() })),
+  noticeHours: z.int().meta({ description: 'The notice time of the hotel for changes of the roster' }),
 });
 
 /** Something that is not copied, and why. */
@@ -222,7 +239,7 @@ export const planningContract = {
     method: 'POST',
     path: '/planning/publish',
     summary:
-      'Publish the drafts between two days: all or nothing, exactly those seen in the preview. A plan against the law needs the right to approve and a reason.',
+      'Publish the drafts between two days: all or nothing, exactly those seen in the preview. A plan against the law needs the right to approve and a reason; changes within the notice time need the agreement of each person or a reason.',
     access: 'session',
     body: Publication.extend({
       drafts: z
@@ -230,6 +247,7 @@ export const planningContract = {
         .min(1)
         .max(50_000),
       reason: z.string().max(500).nullable().default(null),
+      shortNotice: ShortNotice.default({ agreed: [], reason: null }),
     }),
     reply: z.object({ published: z.int(), people: z.int() }),
   }),

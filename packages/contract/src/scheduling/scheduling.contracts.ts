@@ -3,6 +3,7 @@ import { page } from '../product-page';
 import { leavesContract } from './leaves.contract';
 import { organisationUnitCalendarContract } from './organisation-unit-calendar.contract';
 import { planningContract } from './planning.contract';
+import { publicationsContract } from './publications.contract';
 import { rosterChecksContract } from './roster-checks.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
 import { rosterImportContract } from './roster-import.contract';
@@ -20,6 +21,7 @@ export const area: AreaContracts = {
     rosterChecksContract,
     shiftsContract,
     planningContract,
+    publicationsContract,
     leavesContract,
     rosterFeedsContract,
     rosterImportContract,
@@ -29,5 +31,6 @@ export const area: AreaContracts = {
     page(2, 'Organisation units', '/organisation-unit-calendar', 'sitemap'),
     page(3, 'Working hours', '/working-hours-calendar', 'clock-hour-4'),
     page(34, 'Import roster', '/roster-import', 'file-import', 'hotel-admin'),
+    page(47, 'Short notice', '/short-notice', 'bell-exclamation'),
   ],
 };

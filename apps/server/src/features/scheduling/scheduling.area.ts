@@ -5,6 +5,7 @@ import type { Area } from '../../area';
 import { settleAttendance } from '../time/attendance/settle-attendance';
 import { organisationUnitCalendarRoutes } from './organisation-unit-calendar/organisation-unit-calendar.routes';
 import { planningRoutes } from './planning/planning.routes';
+import { publicationsRoutes } from './publications/publications.routes';
 import { rosterChecksRoutes } from './roster-checks/roster-checks.routes';
 import { rosterFeedRoutes } from './roster-feeds/roster-feeds.routes';
 import { rosterImportRoutes } from './roster-import/roster-import.routes';
@@ -24,6 +25,7 @@ export const area: Area = {
     rosterChecksRoutes(app, db, memory.answers);
     shiftsRoutes(app, db, settleAttendance);
     planningRoutes(app, db, settleAttendance, tell);
+    publicationsRoutes(app, db, tell);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, heavy, uploadsDirectory(settings.dataDirectory));
   },

@@ -1,5 +1,6 @@
 import type { RouteContract } from '@horae/contract/route';
 import { organisationUnitCalendarContract as unitCalendar } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
+import { publicationsContract as publications } from '@horae/contract/scheduling/publications.contract';
 import { rosterImportContract as rosterImport } from '@horae/contract/scheduling/roster-import.contract';
 import { staffTimelineContract as staffTimeline } from '@horae/contract/scheduling/staff-timeline.contract';
 import { workingHoursContract as workingHours } from '@horae/contract/scheduling/working-hours.contract';
@@ -10,4 +11,5 @@ export const pageCalls: Record<string, RouteContract[]> = {
   '/organisation-unit-calendar': [staffTimeline.month, unitCalendar.ofUnit],
   '/working-hours-calendar': [workingHours.sums, staffTimeline.filtered],
   '/roster-import': [rosterImport.run],
+  '/short-notice': [publications.shortNotice],
 };

@@ -42,5 +42,6 @@ export const area = areaPages(schedulingWords, {
       menu: 'reports',
     },
     { path: '/roster-import', label: 'rosterImport', access: 'hotel-admin' },
+    { path: '/short-notice', label: 'shortNotice', access: 'session', rights: ['plan', 'approve'], menu: 'reports' },
   ],
 });

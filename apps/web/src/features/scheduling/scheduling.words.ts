@@ -9,4 +9,5 @@ export const schedulingWords = words('area.scheduling', {
   workingHours: 'Working hours',
   'tab.workingHours': 'Hours',
   rosterImport: 'Import roster',
+  shortNotice: 'Short notice',
 });

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog';
 import { IconButton } from '#ui/icon-button';
 import { Part } from '#ui/part';
 import type { Board } from '../model/board.rules';
+import { publicationsWords } from '../publications/publications.words';
 import type { RosterAddress } from '../roster-address';
 import type { RosterChecks } from '../use-roster-checks';
 import { ChosenDays } from './chosen-days';
@@ -23,6 +24,9 @@ import type { PlanEdits } from './use-plan-edits';
 
 const CopyDialog = lazy(() => import('./copy-dialog').then((m) => ({ default: m.CopyDialog })));
 const PublishDialog = lazy(() => import('./publish-dialog').then((m) => ({ default: m.PublishDialog })));
+const PublishedDialog = lazy(() =>
+  import('../publications/published-dialog').then((m) => ({ default: m.PublishedDialog })),
+);
 
 interface PlanBarProps {
   shown: PlanDays;
@@ -42,7 +46,8 @@ interface PlanBarProps {
 export function PlanBar(props: PlanBarProps) {
   const { shown, edits, checks, rules, state, address, board, chosen, pasteFault, onCloseFault, onCheck } = props;
   const say = planningWords.use();
-  const [dialog, setDialog] = useState<'publish' | 'discard' | 'copy'>();
+  const sayPublications = publicationsWords.use();
+  const [dialog, setDialog] = useState<'publish' | 'published' | 'discard' | 'copy'>();
   const discarding = useMutation(discardPlan(shown, say('discard.done')));
   const count = edits.drafts.length;
   const found = planFindings(checks, shown.first, shown.last);
@@ -104,6 +109,7 @@ export function PlanBar(props: PlanBarProps) {
         onClick={() => edits.undo(true)}
       />
       <Button onClick={() => setDialog('copy')}>{say('copy')}</Button>
+      <Button onClick={() => setDialog('published')}>{sayPublications('confirmations')}</Button>
       <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
         {say('discard')}
       </Button>
@@ -113,6 +119,11 @@ export function PlanBar(props: PlanBarProps) {
       {dialog === 'publish' && (
         <Part>
           <PublishDialog shown={shown} address={address} board={board} onClose={() => setDialog(undefined)} />
+        </Part>
+      )}
+      {dialog === 'published' && (
+        <Part>
+          <PublishedDialog days={shown} onClose={() => setDialog(undefined)} />
         </Part>
       )}
       {dialog === 'copy' && (

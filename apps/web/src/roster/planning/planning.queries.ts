@@ -89,7 +89,7 @@ export const previewQuery = (days: PlanDays, departments: number[]) =>
 
 export const publishPlan = (days: PlanDays, idempotencyKey: string, done: string) =>
   mutationOptions({
-    mutationFn: async (more: Pick<Publish, 'drafts' | 'reason' | 'departments'>) =>
+    mutationFn: async (more: Pick<Publish, 'drafts' | 'reason' | 'departments' | 'shortNotice'>) =>
       (await callTagged(planningContract.publish, { body: { ...days, ...more } }, { idempotencyKey })).answer,
     meta: { refreshes: everyBoard(days.hotel), done, showsError: true },
   });

@@ -2,6 +2,7 @@ import type { PublicationPreview } from '@horae/contract/scheduling/planning.con
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '#platform/api-error';
+import { hoursText } from '#platform/format-hours';
 import { newKey } from '#platform/new-key';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
@@ -13,7 +14,7 @@ import { TextArea } from '#ui/text-area';
 import type { Board } from '../model/board.rules';
 import type { RosterAddress } from '../roster-address';
 import { rangeText } from '../texts/range-text';
-import { PersonChanges } from './person-changes';
+import { isAtShortNotice, PersonChanges } from './person-changes';
 import { type PlanDays, previewQuery, publishPlan } from './planning.queries';
 import { planningWords } from './planning.words';
 import styles from './publish-dialog.module.css';
@@ -36,19 +37,40 @@ export function PublishDialog({ shown, address, board, onClose }: PublishDialogP
   const [key, setKey] = useState(newKey);
   const publishing = useMutation(publishPlan(shown, key, say('publish.done')));
   const [reason, setReason] = useState('');
+  const [agreed, setAgreed] = useState<ReadonlySet<number>>(new Set());
+  const [noticeReason, setNoticeReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const drafts = new Map(
     data?.people.flatMap(({ changes }) => changes.map(({ id, version }) => [id, { id, version }] as const)),
   );
   const unlawful = data?.findings.filter(({ isUnlawful }) => isUnlawful) ?? [];
   const isReasonMissing = unlawful.length > 0 && reason.trim() === '';
+  const soon = data?.people.filter(isAtShortNotice).map(({ employeeId }) => employeeId) ?? [];
+  const isNoticeOpen = soon.some((employeeId) => !agreed.has(employeeId));
+  const isNoticeMissing = isNoticeOpen && noticeReason.trim() === '';
+
+  function agree(employeeId: number, isAgreed: boolean): void {
+    const next = new Set(agreed);
+    if (isAgreed) next.add(employeeId);
+    else next.delete(employeeId);
+    setAgreed(next);
+  }
 
   async function publish(event: FormEvent): Promise<void> {
     event.preventDefault();
     setAsked(true);
-    if (isReasonMissing || publishing.isPending || drafts.size === 0) return;
+    if (isReasonMissing || isNoticeMissing || publishing.isPending || drafts.size === 0) return;
     try {
-      await publishing.mutateAsync({ departments, drafts: [...drafts.values()], reason: reason.trim() || null });
+      const shortNotice = {
+        agreed: soon.filter((employeeId) => agreed.has(employeeId)),
+        reason: isNoticeOpen ? noticeReason.trim() : null,
+      };
+      await publishing.mutateAsync({
+        departments,
+        drafts: [...drafts.values()],
+        reason: reason.trim() || null,
+        shortNotice,
+      });
       onClose();
     } catch {
       setKey(newKey());
@@ -84,6 +106,9 @@ export function PublishDialog({ shown, address, board, onClose }: PublishDialogP
                   key={person.employeeId}
                   person={person}
                   findings={data.findings.filter(({ employeeId }) => employeeId === person.employeeId)}
+                  noticeHours={data.noticeHours}
+                  isAgreed={agreed.has(person.employeeId)}
+                  onAgreed={(isAgreed) => agree(person.employeeId, isAgreed)}
                 />
               ))}
             </ul>
@@ -101,6 +126,21 @@ export function PublishDialog({ shown, address, board, onClose }: PublishDialogP
               required
               error={isAsked && isReasonMissing ? say('publish.reason.missing') : undefined}
               onChange={({ target }) => setReason(target.value)}
+            />
+          </div>
+        )}
+        {data && isNoticeOpen && (
+          <div className="stack-8">
+            <Message kind="info">{say('publish.soon', { limit: hoursText(data.noticeHours * 60) })}</Message>
+            <TextArea
+              label={say('publish.notice')}
+              hint={say('publish.notice.hint')}
+              value={noticeReason}
+              rows={2}
+              maxLength={500}
+              required
+              error={isAsked && isNoticeMissing ? say('publish.notice.missing') : undefined}
+              onChange={({ target }) => setNoticeReason(target.value)}
             />
           </div>
         )}

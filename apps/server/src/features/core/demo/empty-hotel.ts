@@ -20,6 +20,8 @@ import {
   formerPlaces,
 } from '../../people/people/employees.table';
 import { loans } from '../../people/people/loans.table';
+import { planSteps, rosterDrafts } from '../../scheduling/planning/planning.table';
+import { planPublications, publicationPeople } from '../../scheduling/publications/publications.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { attendanceFindings } from '../../time/attendance/attendance.table';
@@ -39,6 +41,10 @@ const tables = [
   imports,
   importColumns,
   importValues,
+  rosterDrafts,
+  planSteps,
+  publicationPeople,
+  planPublications,
   rosterFeeds,
   timesheets,
   overtimeApprovals,

@@ -21,6 +21,7 @@ const settings = {
   dayAttribution: companies.dayAttribution,
   attendanceFrom: companies.attendanceFrom,
   retentionMonths: companies.retentionMonths,
+  noticeHours: companies.noticeHours,
   mark: companies.mark,
   language: companies.language,
 };

@@ -49,7 +49,7 @@ describe('hotels', () => {
 
     expect([first.status, first.body.hotel]).toEqual([
       201,
-      { ...hotel, retentionMonths: null, mark: null, language: null },
+      { ...hotel, retentionMonths: null, noticeHours: 24, mark: null, language: null },
     ]);
     expect([second.status, second.body.error.fields![0]!.path]).toEqual([400, 'hotel.companyId']);
   });
@@ -62,6 +62,9 @@ describe('hotels', () => {
     ['weekStart', 8],
     ['dayDivide', 1440],
     ['retentionMonths', 0],
+    ['noticeHours', -1],
+    ['noticeHours', 337],
+    ['noticeHours', 1.5],
     ['name', ' '],
     ['mark', 'drawn:20'],
     ['mark', '/uploads/files/x'],

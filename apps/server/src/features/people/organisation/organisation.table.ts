@@ -41,6 +41,8 @@ export const companies = pgTable('companies', {
   language: text().$type<Language>(),
   /** How long personal data of former employees are kept; null to keep them forever. */
   retentionMonths: smallint(),
+  /** Changes of work that begins within this many hours need the employee's agreement or a reason; 0: none do. */
+  noticeHours: smallint().notNull().default(24),
 });
 
 const closing = () => ({

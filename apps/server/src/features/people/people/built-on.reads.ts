@@ -4,6 +4,7 @@ import type { Database } from '#platform/database';
 import { accountHotels } from '../../core/session/session.table';
 import { declarations } from '../../declarations/declarations/declarations.table';
 import { rosterDrafts } from '../../scheduling/planning/planning.table';
+import { publicationPeople } from '../../scheduling/publications/publications.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { attendanceFindings } from '../../time/attendance/attendance.table';
@@ -24,6 +25,7 @@ const parts: [word: string, ...tables: TableOfPeople[]][] = [
   ['shifts', shifts],
   ['leave', leaves, hourlyLeaves],
   ['drafts of the roster', rosterDrafts],
+  ['published rosters', publicationPeople],
   ['declared days off', declaredFreeDays],
   ['punches', punches, clockRecords],
   ['findings', attendanceFindings],

@@ -10,6 +10,7 @@ import { recordSecurityEvent } from '#platform/security-events/record-security-e
 import { eraseFromAccounts } from '../../core/session/session.commands';
 import { eraseFromDeclarations } from '../../declarations/declarations/declarations.commands';
 import { eraseFromDrafts } from '../../scheduling/planning/planning.commands';
+import { eraseFromPublications } from '../../scheduling/publications/publications.commands';
 import { eraseFromFeeds } from '../../scheduling/roster-feeds/roster-feeds.commands';
 import { eraseFromShifts } from '../../scheduling/shifts/shifts.commands';
 import { eraseFromFindings } from '../../time/attendance/attendance.commands';
@@ -89,6 +90,7 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
   await eraseFromImports(tx, companyId, id);
   await eraseFromShifts(tx, companyId, id);
   await eraseFromDrafts(tx, companyId, id);
+  await eraseFromPublications(tx, companyId, id);
   await eraseFromTimesheets(tx, companyId, id);
   await eraseFromFeeds(tx, companyId, id);
   await eraseAudited(tx, sql`${auditEntries.companyId} = ${companyId} and ${auditEntries.employeeId} = ${id}`);

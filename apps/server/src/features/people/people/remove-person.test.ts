@@ -95,6 +95,7 @@ it('everything that refers to an employee is known to the refusal or belongs to 
     'loans',
     'overtime_approvals',
     'place_move_people',
+    'publication_people',
     'punches',
     'roster_drafts',
     'roster_feeds',

@@ -1,19 +1,13 @@
-import type {
-  PlanDraft,
-  PlanRules,
-  PlanState,
-  PlannedItem as WireItem,
-} from '@horae/contract/scheduling/planning.contract';
+import type { PlanDraft, PlanRules, PlanState } from '@horae/contract/scheduling/planning.contract';
 import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.contract';
 import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { type HotelClock, hotelClock } from '#platform/hotel-time';
+import { hotelClock } from '#platform/hotel-time';
 import type { EventRow } from '#roster/event-row';
 import type { PlannedItem } from '#roster/planned-item';
-import { isWithheld } from '#roster/privacy.rules';
 import { readResources } from '#roster/resources';
-import { titleOf } from '#roster/wire-event';
+import { wireItem } from '#roster/wire-item';
 import { accounts } from '../../core/session/session.table';
 import { findingsOfDraft, readPlanRules } from '../roster-checks/plan-findings.reads';
 import type { Draft } from './draft';
@@ -113,23 +107,6 @@ export async function wireDrafts(db: Database, hotel: GrantedHotel, drafts: read
     by: changedBy === null ? null : (nameOf.get(changedBy) ?? null),
     at: changedAt.toISOString(),
   }));
-}
-
-/** An item as the account may see it. */
-export function wireItem(item: PlannedItem, hotel: GrantedHotel, clock: HotelClock): WireItem {
-  const { employeeId, type, start, end, allDay, breakMinutes, notes, leaveKind } = item;
-  const isPrivate = isWithheld(hotel, item);
-  return {
-    employeeId,
-    typeOfShift: isPrivate ? 'DayOff' : type,
-    title: titleOf({ type, leaveKind, isPrivate }),
-    start: clock.format(start),
-    end: clock.format(end),
-    allDay,
-    breakMinutes,
-    notes: isPrivate ? null : notes,
-    leaveKind: isPrivate ? null : leaveKind,
-  };
 }
 
 /** The account's last action that is not undone, and its first undone one after it. */

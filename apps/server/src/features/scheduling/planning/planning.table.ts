@@ -88,24 +88,3 @@ export const planSteps = pgTable(
     index('plan_steps_of_account').on(table.companyId, table.accountId, table.id),
   ],
 );
-
-/** When which part of the plan was published, by whom, and why although it was against the law. */
-export const planPublications = pgTable(
-  'plan_publications',
-  {
-    companyId: companyId(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    publishedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    accountId: integer(),
-    firstDay: date().notNull(),
-    lastDay: date().notNull(),
-    employeeIds: integer().array().notNull(),
-    items: integer().notNull(),
-    findings: integer().notNull().default(0),
-    reason: text(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.companyId, table.id] }),
-    index('plan_publications_by_day').on(table.companyId, table.firstDay, table.lastDay),
-  ],
-);

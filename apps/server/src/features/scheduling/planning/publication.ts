@@ -8,12 +8,14 @@ import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import type { PlannedItem } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
+import { wireItem } from '#roster/wire-item';
 import { type PublishedItem, readPublished, readPublishedById } from '../shifts/planned-items.reads';
 import type { Draft } from './draft';
 import { draftsOfPeople } from './drafts.store';
 import { withDrafts } from './plan-clashes.rules';
 import { type Days, refuseLongRange, refuseWithoutPlanning } from './plan-scope';
-import { findingsWithDrafts, peopleOf, wireItem } from './plan-state';
+import { findingsWithDrafts, peopleOf } from './plan-state';
+import { readShortNotice } from './short-notice';
 
 export interface PublicationScope extends Days {
   departments: readonly number[];
@@ -82,6 +84,12 @@ export async function previewOf(
           sum + netMinutes({ start: item.start * 1000, end: item.end * 1000, breakMinutes: item.breakMinutes }),
         0,
       );
+  const now = new Date();
+  const { noticeHours, changesOf } = await readShortNotice(db, hotel.companyId, drafts, publishedOf, now);
+  const noticeOf = (employeeId: number, itemId: number): number | null => {
+    const own = changesOf.get(employeeId)?.find(({ before, after }) => (after ?? before)!.id === itemId);
+    return own?.beginsAt == null ? null : Math.floor((own.beginsAt - now.getTime() / 1000) / 60);
+  };
   const wire = (item: PlannedItem | undefined) => (item ? wireItem(item, hotel, clock) : null);
   return {
     people: people.map(({ employeeId, title, employeeCode }) => ({
@@ -94,12 +102,14 @@ export async function previewOf(
         const wasOwn = ref?.employeeId === employeeId;
         if (!isOwn && !wasOwn) return [];
         const before = wasOwn ? wire(publishedOf.get(item.id)) : null;
-        return [{ id: item.id, version, before, after: isOwn ? wire(item) : null }];
+        const after = isOwn ? wire(item) : null;
+        return [{ id: item.id, version, before, after, shortNotice: noticeOf(employeeId, item.id) }];
       }),
       minutesBefore: minutes(published, employeeId),
       minutesAfter: minutes(planned, employeeId),
     })),
     findings,
+    noticeHours,
   };
 }
 

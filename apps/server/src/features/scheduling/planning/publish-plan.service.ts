@@ -1,4 +1,4 @@
-import type { PlanChanged, PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import type { PlanChanged, PublicationPreview, ShortNotice } from '@horae/contract/scheduling/planning.contract';
 import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChanges } from '#platform/audit';
@@ -6,6 +6,7 @@ import type { Database } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { conflict, HttpError, invalid } from '#platform/errors';
 import type { Tell } from '#platform/mail/notice';
+import { keepPublication } from '../publications/publications.commands';
 import { lockRosters } from '../shifts/planned-items.commands';
 import { lockPublished, type PublishedItem } from '../shifts/planned-items.reads';
 import { publishItems } from '../shifts/publish-items.commands';
@@ -14,10 +15,9 @@ import { stateOf } from './draft-of-change';
 import { draftsOfItems, writeDrafts } from './drafts.store';
 import { refuseNotEmployed, refuseOthers, refuseWithheld } from './plan-scope';
 import { eventOf, findingsWithDrafts, peopleOf, stepsOf } from './plan-state';
-import { planPublications } from './planning.table';
 import { type Publication, type PublicationScope, previewOf, readPublication } from './publication';
+import { readShortNotice, refuseShortNotice } from './short-notice';
 import { addStep, forgetSteps } from './steps.store';
-import { tellPublished } from './tell-published';
 
 /** Settles the attendance for the shifts that changed. */
 export type SettleAttendance = (tx: Database, hotel: GrantedHotel) => Promise<unknown>;
@@ -35,6 +35,7 @@ interface ToPublish extends PublicationScope {
   /** The drafts as seen in the preview. */
   drafts: readonly { id: number; version: number }[];
   reason: string | null;
+  shortNotice: ShortNotice;
   settle: SettleAttendance;
   tell: Tell;
 }
@@ -44,7 +45,7 @@ export async function publishPlan(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  { drafts: seen, reason, settle, tell, ...scope }: ToPublish,
+  { drafts: seen, reason, shortNotice, settle, tell, ...scope }: ToPublish,
 ): Promise<{ published: number; people: number }> {
   const { companyId } = hotel;
   const ahead = await readPublication(tx, hotel, scope);
@@ -62,6 +63,9 @@ export async function publishPlan(
   await refuseOthers(tx, hotel, [...planned, ...published]);
   refuseWithheld(hotel, [...planned, ...published]);
   await refuseNotEmployed(tx, hotel, planned);
+  const at = new Date();
+  const notice = await readShortNotice(tx, companyId, drafts, publishedOf, at);
+  refuseShortNotice(notice.changesOf, shortNotice);
   await writePlan(tx, companyId, drafts);
   const gone = ids.map((id) => ({ id, after: null }));
   await writeDrafts(tx, { companyId, accountId: account.id }, gone);
@@ -71,21 +75,24 @@ export async function publishPlan(
     tx,
     drafts.map((draft) => auditOf(draft, publishedOf, companyId, account.id)),
   );
-  const employeeIds = [...peopleOf(drafts)];
   const findings = publication.findings.filter(({ isUnlawful }) => isUnlawful).length;
-  await tx.insert(planPublications).values({
-    companyId,
-    accountId: account.id,
-    firstDay: scope.first,
-    lastDay: scope.last,
-    employeeIds,
-    items: drafts.length,
-    findings,
-    reason: findings > 0 ? reason : null,
-  });
-  await tellPublished(tx, tell, { account, hotel }, { drafts, publishedOf, first: scope.first, last: scope.last });
+  await keepPublication(
+    tx,
+    tell,
+    { account, hotel },
+    {
+      first: scope.first,
+      last: scope.last,
+      at,
+      items: drafts.length,
+      findings,
+      reason: findings > 0 ? reason : null,
+      ...notice,
+      shortNotice,
+    },
+  );
   await announce(tx, 'plan', 'all');
-  return { published: drafts.length, people: employeeIds.length };
+  return { published: drafts.length, people: notice.changesOf.size };
 }
 
 /** Gives up drafts: the plan is again as published. One step to undo. */

@@ -52,21 +52,26 @@ it.each([
     'with the right to approve',
     client,
     hotel(1, ['approve']),
-    ['/attendance', '/timesheets', '/declarations', '/on-duty'],
+    ['/attendance', '/timesheets', '/declarations', '/on-duty', '/short-notice'],
   ],
   [
     'whose session tells no rights',
     client,
     hotel(1),
-    ['/attendance', '/timesheets', '/payroll', '/declarations', '/on-duty'],
+    ['/attendance', '/timesheets', '/payroll', '/declarations', '/on-duty', '/short-notice'],
   ],
   [
     'who has chosen no hotel and may approve at one',
     { ...client, hotels: [hotel(1, []), hotel(2, ['approve'])] },
     null,
-    ['/attendance', '/timesheets', '/declarations', '/on-duty'],
+    ['/attendance', '/timesheets', '/declarations', '/on-duty', '/short-notice'],
   ],
-  ['who administers', admin, hotel(1, []), ['/attendance', '/timesheets', '/payroll', '/declarations', '/on-duty']],
+  [
+    'who administers',
+    admin,
+    hotel(1, []),
+    ['/attendance', '/timesheets', '/payroll', '/declarations', '/on-duty', '/short-notice'],
+  ],
 ])('somebody %s is offered the pages of these rights', (_who, user, chosen, paths) => {
   const offered = pagesFor(user, chosen).flatMap(({ path, rights }) => (rights ? [path] : []));
 

@@ -26,7 +26,7 @@ import styles from './organisation.module.css';
 import { addHotel, hotelQuery, updateHotel } from './organisation.queries';
 import { organisationWords } from './organisation.words';
 
-const { companyId, name, retentionMonths } = hotelsContract.add.body.shape.hotel.shape;
+const { companyId, name, retentionMonths, noticeHours } = hotelsContract.add.body.shape.hotel.shape;
 
 const hotelLanguages = ['en', 'el'] as const;
 
@@ -47,6 +47,7 @@ const newHotel = {
   dayAttribution: 'split' as const,
   attendanceFrom: null,
   retentionMonths: null,
+  noticeHours: 24,
   mark: null,
   language: null,
 };
@@ -67,12 +68,18 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
     dayAttribution: from.dayAttribution as string,
     attendanceFrom: from.attendanceFrom ?? '',
     retentionMonths: from.retentionMonths === null ? '' : String(from.retentionMonths),
+    noticeHours: String(from.noticeHours),
     mark: from.mark ?? '',
     language: from.language ?? '',
   };
   const form = useForm(initial, {
-    shape: { companyId, name, retentionMonths },
-    words: { companyId: say('fault.companyId'), name: say('fault.name'), retentionMonths: say('fault.retention') },
+    shape: { companyId, name, retentionMonths, noticeHours },
+    words: {
+      companyId: say('fault.companyId'),
+      name: say('fault.name'),
+      retentionMonths: say('fault.retention'),
+      noticeHours: say('fault.notice'),
+    },
     rules: {
       dayDivide: (time) => (minutesOf(time) === null ? say('fault.dayDivide') : undefined),
     },
@@ -97,6 +104,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
       dayAttribution: attributionOf(values.dayAttribution),
       attendanceFrom: values.attendanceFrom || null,
       retentionMonths,
+      noticeHours: numberOf(values.noticeHours),
       mark: values.mark || null,
       language: hotelLanguages.find((one) => one === values.language) ?? null,
     };
@@ -226,6 +234,14 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
         error={form.errors.retentionMonths ?? refused('retentionMonths')}
         label={say('retention')}
         hint={say('retentionHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('noticeHours')}
+        error={form.errors.noticeHours ?? refused('noticeHours')}
+        label={say('notice')}
+        hint={say('noticeHint')}
         inputMode="numeric"
         autoComplete="off"
       />

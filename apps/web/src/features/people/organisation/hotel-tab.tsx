@@ -35,6 +35,7 @@ export function HotelTab({ hotel, isEditing, onEdit }: HotelTabProps) {
       say('retention'),
       hotel.retentionMonths === null ? say('retentionNever') : say('retentionMonths', { count: hotel.retentionMonths }),
     ],
+    [say('notice'), hotel.noticeHours === 0 ? say('noticeNone') : say('noticeHours', { count: hotel.noticeHours })],
     [say('staff'), formatCount(hotel.people)],
     [say('places'), formatCount(hotel.places)],
   ] as const;

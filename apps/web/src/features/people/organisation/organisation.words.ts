@@ -189,6 +189,13 @@ export const organisationWords = words('organisation', {
   retentionNever: 'Never automatically',
   retentionMonths_one: '{{count}} month after the last day',
   retentionMonths_other: '{{count}} months after the last day',
+  notice: 'Notice time of roster changes (hours)',
+  noticeHint:
+    'A change of work that begins within this time needs the agreement of the employee or a reason. 0: no change does.',
+  noticeHours_one: '{{count}} hour before the work',
+  noticeHours_other: '{{count}} hours before the work',
+  noticeNone: 'None',
+  'fault.notice': 'Use 0 to 336 whole hours.',
   'fault.retention': 'Use 1 to 600 months, or leave it empty.',
   dayDivide: 'Working day begins at',
   dayDivideHint: 'Work before this time counts towards the previous day.',

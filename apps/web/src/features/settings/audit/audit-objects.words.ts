@@ -35,6 +35,7 @@ export const auditObjectsWords = words('auditObjects', {
   payroll: 'payroll',
   people: 'people',
   place: 'place',
+  publication: 'published roster',
   punch: 'punch',
   punches: 'punches',
   roster: 'roster',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { timeIn } from '#platform/clock-time';
 import { HotelScreen } from '#roster/hotel-screen';
+import { OwnChanges } from '#roster/publications/own-changes';
 import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
 import { DataTable } from '#ui/list/data-table';
@@ -40,6 +41,7 @@ function MyTime({ hotel, employee }: { hotel: number; employee: number | undefin
       <PageHead title={say('title')}>
         {data?.mayClock && <Button onClick={() => setChoosing(true)}>{say('pin')}</Button>}
       </PageHead>
+      {employee !== undefined && data && <OwnChanges hotel={hotel} timeZone={data.timeZone} />}
       {employee !== undefined && data && <MyShifts hotel={hotel} timeZone={data.timeZone} employee={employee} />}
       <ClockCard hotel={hotel} />
       {data?.mayClock && (

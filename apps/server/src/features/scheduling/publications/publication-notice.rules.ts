@@ -1,24 +1,21 @@
 import { hotelClock } from '#platform/hotel-time';
 import type { Notice } from '#platform/mail/notice';
 import type { PlannedItem } from '#roster/planned-item';
-
-/** What publishing changes for one person: an item before and after, null where there is none. */
-export interface OwnChange {
-  before: PlannedItem | null;
-  after: PlannedItem | null;
-}
+import type { OwnChange } from './own-change';
 
 interface Publication {
   hotel: { name: string; timeZone: string };
   first: string;
   last: string;
-  /** The account that published. */
+  /** The account that published, or reminds. */
   by: { id: number; fullName: string };
+  /** Whether it was told before. */
+  isAgain: boolean;
 }
 
 /** Tells a person what is new in their roster, old beside new. */
 export function publicationNotice(to: number, changes: readonly OwnChange[], publication: Publication): Notice {
-  const { hotel, first, last, by } = publication;
+  const { hotel, first, last, by, isAgain } = publication;
   const days = changesByDay(changes);
   const range = first === last ? first : `${first} – ${last}`;
   const lines = (words: Words) => days.map(([day, own]) => dayLine(day, own, hotel.timeZone, words));
@@ -26,12 +23,24 @@ export function publicationNotice(to: number, changes: readonly OwnChange[], pub
     on: 'always',
     to,
     by: [by.id],
-    subject: `Your roster at ${hotel.name}: ${range}`,
-    lines: [`${by.fullName} published changes of your roster.`, ...lines(english)],
+    subject: `${isAgain ? 'Reminder: your' : 'Your'} roster at ${hotel.name}: ${range}`,
+    lines: [
+      isAgain
+        ? `${by.fullName} asks you to confirm that you have seen the changes of your roster.`
+        : `${by.fullName} published changes of your roster.`,
+      ...lines(english),
+      'Confirm in “My time” that you have seen them.',
+    ],
     links: [{ path: '/my-time', text: 'My time' }],
     greek: {
-      subject: `Το πρόγραμμά σας στο ${hotel.name}: ${range}`,
-      lines: [`Δημοσιεύτηκαν αλλαγές στο πρόγραμμά σας (${by.fullName}).`, ...lines(greek)],
+      subject: `${isAgain ? 'Υπενθύμιση: το' : 'Το'} πρόγραμμά σας στο ${hotel.name}: ${range}`,
+      lines: [
+        isAgain
+          ? `Επιβεβαιώστε ότι είδατε τις αλλαγές στο πρόγραμμά σας (${by.fullName}).`
+          : `Δημοσιεύτηκαν αλλαγές στο πρόγραμμά σας (${by.fullName}).`,
+        ...lines(greek),
+        'Επιβεβαιώστε στο «Ο χρόνος μου» ότι τις είδατε.',
+      ],
       links: [{ path: '/my-time', text: 'Ο χρόνος μου' }],
     },
   };

@@ -1,0 +1,39 @@
+import type { ShortNotice } from '@horae/contract/scheduling/planning.contract';
+import type { Database } from '#platform/database';
+import { invalid } from '#platform/errors';
+import type { PlannedItem } from '#roster/planned-item';
+import { type NoticedChange, noticedChanges, readNoticeHours } from '../publications/publications.reads';
+import type { Draft } from './draft';
+
+interface Noticed {
+  noticeHours: number;
+  changesOf: Map<number, NoticedChange[]>;
+}
+
+/** What publishing these drafts at a moment changes for each person, and what of it is at short notice. */
+export async function readShortNotice(
+  db: Database,
+  companyId: number,
+  drafts: readonly Draft[],
+  publishedOf: ReadonlyMap<number, PlannedItem>,
+  at: Date,
+): Promise<Noticed> {
+  const noticeHours = await readNoticeHours(db, companyId);
+  const changes = drafts.map(({ item, isRemoved }) => {
+    return { before: publishedOf.get(item.id) ?? null, after: isRemoved ? null : item };
+  });
+  return { noticeHours, changesOf: noticedChanges(changes, at.getTime() / 1000, noticeHours) };
+}
+
+/** Work that begins soon is changed only if its person agreed, or for a reason. */
+export function refuseShortNotice(changesOf: Noticed['changesOf'], { agreed, reason }: ShortNotice): void {
+  const hasAgreed = new Set(agreed);
+  const isOpen = [...changesOf].some(
+    ([employeeId, changes]) => !hasAgreed.has(employeeId) && changes.some(({ beginsAt }) => beginsAt !== null),
+  );
+  if (isOpen && !reason)
+    throw invalid(
+      'shortNotice.reason',
+      'Some work begins within the notice time. List who agreed to the change, or enter a reason for the others.',
+    );
+}

@@ -1,0 +1,139 @@
+import type { OwnPublication } from '@horae/contract/scheduling/publications.contract';
+import { mostPublications } from '@horae/contract/scheduling/publications.contract';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Account, GrantedHotel } from '#platform/account';
+import { announce } from '#platform/announce';
+import { recordChanges } from '#platform/audit';
+import type { Database } from '#platform/database';
+import { forbidden, notFound, stale } from '#platform/errors';
+import { hotelClock } from '#platform/hotel-time';
+import { wireItem } from '#roster/wire-item';
+import { accounts } from '../../core/session/session.table';
+import { ownEmployee } from './own-employee';
+import { planPublications, publicationChanges, publicationPeople } from './publications.table';
+
+interface Own {
+  publications: OwnPublication[];
+}
+
+/** What was published in the account's own roster and is not confirmed yet, newest first. */
+export async function readOwnPublications(db: Database, account: Account, hotel: GrantedHotel): Promise<Own> {
+  const employeeId = await ownEmployee(db, account, hotel);
+  if (employeeId === null) return { publications: [] };
+  const { companyId } = hotel;
+  const isOfHotel = eq(planPublications.companyId, publicationPeople.companyId);
+  const open = await db
+    .select({
+      id: planPublications.id,
+      version: publicationPeople.version,
+      publishedAt: planPublications.publishedAt,
+      by: accounts.fullName,
+    })
+    .from(publicationPeople)
+    .innerJoin(planPublications, and(isOfHotel, eq(planPublications.id, publicationPeople.publicationId)))
+    .leftJoin(accounts, eq(accounts.id, planPublications.accountId))
+    .where(
+      and(
+        eq(publicationPeople.companyId, companyId),
+        eq(publicationPeople.employeeId, employeeId),
+        isNull(publicationPeople.seenAt),
+      ),
+    )
+    .orderBy(desc(planPublications.id))
+    .limit(mostPublications);
+  if (open.length === 0) return { publications: [] };
+  const { publicationId, before, after } = publicationChanges;
+  const changes = await db
+    .select({ publicationId, before, after })
+    .from(publicationChanges)
+    .where(
+      and(
+        eq(publicationChanges.companyId, companyId),
+        eq(publicationChanges.employeeId, employeeId),
+        inArray(
+          publicationId,
+          open.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(asc(publicationChanges.id));
+  const clock = hotelClock(hotel.timeZone);
+  // Their own leave, whatever the account may see of others.
+  const asSelf = { ...hotel, self: employeeId };
+  return {
+    publications: open.map(({ id, version, by, publishedAt }) => ({
+      id,
+      version,
+      by,
+      publishedAt: clock.format(publishedAt.getTime() / 1000),
+      changes: changes
+        .filter((change) => change.publicationId === id)
+        .map((change) => ({
+          before: change.before && wireItem(change.before, asSelf, clock),
+          after: change.after && wireItem(change.after, asSelf, clock),
+        })),
+    })),
+  };
+}
+
+/** Confirms publications as seen; those confirmed before stay as they are. */
+export async function confirmPublications(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  publications: readonly { id: number; version: number }[],
+): Promise<Own> {
+  const { companyId } = hotel;
+  const employeeId = await ownEmployee(tx, account, hotel);
+  if (employeeId === null) throw forbidden('Your account is not linked to an employee of this hotel.');
+  const ids = publications.map(({ id }) => id);
+  const { publicationId, version, seenAt } = publicationPeople;
+  const rows = await tx
+    .select({ publicationId, version, seenAt })
+    .from(publicationPeople)
+    .where(
+      and(
+        eq(publicationPeople.companyId, companyId),
+        eq(publicationPeople.employeeId, employeeId),
+        inArray(publicationId, ids),
+      ),
+    )
+    .orderBy(asc(publicationId))
+    .for('update');
+  const rowOf = new Map(rows.map((row) => [row.publicationId, row]));
+  for (const { id } of publications) if (!rowOf.has(id)) throw notFound('Publication');
+  const open = publications.filter(({ id }) => rowOf.get(id)!.seenAt === null);
+  if (open.some((sent) => rowOf.get(sent.id)!.version !== sent.version))
+    throw stale(await readOwnPublications(tx, account, hotel));
+  if (open.length > 0) {
+    const seenNow = new Date();
+    await tx
+      .update(publicationPeople)
+      .set({ seenAt: seenNow, version: sql`${publicationPeople.version} + 1` })
+      .where(
+        and(
+          eq(publicationPeople.companyId, companyId),
+          eq(publicationPeople.employeeId, employeeId),
+          inArray(
+            publicationId,
+            open.map(({ id }) => id),
+          ),
+        ),
+      );
+    await recordChanges(
+      tx,
+      open.map(({ id }) => ({
+        companyId,
+        accountId: account.id,
+        object: 'publication',
+        objectId: id,
+        employeeId,
+        action: 'change' as const,
+        before: { seenAt: null },
+        after: { seenAt: seenNow.toISOString() },
+      })),
+    );
+    await announce(tx, 'plan', 'all');
+  }
+  return readOwnPublications(tx, account, hotel);
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#platform/database';
+import { companies } from '../../people/organisation/organisation.table';
+import type { NoticedChange, OwnChange } from './own-change';
+import { shortNotices } from './short-notice.rules';
+
+export type { NoticedChange };
+
+/** The hours before work begins from which on a change of it is at short notice. */
+export async function readNoticeHours(db: Database, companyId: number): Promise<number> {
+  const [hotel] = await db
+    .select({ hours: companies.noticeHours })
+    .from(companies)
+    .where(eq(companies.companyId, companyId));
+  return hotel!.hours;
+}
+
+/** An item of the plan before and after, of anybody. */
+type Change = OwnChange;
+
+/** What changes for each person, with what of it is at short notice at this second; a move between two is one of each. */
+export function noticedChanges(
+  changes: readonly Change[],
+  now: number,
+  noticeHours: number,
+): Map<number, NoticedChange[]> {
+  const changesOf = new Map<number, OwnChange[]>();
+  const add = (employee: number, change: OwnChange) =>
+    changesOf.set(employee, [...(changesOf.get(employee) ?? []), change]);
+  for (const { before, after } of changes) {
+    if (before && after && before.employeeId !== after.employeeId) {
+      add(before.employeeId, { before, after: null });
+      add(after.employeeId, { before: null, after });
+    } else add((after ?? before)!.employeeId, { before, after });
+  }
+  const noticed = [...changesOf].map(([employee, own]) => {
+    const begins = shortNotices(own, now, noticeHours);
+    return [employee, own.map(({ before, after }, at) => ({ before, after, beginsAt: begins[at]! }))] as const;
+  });
+  return new Map(noticed);
+}

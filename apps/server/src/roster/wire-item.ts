@@ -1,0 +1,23 @@
+import type { PlannedItem as WireItem } from '@horae/contract/scheduling/planning.contract';
+import type { GrantedHotel } from '#platform/account';
+import type { HotelClock } from '#platform/hotel-time';
+import type { PlannedItem } from './planned-item';
+import { isWithheld } from './privacy.rules';
+import { titleOf } from './wire-event';
+
+/** An item as the account may see it. */
+export function wireItem(item: PlannedItem, hotel: GrantedHotel, clock: HotelClock): WireItem {
+  const { employeeId, type, start, end, allDay, breakMinutes, notes, leaveKind } = item;
+  const isPrivate = isWithheld(hotel, item);
+  return {
+    employeeId,
+    typeOfShift: isPrivate ? 'DayOff' : type,
+    title: titleOf({ type, leaveKind, isPrivate }),
+    start: clock.format(start),
+    end: clock.format(end),
+    allDay,
+    breakMinutes,
+    notes: isPrivate ? null : notes,
+    leaveKind: isPrivate ? null : leaveKind,
+  };
+}

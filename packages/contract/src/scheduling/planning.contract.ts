@@ -38,7 +38,7 @@ const PlanChange = z
 
 /** An item of the roster as planned; moments in the local time of the hotel with their offset. */
 export type PlannedItem = z.infer<typeof PlannedItem>;
-const PlannedItem = z.object({
+export const PlannedItem = z.object({
   employeeId: z.int(),
   typeOfShift: ShiftType,
   title: z.string(),

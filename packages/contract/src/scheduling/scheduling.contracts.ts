@@ -5,6 +5,7 @@ import { organisationUnitCalendarContract } from './organisation-unit-calendar.c
 import { planningContract } from './planning.contract';
 import { rosterChecksContract } from './roster-checks.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
+import { rosterHistoryContract } from './roster-history.contract';
 import { rosterImportContract } from './roster-import.contract';
 import { shiftsContract } from './shifts.contract';
 import { staffTimelineContract } from './staff-timeline.contract';
@@ -20,6 +21,7 @@ export const area: AreaContracts = {
     rosterChecksContract,
     shiftsContract,
     planningContract,
+    rosterHistoryContract,
     leavesContract,
     rosterFeedsContract,
     rosterImportContract,

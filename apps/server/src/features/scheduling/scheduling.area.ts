@@ -7,6 +7,7 @@ import { organisationUnitCalendarRoutes } from './organisation-unit-calendar/org
 import { planningRoutes } from './planning/planning.routes';
 import { rosterChecksRoutes } from './roster-checks/roster-checks.routes';
 import { rosterFeedRoutes } from './roster-feeds/roster-feeds.routes';
+import { rosterHistoryRoutes } from './roster-history/roster-history.routes';
 import { rosterImportRoutes } from './roster-import/roster-import.routes';
 import { shiftsRoutes } from './shifts/shifts.routes';
 import { staffTimelineRoutes } from './staff-timeline/staff-timeline.routes';
@@ -24,6 +25,7 @@ export const area: Area = {
     rosterChecksRoutes(app, db, memory.answers);
     shiftsRoutes(app, db, settleAttendance);
     planningRoutes(app, db, settleAttendance, tell);
+    rosterHistoryRoutes(app, db);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, heavy, uploadsDirectory(settings.dataDirectory));
   },

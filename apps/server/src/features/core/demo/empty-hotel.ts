@@ -21,6 +21,7 @@ import {
 } from '../../people/people/employees.table';
 import { loans } from '../../people/people/loans.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
+import { rosterHistory } from '../../scheduling/roster-history/roster-history.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { attendanceFindings } from '../../time/attendance/attendance.table';
 import { clockRecords } from '../../time/attendance/clock-records.table';
@@ -56,6 +57,8 @@ const tables = [
   leaves,
   hourlyLeaves,
   declaredFreeDays,
+  // After the roster, whose removal adds to it.
+  rosterHistory,
   employeeContracts,
   employeeSkills,
   loans,

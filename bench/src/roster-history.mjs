@@ -17,18 +17,22 @@ export async function benchRosterHistory() {
     const month = monthOf(new Date());
     const seeded = new Date().toISOString();
     const read = (more = '') =>
-      ask('GET', `/roster-history?hotel=${hotel}&first=${month.first}&last=${month.last}&at=${seeded}${more}`);
+      ask('GET', `/roster-history/read?hotel=${hotel}&first=${month.first}&last=${month.last}&at=${seeded}${more}`);
     const { items } = await read();
     const fresh = await repeat(20, () => read());
     const week = { first: '2031-03-03', last: '2031-03-09' };
     const later = { first: '2031-03-01', last: '2031-03-31' };
-    const copied = await ask('POST', '/planning/copy', { hotel, ...week, from: lastMonday() });
-    const seen = copied.changed.drafts.map(({ id, version }) => ({ id, version }));
+    const { people } = await ask('GET', `/accounts/hotel?hotel=${hotel}`);
+    const changes = people
+      .slice(0, 280)
+      .flatMap(({ id }) => daysFrom(week.first).map((day) => ({ item: shiftOf(id, day) })));
+    const planned = await ask('POST', '/planning/change', { hotel, ...week, way: 'pasted', changes });
+    const seen = planned.drafts.map(({ id, version }) => ({ id, version }));
     const publish = await timed(() =>
       ask('POST', '/planning/publish', { hotel, ...week, drafts: seen, reason: 'A measurement.' }),
     );
     const readLater = () =>
-      ask('GET', `/roster-history?hotel=${hotel}&first=${later.first}&last=${later.last}&at=${seeded}`);
+      ask('GET', `/roster-history/read?hotel=${hotel}&first=${later.first}&last=${later.last}&at=${seeded}`);
     const changed = await repeat(20, readLater);
     const compared = await repeat(10, () => read(`&and=${new Date().toISOString()}`));
     return [
@@ -52,7 +56,12 @@ function monthOf(now) {
   return { first: day(new Date(Date.UTC(year, month, 1))), last: day(new Date(Date.UTC(year, month + 1, 0))) };
 }
 
-function lastMonday() {
-  const today = new Date().toISOString().slice(0, 10);
-  return dayAfter(today, -((new Date(`${today}T12:00Z`).getUTCDay() + 6) % 7) - 7);
-}
+const daysFrom = (first) => Array.from({ length: 7 }, (_, day) => dayAfter(first, day));
+
+const shiftOf = (employeeId, day) => ({
+  employeeId,
+  typeOfShift: 'Regular',
+  start: `${day}T08:00`,
+  end: `${day}T16:00`,
+  breakMinutes: 30,
+});

@@ -47,6 +47,7 @@ import { Route as FrameofficeTodoRouteImport } from './routes/_frame/(office)/to
 import { Route as FramepeopleOrganisationRouteImport } from './routes/_frame/(people)/organisation'
 import { Route as FramepeopleSetUpRouteImport } from './routes/_frame/(people)/set-up'
 import { Route as FrameschedulingOrganisationUnitCalendarRouteImport } from './routes/_frame/(scheduling)/organisation-unit-calendar'
+import { Route as FrameschedulingRosterHistoryRouteImport } from './routes/_frame/(scheduling)/roster-history'
 import { Route as FrameschedulingRosterImportRouteImport } from './routes/_frame/(scheduling)/roster-import'
 import { Route as FrameschedulingStaffTimelineRouteImport } from './routes/_frame/(scheduling)/staff-timeline'
 import { Route as FrameschedulingWorkingHoursCalendarRouteImport } from './routes/_frame/(scheduling)/working-hours-calendar'
@@ -284,6 +285,12 @@ const FrameschedulingOrganisationUnitCalendarRoute =
   FrameschedulingOrganisationUnitCalendarRouteImport.update({
     id: '/(scheduling)/organisation-unit-calendar',
     path: '/organisation-unit-calendar',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FrameschedulingRosterHistoryRoute =
+  FrameschedulingRosterHistoryRouteImport.update({
+    id: '/(scheduling)/roster-history',
+    path: '/roster-history',
     getParentRoute: () => FrameRouteRoute,
   } as any)
 const FrameschedulingRosterImportRoute =
@@ -577,6 +584,7 @@ export interface FileRoutesByFullPath {
   '/organisation': typeof FramepeopleOrganisationRoute
   '/set-up': typeof FramepeopleSetUpRoute
   '/organisation-unit-calendar': typeof FrameschedulingOrganisationUnitCalendarRoute
+  '/roster-history': typeof FrameschedulingRosterHistoryRoute
   '/roster-import': typeof FrameschedulingRosterImportRoute
   '/staff-timeline': typeof FrameschedulingStaffTimelineRoute
   '/working-hours-calendar': typeof FrameschedulingWorkingHoursCalendarRoute
@@ -660,6 +668,7 @@ export interface FileRoutesByTo {
   '/organisation': typeof FramepeopleOrganisationRoute
   '/set-up': typeof FramepeopleSetUpRoute
   '/organisation-unit-calendar': typeof FrameschedulingOrganisationUnitCalendarRoute
+  '/roster-history': typeof FrameschedulingRosterHistoryRoute
   '/roster-import': typeof FrameschedulingRosterImportRoute
   '/staff-timeline': typeof FrameschedulingStaffTimelineRoute
   '/working-hours-calendar': typeof FrameschedulingWorkingHoursCalendarRoute
@@ -747,6 +756,7 @@ export interface FileRoutesById {
   '/_frame/(people)/organisation': typeof FramepeopleOrganisationRoute
   '/_frame/(people)/set-up': typeof FramepeopleSetUpRoute
   '/_frame/(scheduling)/organisation-unit-calendar': typeof FrameschedulingOrganisationUnitCalendarRoute
+  '/_frame/(scheduling)/roster-history': typeof FrameschedulingRosterHistoryRoute
   '/_frame/(scheduling)/roster-import': typeof FrameschedulingRosterImportRoute
   '/_frame/(scheduling)/staff-timeline': typeof FrameschedulingStaffTimelineRoute
   '/_frame/(scheduling)/working-hours-calendar': typeof FrameschedulingWorkingHoursCalendarRoute
@@ -832,6 +842,7 @@ export interface FileRouteTypes {
     | '/organisation'
     | '/set-up'
     | '/organisation-unit-calendar'
+    | '/roster-history'
     | '/roster-import'
     | '/staff-timeline'
     | '/working-hours-calendar'
@@ -915,6 +926,7 @@ export interface FileRouteTypes {
     | '/organisation'
     | '/set-up'
     | '/organisation-unit-calendar'
+    | '/roster-history'
     | '/roster-import'
     | '/staff-timeline'
     | '/working-hours-calendar'
@@ -1001,6 +1013,7 @@ export interface FileRouteTypes {
     | '/_frame/(people)/organisation'
     | '/_frame/(people)/set-up'
     | '/_frame/(scheduling)/organisation-unit-calendar'
+    | '/_frame/(scheduling)/roster-history'
     | '/_frame/(scheduling)/roster-import'
     | '/_frame/(scheduling)/staff-timeline'
     | '/_frame/(scheduling)/working-hours-calendar'
@@ -1323,6 +1336,13 @@ declare module '@tanstack/react-router' {
       path: '/organisation-unit-calendar'
       fullPath: '/organisation-unit-calendar'
       preLoaderRoute: typeof FrameschedulingOrganisationUnitCalendarRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(scheduling)/roster-history': {
+      id: '/_frame/(scheduling)/roster-history'
+      path: '/roster-history'
+      fullPath: '/roster-history'
+      preLoaderRoute: typeof FrameschedulingRosterHistoryRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/(scheduling)/roster-import': {
@@ -1701,6 +1721,7 @@ interface FrameRouteRouteChildren {
   FramepeopleOrganisationRoute: typeof FramepeopleOrganisationRoute
   FramepeopleSetUpRoute: typeof FramepeopleSetUpRoute
   FrameschedulingOrganisationUnitCalendarRoute: typeof FrameschedulingOrganisationUnitCalendarRoute
+  FrameschedulingRosterHistoryRoute: typeof FrameschedulingRosterHistoryRoute
   FrameschedulingRosterImportRoute: typeof FrameschedulingRosterImportRoute
   FrameschedulingStaffTimelineRoute: typeof FrameschedulingStaffTimelineRoute
   FrameschedulingWorkingHoursCalendarRoute: typeof FrameschedulingWorkingHoursCalendarRoute
@@ -1775,6 +1796,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FramepeopleSetUpRoute: FramepeopleSetUpRoute,
   FrameschedulingOrganisationUnitCalendarRoute:
     FrameschedulingOrganisationUnitCalendarRoute,
+  FrameschedulingRosterHistoryRoute: FrameschedulingRosterHistoryRoute,
   FrameschedulingRosterImportRoute: FrameschedulingRosterImportRoute,
   FrameschedulingStaffTimelineRoute: FrameschedulingStaffTimelineRoute,
   FrameschedulingWorkingHoursCalendarRoute:

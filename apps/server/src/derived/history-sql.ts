@@ -34,31 +34,33 @@ const referencing = {
 function triggerOf(table: Planned, operation: Operation): string {
   const name = `derived_after_${operation}_of_${table}_kept`;
   // What the statement leaves as it was is no version; a presence or an absence is none either.
-  const changed = `with changed as materialized (${changedRows(table, operation)})`;
-  const sameItem = (a: string, b: string) => `${a}.company_id = ${b}.company_id and ${a}.item_id = ${b}.item_id`;
-  // Without these settings a plan made for one row may read the whole history for each later one.
+  const changed = `with ${changedRows(table, operation)}`;
+  const ofItem = (item: string) => `h.company_id = ${item}.company_id and h.item_id = ${item}.item_id`;
+  // Laterals and arrays of row addresses, and never a join of two lists: the plan of a statement is kept, and one that
+  // was made for few rows or a small history must not read each row of many for each other one.
+  const newest = `lateral (select h.ctid as tid, h.* from roster_history h where ${ofItem('changed')} order by h.recorded_from desc limit 1)`;
   return `create function ${name}() returns trigger language plpgsql set enable_seqscan = off as $history$
 declare moment timestamptz := date_trunc('milliseconds', now());
 declare own bigint := pg_current_xact_id()::text::bigint;
 begin
 if current_setting('${historySetting}', true) = 'off' then return null; end if;
-${changed}, replaced as (
-  delete from roster_history h using changed where ${sameItem('h', 'changed')}
-    and h.recorded_until is null and h.transaction = own and h.recorded_from >= moment
-  returning h.company_id, h.item_id, h.recorded_from)
-update roster_history h set recorded_until = null from replaced
-  where ${sameItem('h', 'replaced')} and h.recorded_until = replaced.recorded_from;
+${changed}, replaced as materialized (
+  select held.tid, held.company_id, held.item_id, held.recorded_from from changed cross join ${newest} held
+  where held.recorded_until is null and held.transaction = own and held.recorded_from >= moment
+), gone as (
+  delete from roster_history where ctid = any (array(select tid from replaced)))
+update roster_history set recorded_until = null where ctid = any (array(
+  select former.tid from replaced cross join lateral (
+    select h.ctid as tid from roster_history h where ${ofItem('replaced')} and h.recorded_until = replaced.recorded_from limit 1) former));
 ${changed}, fresh as materialized (
-  select changed.*, held.recorded_from as held_from, greatest(moment, held.recorded_from + interval '1 millisecond') as at
-  from changed left join lateral (
-    select h.* from roster_history h where ${sameItem('h', 'changed')} order by h.recorded_from desc limit 1
-  ) held on true
+  select changed.*, held.tid, greatest(moment, held.recorded_from + interval '1 millisecond') as at
+  from changed left join ${newest} held on true
   where case when held.item_id is null then not changed.is_removed
     when changed.is_removed then not held.is_removed
     else held.is_removed or (${listed('changed')}) is distinct from (${listed('held')}) end
 ), ended as (
-  update roster_history h set recorded_until = fresh.at from fresh
-    where ${sameItem('h', 'fresh')} and h.recorded_from = fresh.held_from)
+  update roster_history set recorded_until = greatest(moment, recorded_from + interval '1 millisecond')
+  where ctid = any (array(select tid from fresh where tid is not null)))
 insert into roster_history (company_id, item_id, recorded_from, ${values}, is_removed, account_id, way, transaction)
   select company_id, item_id, at, ${values}, is_removed, nullif(current_setting('${accountSetting}', true), '')::int,
     ${wayText}, own from fresh;
@@ -69,15 +71,15 @@ create trigger ${name} after ${operation} on ${table} referencing ${referencing[
 }
 
 function changedRows(table: Planned, operation: Operation): string {
-  const rows = operation === 'delete' ? 'old_rows' : 'new_rows';
   const isRemoved = operation === 'delete' ? 'true' : `r.status = 'cancelled'`;
-  const all = `select ${kept[table]}, ${isRemoved} as is_removed from ${rows} r join companies c on c.company_id = r.company_id ${ofPlan[table]}`;
-  if (operation !== 'update') return all;
-  // A full join, because the planner has no nested loop for it: two lists of many rows stay fast.
-  const compared = (side: string) => tracked[table].map((column) => `${side}.${column}`).join(', ');
-  return `${all} ${ofPlan[table] ? 'and' : 'where'} (r.company_id, r.id) in (
-    select after.company_id, after.id from old_rows before full join new_rows after on before.company_id = after.company_id and before.id = after.id
-    where (${compared('before')}, before.status = 'cancelled') is distinct from (${compared('after')}, after.status = 'cancelled'))`;
+  const changed = (rows: string) => `changed as materialized (
+  select ${kept[table]}, ${isRemoved} as is_removed from ${rows} r join companies c on c.company_id = r.company_id ${ofPlan[table]})`;
+  if (operation !== 'update') return changed(operation === 'delete' ? 'old_rows' : 'new_rows');
+  const compared = (side: string) =>
+    [...tracked[table].map((column) => `${side}.${column}`), `${side}.status = 'cancelled'`].join(', ');
+  return `differing as materialized (
+  select r.* from old_rows before full join new_rows r on before.company_id = r.company_id and before.id = r.id
+  where (${compared('before')}) is distinct from (${compared('r')})), ${changed('differing')}`;
 }
 
 const tracked = {

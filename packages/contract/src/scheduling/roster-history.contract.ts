@@ -53,6 +53,9 @@ export const RosterHistory = z.object({
     description: 'When the history of this hotel begins: nothing is known of moments before it. Null: it is whole',
   }),
   people: z.array(z.object({ employeeId: z.int(), name: z.string(), code: z.string(), department: z.string() })),
+  departments: z.array(z.object({ id: z.int(), name: z.string() })).meta({
+    description: 'All departments of the people whom the account sees, whatever it asks for',
+  }),
   items: z.array(Known).meta({ description: 'The roster as it was known at `at`' }),
   differences: z.array(Difference).nullable().meta({
     description: 'What the roster had at `and` in place of it; null without `and`',
@@ -82,7 +85,7 @@ const Query = z
 export const rosterHistoryContract = {
   read: route({
     method: 'GET',
-    path: '/roster-history',
+    path: '/roster-history/read',
     summary:
       'The roster of a period as it was known at a moment, with each later change, its author and its way; with a second moment also what differs',
     access: 'session',

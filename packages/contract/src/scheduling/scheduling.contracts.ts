@@ -30,6 +30,7 @@ export const area: AreaContracts = {
     page(1, 'Staff timeline', '/staff-timeline', 'timeline-event'),
     page(2, 'Organisation units', '/organisation-unit-calendar', 'sitemap'),
     page(3, 'Working hours', '/working-hours-calendar', 'clock-hour-4'),
+    page(47, 'Roster as of', '/roster-history', 'history'),
     page(34, 'Import roster', '/roster-import', 'file-import', 'hotel-admin'),
   ],
 };

@@ -1,6 +1,7 @@
-import { IconFileImport } from '@tabler/icons-react';
+import { IconFileImport, IconHistory } from '@tabler/icons-react';
 import type { PageIcons } from '#areas/area-pages';
 
 export const pageIcons: PageIcons = {
+  '/roster-history': IconHistory,
   '/roster-import': IconFileImport,
 };

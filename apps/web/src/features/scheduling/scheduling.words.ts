@@ -8,5 +8,6 @@ export const schedulingWords = words('area.scheduling', {
   'tab.organisationUnits': 'Units',
   workingHours: 'Working hours',
   'tab.workingHours': 'Hours',
+  rosterHistory: 'Roster as of',
   rosterImport: 'Import roster',
 });

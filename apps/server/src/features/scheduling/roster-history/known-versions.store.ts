@@ -13,7 +13,7 @@ const version = (name: string) => alias(rosterHistory, name);
 const h = version('h');
 const before = version('before');
 const later = version('later');
-const newest = version('newest');
+const key = version('key');
 const p = alias(planPublications, 'p');
 const a = alias(accounts, 'a');
 
@@ -86,17 +86,23 @@ export async function changesAfter(
   { after, until, most }: { after: number; until: number; most: number },
   people: readonly number[],
 ): Promise<ChangeRow[]> {
-  const isLater = sql`${ofPeople(later, people)} and (${later.recordedFrom} > ${moment(after)} or ${later.recordedUntil} > ${moment(after)})`;
+  const isBetween = (column: typeof later.recordedFrom | typeof later.recordedUntil) =>
+    sql`${column} > ${moment(after)} and ${column} <= ${moment(until)} and ${ofPeople(later, people)}`;
+  const begun = sql`${later.itemId} as item, ${later.recordedFrom} as changed`;
+  const ended = sql`${later.itemId} as item, ${later.recordedUntil} as changed`;
+  // A change of what touches the days begins a version that does, or ends one. Laterals, so that what is found by key is
+  // looked up by key however many changes there seem to be.
   const { rows } = await db.execute<ChangeRow>(sql`
-    with touched as (select distinct item from (${touching(sql`${later.itemId} as item`, later, companyId, days, isLater)}) one),
-    ${newest} as (
-      select ${h.companyId}, ${h.itemId}, ${h.recordedFrom} from touched join ${rosterHistory} ${h} on ${h.companyId} = ${companyId} and ${h.itemId} = item
-      where ${h.recordedFrom} > ${moment(after)} and ${h.recordedFrom} <= ${moment(until)}
-      order by ${h.recordedFrom} desc, ${h.itemId} desc limit ${most})
     select (extract(epoch from ${h.recordedFrom}) * 1000)::float8 as at, ${a.fullName} as by, ${h.way}, ${p.reason},
       ${asJson(h)} as after, case when ${before.itemId} is not null then ${asJson(before)} end as before
-    from ${newest} join ${rosterHistory} ${h} on ${h.companyId} = ${newest.companyId} and ${h.itemId} = ${newest.itemId} and ${h.recordedFrom} = ${newest.recordedFrom}
-    left join ${rosterHistory} ${before} on ${before.companyId} = ${h.companyId} and ${before.itemId} = ${h.itemId} and ${before.recordedUntil} = ${h.recordedFrom}
+    from (select item, changed from (
+        ${touching(begun, later, companyId, days, isBetween(later.recordedFrom))} union
+        ${touching(ended, later, companyId, days, isBetween(later.recordedUntil))}
+      ) all_changes order by changed desc, item desc limit ${most}) one
+    cross join lateral (select * from ${rosterHistory} ${key} where ${key.companyId} = ${companyId} and ${key.itemId} = item and ${key.recordedFrom} = changed) ${h}
+    left join lateral (
+      select * from ${rosterHistory} ${key} where ${key.companyId} = ${companyId} and ${key.itemId} = item and ${key.recordedUntil} = changed limit 1
+    ) ${before} on true
     left join ${accounts} ${a} on ${a.id} = ${h.accountId}
     left join lateral (
       select ${p.reason} from ${planPublications} ${p} where ${h.way} = 'published' and ${p.companyId} = ${h.companyId}

@@ -8,6 +8,7 @@ import {
   type RosterHistory,
   type RosterHistoryQuery,
 } from '@horae/contract/scheduling/roster-history.contract';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { daysBetween } from '@horae/local-time/local-date';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
@@ -37,7 +38,10 @@ export async function readRosterHistory(
   const now = Date.now();
   const at = Math.min(now, momentOf(moments.at, now));
   const and = moments.and === undefined ? null : Math.min(now, momentOf(moments.and, now));
-  const people = await readPeople(db, hotel, days, { departments, employees });
+  const everybody = await readEverybody(db, hotel, days);
+  const people = everybody.filter(
+    ({ employeeId, building_Id: department }) => isChosen(employees, employeeId) && isChosen(departments, department),
+  );
   const ids = people.map(({ employeeId }) => employeeId);
   const visible = new Set(ids);
   const span = { after: Math.min(at, and ?? at), until: and === null ? now : Math.max(at, and) };
@@ -54,7 +58,13 @@ export async function readRosterHistory(
     at: text(at),
     and: and === null ? null : text(and),
     keptSince: began === null ? null : text(began),
-    people,
+    people: people.map(({ employeeId, title, employeeCode, department }) => ({
+      employeeId,
+      name: title,
+      code: employeeCode,
+      department,
+    })),
+    departments: departmentsOf(everybody),
     items: known,
     differences: others && differencesOf(known, others, wire),
     changes: changes.slice(0, mostRosterChanges).flatMap((change) => changeOf(change, hotel, visible, wire)),
@@ -75,29 +85,22 @@ function refuseLongPeriod({ first, last }: Days): void {
   if (daysBetween(first, last) >= longestPlan) throw invalid('last', `Ask for up to ${longestPlan} days at once.`);
 }
 
-/** Who is employed on these days, and who has left since but was on their roster. */
-async function readPeople(
-  db: Database,
-  hotel: GrantedHotel,
-  days: Days,
-  { departments, employees }: Pick<RosterHistoryQuery, 'departments' | 'employees'>,
-): Promise<RosterHistory['people']> {
-  const chosen = { departments, employees };
-  const employed = await readResources(db, hotel, chosen, days);
+/** Everybody whom the account sees: who is employed on these days, and who has left since but was on their roster. */
+async function readEverybody(db: Database, hotel: GrantedHotel, days: Days): Promise<StaffResource[]> {
+  const employed = await readResources(db, hotel, {}, days);
   const known = new Set(employed.map(({ employeeId }) => employeeId));
-  const planned = await everPlanned(db, hotel.companyId, days);
-  const gone = planned.filter((id) => !known.has(id) && (employees.length === 0 || employees.includes(id)));
-  const left =
-    gone.length === 0
-      ? []
-      : await readResources(db, hotel, { departments, employees: gone }, { first: '1900-01-01', last: '2199-12-31' });
-  return [...employed, ...left].map(({ employeeId, title, employeeCode, department }) => ({
-    employeeId,
-    name: title,
-    code: employeeCode,
-    department,
-  }));
+  const gone = (await everPlanned(db, hotel.companyId, days)).filter((id) => !known.has(id));
+  if (gone.length === 0) return employed;
+  const left = await readResources(db, hotel, { employees: gone }, { first: '1900-01-01', last: '2199-12-31' });
+  return [...employed, ...left];
 }
+
+function departmentsOf(everybody: readonly StaffResource[]): RosterHistory['departments'] {
+  const names = new Map(everybody.map((one) => [one.building_Id, one.department]));
+  return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, 'el'));
+}
+
+const isChosen = (chosen: readonly number[], id: number) => chosen.length === 0 || chosen.includes(id);
 
 type Wire = (item: VersionRow) => WireItem;
 

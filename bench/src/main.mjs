@@ -17,6 +17,7 @@ const parts = {
   punches: async () => (await import('./punches.mjs')).benchPunches(),
   sheets: async () => (await import('./sheets.mjs')).benchSheets(),
   planning: async () => (await import('./planning.mjs')).benchPlanning(),
+  'roster-history': async () => (await import('./roster-history.mjs')).benchRosterHistory(),
   'planning-screen': async () => (await import('./planning-screen.mjs')).benchPlanningScreen(),
   declarations: async () => (await import('./declarations.mjs')).benchDeclarations(),
   screen: async () => (await import('./screen.mjs')).benchScreen(),

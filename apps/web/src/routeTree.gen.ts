@@ -47,6 +47,7 @@ import { Route as FrameofficeTodoRouteImport } from './routes/_frame/(office)/to
 import { Route as FramepeopleOrganisationRouteImport } from './routes/_frame/(people)/organisation'
 import { Route as FramepeopleSetUpRouteImport } from './routes/_frame/(people)/set-up'
 import { Route as FrameschedulingOrganisationUnitCalendarRouteImport } from './routes/_frame/(scheduling)/organisation-unit-calendar'
+import { Route as FrameschedulingRosterHistoryRouteImport } from './routes/_frame/(scheduling)/roster-history'
 import { Route as FrameschedulingRosterImportRouteImport } from './routes/_frame/(scheduling)/roster-import'
 import { Route as FrameschedulingShortNoticeRouteImport } from './routes/_frame/(scheduling)/short-notice'
 import { Route as FrameschedulingStaffTimelineRouteImport } from './routes/_frame/(scheduling)/staff-timeline'
@@ -285,6 +286,12 @@ const FrameschedulingOrganisationUnitCalendarRoute =
   FrameschedulingOrganisationUnitCalendarRouteImport.update({
     id: '/(scheduling)/organisation-unit-calendar',
     path: '/organisation-unit-calendar',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FrameschedulingRosterHistoryRoute =
+  FrameschedulingRosterHistoryRouteImport.update({
+    id: '/(scheduling)/roster-history',
+    path: '/roster-history',
     getParentRoute: () => FrameRouteRoute,
   } as any)
 const FrameschedulingRosterImportRoute =
@@ -584,6 +591,7 @@ export interface FileRoutesByFullPath {
   '/organisation': typeof FramepeopleOrganisationRoute
   '/set-up': typeof FramepeopleSetUpRoute
   '/organisation-unit-calendar': typeof FrameschedulingOrganisationUnitCalendarRoute
+  '/roster-history': typeof FrameschedulingRosterHistoryRoute
   '/roster-import': typeof FrameschedulingRosterImportRoute
   '/short-notice': typeof FrameschedulingShortNoticeRoute
   '/staff-timeline': typeof FrameschedulingStaffTimelineRoute
@@ -668,6 +676,7 @@ export interface FileRoutesByTo {
   '/organisation': typeof FramepeopleOrganisationRoute
   '/set-up': typeof FramepeopleSetUpRoute
   '/organisation-unit-calendar': typeof FrameschedulingOrganisationUnitCalendarRoute
+  '/roster-history': typeof FrameschedulingRosterHistoryRoute
   '/roster-import': typeof FrameschedulingRosterImportRoute
   '/short-notice': typeof FrameschedulingShortNoticeRoute
   '/staff-timeline': typeof FrameschedulingStaffTimelineRoute
@@ -756,6 +765,7 @@ export interface FileRoutesById {
   '/_frame/(people)/organisation': typeof FramepeopleOrganisationRoute
   '/_frame/(people)/set-up': typeof FramepeopleSetUpRoute
   '/_frame/(scheduling)/organisation-unit-calendar': typeof FrameschedulingOrganisationUnitCalendarRoute
+  '/_frame/(scheduling)/roster-history': typeof FrameschedulingRosterHistoryRoute
   '/_frame/(scheduling)/roster-import': typeof FrameschedulingRosterImportRoute
   '/_frame/(scheduling)/short-notice': typeof FrameschedulingShortNoticeRoute
   '/_frame/(scheduling)/staff-timeline': typeof FrameschedulingStaffTimelineRoute
@@ -842,6 +852,7 @@ export interface FileRouteTypes {
     | '/organisation'
     | '/set-up'
     | '/organisation-unit-calendar'
+    | '/roster-history'
     | '/roster-import'
     | '/short-notice'
     | '/staff-timeline'
@@ -926,6 +937,7 @@ export interface FileRouteTypes {
     | '/organisation'
     | '/set-up'
     | '/organisation-unit-calendar'
+    | '/roster-history'
     | '/roster-import'
     | '/short-notice'
     | '/staff-timeline'
@@ -1013,6 +1025,7 @@ export interface FileRouteTypes {
     | '/_frame/(people)/organisation'
     | '/_frame/(people)/set-up'
     | '/_frame/(scheduling)/organisation-unit-calendar'
+    | '/_frame/(scheduling)/roster-history'
     | '/_frame/(scheduling)/roster-import'
     | '/_frame/(scheduling)/short-notice'
     | '/_frame/(scheduling)/staff-timeline'
@@ -1336,6 +1349,13 @@ declare module '@tanstack/react-router' {
       path: '/organisation-unit-calendar'
       fullPath: '/organisation-unit-calendar'
       preLoaderRoute: typeof FrameschedulingOrganisationUnitCalendarRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(scheduling)/roster-history': {
+      id: '/_frame/(scheduling)/roster-history'
+      path: '/roster-history'
+      fullPath: '/roster-history'
+      preLoaderRoute: typeof FrameschedulingRosterHistoryRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/(scheduling)/roster-import': {
@@ -1721,6 +1741,7 @@ interface FrameRouteRouteChildren {
   FramepeopleOrganisationRoute: typeof FramepeopleOrganisationRoute
   FramepeopleSetUpRoute: typeof FramepeopleSetUpRoute
   FrameschedulingOrganisationUnitCalendarRoute: typeof FrameschedulingOrganisationUnitCalendarRoute
+  FrameschedulingRosterHistoryRoute: typeof FrameschedulingRosterHistoryRoute
   FrameschedulingRosterImportRoute: typeof FrameschedulingRosterImportRoute
   FrameschedulingShortNoticeRoute: typeof FrameschedulingShortNoticeRoute
   FrameschedulingStaffTimelineRoute: typeof FrameschedulingStaffTimelineRoute
@@ -1796,6 +1817,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FramepeopleSetUpRoute: FramepeopleSetUpRoute,
   FrameschedulingOrganisationUnitCalendarRoute:
     FrameschedulingOrganisationUnitCalendarRoute,
+  FrameschedulingRosterHistoryRoute: FrameschedulingRosterHistoryRoute,
   FrameschedulingRosterImportRoute: FrameschedulingRosterImportRoute,
   FrameschedulingShortNoticeRoute: FrameschedulingShortNoticeRoute,
   FrameschedulingStaffTimelineRoute: FrameschedulingStaffTimelineRoute,

@@ -47,7 +47,9 @@ export function handle<R extends RouteContract>(app: FastifyInstance, contract: 
       if (isText) reply.type('text/plain; charset=utf-8');
       // Safe: the schema above has already parsed the request into this shape.
       const call = request as unknown as Call<R>;
-      return withCompanies(companiesOf(request, contract.access), () => handler(call, reply), request.account?.id);
+      const changing = contract.method === 'GET' ? null : contract.path;
+      const companies = companiesOf(request, contract.access);
+      return withCompanies(companies, () => handler(call, reply), request.account?.id, changing);
     },
   });
 }

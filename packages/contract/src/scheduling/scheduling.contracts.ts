@@ -6,6 +6,7 @@ import { planningContract } from './planning.contract';
 import { publicationsContract } from './publications.contract';
 import { rosterChecksContract } from './roster-checks.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
+import { rosterHistoryContract } from './roster-history.contract';
 import { rosterImportContract } from './roster-import.contract';
 import { shiftsContract } from './shifts.contract';
 import { staffTimelineContract } from './staff-timeline.contract';
@@ -22,6 +23,7 @@ export const area: AreaContracts = {
     shiftsContract,
     planningContract,
     publicationsContract,
+    rosterHistoryContract,
     leavesContract,
     rosterFeedsContract,
     rosterImportContract,
@@ -30,7 +32,8 @@ export const area: AreaContracts = {
     page(1, 'Staff timeline', '/staff-timeline', 'timeline-event'),
     page(2, 'Organisation units', '/organisation-unit-calendar', 'sitemap'),
     page(3, 'Working hours', '/working-hours-calendar', 'clock-hour-4'),
+    page(47, 'Roster as of', '/roster-history', 'history'),
     page(34, 'Import roster', '/roster-import', 'file-import', 'hotel-admin'),
-    page(47, 'Short notice', '/short-notice', 'bell-exclamation'),
+    page(48, 'Short notice', '/short-notice', 'bell-exclamation'),
   ],
 };

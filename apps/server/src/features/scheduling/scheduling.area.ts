@@ -8,6 +8,7 @@ import { planningRoutes } from './planning/planning.routes';
 import { publicationsRoutes } from './publications/publications.routes';
 import { rosterChecksRoutes } from './roster-checks/roster-checks.routes';
 import { rosterFeedRoutes } from './roster-feeds/roster-feeds.routes';
+import { rosterHistoryRoutes } from './roster-history/roster-history.routes';
 import { rosterImportRoutes } from './roster-import/roster-import.routes';
 import { shiftsRoutes } from './shifts/shifts.routes';
 import { staffTimelineRoutes } from './staff-timeline/staff-timeline.routes';
@@ -26,6 +27,7 @@ export const area: Area = {
     shiftsRoutes(app, db, settleAttendance);
     planningRoutes(app, db, settleAttendance, tell);
     publicationsRoutes(app, db, tell);
+    rosterHistoryRoutes(app, db);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, heavy, uploadsDirectory(settings.dataDirectory));
   },

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Pool, PoolConfig } from 'pg';
 import type { DatabasePool } from '../database';
 import { HttpError } from '../errors';
-import { currentAccount, currentCompanies } from '../fence/companies';
+import { currentAccount, currentCall, currentCompanies } from '../fence/companies';
 import { turns } from '../turns';
 import type { ThreadMessage, ThreadOrder } from './thread-messages';
 
@@ -36,7 +36,7 @@ export function heavyWork(file: string, { pool, isPooled }: Pick<DatabasePool, '
       if (accounts.filter((id) => id === accountId).length >= ofAccountAtMost)
         throw new HttpError(503, 'UNAVAILABLE', othersFirst, { retryAfterSeconds: 5 });
       accounts.push(accountId);
-      const fenced = { companies: currentCompanies(), accountId: currentAccount() };
+      const fenced = { companies: currentCompanies(), accountId: currentAccount(), call: currentCall() };
       const work = () => {
         const worker = new Worker(file, {
           workerData: { ...order, ...fenced, isPooled, connection: connectionOf(pool) } satisfies ThreadOrder,

@@ -11,11 +11,11 @@ export type ThreadJob<Input> = (db: Database, input: Input) => Promise<unknown>;
 /** Does the job that this thread was started for, and sends its answer. */
 export async function serveThread(jobs: Record<string, ThreadJob<never>>): Promise<void> {
   // The thread is started by `heavyWork` only, with the input of the job.
-  const { job, input, companies, accountId, connection, isPooled } = workerData as ThreadOrder & { input: never };
+  const { job, input, companies, accountId, call, connection, isPooled } = workerData as ThreadOrder & { input: never };
   const { db, close } = openDatabase({ ...connection, max: 2 }, { isFenced: true, isPooled });
   try {
     const answer = new TextEncoder().encode(
-      JSON.stringify(await withCompanies(companies, () => jobs[job]!(db, input), accountId)),
+      JSON.stringify(await withCompanies(companies, () => jobs[job]!(db, input), accountId, call)),
     );
     send({ answer }, [answer.buffer]);
   } catch (error) {

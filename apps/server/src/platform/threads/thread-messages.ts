@@ -11,6 +11,8 @@ export interface ThreadOrder {
   companies: Companies;
   /** Whose work it is. */
   accountId: number | null;
+  /** The path of the call that it answers. */
+  call: string | null;
   /** Whether a pooler of transactions stands between. */
   isPooled: boolean;
   connection: Pick<PoolConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database' | 'options'> & {

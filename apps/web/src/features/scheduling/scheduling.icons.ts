@@ -1,7 +1,8 @@
-import { IconBellExclamation, IconFileImport } from '@tabler/icons-react';
+import { IconBellExclamation, IconFileImport, IconHistory } from '@tabler/icons-react';
 import type { PageIcons } from '#areas/area-pages';
 
 export const pageIcons: PageIcons = {
+  '/roster-history': IconHistory,
   '/roster-import': IconFileImport,
   '/short-notice': IconBellExclamation,
 };

@@ -1,6 +1,7 @@
 import type { RouteContract } from '@horae/contract/route';
 import { organisationUnitCalendarContract as unitCalendar } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
 import { publicationsContract as publications } from '@horae/contract/scheduling/publications.contract';
+import { rosterHistoryContract as rosterHistory } from '@horae/contract/scheduling/roster-history.contract';
 import { rosterImportContract as rosterImport } from '@horae/contract/scheduling/roster-import.contract';
 import { staffTimelineContract as staffTimeline } from '@horae/contract/scheduling/staff-timeline.contract';
 import { workingHoursContract as workingHours } from '@horae/contract/scheduling/working-hours.contract';
@@ -10,6 +11,7 @@ export const pageCalls: Record<string, RouteContract[]> = {
   '/staff-timeline': [staffTimeline.month, staffTimeline.filtered],
   '/organisation-unit-calendar': [staffTimeline.month, unitCalendar.ofUnit],
   '/working-hours-calendar': [workingHours.sums, staffTimeline.filtered],
+  '/roster-history': [rosterHistory.read],
   '/roster-import': [rosterImport.run],
   '/short-notice': [publications.shortNotice],
 };

@@ -41,6 +41,7 @@ export const area = areaPages(schedulingWords, {
       icon: IconClockHour4,
       menu: 'reports',
     },
+    { path: '/roster-history', label: 'rosterHistory', access: 'session' },
     { path: '/roster-import', label: 'rosterImport', access: 'hotel-admin' },
     { path: '/short-notice', label: 'shortNotice', access: 'session', rights: ['plan', 'approve'], menu: 'reports' },
   ],

@@ -8,6 +8,7 @@ export const schedulingWords = words('area.scheduling', {
   'tab.organisationUnits': 'Units',
   workingHours: 'Working hours',
   'tab.workingHours': 'Hours',
+  rosterHistory: 'Roster as of',
   rosterImport: 'Import roster',
   shortNotice: 'Short notice',
 });

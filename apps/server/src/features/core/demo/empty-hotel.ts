@@ -23,6 +23,7 @@ import { loans } from '../../people/people/loans.table';
 import { planSteps, rosterDrafts } from '../../scheduling/planning/planning.table';
 import { planPublications, publicationPeople } from '../../scheduling/publications/publications.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
+import { rosterHistory } from '../../scheduling/roster-history/roster-history.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { attendanceFindings } from '../../time/attendance/attendance.table';
 import { clockRecords } from '../../time/attendance/clock-records.table';
@@ -62,6 +63,8 @@ const tables = [
   leaves,
   hourlyLeaves,
   declaredFreeDays,
+  // After the roster, whose removal adds to it.
+  rosterHistory,
   employeeContracts,
   employeeSkills,
   loans,

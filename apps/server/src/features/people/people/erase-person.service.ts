@@ -12,6 +12,7 @@ import { eraseFromDeclarations } from '../../declarations/declarations/declarati
 import { eraseFromDrafts } from '../../scheduling/planning/planning.commands';
 import { eraseFromPublications } from '../../scheduling/publications/publications.commands';
 import { eraseFromFeeds } from '../../scheduling/roster-feeds/roster-feeds.commands';
+import { eraseFromRosterHistory } from '../../scheduling/roster-history/roster-history.commands';
 import { eraseFromShifts } from '../../scheduling/shifts/shifts.commands';
 import { eraseFromFindings } from '../../time/attendance/attendance.commands';
 import { eraseFromDevices } from '../../time/clock-devices/clock-devices.commands';
@@ -88,6 +89,7 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
     .set({ agreement: '' })
     .where(and(eq(loans.companyId, companyId), eq(loans.employeeId, id)));
   await eraseFromImports(tx, companyId, id);
+  await eraseFromRosterHistory(tx, companyId, id);
   await eraseFromShifts(tx, companyId, id);
   await eraseFromDrafts(tx, companyId, id);
   await eraseFromPublications(tx, companyId, id);

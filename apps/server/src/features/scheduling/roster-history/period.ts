@@ -1,0 +1,5 @@
+/** Local days of a hotel, both inclusive. */
+export interface Days {
+  first: string;
+  last: string;
+}

@@ -1,0 +1,132 @@
+import type { PlannedItem as WireItem } from '@horae/contract/scheduling/planning.contract';
+import { longestPlan } from '@horae/contract/scheduling/planning.contract';
+import {
+  type KnownItem,
+  mostRosterChanges,
+  type RosterChange,
+  type RosterDifference,
+  type RosterHistory,
+  type RosterHistoryQuery,
+} from '@horae/contract/scheduling/roster-history.contract';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import { daysBetween } from '@horae/local-time/local-date';
+import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { invalid } from '#platform/errors';
+import { readResources } from '#roster/resources';
+import {
+  type ChangeRow,
+  changesAfter,
+  everPlanned,
+  historyBegan,
+  publicationsOf,
+  type VersionRow,
+  versionsAt,
+} from './known-versions.store';
+import type { Days } from './period';
+import { wireVersion } from './wire-version';
+
+/** The roster as it was known at a moment, of the people whom the account may see, and what became of it. */
+export async function readRosterHistory(
+  db: Database,
+  hotel: GrantedHotel,
+  { first, last, departments, employees, ...moments }: Omit<RosterHistoryQuery, 'hotel'>,
+): Promise<RosterHistory> {
+  refuseLongPeriod({ first, last });
+  const { companyId } = hotel;
+  const days = { first, last };
+  const now = Date.now();
+  const at = Math.min(now, momentOf(moments.at, now));
+  const and = moments.and === undefined ? null : Math.min(now, momentOf(moments.and, now));
+  const everybody = await readEverybody(db, hotel, days);
+  const people = everybody.filter(
+    ({ employeeId, building_Id: department }) => isChosen(employees, employeeId) && isChosen(departments, department),
+  );
+  const ids = people.map(({ employeeId }) => employeeId);
+  const visible = new Set(ids);
+  const span = { after: Math.min(at, and ?? at), until: and === null ? now : Math.max(at, and) };
+  const [items, others, changes, began, publications] = await Promise.all([
+    versionsAt(db, companyId, days, ids, at),
+    and === null ? null : versionsAt(db, companyId, days, ids, and),
+    changesAfter(db, companyId, days, { ...span, most: mostRosterChanges + 1 }, ids),
+    historyBegan(db, companyId),
+    hotel.mayPlan ? publicationsOf(db, companyId, days) : [],
+  ]);
+  const wire = wireVersion(hotel);
+  const known = items.map((item): KnownItem => Object.assign(wire(item), { id: item.id }));
+  return {
+    at: text(at),
+    and: and === null ? null : text(and),
+    keptSince: began === null ? null : text(began),
+    people: people.map(({ employeeId, title, employeeCode, department }) => ({
+      employeeId,
+      name: title,
+      code: employeeCode,
+      department,
+    })),
+    departments: departmentsOf(everybody),
+    items: known,
+    differences: others && differencesOf(known, others, wire),
+    changes: changes.slice(0, mostRosterChanges).flatMap((change) => changeOf(change, hotel, visible, wire)),
+    hasMoreChanges: changes.length > mostRosterChanges,
+    publications: publications.map(({ at: published, by, items: count }) => ({
+      at: text(published),
+      by,
+      items: count,
+    })),
+  };
+}
+
+const text = (at: number) => new Date(at).toISOString();
+const momentOf = (given: string | undefined, now: number) => (given === undefined ? now : Date.parse(given));
+
+function refuseLongPeriod({ first, last }: Days): void {
+  if (last < first) throw invalid('last', 'The last day must not be before the first.');
+  if (daysBetween(first, last) >= longestPlan) throw invalid('last', `Ask for up to ${longestPlan} days at once.`);
+}
+
+/** Everybody whom the account sees: who is employed on these days, and who has left since but was on their roster. */
+async function readEverybody(db: Database, hotel: GrantedHotel, days: Days): Promise<StaffResource[]> {
+  const employed = await readResources(db, hotel, {}, days);
+  const known = new Set(employed.map(({ employeeId }) => employeeId));
+  const gone = (await everPlanned(db, hotel.companyId, days)).filter((id) => !known.has(id));
+  if (gone.length === 0) return employed;
+  const left = await readResources(db, hotel, { employees: gone }, { first: '1900-01-01', last: '2199-12-31' });
+  return [...employed, ...left];
+}
+
+function departmentsOf(everybody: readonly StaffResource[]): RosterHistory['departments'] {
+  const names = new Map(everybody.map((one) => [one.building_Id, one.department]));
+  return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, 'el'));
+}
+
+const isChosen = (chosen: readonly number[], id: number) => chosen.length === 0 || chosen.includes(id);
+
+type Wire = (item: VersionRow) => WireItem;
+
+function differencesOf(known: readonly KnownItem[], others: readonly VersionRow[], wire: Wire): RosterDifference[] {
+  const otherOf = new Map(others.map((item) => [item.id, wire(item)]));
+  const changed = known.flatMap(({ id, ...before }) => {
+    const after = otherOf.get(id) ?? null;
+    otherOf.delete(id);
+    return after && isSame(before, after) ? [] : [{ id, before, after }];
+  });
+  return [...changed, ...[...otherOf].map(([id, after]) => ({ id, before: null, after }))];
+}
+
+/** A change as the account may see it; none where all that changed is withheld. */
+function changeOf(
+  { at, by, way, reason, before, after }: ChangeRow,
+  hotel: GrantedHotel,
+  visible: ReadonlySet<number>,
+  wire: Wire,
+): RosterChange[] {
+  const shown = (item: ChangeRow['before']) =>
+    item && !item.isRemoved && visible.has(item.employeeId) ? wire(item) : null;
+  const [was, is] = [shown(before), shown(after)];
+  if (isSame(was, is)) return [];
+  const said = hotel.mayPlan ? reason : null;
+  return [{ id: after.id, at: text(at), by, way: way ?? 'other', reason: said, before: was, after: is }];
+}
+
+const isSame = (a: WireItem | null, b: WireItem | null): boolean => JSON.stringify(a) === JSON.stringify(b);

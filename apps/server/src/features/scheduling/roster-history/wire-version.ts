@@ -1,0 +1,31 @@
+import type { PlannedItem as WireItem } from '@horae/contract/scheduling/planning.contract';
+import type { GrantedHotel } from '#platform/account';
+import { hotelClock } from '#platform/hotel-time';
+import { isWithheld } from '#roster/privacy.rules';
+import { titleOf } from '#roster/wire-event';
+import type { VersionRow } from './known-versions.store';
+
+/** Converts versions to what the account may see; each moment is written once, because many shifts share it. */
+export function wireVersion(hotel: GrantedHotel): (item: VersionRow) => WireItem {
+  const clock = hotelClock(hotel.timeZone);
+  const written = new Map<number, string>();
+  const format = (second: number) => {
+    const known = written.get(second) ?? clock.format(second);
+    written.set(second, known);
+    return known;
+  };
+  return ({ employeeId, type, start, end, allDay, firstDay, lastDay, breakMinutes, notes, leaveKind }) => {
+    const isPrivate = isWithheld(hotel, { type, employeeId });
+    return {
+      employeeId,
+      typeOfShift: isPrivate ? 'DayOff' : type,
+      title: titleOf({ type, leaveKind, isPrivate }),
+      start: format(start ?? clock.startOf(firstDay)),
+      end: format(end ?? clock.at(lastDay, 1440)),
+      allDay,
+      breakMinutes,
+      notes: isPrivate ? null : notes,
+      leaveKind: isPrivate ? null : leaveKind,
+    };
+  };
+}

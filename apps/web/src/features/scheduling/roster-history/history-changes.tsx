@@ -1,0 +1,67 @@
+import type { PlannedItem } from '@horae/contract/scheduling/planning.contract';
+import type { RosterChange, RosterHistory } from '@horae/contract/scheduling/roster-history.contract';
+import { hotelMoment } from '#platform/hotel-day';
+import { shortDay } from '#roster/texts/day-texts';
+import { itemText } from './item-text';
+import styles from './roster-history.module.css';
+import { historyWords } from './roster-history.words';
+
+/** Each change after the moment, or between the two, with its author, its way, and what it made of what. */
+export function HistoryChanges({ history }: { history: RosterHistory }) {
+  const say = historyWords.use();
+  const { changes, and, hasMoreChanges, people } = history;
+  const names = new Map(people.map(({ employeeId, name }) => [employeeId, name]));
+  const title = say(and ? 'changesBetween' : 'changes');
+  return (
+    <section className={`panel ${styles.changes}`} aria-labelledby="roster-changes">
+      <h2 id="roster-changes">{title}</h2>
+      {changes.length === 0 ? (
+        <p className="quiet">{say(and ? 'noChangesBetween' : 'noChanges')}</p>
+      ) : (
+        <>
+          <p className="quiet small">{say('changesLead')}</p>
+          <ol className={styles.list}>
+            {changes.map((change) => (
+              <ChangeLine key={`${change.id} ${change.at}`} change={change} names={names} />
+            ))}
+          </ol>
+        </>
+      )}
+      {hasMoreChanges && <p className="quiet">{say('hasMore')}</p>}
+    </section>
+  );
+}
+
+interface ChangeLineProps {
+  change: RosterChange;
+  names: ReadonlyMap<number, string>;
+}
+
+function ChangeLine({ change: { at, by, way, reason, before, after }, names }: ChangeLineProps) {
+  const say = historyWords.use();
+  const item = (after ?? before)!;
+  const from = before && placed(before, after, names);
+  return (
+    <li>
+      <div className={styles.what}>
+        <strong>{names.get(item.employeeId)}</strong> <span>{shortDay(item.start.slice(0, 10))}</span>{' '}
+        {from && <s>{from}</s>} {before && after && <span aria-hidden="true">→</span>}{' '}
+        {after ? <span>{itemText(after)}</span> : <span className="quiet">{say('removed')}</span>}
+      </div>
+      <div className="quiet small">
+        {hotelMoment(at)} · {by ?? say('system')} · {say(`way.${way}`)}
+        {reason && ` · ${say('reason')}: ${reason}`}
+      </div>
+    </li>
+  );
+}
+
+/** What was before; with its day and person where the change moved it. */
+function placed(before: PlannedItem, after: PlannedItem | null, names: ReadonlyMap<number, string>): string {
+  const day = before.start.slice(0, 10);
+  const isElsewhere = after !== null && after.start.slice(0, 10) !== day;
+  const isOthers = after !== null && after.employeeId !== before.employeeId;
+  return [isOthers && names.get(before.employeeId), isElsewhere && shortDay(day), itemText(before)]
+    .filter(Boolean)
+    .join(' ');
+}

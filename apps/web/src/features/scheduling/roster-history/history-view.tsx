@@ -38,6 +38,8 @@ export function HistoryView({ hotel, screen }: HistoryViewProps) {
   const heading = data ? say('heading', { days: formatRange(first, last), at: hotelMoment(data.at) }) : '';
   const compared = data?.and ? say('compared', { at: hotelMoment(data.and) }) : '';
   const count = data?.people.length ?? 0;
+  // An empty table would say that nothing was planned, which nobody knows.
+  const isUnknown = Boolean(data?.keptSince && data.at < data.keptSince);
   const scope = [say('scope', { count }), compared].filter(Boolean).join(' · ');
   const change = (next: Record<string, string | null>) =>
     screen.onSearch((now) => withSearchChange(now, next), { replace: true });
@@ -55,9 +57,7 @@ export function HistoryView({ hotel, screen }: HistoryViewProps) {
       <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={320} />}>
         {data && (
           <>
-            {data.keptSince && data.at < data.keptSince && (
-              <Message kind="info">{say('keptSince', { at: hotelMoment(data.keptSince) })}</Message>
-            )}
+            {isUnknown && <Message kind="info">{say('keptSince', { at: hotelMoment(data.keptSince!) })}</Message>}
             <BusyFrame isBusy={query.isPlaceholderData} className="panel">
               <div className={styles.inside}>
                 <h2 className={styles.heading}>{heading}</h2>
@@ -67,7 +67,7 @@ export function HistoryView({ hotel, screen }: HistoryViewProps) {
                   </p>
                 )}
               </div>
-              {count === 0 ? (
+              {isUnknown ? null : count === 0 ? (
                 <EmptyState drawing={<BlankRosterDrawing />} text={say('noPeople')} />
               ) : (
                 <>

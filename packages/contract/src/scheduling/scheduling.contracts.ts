@@ -6,6 +6,7 @@ import { planningContract } from './planning.contract';
 import { rosterChecksContract } from './roster-checks.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
 import { rosterImportContract } from './roster-import.contract';
+import { shiftTemplatesContract } from './shift-templates.contract';
 import { shiftsContract } from './shifts.contract';
 import { staffTimelineContract } from './staff-timeline.contract';
 import { workingHoursContract } from './working-hours.contract';
@@ -20,6 +21,7 @@ export const area: AreaContracts = {
     rosterChecksContract,
     shiftsContract,
     planningContract,
+    shiftTemplatesContract,
     leavesContract,
     rosterFeedsContract,
     rosterImportContract,

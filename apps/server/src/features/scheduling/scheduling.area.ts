@@ -8,6 +8,7 @@ import { planningRoutes } from './planning/planning.routes';
 import { rosterChecksRoutes } from './roster-checks/roster-checks.routes';
 import { rosterFeedRoutes } from './roster-feeds/roster-feeds.routes';
 import { rosterImportRoutes } from './roster-import/roster-import.routes';
+import { shiftTemplatesRoutes } from './shift-templates/shift-templates.routes';
 import { shiftsRoutes } from './shifts/shifts.routes';
 import { staffTimelineRoutes } from './staff-timeline/staff-timeline.routes';
 import { workingHoursRoutes } from './working-hours/working-hours.routes';
@@ -24,6 +25,7 @@ export const area: Area = {
     rosterChecksRoutes(app, db, memory.answers);
     shiftsRoutes(app, db, settleAttendance);
     planningRoutes(app, db, settleAttendance, tell);
+    shiftTemplatesRoutes(app, db);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, heavy, uploadsDirectory(settings.dataDirectory));
   },

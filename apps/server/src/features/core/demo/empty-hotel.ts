@@ -21,6 +21,7 @@ import {
 } from '../../people/people/employees.table';
 import { loans } from '../../people/people/loans.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
+import { shiftTemplates } from '../../scheduling/shift-templates/shift-templates.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { attendanceFindings } from '../../time/attendance/attendance.table';
 import { clockRecords } from '../../time/attendance/clock-records.table';
@@ -40,6 +41,7 @@ const tables = [
   importColumns,
   importValues,
   rosterFeeds,
+  shiftTemplates,
   timesheets,
   overtimeApprovals,
   attendanceFindings,

@@ -21,6 +21,9 @@ import type { PasteFault } from './use-pasted';
 import type { PlanEdits } from './use-plan-edits';
 
 const CopyDialog = lazy(() => import('./copy-dialog').then((m) => ({ default: m.CopyDialog })));
+const TemplatesDrawer = lazy(() =>
+  import('./templates/templates-drawer').then((m) => ({ default: m.TemplatesDrawer })),
+);
 const PublishDialog = lazy(() => import('./publish-dialog').then((m) => ({ default: m.PublishDialog })));
 
 interface PlanBarProps {
@@ -40,7 +43,7 @@ interface PlanBarProps {
 export function PlanBar(props: PlanBarProps) {
   const { shown, edits, checks, state, address, board, chosen, pasteFault, onCloseFault, onCheck } = props;
   const say = planningWords.use();
-  const [dialog, setDialog] = useState<'publish' | 'discard' | 'copy'>();
+  const [dialog, setDialog] = useState<'publish' | 'discard' | 'copy' | 'templates'>();
   const discarding = useMutation(discardPlan(shown, say('discard.done')));
   const count = edits.drafts.length;
   const found = planFindings(checks, shown.first, shown.last);
@@ -100,6 +103,7 @@ export function PlanBar(props: PlanBarProps) {
         aria-disabled={state.steps.redo === null || undefined}
         onClick={() => edits.undo(true)}
       />
+      <Button onClick={() => setDialog('templates')}>{say('templates')}</Button>
       <Button onClick={() => setDialog('copy')}>{say('copy')}</Button>
       <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
         {say('discard')}
@@ -110,6 +114,11 @@ export function PlanBar(props: PlanBarProps) {
       {dialog === 'publish' && (
         <Part>
           <PublishDialog shown={shown} address={address} board={board} onClose={() => setDialog(undefined)} />
+        </Part>
+      )}
+      {dialog === 'templates' && (
+        <Part>
+          <TemplatesDrawer hotel={shown.hotel} onClose={() => setDialog(undefined)} />
         </Part>
       )}
       {dialog === 'copy' && (

@@ -42,6 +42,7 @@ export function CellEditor(props: CellEditorProps) {
   const [known] = useState(() => knownCodes(codes.templates));
   const list = useCompletion({
     text,
+    isTyped,
     codes: known,
     isUnderstood: (next) => readDayItems(next, date, codes.templateOf) !== null,
     onTake: (next, event) => {

@@ -4,6 +4,8 @@ import { completed, completions, type KnownCode } from './model/completion.rules
 
 interface Completing {
   text: string;
+  /** The text was typed, so that the list is open from the start. */
+  isTyped: boolean;
   codes: readonly KnownCode[];
   /** Whether a text plans something as it is, so that Enter takes it instead of the first code in the list. */
   isUnderstood: (text: string) => boolean;
@@ -14,10 +16,15 @@ interface Completing {
 const none: readonly KnownCode[] = [];
 
 /** The list below the editor of a day: opens while something is typed, or by the arrow down. */
-export function useCompletion({ text, codes, isUnderstood, onTake }: Completing) {
-  const [isOpen, setOpen] = useState(false);
+export function useCompletion({ text, isTyped, codes, isUnderstood, onTake }: Completing) {
+  const [isOpen, setOpen] = useState(isTyped && text.trim() !== '');
   const shown = isOpen ? completions(text, codes) : none;
-  const list = useActiveOption(shown.length, pick);
+  const list = useActiveOption(shown.length, pick, { first: firstOf(text) });
+
+  /** Enter takes a text that is understood as it is. */
+  function firstOf(next: string): number {
+    return isUnderstood(next) ? -1 : 0;
+  }
 
   function pick(index: number, event?: KeyboardEvent): void {
     const code = shown[index]?.code;
@@ -28,7 +35,7 @@ export function useCompletion({ text, codes, isUnderstood, onTake }: Completing)
 
   function typed(next: string): void {
     setOpen(next.trim() !== '');
-    list.setActive(isUnderstood(next) ? -1 : 0);
+    list.setActive(firstOf(next));
   }
 
   /** Whether the key was for the list. */

@@ -17,15 +17,22 @@ interface TemplateRowProps {
 export function TemplateRow({ template, place, say, children }: TemplateRowProps) {
   const { code, name, start, end, breakMinutes, type } = template;
   const look = shiftLook(type);
-  const times = [`${start}–${end}`, ...(breakMinutes > 0 ? [say('breakOf', { minutes: breakMinutes })] : [])];
-  const kind = [...(place ? [place] : []), ...(type === 'Regular' ? [] : [shiftWords.say(look.label)])];
+  const facts = [
+    `${start}–${end}`,
+    ...(breakMinutes > 0 ? [say('breakOf', { minutes: breakMinutes })] : []),
+    ...(type === 'Regular' ? [] : [shiftWords.say(look.label)]),
+    ...(place ? [place] : []),
+  ];
   return (
     <li className={styles.row}>
       <span className={`${look.className} ${styles.code}`}>{code}</span>
       <span className={styles.facts}>
         <span className="medium breaks-anywhere">{name}</span>
-        <span className="small quiet">{times.join(' · ')}</span>
-        {kind.length > 0 && <span className="small quiet">{kind.join(' · ')}</span>}
+        <span className={`small quiet ${styles.details}`}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </span>
       </span>
       {children}
     </li>

@@ -33,6 +33,7 @@ const exceptions = {
   'scheduling/planning': 'a mode of the calendars, beside them in the roster layer',
   'scheduling/roster-checks': 'drawn on the bars of the calendars',
   'scheduling/roster-feeds': 'offered in the export of the calendars',
+  'scheduling/shift-templates': 'kept and typed in the plan of the calendars',
   'scheduling/shifts': 'changed in the calendars',
   'settings/slips': 'a second contract of settings/accounts',
   'time/agreements': 'a tab of time/clock-devices',

@@ -50,7 +50,7 @@ test('what is not understood stays in its field; Escape leaves the day as it was
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Not understood: “kitchen”.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /Wednesday, March 12/ })).toHaveValue('kitchen');
+  await expect(page.getByRole('combobox', { name: /Wednesday, March 12/ })).toHaveValue('kitchen');
 
   await page.keyboard.press('Escape');
   await expect(day).toBeFocused();

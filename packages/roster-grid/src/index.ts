@@ -2,7 +2,7 @@ export { addressOf, rangeAddress } from './address';
 export { codeKey, nameKey } from './fold';
 export { type CodeMeaning, type LeaveKind, leaveKinds, type Span } from './meaning';
 export { readRosterSheet } from './read-roster-sheet';
-export { readTyped, type TypedDay } from './read-typed';
+export { isTakenCode, readTyped, type TypedDay } from './read-typed';
 export type {
   Answers,
   CellRole,

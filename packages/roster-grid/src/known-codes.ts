@@ -153,6 +153,9 @@ export function knownMeaning(text: string, spellings?: ReadonlySet<string>): Cod
   return spellings?.has(`${found.alphabet} ${key}`) ? found.meaning : undefined;
 }
 
+/** Whether a code means something in most hotels, written in the letters of either alphabet. */
+export const isKnownCode = (text: string): boolean => known.has(codeKey(text));
+
 /** `Κ/Α` and `Ρ Ε Π Ο`: known codes with a mark between their letters. */
 export function spreadMeaning(text: string): CodeMeaning | undefined {
   const isSpread = /^\p{L}(?:[/ ]\p{L}){1,5}$/u.test(text);

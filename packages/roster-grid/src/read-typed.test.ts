@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTyped } from './read-typed';
+import { isTakenCode, readTyped } from './read-typed';
 
 const spans = (text: string) => {
   const read = readTyped(text);
@@ -38,4 +38,21 @@ it('knows the kind of leave', () => {
     { kind: 'leave', leave: 'sickness' },
     { kind: 'leave', leave: 'marriage' },
   ]);
+});
+
+it.each([
+  ['off', true],
+  ['AL', true],
+  ['ΡΕΠΟ', true],
+  // The Latin letter looks like the Greek code of a day off.
+  ['P', true],
+  ['ΑΔΓΑΜ', true],
+  ['0700', true],
+  ['7am', true],
+  ['E1', false],
+  ['ΠΡΩΙ', false],
+  ['N', false],
+  ['1', false],
+])('a code that typing understands has no other meaning: %s', (code, isTaken) => {
+  expect(isTakenCode(code)).toBe(isTaken);
 });

@@ -1,4 +1,6 @@
+import { clockOfCell } from './clock-text';
 import { type CodeBook } from './code-book';
+import { isKnownCode } from './known-codes';
 import type { LeaveKind } from './meaning';
 import { readCell } from './read-cell';
 import type { WorkText } from './shift-text';
@@ -26,4 +28,13 @@ export function readTyped(typed: string): TypedDay {
   if (reading.kind === 'dayOff') return { kind: 'dayOff' };
   if (reading.kind === 'leave') return { kind: 'leave', leave: reading.leave };
   return { kind: 'unknown' };
+}
+
+/**
+ * Whether a code cannot be given a meaning of its own, because typing it means something already, or its look-alike in
+ * the other alphabet does, or it is a time (`7am`, `0700`). A number of one or two digits is no time here.
+ */
+export function isTakenCode(code: string): boolean {
+  const isTime = !/^\d{1,2}$/.test(code) && clockOfCell({ kind: 'text', text: code }) !== undefined;
+  return isTime || isKnownCode(code) || readTyped(code).kind !== 'unknown';
 }

@@ -29,6 +29,7 @@ export const rosterWords = words('staff-timeline', {
   'next.month': 'Next month',
   today: 'Today',
   plan: 'Plan',
+  templates: 'Shift templates',
   refresh: 'Refresh',
   updated: 'Updated {{time}}',
   updating: 'Updating…',

@@ -25,6 +25,7 @@ export const changeTopics = [
   'profile',
   'punches',
   'security-events',
+  'shift-templates',
   'shop',
   'timesheets',
   'todo',

@@ -8,6 +8,7 @@ import { rosterChecksContract } from './roster-checks.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
 import { rosterHistoryContract } from './roster-history.contract';
 import { rosterImportContract } from './roster-import.contract';
+import { shiftTemplatesContract } from './shift-templates.contract';
 import { shiftsContract } from './shifts.contract';
 import { staffTimelineContract } from './staff-timeline.contract';
 import { workingHoursContract } from './working-hours.contract';
@@ -24,6 +25,7 @@ export const area: AreaContracts = {
     planningContract,
     publicationsContract,
     rosterHistoryContract,
+    shiftTemplatesContract,
     leavesContract,
     rosterFeedsContract,
     rosterImportContract,

@@ -10,6 +10,7 @@ import { rosterChecksRoutes } from './roster-checks/roster-checks.routes';
 import { rosterFeedRoutes } from './roster-feeds/roster-feeds.routes';
 import { rosterHistoryRoutes } from './roster-history/roster-history.routes';
 import { rosterImportRoutes } from './roster-import/roster-import.routes';
+import { shiftTemplatesRoutes } from './shift-templates/shift-templates.routes';
 import { shiftsRoutes } from './shifts/shifts.routes';
 import { staffTimelineRoutes } from './staff-timeline/staff-timeline.routes';
 import { workingHoursRoutes } from './working-hours/working-hours.routes';
@@ -28,6 +29,7 @@ export const area: Area = {
     planningRoutes(app, db, settleAttendance, tell);
     publicationsRoutes(app, db, tell);
     rosterHistoryRoutes(app, db);
+    shiftTemplatesRoutes(app, db);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, heavy, uploadsDirectory(settings.dataDirectory));
   },

@@ -3,10 +3,15 @@ import type { LocalDays } from '../model/local-days.rules';
 import { longDay } from '../texts/day-texts';
 import { hoursFigure } from '../texts/hour-texts';
 import styles from './cell-editor.module.css';
+import { CompletionList } from './completion-list';
 import { itemTitle } from './item-texts';
+import { knownCodes } from './known-codes';
+import type { KnownCode } from './model/completion.rules';
 import { type DayItem, readDayItems } from './model/day-items.rules';
 import { awayOf } from './model/day-text.rules';
+import type { DepartmentCodes } from './model/template-codes.rules';
 import { planningWords } from './planning.words';
+import { useCompletion } from './use-completion';
 
 interface CellEditorProps {
   name: string;
@@ -16,30 +21,44 @@ interface CellEditorProps {
   /** The text was typed, so the cursor stands behind it; else all of it is selected. */
   isTyped: boolean;
   days: LocalDays;
+  /** What can be typed by code for this person. */
+  codes: DepartmentCodes;
   /** What the day would make wrong with these items, a line each. */
   warningsOf: (items: readonly DayItem[]) => readonly string[];
   /** Returns false if the text was not understood. */
   onTake: (text: string) => boolean;
-  onLeave: (step: 'down' | 'up' | 'next' | 'previous' | 'stay') => void;
+  onLeave: (step: Step) => void;
 }
 
 /** A field over a day of a person: takes what is typed like a cell of a spreadsheet. */
-export function CellEditor({ name, date, rect, text: initial, isTyped, warningsOf, onTake, onLeave }: CellEditorProps) {
+export function CellEditor(props: CellEditorProps) {
+  const { name, date, rect, text: initial, isTyped, codes, warningsOf, onTake, onLeave } = props;
   const say = planningWords.use();
   const id = useId();
   const [text, setText] = useState(initial);
   const [isWrong, setWrong] = useState(false);
   const isLeaving = useRef(false);
   const field = useRef<HTMLInputElement>(null);
+  const [known] = useState(() => knownCodes(codes.templates));
+  const list = useCompletion({
+    text,
+    isTyped,
+    codes: known,
+    isUnderstood: (next) => readDayItems(next, date, codes.templateOf) !== null,
+    onTake: (next, event) => {
+      setText(next);
+      leave(event ? stepOf(event) : 'down', true, next);
+    },
+  });
 
   useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
     if (!isTyped) field.current?.select();
   }, [isTyped]);
 
-  function leave(step: Parameters<typeof onLeave>[0], isTaken: boolean): void {
-    const isChanged = isTyped || text !== initial;
-    if (isTaken && isChanged && !onTake(text)) {
+  function leave(step: Step, isTaken: boolean, last = text): void {
+    const isChanged = isTyped || last !== initial;
+    if (isTaken && isChanged && !onTake(last)) {
       setWrong(true);
       return;
     }
@@ -49,22 +68,30 @@ export function CellEditor({ name, date, rect, text: initial, isTyped, warningsO
 
   function onKeyDown(event: KeyboardEvent): void {
     event.stopPropagation();
-    const { key, shiftKey } = event;
-    if (key !== 'Enter' && key !== 'Tab' && key !== 'Escape') return;
-    event.preventDefault();
-    if (key === 'Escape') leave('stay', false);
-    else if (key === 'Enter') leave(shiftKey ? 'up' : 'down', true);
-    else leave(shiftKey ? 'previous' : 'next', true);
+    const { key } = event;
+    if (list.onKey(event)) event.preventDefault();
+    else if (key === 'Enter' || key === 'Tab' || key === 'Escape') {
+      event.preventDefault();
+      leave(stepOf(event), key !== 'Escape');
+    }
   }
 
-  const items = readDayItems(text, date);
+  const items = readDayItems(text, date, codes.templateOf);
   const warnings = items && text !== initial ? warningsOf(items) : [];
   const width = Math.max(rect.width, 148);
-  const left = Math.min(rect.left, innerWidth - width - 4);
+  const left = Math.min(rect.left, innerWidth - Math.max(width, 280) - 4);
+  // Near the lower edge what is said and offered stands above the field.
+  const isLow = rect.bottom + 290 > innerHeight;
+  const place = isLow ? { bottom: innerHeight - rect.bottom } : { top: rect.top };
   return (
-    <div className={styles.editor} style={{ left, top: rect.top, inlineSize: width }}>
+    <div className={styles.editor} data-low={isLow || undefined} style={{ left, ...place, inlineSize: width }}>
       <input
         ref={field}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={list.shown.length > 0}
+        aria-controls={list.shown.length > 0 ? list.listId : undefined}
+        aria-activedescendant={list.activeId}
         value={text}
         className={styles.field}
         style={{ blockSize: Math.max(28, rect.height) }}
@@ -78,20 +105,49 @@ export function CellEditor({ name, date, rect, text: initial, isTyped, warningsO
         onChange={({ target }) => {
           setText(target.value);
           setWrong(false);
+          list.typed(target.value);
         }}
         onKeyDown={onKeyDown}
         onBlur={() => isLeaving.current || leave('stay', items !== null)}
       />
       <p id={`${id}-read`} className={styles.read} data-wrong={isWrong || undefined} aria-live="polite">
-        {isWrong ? say('edit.unknown', { text }) : items ? reading(items, say('edit.empty')) : say('edit.hint')}
+        {isWrong ? unknownText(say, text, known) : items ? reading(items, say('edit.empty')) : say('edit.hint')}
         {warnings.map((line) => (
           <span key={line} className={styles.warning}>
             {line}
           </span>
         ))}
       </p>
+      {list.shown.length > 0 && (
+        <CompletionList
+          id={list.listId}
+          label={say('edit.codes')}
+          codes={list.shown}
+          active={list.active}
+          optionId={list.optionId}
+          onPick={list.pick}
+        />
+      )}
     </div>
   );
+}
+
+type Step = 'down' | 'up' | 'next' | 'previous' | 'stay';
+
+function stepOf({ key, shiftKey }: KeyboardEvent): Step {
+  if (key === 'Escape') return 'stay';
+  if (key === 'Tab') return shiftKey ? 'previous' : 'next';
+  return shiftKey ? 'up' : 'down';
+}
+
+const mostNamed = 8;
+
+/** What was not understood, and what would be. */
+function unknownText(say: typeof planningWords.say, text: string, known: readonly KnownCode[]): string {
+  const templates = known.filter(({ times }) => times !== '').map(({ code }) => code);
+  if (templates.length === 0) return say('edit.unknown', { text });
+  const more = templates.length > mostNamed ? ' …' : '';
+  return say('edit.unknown.templates', { text, codes: `${templates.slice(0, mostNamed).join(', ')}${more}` });
 }
 
 /** `08:00–16:00 · 8 h`, `Day off` */

@@ -23,6 +23,9 @@ import type { PasteFault } from './use-pasted';
 import type { PlanEdits } from './use-plan-edits';
 
 const CopyDialog = lazy(() => import('./copy-dialog').then((m) => ({ default: m.CopyDialog })));
+const TemplatesDrawer = lazy(() =>
+  import('./templates/templates-drawer').then((m) => ({ default: m.TemplatesDrawer })),
+);
 const PublishDialog = lazy(() => import('./publish-dialog').then((m) => ({ default: m.PublishDialog })));
 const PublishedDialog = lazy(() =>
   import('../publications/published-dialog').then((m) => ({ default: m.PublishedDialog })),
@@ -47,7 +50,7 @@ export function PlanBar(props: PlanBarProps) {
   const { shown, edits, checks, rules, state, address, board, chosen, pasteFault, onCloseFault, onCheck } = props;
   const say = planningWords.use();
   const sayPublications = publicationsWords.use();
-  const [dialog, setDialog] = useState<'publish' | 'published' | 'discard' | 'copy'>();
+  const [dialog, setDialog] = useState<'publish' | 'published' | 'discard' | 'copy' | 'templates'>();
   const discarding = useMutation(discardPlan(shown, say('discard.done')));
   const count = edits.drafts.length;
   const found = planFindings(checks, shown.first, shown.last);
@@ -108,6 +111,7 @@ export function PlanBar(props: PlanBarProps) {
         aria-disabled={state.steps.redo === null || undefined}
         onClick={() => edits.undo(true)}
       />
+      <Button onClick={() => setDialog('templates')}>{say('templates')}</Button>
       <Button onClick={() => setDialog('copy')}>{say('copy')}</Button>
       <Button onClick={() => setDialog('published')}>{sayPublications('confirmations')}</Button>
       <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
@@ -124,6 +128,11 @@ export function PlanBar(props: PlanBarProps) {
       {dialog === 'published' && (
         <Part>
           <PublishedDialog days={shown} onClose={() => setDialog(undefined)} />
+        </Part>
+      )}
+      {dialog === 'templates' && (
+        <Part>
+          <TemplatesDrawer hotel={shown.hotel} onClose={() => setDialog(undefined)} />
         </Part>
       )}
       {dialog === 'copy' && (

@@ -22,6 +22,7 @@ import type { PlanView } from './plan-view';
 import { planKey, planQuery, rulesQuery } from './planning.queries';
 import { planningWords } from './planning.words';
 import { createCounts } from './row-counters';
+import { useTemplateCodes } from './templates/use-template-codes';
 import { usePasted } from './use-pasted';
 import { usePlanCommands } from './use-plan-commands';
 import { usePlanEdits } from './use-plan-edits';
@@ -66,7 +67,8 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
     onRefused: () => void queryClient.invalidateQueries({ queryKey: everyBoard(hotel) }),
   });
   const rules = useQuery(rulesQuery(shown));
-  const paste = usePasted({ rows, address, edits });
+  const codesOf = useTemplateCodes(hotel);
+  const paste = usePasted({ rows, address, edits, codesOf });
   const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, paste });
 
   const { drafts, now } = edits;
@@ -90,7 +92,7 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
   /** Takes what was typed; false keeps the editor open, because it was not understood. */
   function take(text: string): boolean {
     if (!edited) return true;
-    const items = readDayItems(text, edited.date);
+    const items = readDayItems(text, edited.date, codesOf(edited.row).templateOf);
     if (!items) return false;
     const wanted = { employee: edited.row.id, date: edited.date, items };
     edits.change('typed', (latest) => replaceDay(latest, wanted, days));
@@ -139,6 +141,7 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
           text={edited.text}
           isTyped={edited.isTyped}
           days={days}
+          codes={codesOf(edited.row)}
           warningsOf={warningsOf}
           onTake={take}
           onLeave={leave}

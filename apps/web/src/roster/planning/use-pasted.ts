@@ -1,16 +1,18 @@
 import { addDays } from '@horae/local-time/local-date';
 import { useState } from 'react';
-import type { GridRow } from '../model/rows.rules';
+import type { EmployeeRow, GridRow } from '../model/rows.rules';
 import type { RosterAddress } from '../roster-address';
 import { readDayItems } from './model/day-items.rules';
 import type { ChosenDays } from './model/fill-days.rules';
 import { type DayWanted, replaceDays } from './model/replace-day.rules';
+import type { DepartmentCodes } from './model/template-codes.rules';
 import type { PlanEdits } from './use-plan-edits';
 
 interface Pasting {
   rows: readonly GridRow[];
   address: RosterAddress;
   edits: PlanEdits;
+  codesOf: (person: EmployeeRow) => DepartmentCodes;
 }
 
 /** Cells that could not be read, so that nothing was pasted. */
@@ -20,7 +22,7 @@ export interface PasteFault {
 }
 
 /** Pastes a block of cells from a day on: one action, all or nothing. */
-export function usePasted({ rows, address, edits }: Pasting) {
+export function usePasted({ rows, address, edits, codesOf }: Pasting) {
   const [fault, setFault] = useState<PasteFault | null>(null);
   const { days, period } = address;
 
@@ -31,17 +33,18 @@ export function usePasted({ rows, address, edits }: Pasting) {
     const last = addDays(period.start, period.days - 1);
     const block = linesOf(text).map((line) => line.split('\t'));
     const isOne = block.length === 1 && block[0]!.length === 1;
+    const at = new Map(people.map((one) => [one.id, one]));
     const cells = isOne
-      ? chosen.flatMap((employee) => dates.map((date) => ({ employee, date, cell: text })))
+      ? chosen.flatMap((employee) => dates.map((date) => ({ person: at.get(employee), date, cell: text })))
       : block.flatMap((line, down) =>
-          line.map((cell, right) => ({ employee: people[from + down]?.id, date: addDays(dates[0]!, right), cell })),
+          line.map((cell, right) => ({ person: people[from + down], date: addDays(dates[0]!, right), cell })),
         );
     const unread: string[] = [];
     const wanted: DayWanted[] = [];
-    for (const { employee, date, cell } of cells) {
-      if (employee === undefined || date > last) continue;
-      const items = readDayItems(cell, date);
-      if (items) wanted.push({ employee, date, items });
+    for (const { person, date, cell } of cells) {
+      if (person === undefined || date > last) continue;
+      const items = readDayItems(cell, date, codesOf(person).templateOf);
+      if (items) wanted.push({ employee: person.id, date, items });
       else unread.push(cell.trim());
     }
     setFault(unread.length > 0 ? { count: unread.length, text: unread[0]! } : null);

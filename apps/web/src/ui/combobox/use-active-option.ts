@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 
 /** Keeps the active option of a list and the keys that move it; the field points to it with `aria-activedescendant`. */
-export function useActiveOption(count: number, pick: (index: number) => void, { wraps = true } = {}) {
+export function useActiveOption(count: number, pick: (index: number) => void, { wraps = true, first = 0 } = {}) {
   const listId = useId();
-  const [wish, setActive] = useState(0);
+  const [wish, setActive] = useState(first);
   const active = Math.min(wish, count - 1);
 
   function move(step: number): void {

@@ -24,6 +24,7 @@ import { planSteps, rosterDrafts } from '../../scheduling/planning/planning.tabl
 import { planPublications, publicationPeople } from '../../scheduling/publications/publications.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
 import { rosterHistory } from '../../scheduling/roster-history/roster-history.table';
+import { shiftTemplates } from '../../scheduling/shift-templates/shift-templates.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { attendanceFindings } from '../../time/attendance/attendance.table';
 import { clockRecords } from '../../time/attendance/clock-records.table';
@@ -47,6 +48,7 @@ const tables = [
   publicationPeople,
   planPublications,
   rosterFeeds,
+  shiftTemplates,
   timesheets,
   overtimeApprovals,
   attendanceFindings,

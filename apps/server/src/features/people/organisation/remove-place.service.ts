@@ -1,11 +1,12 @@
 import { type Place, parentKinds } from '@horae/contract/people/organisation.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { conflict } from '#platform/errors';
 import { accountHotels } from '../../core/session/session.table';
+import { shiftTemplates } from '../../scheduling/shift-templates/shift-templates.table';
 import { kindColumns } from './place-kinds';
 import { lockPlaces, named, type PlaceRef, readPlace, readPlaces } from './place-rows';
 
@@ -27,6 +28,8 @@ export async function removeEmpty(tx: Database, accountId: number, companyId: nu
   }
   if (await isGranted(tx, companyId, place))
     throw conflict(`Some accounts have access to ${place.name}. Change their access first.`);
+  if (place.kind === 'department' && (await hasTemplates(tx, companyId, place.id)))
+    throw conflict(`${place.name} has shift templates. Delete them first.`);
   const { table } = kindColumns[place.kind];
   try {
     await tx.execute(sql`delete from ${table} where ${table.companyId} = ${companyId} and ${table.id} = ${place.id}`);
@@ -50,3 +53,9 @@ async function isGranted(tx: Database, companyId: number, { kind, id }: Place): 
   );
   return rows.length > 0;
 }
+
+const hasTemplates = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> =>
+  (await tx.$count(
+    shiftTemplates,
+    and(eq(shiftTemplates.companyId, companyId), eq(shiftTemplates.departmentId, departmentId)),
+  )) > 0;

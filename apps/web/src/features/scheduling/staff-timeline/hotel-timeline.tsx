@@ -167,6 +167,8 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   return (
     <section className={styles.screen}>
       <TimelineToolbar
+        hotel={hotel.ErpCompanyId}
+        mayPlan={mayPlan(hotel)}
         address={address}
         loaded={loaded}
         isPhone={isPhone}

@@ -12,12 +12,15 @@ import { Toolbar } from '#roster/toolbar/toolbar';
 import { ViewMenu } from '#roster/toolbar/view-menu';
 import { DrawingChoice } from './toolbar/drawing-choice';
 import { PlanSwitch } from './toolbar/plan-switch';
+import { useTemplatesItem } from './toolbar/templates-item';
 import type { TimelineAddress } from './use-timeline-address';
 import type { TimelineBoard } from './use-timeline-board';
 
 const PhoneHead = lazy(() => import('#roster/phone/phone-head').then((m) => ({ default: m.PhoneHead })));
 
 interface TimelineToolbarProps {
+  hotel: number;
+  mayPlan: boolean;
   address: TimelineAddress;
   loaded: TimelineBoard;
   isPhone: boolean;
@@ -36,11 +39,12 @@ interface TimelineToolbarProps {
 
 /** One row with all tools; on a phone those that are needed least are in its menu. */
 export function TimelineToolbar(props: TimelineToolbarProps) {
-  const { address, loaded, isPhone, picture, search, filters, legend, legendRef, exportRef } = props;
+  const { hotel, mayPlan, address, loaded, isPhone, picture, search, filters, legend, legendRef, exportRef } = props;
   const { onToday, onRefresh, onCopyLink } = props;
   const say = rosterWords.use();
   const perGroup = rosterExportWords.use()('pagePerGroup');
   const phoneExport = useRosterExportItem(picture, perGroup);
+  const templates = useTemplatesItem(hotel, mayPlan);
   const { view, days } = address;
   const shared = { title: say('title'), zooms, address, loadedMonths: loaded.months, onToday };
 
@@ -58,9 +62,11 @@ export function TimelineToolbar(props: TimelineToolbarProps) {
             onCopyLink={onCopyLink}
           >
             {phoneExport.item}
+            {templates.item}
           </PhoneHead>
         </Suspense>
         {phoneExport.dialog}
+        {templates.drawer}
       </>
     );
   return (

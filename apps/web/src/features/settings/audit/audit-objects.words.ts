@@ -42,6 +42,7 @@ export const auditObjectsWords = words('auditObjects', {
   'roster feed': 'calendar feed',
   'security event feed': 'security event feed',
   shift: 'shift',
+  'shift template': 'shift template',
   timesheet: 'time sheet',
   'two-step requirement': 'two-step requirement',
   'waiting punches': 'waiting punches',

@@ -2,6 +2,8 @@ import { type LeaveKind, leaveCode, typeOfLeave } from '@horae/contract/scheduli
 import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import { readTyped } from '@horae/roster-grid';
+import { awayOf } from './day-text.rules';
+import { noTemplates, type TemplateOf } from './template-codes.rules';
 
 /** What a day is to contain; moments in the local time of the hotel, without offset. */
 export interface DayItem {
@@ -14,7 +16,11 @@ export interface DayItem {
 }
 
 /** Reads what was typed into a day of a person; null if it plans nothing known. */
-export function readDayItems(text: string, date: LocalDate): DayItem[] | null {
+export function readDayItems(text: string, date: LocalDate, templateOf: TemplateOf = noTemplates): DayItem[] | null {
+  return itemsOfTemplates(text, date, templateOf) ?? itemsOfText(text, date);
+}
+
+function itemsOfText(text: string, date: LocalDate): DayItem[] | null {
   const typed = readTyped(text);
   if (typed.kind === 'empty') return [];
   if (typed.kind === 'dayOff') return [away(date, 'DayOff', null)];
@@ -36,6 +42,33 @@ export function readDayItems(text: string, date: LocalDate): DayItem[] | null {
     return [...work, ...extra];
   });
 }
+
+/**
+ * `E1`, `E1/18-22`: templates, alone or with times beside them. Null without a template. A template says its break; on
+ * a split day its plain work is of the type that times have there.
+ */
+function itemsOfTemplates(text: string, date: LocalDate, templateOf: TemplateOf): DayItem[] | null {
+  const parts = text.split('/').map((part) => ({ part, template: templateOf(part) }));
+  if (parts.every(({ template }) => template === undefined)) return null;
+  const isSplit = parts.length > 1;
+  const items: DayItem[] = [];
+  for (const { part, template } of parts) {
+    const read = template
+      ? [worked(date, template.type, template.from, template.to, { breakMinutes: template.breakMinutes })]
+      : itemsOfText(part, date);
+    if (!read || read.length === 0 || read.some(({ typeOfShift }) => awayOf(typeOfShift))) return null;
+    for (const item of read) {
+      const before = items.at(-1);
+      if (before && item.start < before.end) return null;
+      items.push(isSplit && isPlain(item, template !== undefined) ? { ...item, typeOfShift: 'Split' } : item);
+    }
+  }
+  return items;
+}
+
+/** Whether nobody chose the type of the work. */
+const isPlain = ({ typeOfShift }: DayItem, isOfTemplate: boolean): boolean =>
+  typeOfShift === 'Regular' || (typeOfShift === 'Night' && !isOfTemplate);
 
 const night = { from: 22 * 60, to: 30 * 60 };
 

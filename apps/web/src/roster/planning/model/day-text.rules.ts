@@ -1,3 +1,4 @@
+import type { LeaveType } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { LocalDays } from '../../model/local-days.rules';
 import type { PlanEntry } from './plan-now.rules';
 
@@ -9,6 +10,12 @@ const away: Readonly<Record<string, { en: string; el: string }>> = {
 };
 
 export const awayOf = (type: string): boolean => Object.hasOwn(away, type);
+
+/** How a day off, or leave of a type, is typed. */
+export const awayCode = (type: LeaveType, language: string): string => {
+  const { en, el } = away[type]!;
+  return language === 'el' ? el : en;
+};
 
 /** What a day contains as it would be typed: `08:00-12:00/18:00-22:00`, `off`. */
 export function dayText(entries: readonly PlanEntry[], days: LocalDays, language: string): string {

@@ -42,6 +42,16 @@ describe('a day that gets other contents', () => {
     ]);
   });
 
+  it('takes the break of a template, also if it has none', () => {
+    const template = { code: 'E1', name: 'Early', type: 'Regular' as const, from: 480, to: 960, breakMinutes: 0 };
+    const items = readDayItems('E1', '2026-11-10', () => template)!;
+    const wanted = { employee: 7, date: '2026-11-10', items };
+
+    expect(replaceDay(planNow(board(morning), [], zone), wanted, days)).toMatchObject([
+      { id: 11, item: { start: '2026-11-10T08:00', breakMinutes: 0, notes: 'Lobby' } },
+    ]);
+  });
+
   it('adds the second part of a split shift, and takes what is left over off', () => {
     expect(put('7-11/18-22', board(morning)).map(({ id, item }) => [id, item?.start])).toEqual([
       [11, '2026-11-10T07:00'],

@@ -1,0 +1,41 @@
+import type { ShiftTemplateFields } from '@horae/contract/scheduling/shift-templates.contract';
+import { codeKey, isTakenCode } from '@horae/roster-grid';
+import { invalid } from '#platform/errors';
+
+const day = 1440;
+
+/** A template as it is stored. */
+export interface StoredFields {
+  departmentId: number | null;
+  code: string;
+  codeKey: string;
+  name: string;
+  type: ShiftTemplateFields['type'];
+  startMinute: number;
+  endMinute: number;
+  breakMinutes: number;
+}
+
+/** Throws for a code that means something else when typed, and for times and a break that make no shift. */
+export function storedFields({ start, end, ...fields }: ShiftTemplateFields): StoredFields {
+  const code = fields.code.normalize('NFC');
+  if (isTakenCode(code))
+    throw invalid('template.code', `“${code}” means something else already when it is typed. Use another code.`);
+  const [startMinute, endOfDay] = [minuteOf(start), minuteOf(end)];
+  if (startMinute === endOfDay) throw invalid('template.end', 'Enter an end that differs from the start.');
+  const endMinute = endOfDay < startMinute ? endOfDay + day : endOfDay;
+  if (fields.breakMinutes >= endMinute - startMinute)
+    throw invalid('template.breakMinutes', 'The break must be shorter than the shift.');
+  return { ...fields, code, codeKey: codeKey(code), startMinute, endMinute };
+}
+
+function minuteOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return hours! * 60 + minutes!;
+}
+
+/** `23:00`; also of a minute on the next day. */
+export function timeOf(minute: number): string {
+  const rest = minute % day;
+  return [Math.floor(rest / 60), rest % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

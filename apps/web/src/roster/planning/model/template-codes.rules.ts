@@ -1,0 +1,59 @@
+import type { ShiftTemplate, ShiftTemplates } from '@horae/contract/scheduling/shift-templates.contract';
+import { codeKey } from '@horae/roster-grid';
+
+/** A template as it is planned: minutes after midnight, the end of a night after 1440. */
+export interface PlannedTemplate {
+  code: string;
+  name: string;
+  type: ShiftTemplate['type'];
+  from: number;
+  to: number;
+  breakMinutes: number;
+}
+
+/** The template of a code as typed, if it is one. */
+export type TemplateOf = (code: string) => PlannedTemplate | undefined;
+
+export const noTemplates: TemplateOf = () => undefined;
+
+/** The templates that are typed for the people of a department: its own, then those of the hotel. */
+export interface DepartmentCodes {
+  templateOf: TemplateOf;
+  templates: readonly PlannedTemplate[];
+}
+
+const noCodes: DepartmentCodes = { templateOf: noTemplates, templates: [] };
+
+/** Finds the templates of a department; each department’s are put together once. */
+export function templateCodes({ templates, departments }: Pick<ShiftTemplates, 'templates' | 'departments'>) {
+  const latest = new Map(departments.flatMap(({ id, formerly }) => formerly.map((former) => [former, id] as const)));
+  const known = new Map<number, DepartmentCodes>();
+  return (departmentId: number): DepartmentCodes => {
+    if (templates.length === 0) return noCodes;
+    const id = latest.get(departmentId) ?? departmentId;
+    const codes = known.get(id) ?? codesOf(templates, id);
+    known.set(id, codes);
+    return codes;
+  };
+}
+
+function codesOf(templates: readonly ShiftTemplate[], department: number): DepartmentCodes {
+  const byKey = new Map<string, PlannedTemplate>();
+  const own = templates.filter(({ departmentId }) => departmentId === department);
+  const ofHotel = templates.filter(({ departmentId }) => departmentId === null);
+  for (const template of [...own, ...ofHotel]) {
+    const key = codeKey(template.code);
+    if (!byKey.has(key)) byKey.set(key, planned(template));
+  }
+  return { templateOf: (code) => byKey.get(codeKey(code)), templates: [...byKey.values()] };
+}
+
+function planned({ code, name, type, start, end, breakMinutes }: ShiftTemplate): PlannedTemplate {
+  const [from, ending] = [minuteOf(start), minuteOf(end)];
+  return { code, name, type, from, to: ending > from ? ending : ending + 1440, breakMinutes };
+}
+
+function minuteOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return hours! * 60 + minutes!;
+}

@@ -1,0 +1,135 @@
+import { ShiftTemplateFields, type TemplateDepartment } from '@horae/contract/scheduling/shift-templates.contract';
+import { workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, fieldError, isOutdated } from '#platform/api-error';
+import { newKey } from '#platform/new-key';
+import { notify } from '#platform/notify';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { SelectField } from '#ui/select-field';
+import { shiftLook, shiftWords } from '#ui/shift-types';
+import { TextField } from '#ui/text-field';
+import { TimeField } from '#ui/time-field/time-field';
+import { type FormChecks, useForm } from '#ui/use-form';
+import { addTemplate, changeTemplate } from './shift-templates.queries';
+import { type TemplatesSay, templatesWords } from './shift-templates.words';
+import { type EditedTemplate, fieldsOf, type TemplateTexts, textsOf } from './template-form.rules';
+import styles from './templates-drawer.module.css';
+
+interface TemplateFormProps {
+  hotel: number;
+  template: EditedTemplate;
+  departments: readonly TemplateDepartment[];
+  mayAddForHotel: boolean;
+  onClose: () => void;
+}
+
+/** The code, times, break, type and department of a shift template. */
+export function TemplateForm({ hotel, template, departments, mayAddForHotel, onClose }: TemplateFormProps) {
+  const say = templatesWords.use();
+  const { id } = template;
+  const [key, setKey] = useState(newKey);
+  const [version, setVersion] = useState(template.version ?? 1);
+  const [initial] = useState(() => textsOf(template));
+  const form = useForm<TemplateTexts>(initial, checksOf(say));
+  const add = useMutation(addTemplate);
+  const change = useMutation(changeTemplate);
+  const isBusy = add.isPending || change.isPending;
+  const { start, end } = form.values;
+
+  function submit(texts: TemplateTexts): void {
+    if (isBusy) return;
+    const body = { hotel, template: fieldsOf(texts) };
+    const onSuccess = () => {
+      notify(say('saved'), { kind: 'success' });
+      onClose();
+    };
+    const onError = (fault: unknown) => {
+      setKey(newKey());
+      if (isOutdated(fault)) setVersion(versionIn(fault) ?? version);
+      for (const field of Object.keys(texts) as (keyof TemplateTexts)[])
+        form.setError(field, fieldError(fault, `template.${field}`));
+    };
+    if (id === undefined) add.mutate({ key, body }, { onSuccess, onError });
+    else change.mutate({ ...body, id, version }, { onSuccess, onError });
+  }
+
+  const place = (departmentId: number | null, label: string) => ({ value: String(departmentId ?? ''), label });
+  const places = [
+    ...(mayAddForHotel || template.departmentId === null ? [place(null, say('hotel'))] : []),
+    ...departments
+      .filter(({ id: own, mayAdd }) => mayAdd || own === template.departmentId)
+      .map(({ id: own, name }) => place(own, name)),
+  ];
+  return (
+    <FormDialog
+      title={id === undefined ? say('add') : say('editTitle', { code: template.code })}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={form.isChanged}
+      isBusy={isBusy}
+      error={add.error ?? change.error}
+    >
+      <TextField
+        {...form.field('code')}
+        label={say('code')}
+        hint={say('codeHint')}
+        required
+        data-autofocus
+        autoComplete="off"
+      />
+      <TextField {...form.field('name')} label={say('name')} required autoComplete="off" />
+      <div className={styles.times}>
+        {(['start', 'end'] as const).map((name) => (
+          <TimeField
+            key={name}
+            name={name}
+            label={say(name)}
+            required
+            value={form.values[name]}
+            error={form.errors[name]}
+            hint={name === 'end' && start !== '' && end !== '' && end < start ? say('nextDay') : undefined}
+            onChange={(time) => form.set(name, time)}
+          />
+        ))}
+      </div>
+      <TextField {...form.field('breakMinutes')} label={say('breakMinutes')} inputMode="numeric" autoComplete="off" />
+      <SelectField
+        label={say('type')}
+        name="type"
+        value={form.values.type}
+        options={workedTypes.map((value) => ({ value, label: shiftWords.say(shiftLook(value).label) }))}
+        onChange={(type) => form.set('type', type)}
+      />
+      <SelectField
+        label={say('department')}
+        name="departmentId"
+        value={form.values.departmentId}
+        options={places}
+        onChange={(departmentId) => form.set('departmentId', departmentId)}
+        below={form.errors.departmentId && <p className="small danger-text">{form.errors.departmentId}</p>}
+      />
+    </FormDialog>
+  );
+}
+
+function checksOf(say: TemplatesSay): FormChecks<TemplateTexts> {
+  const { code, name, start, end, breakMinutes } = ShiftTemplateFields.shape;
+  return {
+    shape: { code, name, start, end, breakMinutes },
+    words: {
+      code: say('codeFault'),
+      name: say('nameFault'),
+      start: say('timeFault'),
+      end: say('timeFault'),
+      breakMinutes: say('breakFault'),
+    },
+    rules: { end: (end, all) => (end !== '' && end === all.start ? say('endFault') : undefined) },
+  };
+}
+
+/** The version of the template as it is now, which the next save replaces. */
+function versionIn(fault: unknown): number | undefined {
+  const current = fault instanceof ApiError ? fault.current : undefined;
+  return (current as { template?: { version?: number } } | undefined)?.template?.version;
+}

@@ -1,5 +1,5 @@
 import type { PlanRules, PlanState } from '@horae/contract/scheduling/planning.contract';
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconChecks, IconTemplate } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, useRef, useState } from 'react';
 import { errorText } from '#platform/api-error';
@@ -111,9 +111,9 @@ export function PlanBar(props: PlanBarProps) {
         aria-disabled={state.steps.redo === null || undefined}
         onClick={() => edits.undo(true)}
       />
-      <Button onClick={() => setDialog('templates')}>{say('templates')}</Button>
+      <IconButton icon={IconTemplate} label={say('templates')} onClick={() => setDialog('templates')} />
+      <IconButton icon={IconChecks} label={sayPublications('confirmations')} onClick={() => setDialog('published')} />
       <Button onClick={() => setDialog('copy')}>{say('copy')}</Button>
-      <Button onClick={() => setDialog('published')}>{sayPublications('confirmations')}</Button>
       <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
         {say('discard')}
       </Button>

@@ -61,6 +61,8 @@ export async function knownRecords(api: TestApp): Promise<(contract: RouteContra
       // Otherwise every later call would be refused.
       requiredOf: 'nobody',
       ...(bearer === 'body' && { token: null }),
+      // Lists of an address, as text.
+      ...(path === '/roster-history/read' && { departments: '122', employees: String(person) }),
     };
     const whole = { levels: hourLevels, parent: [], connections: { github: { id: 'horae' } } };
     // The mail that one answers; imports take other answers.

@@ -10,8 +10,8 @@ import { unchecked } from './unchecked';
 
 const hotel = 1003;
 const rate = '43.21';
-/** The rate, or what hours at it come to. */
-const told = /43\.21|"checkSum"|"cents"|"hourlyCost"/;
+/** The rate, or what hours at it come to; no second of a moment. */
+const told = /(?<![\d:])43\.21(?!\d)|"checkSum"|"cents"|"hourlyCost"/;
 
 let api: TestApp;
 let fields: Record<string, unknown>;

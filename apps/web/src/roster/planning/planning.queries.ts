@@ -2,6 +2,7 @@ import type { RequestOf } from '@horae/contract/route';
 import { type PlanChanged, type PlanState, planningContract } from '@horae/contract/scheduling/planning.contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
+import { queryClient } from '#platform/query-client';
 import { everyBoard } from '../board.queries';
 
 /** The days of a plan on screen. */
@@ -72,8 +73,12 @@ export const copyPreviewQuery = (days: PlanDays, wish: Copy) =>
 
 export const copyPlan = (days: PlanDays, idempotencyKey: string, done: string) =>
   mutationOptions({
-    mutationFn: async (wish: Copy) =>
-      (await callTagged(planningContract.copy, { body: { ...days, ...wish } }, { idempotencyKey })).answer,
+    mutationFn: async (wish: Copy) => {
+      const { answer } = await callTagged(planningContract.copy, { body: { ...days, ...wish } }, { idempotencyKey });
+      // At once, so that Ctrl+Z right after it undoes this action.
+      if (answer.changed) await keepAnswer(queryClient, days, answer.changed);
+      return answer;
+    },
     meta: { refreshes: planKey(days), done, showsError: true },
   });
 
@@ -96,6 +101,6 @@ export const publishPlan = (days: PlanDays, idempotencyKey: string, done: string
 
 export const discardPlan = (days: PlanDays, done: string) =>
   mutationOptions({
-    mutationFn: () => call(planningContract.discard, { body: days }),
+    mutationFn: async () => keepAnswer(queryClient, days, await call(planningContract.discard, { body: days })),
     meta: { refreshes: planKey(days), done },
   });

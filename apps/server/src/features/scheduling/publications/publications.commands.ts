@@ -36,7 +36,6 @@ export async function keepPublication(
     .insert(planPublications)
     .values({
       companyId,
-      publishedAt: at,
       accountId: account.id,
       firstDay: first,
       lastDay: last,

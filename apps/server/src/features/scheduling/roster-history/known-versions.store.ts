@@ -96,8 +96,8 @@ export async function changesAfter(
     select (extract(epoch from ${h.recordedFrom}) * 1000)::float8 as at, ${a.fullName} as by, ${h.way}, ${p.reason},
       ${asJson(h)} as after, case when ${before.itemId} is not null then ${asJson(before)} end as before
     from (select item, changed from (
-        ${touching(begun, later, companyId, days, isBetween(later.recordedFrom))} union
-        ${touching(ended, later, companyId, days, isBetween(later.recordedUntil))}
+        (${touching(begun, later, companyId, days, isBetween(later.recordedFrom))}) union
+        (${touching(ended, later, companyId, days, isBetween(later.recordedUntil))})
       ) all_changes order by changed desc, item desc limit ${most}) one
     cross join lateral (select * from ${rosterHistory} ${key} where ${key.companyId} = ${companyId} and ${key.itemId} = item and ${key.recordedFrom} = changed) ${h}
     left join lateral (

@@ -127,6 +127,7 @@ test('the week before is copied with a preview, and undone as one step', async (
   await expect(dialog).toContainText('1 shift and 1 day off are copied as drafts. Leave is not copied.');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(dialog).toBeHidden();
 
   await expect(planBar(page)).toContainText('2 changes not published');
   await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/07:00 to 15:00/);

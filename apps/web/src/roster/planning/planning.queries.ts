@@ -75,11 +75,11 @@ export const copyPlan = (days: PlanDays, idempotencyKey: string, done: string) =
   mutationOptions({
     mutationFn: async (wish: Copy) => {
       const { answer } = await callTagged(planningContract.copy, { body: { ...days, ...wish } }, { idempotencyKey });
-      // At once, so that Ctrl+Z right after it undoes this action.
+      // Without loading it again, so that the dialog closes at once and Ctrl+Z right after it undoes this action.
       if (answer.changed) await keepAnswer(queryClient, days, answer.changed);
       return answer;
     },
-    meta: { refreshes: planKey(days), done, showsError: true },
+    meta: { done, showsError: true },
   });
 
 /** What publishing would change for whom. */
@@ -102,5 +102,5 @@ export const publishPlan = (days: PlanDays, idempotencyKey: string, done: string
 export const discardPlan = (days: PlanDays, done: string) =>
   mutationOptions({
     mutationFn: async () => keepAnswer(queryClient, days, await call(planningContract.discard, { body: days })),
-    meta: { refreshes: planKey(days), done },
+    meta: { done },
   });

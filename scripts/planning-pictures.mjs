@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of planning on a desktop: a shift that is dragged with what it would make wrong, and what
- * publishing changes. `page` is signed in as an administrator.
+ * Takes the pictures of planning on a desktop: a shift that is dragged with what it would make wrong, who could cover
+ * for somebody, and what publishing changes. `page` is signed in as an administrator.
  */
 export async function takePlanning(page, shoot, comeToRest) {
   const isoDate = (date) => date.toISOString().slice(0, 10);
@@ -24,6 +24,14 @@ export async function takePlanning(page, shoot, comeToRest) {
   await page.keyboard.press('Escape');
   await page.mouse.up();
 
+  await page.locator('.tl-resource [role="gridcell"]:has([data-item])').nth(8).focus();
+  const bar = page.getByRole('region', { name: 'Plan' });
+  await bar.getByRole('button', { name: 'Find cover…' }).click();
+  await page.getByRole('dialog').getByRole('radio').first().waitFor();
+  await comeToRest(page);
+  await shoot('find-cover');
+  await page.keyboard.press('Escape');
+
   const day = page.locator('.tl-resource').nth(2).locator('[role="gridcell"]').first();
   await day.focus();
   await page.keyboard.type('15-23');
@@ -32,7 +40,6 @@ export async function takePlanning(page, shoot, comeToRest) {
   await page.keyboard.press('Tab');
   await page.keyboard.type('off');
   await page.keyboard.press('Enter');
-  const bar = page.getByRole('region', { name: 'Plan' });
   await bar.getByText(/changes not published/).waitFor();
   await bar.getByRole('button', { name: 'Publish' }).click();
   await page

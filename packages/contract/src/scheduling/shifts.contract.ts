@@ -46,9 +46,14 @@ export const shiftsContract = {
     method: 'POST',
     path: '/stafftimer/shifts/save',
     summary:
-      'Plan a shift, or change the one whose id and version are given, with the right to plan; an overlap is rejected, and so is leave of others without the right to approve',
+      'Plan a shift, or change the one whose id and version are given, with the right to plan; an overlap is rejected, and so is leave of others without the right to approve; what is newly against the law needs that right and a reason',
     access: 'session',
-    body: z.object({ shift: ShiftDraft, version: z.int().min(1).optional() }),
+    body: z.object({
+      shift: ShiftDraft,
+      version: z.int().min(1).optional(),
+      /** Why it is saved although it is against the law. */
+      reason: z.string().trim().max(500).nullable().default(null),
+    }),
     reply: VersionedShift,
   }),
   remove: route({

@@ -25,7 +25,7 @@ export const area: Area = {
     organisationUnitCalendarRoutes(app, db, memory);
     workingHoursRoutes(app, db, memory.answers);
     rosterChecksRoutes(app, db, memory.answers);
-    shiftsRoutes(app, db, settleAttendance);
+    shiftsRoutes(app, db, settleAttendance, tell);
     planningRoutes(app, db, settleAttendance, tell);
     publicationsRoutes(app, db, tell);
     rosterHistoryRoutes(app, db);

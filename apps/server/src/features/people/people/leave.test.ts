@@ -20,7 +20,7 @@ const inDays = (days: number) => today.add({ days }).toString();
 describe('leaving', () => {
   const plan = async (employeeId: number, start: string, end: string, typeOfShift = 'Regular') => {
     const shift = { hotel, employeeId, typeOfShift, start, end };
-    const { body } = await api.asAdmin(unchecked(shiftsContract.save), { body: { shift: shift } });
+    const { body } = await api.asAdmin(unchecked(shiftsContract.save), { body: { shift, reason: 'Αλλαγή βάρδιας' } });
     return body.shift.id;
   };
   const statusOf = async (id: number) =>

@@ -9,6 +9,7 @@ import { hotelClock } from '#platform/hotel-time';
 import type { PlannedItem } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
+import { isUnlawful } from '../roster-checks/plan-findings.reads';
 import { type PublishedItem, readPublished, readPublishedById } from '../shifts/planned-items.reads';
 import type { Draft } from './draft';
 import { draftsOfPeople } from './drafts.store';
@@ -60,10 +61,6 @@ export async function readPublication(
     findings: findings.map((finding) => Object.assign(finding, { isUnlawful: isUnlawful(finding) })),
   };
 }
-
-/** Overtime is found from nine tenths of its limit on, and against the law only beyond it. */
-const isUnlawful = ({ kind, measured, limit }: CheckFinding): boolean =>
-  kind !== 'planOvertimeYear' || (measured ?? 0) > (limit ?? Number.POSITIVE_INFINITY);
 
 /** What publishing would change for whom. */
 export async function previewOf(

@@ -4,17 +4,18 @@ import { findInPlans } from './find-in-plans';
 import type { PlanOverlay } from './plan-facts';
 
 export { readPlanRules } from './plan-rules';
+export { isUnlawful, newlyUnlawful } from './unlawful.rules';
 
 interface Hotel {
   companyId: number;
   timeZone: string;
 }
 
-/** What would be wrong with these people's plans between two days if a draft were published. */
+/** What is wrong with these people's plans between two days, or would be if a draft were published. */
 export const findingsOfDraft = (
   db: Database,
   { companyId, timeZone }: Hotel,
   days: { first: string; last: string },
   people: Parameters<typeof findInPlans>[4],
-  overlay: PlanOverlay,
+  overlay?: PlanOverlay,
 ): Promise<CheckFinding[]> => findInPlans(db, companyId, timeZone, days, people, overlay);

@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '@horae/local-time/local-date';
 import type { Account, GrantedHotel } from '#platform/account';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError, invalid } from '#platform/errors';
+import type { Tell } from '#platform/mail/notice';
 import { removeHours, saveHours } from './hourly-leaves.service';
 import { lockHourlyLeave } from './hourly-leaves.store';
 import { lockRosterOf } from './lock-roster-of';
@@ -15,6 +16,7 @@ interface LeaveToSave {
   leave: LeaveDraft;
   version: number | undefined;
   settle: SettleAttendance;
+  tell: Tell;
 }
 
 /** Grants or changes a leave of days or hours; audited. Refuses one that overlaps another leave of the person. */
@@ -22,7 +24,7 @@ export async function saveLeave(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  { leave, version, settle }: LeaveToSave,
+  { leave, version, settle, tell }: LeaveToSave,
 ): Promise<Leave> {
   refuseOthersLeave(hotel, leave.employeeId);
   if (leave.lastDay < leave.firstDay) throw invalid('leave.lastDay', 'The last day must not be before the first.');
@@ -34,7 +36,7 @@ export async function saveLeave(
     throw invalid('leave.hours', 'Leave in days cannot become leave by the hour. Remove this one and add a new one.');
   const id = leave.hours
     ? await saveHours(tx, account, hotel, { leave: { ...leave, hours: leave.hours }, version, settle })
-    : await saveDays(tx, account, hotel, { leave, version, settle });
+    : await saveDays(tx, account, hotel, { leave, version, settle, tell });
   return readLeave(tx, hotel, id);
 }
 
@@ -42,7 +44,7 @@ async function saveDays(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  { leave, version, settle }: LeaveToSave,
+  { leave, version, settle, tell }: LeaveToSave,
 ): Promise<number> {
   const { id, employeeId, kind, firstDay, lastDay, notes } = leave;
   const typeOfShift = typeOfLeave(kind);
@@ -59,7 +61,7 @@ async function saveDays(
   };
   const leaveKind = leaveCode(kind) === typeOfShift ? null : kind;
   try {
-    const saved = await saveShift(tx, account, hotel, { shift, leaveKind, version, settle });
+    const saved = await saveShift(tx, account, hotel, { shift, leaveKind, version, reason: null, settle, tell });
     return saved.shift.id;
   } catch (error) {
     throw namedAsLeave(error);

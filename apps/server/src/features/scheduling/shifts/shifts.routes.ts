@@ -5,18 +5,20 @@ import { accountOf, hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
+import type { Tell } from '#platform/mail/notice';
 import { removeLeave, saveLeave } from './leaves.service';
 import { listLeaves } from './read-leaves';
 import { readShift, removeShift, type SettleAttendance, saveShift } from './shifts.service';
 
-export function shiftsRoutes(app: FastifyInstance, db: Database, settle: SettleAttendance): void {
+export function shiftsRoutes(app: FastifyInstance, db: Database, settle: SettleAttendance, tell: Tell): void {
   handle(app, shiftsContract.read, async (request) => {
     return readShift(db, await hotelOf(request, request.query.hotel), request.params.id);
   });
   handle(app, shiftsContract.save, async (request) => {
-    const { shift, version } = request.body;
+    const { shift, version, reason } = request.body;
     const hotel = await hotelOf(request, shift.hotel);
-    return once(db, request, (tx) => saveShift(tx, accountOf(request), hotel, { shift, version, settle }));
+    const account = accountOf(request);
+    return once(db, request, (tx) => saveShift(tx, account, hotel, { shift, version, reason, settle, tell }));
   });
   handle(app, shiftsContract.remove, async (request) => {
     const { hotel, id, version } = request.body;
@@ -30,7 +32,8 @@ export function shiftsRoutes(app: FastifyInstance, db: Database, settle: SettleA
   handle(app, leavesContract.save, async (request) => {
     const { hotel: id, leave, version } = request.body;
     const hotel = await hotelOf(request, id);
-    const saved = await once(db, request, (tx) => saveLeave(tx, accountOf(request), hotel, { leave, version, settle }));
+    const account = accountOf(request);
+    const saved = await once(db, request, (tx) => saveLeave(tx, account, hotel, { leave, version, settle, tell }));
     return { leave: saved };
   });
   handle(app, leavesContract.remove, async (request) => {

@@ -8,6 +8,7 @@ import { nearestEmployedDay } from '#platform/employment.rules';
 import { conflict, forbidden, HttpError, invalid, notFound, stale } from '#platform/errors';
 import { isWithin } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
+import type { Tell } from '#platform/mail/notice';
 import { isWithheld, withPrivateLeave } from '#roster/privacy.rules';
 import { readResources } from '#roster/resources';
 import { wireEvent } from '#roster/wire-event';
@@ -16,6 +17,7 @@ import { lockEvent, type PlacedEvent, readEvent, type VersionedEvent } from './e
 import { refuseOverlap } from './leave-overlap';
 import { lockRosterOf } from './lock-roster-of';
 import { refuseNotEmployed } from './refuse-not-employed';
+import { refuseUnlawful } from './refuse-unlawful';
 import { type CheckedShift, checkedShift } from './shifts.rules';
 import { deleteEvent, insertEvent, overlapping, updateEvent } from './shifts.store';
 
@@ -32,7 +34,10 @@ interface ShiftToSave {
   /** Null: the type says it. Not given: a leave keeps it as long as its type stays. */
   leaveKind?: LeaveKind | null;
   version: number | undefined;
+  /** Why it is saved although it is against the law; null if nobody said so. */
+  reason: string | null;
   settle: SettleAttendance;
+  tell: Tell;
 }
 
 interface ShiftToRemove {
@@ -41,12 +46,12 @@ interface ShiftToRemove {
   settle: SettleAttendance;
 }
 
-/** Plans or changes a shift; audited. Refuses unknown employees, days not employed, overlaps and stale versions. */
+/** Plans or changes a shift; audited. Refuses unknown employees, days not employed, overlaps, stale versions and what is against the law. */
 export async function saveShift(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  { shift: draft, leaveKind, version, settle }: ShiftToSave,
+  { shift: draft, leaveKind, version, reason, settle, tell }: ShiftToSave,
 ): Promise<VersionedShift> {
   refuseWithoutPlanning(hotel);
   const shift = checkedShift(draft, hotel.timeZone);
@@ -71,6 +76,8 @@ export async function saveShift(
   );
   await settle(tx, hotel);
   const after = seen(hotel, await readEvent(tx, hotel, id));
+  const { firstDay, lastDay } = shift;
+  await refuseUnlawful(tx, account, hotel, { before, after: { ...after.event, firstDay, lastDay }, reason, tell });
   await recordChange(tx, {
     companyId: hotel.companyId,
     accountId: account.id,

@@ -1,6 +1,8 @@
+import { rosterHistoryContract as history } from '@horae/contract/scheduling/roster-history.contract';
 import { shiftsContract as shifts } from '@horae/contract/scheduling/shifts.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 
@@ -252,5 +254,55 @@ describe('removing and reading a shift', () => {
     expect(read.body.shift).toMatchObject({ typeOfShift: 'DayOff', title: 'Absent', notes: null });
     await api.database.db.execute(sql`update account_hotels set may_approve = true`);
     await remove(body.shift.id, 1);
+  });
+});
+
+describe('a shift against the law', () => {
+  const late = { start: '2030-06-03T15:00', end: '2030-06-03T23:00' };
+  const early = { start: '2030-06-04T06:00', end: '2030-06-04T14:00' };
+  const saveFor = (token: string, shift: object, reason?: string) =>
+    api.as(token)(unchecked(shifts.save), { body: { shift: draft(shift), reason } });
+  const planner = async (mayApprove: boolean) => {
+    const name = `law-${mayApprove}-${Math.random()}@hotel.example`;
+    const grants = [{ ...wholeHotel(1003), mayPlan: true, mayApprove }];
+    return (await activeAccount(api, name, { grants })).session.accessToken;
+  };
+
+  it('is saved only by who may approve, with a reason that stays with it', async () => {
+    const [without, withRight] = [await planner(false), await planner(true)];
+    expect((await saveFor(without, late)).status).toBe(200);
+    const refused = await saveFor(without, early, 'Άφιξη γκρουπ');
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'FORBIDDEN']);
+    expect((await saveFor(withRight, early)).body.error.fields).toMatchObject([{ path: 'reason' }]);
+    expect((await saveFor(withRight, early, '  ')).status).toBe(400);
+
+    const { rows } = await api.database.db.execute<{ now: string }>(
+      sql`select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,
+    );
+    const saved = await saveFor(withRight, early, 'Άφιξη γκρουπ');
+    expect(saved.status).toBe(200);
+    const days = { hotel: 1003, first: '2030-06-03', last: '2030-06-05' };
+    const { body } = await api.asAdmin(history.read, { query: { ...days, at: rows[0]!.now } });
+    expect(body.changes.find(({ id }) => id === saved.body.shift.id)).toMatchObject({
+      way: 'saved',
+      reason: 'Άφιξη γκρουπ',
+    });
+  });
+
+  it('that makes nothing worse needs no reason', async () => {
+    await save(late);
+    const { body } = await api.asAdmin(unchecked(shifts.save), { body: { shift: draft(early), reason: 'Γκρουπ' } });
+    const { id } = body.shift;
+    const later = { ...early, id, start: '2030-06-04T07:00' };
+    expect((await save(later, 1)).status).toBe(200);
+    expect((await save({ ...later, notes: 'Μπαρ' }, 2)).status).toBe(200);
+    expect((await save({ ...later, start: '2030-06-04T06:30' }, 3)).body.error.fields).toMatchObject([
+      { path: 'reason' },
+    ]);
+  });
+
+  it('is refused to parallel saves that together break a rule', async () => {
+    const answers = await Promise.all([save(late), save(early)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 });

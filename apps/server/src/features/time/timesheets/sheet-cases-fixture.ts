@@ -122,7 +122,7 @@ async function hire(
 async function plan(api: TestApp, employeeId: number, shift: Stretch): Promise<void> {
   const { in: start, out: end, type: typeOfShift = 'Regular', breakMinutes = 0 } = shift;
   const saved = await api.asAdmin(shiftsContract.save, {
-    body: { shift: { hotel, employeeId, typeOfShift, start, end, breakMinutes } },
+    body: { shift: { hotel, employeeId, typeOfShift, start, end, breakMinutes }, reason: 'A case of the rules.' },
   });
   expect(saved.status).toBe(200);
 }

@@ -166,3 +166,33 @@ test('a grid that the timeline writes is imported again without a change, and a 
   await page.getByRole('switch', { name: 'Remove what the file leaves out' }).click();
   await expect(page.getByText('1 would be changed. 2 stay as they are.')).toBeVisible();
 });
+
+test('a roster against the law waits as a draft, or is published with a reason', async ({ page }) => {
+  const one = code();
+  const names = [`${surname()} ${surname()}`];
+  await enter(page, '/roster-import');
+  await chooseFile(page, sheet(one, [['15-23', '7-15', 'ΡΕΠΟ']], names));
+  await expect(page.getByText('1 check is against the law or the agreement.')).toBeVisible();
+  await page.getByText('Show them').click();
+  await expect(page.getByRole('region', { name: 'What becomes of the roster' })).toContainText(names[0]!);
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  const reason = page.getByRole('textbox', { name: 'Why it is published all the same' });
+  await expect(reason).toHaveAccessibleDescription(/Say why the roster is published/);
+  await expectNoViolations(page);
+
+  await page.getByRole('radio', { name: 'Keep as a draft' }).click();
+  await expect(reason).toBeHidden();
+  await page.getByRole('button', { name: 'Keep 3 changes as a draft' }).click();
+  await expect(page.getByText('The roster waits as a draft.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the plan' }).click();
+  const plan = page.getByRole('region', { name: 'Plan', exact: true });
+  await expect(plan.getByRole('status')).toContainText(/[1-9]\d* change/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(plan.getByRole('status')).not.toContainText('Saving');
+
+  await page.goto('/roster-import');
+  await chooseFile(page, sheet(one, [['15-23', '7-15', 'ΡΕΠΟ']], names));
+  await reason.fill('The night porter is ill.');
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(page.getByText('Roster changed: 3 added, 0 changed, 0 removed.')).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
 import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
+import type { EventRow } from './event-row';
 
 /** A shift, day off or leave of the roster; moments are epoch seconds, days local, both inclusive. */
 export interface PlannedItem {
@@ -16,3 +17,20 @@ export interface PlannedItem {
   /** The kind of leave in law, where the type does not say it. */
   leaveKind: LeaveKind | null;
 }
+
+/** The item as the calendars read events. */
+export const eventOf = (item: PlannedItem): EventRow => ({
+  id: item.id,
+  employeeId: item.employeeId,
+  type: item.type,
+  isDeclared: false,
+  start: item.start,
+  end: item.end,
+  allDay: item.allDay,
+  breakMinutes: item.breakMinutes,
+  status: 'planned',
+  notes: item.notes,
+  leaveKind: item.leaveKind,
+  actualStart: null,
+  actualEnd: null,
+});

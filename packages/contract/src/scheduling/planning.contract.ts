@@ -9,7 +9,7 @@ import { ShiftDraft } from './shifts.contract';
 import { ShiftType } from './staff-timeline.contract';
 
 /** How a change came into the plan. */
-export const planWays = ['typed', 'pasted', 'moved', 'form', 'cleared', 'copied', 'discarded'] as const;
+export const planWays = ['typed', 'pasted', 'moved', 'form', 'cleared', 'copied', 'discarded', 'imported'] as const;
 export type PlanWay = (typeof planWays)[number];
 
 /** A week of a large hotel, typed or pasted in one action. */

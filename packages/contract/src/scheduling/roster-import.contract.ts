@@ -3,6 +3,7 @@ import { ImportAnswer, ImportQuestions } from '../people/import-memory.contract'
 import { HowToRead, ReadFile } from '../read-file';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
+import { CheckFinding } from './roster-checks.contract';
 
 /** The fields that a column of a roster file can contain. */
 export const rosterFields = [
@@ -87,6 +88,9 @@ const GridReading = z.object({
 });
 export type GridReading = z.infer<typeof GridReading>;
 
+/** How many findings a report of a file names. */
+export const mostUnlawful = 50;
+
 export type RosterReport = z.infer<typeof RosterReport>;
 export const RosterReport = z.object({
   /** The recognised layout; if null, a mapping must name the columns. */
@@ -102,6 +106,10 @@ export const RosterReport = z.object({
   newEmployees: z.int(),
   newDepartments: z.array(z.string()),
   ...ImportQuestions,
+  unlawful: z.int().meta({ description: 'How often the roster would newly be against the law; 0 while it has faults' }),
+  unlawfulFirst: z.array(CheckFinding.extend({ person: z.string() })).meta({
+    description: `The first ${mostUnlawful} of these; the id of a new person is negative`,
+  }),
   isWritten: z.boolean(),
 });
 
@@ -110,7 +118,7 @@ export const rosterImportContract = {
     method: 'POST',
     path: '/stafftimer/roster/import',
     summary:
-      'Read an uploaded roster file (XLSX, ODS or CSV: a Deputy schedule, the plain layout, any list by `mapping`, or a grid with a person a line and a day a column) into a hotel, all rows or none; with `dryRun` it is only reported, row by row',
+      'Read an uploaded roster file (XLSX, ODS or CSV: a Deputy schedule, the plain layout, any list by `mapping`, or a grid with a person a line and a day a column) into a hotel, all rows or none, published or as drafts; with `dryRun` it is only reported, row by row; what is against the law is published only with a `reason`',
     access: 'hotel-admin',
     writes: 'bulk',
     body: z.object({
@@ -124,6 +132,10 @@ export const rosterImportContract = {
       answers: z.array(ImportAnswer).max(1000).default([]),
       /** Whether what the file leaves out is taken off, for its people and days. */
       replace: z.boolean().default(false),
+      /** Whether the plan waits as drafts until somebody publishes it; new people are added at once. */
+      asDraft: z.boolean().default(false),
+      /** Why it is published although it is against the law. */
+      reason: z.string().trim().max(500).nullable().default(null),
       dryRun: z.boolean(),
     }),
     reply: RosterReport,

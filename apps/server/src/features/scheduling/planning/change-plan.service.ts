@@ -31,7 +31,7 @@ interface PlanAction extends Days {
 /** Changes drafts by one action: all or nothing, and one step to undo. */
 export async function changePlan(
   tx: Database,
-  account: Account,
+  account: Pick<Account, 'id'>,
   hotel: GrantedHotel,
   { way, changes, first, last }: PlanAction,
 ): Promise<PlanChanged> {
@@ -115,7 +115,7 @@ async function lockItems(tx: Database, hotel: GrantedHotel, ids: readonly number
 /** Writes the changes once nothing speaks against them, and tells the other planners. */
 async function apply(
   tx: Database,
-  account: Account,
+  account: Pick<Account, 'id'>,
   hotel: GrantedHotel,
   changes: readonly StepChange[],
   days: Days,

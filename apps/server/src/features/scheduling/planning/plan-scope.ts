@@ -67,3 +67,9 @@ export const widened = ({ first, last }: Days, by: number): Days => ({
   first: addDays(first, -by),
   last: addDays(last, by),
 });
+
+/** As many of these days as can be looked at together. */
+export const longestRange = ({ first, last }: Days): Days => {
+  const end = addDays(first, longestPlan - 1);
+  return { first, last: last < end ? last : end };
+};

@@ -4,8 +4,7 @@ import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
-import type { EventRow } from '#roster/event-row';
-import type { PlannedItem } from '#roster/planned-item';
+import { eventOf } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
 import { accounts } from '../../core/session/session.table';
@@ -71,22 +70,6 @@ export async function findingsWithDrafts(
   return { checked, findings: await findingsOfDraft(db, hotel, days, people, overlay) };
 }
 
-export const eventOf = (item: PlannedItem): EventRow => ({
-  id: item.id,
-  employeeId: item.employeeId,
-  type: item.type,
-  isDeclared: false,
-  start: item.start,
-  end: item.end,
-  allDay: item.allDay,
-  breakMinutes: item.breakMinutes,
-  status: 'planned',
-  notes: item.notes,
-  leaveKind: item.leaveKind,
-  actualStart: null,
-  actualEnd: null,
-});
-
 /** Drafts as the account may see them. */
 export async function wireDrafts(db: Database, hotel: GrantedHotel, drafts: readonly Draft[]): Promise<PlanDraft[]> {
   const authors = [...new Set(drafts.flatMap(({ changedBy }) => changedBy ?? []))];
@@ -112,7 +95,7 @@ export async function wireDrafts(db: Database, hotel: GrantedHotel, drafts: read
 /** The account's last action that is not undone, and its first undone one after it. */
 export async function stepsOf(
   db: Database,
-  account: Account,
+  account: Pick<Account, 'id'>,
   { companyId }: GrantedHotel,
 ): Promise<PlanState['steps']> {
   const own = and(eq(planSteps.companyId, companyId), eq(planSteps.accountId, account.id));

@@ -1,5 +1,13 @@
+import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
 import { and, arrayOverlaps, eq, or } from 'drizzle-orm';
+import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
+import type { PlannedItem } from '#roster/planned-item';
+import { readPublishedById } from '../shifts/planned-items.reads';
+import { changePlan } from './change-plan.service';
+import { wantedOf } from './copy-days.rules';
+import { draftsOfItems } from './drafts.store';
+import { type Days, longestRange } from './plan-scope';
 import { planSteps, rosterDrafts } from './planning.table';
 
 /**
@@ -12,4 +20,32 @@ export async function eraseFromDrafts(tx: Database, companyId: number, employeeI
   await tx
     .delete(planSteps)
     .where(and(eq(planSteps.companyId, companyId), arrayOverlaps(planSteps.employeeIds, [employeeId])));
+}
+
+/** What a file says of an item: without an id it is new, without an item it goes. */
+export interface ItemChange {
+  id?: number;
+  item: PlannedItem | null;
+}
+
+/** Drafts what a file changes as one action, which its account can undo. The caller has locked the rosters. */
+export async function draftFile(
+  tx: Database,
+  accountId: number,
+  hotel: GrantedHotel,
+  { days, changes }: { days: Days; changes: readonly ItemChange[] },
+): Promise<void> {
+  const ids = changes.flatMap(({ id }) => id ?? []);
+  const published = await readPublishedById(tx, hotel, ids);
+  const drafts = await draftsOfItems(tx, hotel.companyId, ids);
+  const versionOf = new Map(published.map(({ id, version }) => [id, version]));
+  const draftOf = new Map(drafts.map(({ item, version }) => [item.id, version]));
+  const wanted = changes.map(({ id, item }): PlanChange => {
+    const seen =
+      id === undefined
+        ? { published: null, draft: null }
+        : { published: versionOf.get(id) ?? null, draft: draftOf.get(id) ?? null };
+    return { ...(id !== undefined && { id }), seen, item: item && wantedOf(item, hotel.timeZone) };
+  });
+  await changePlan(tx, { id: accountId }, hotel, { way: 'imported', changes: wanted, ...longestRange(days) });
 }

@@ -56,12 +56,14 @@ export interface Days {
 export interface PlanOverlay {
   /** Ids of published shifts that the draft moves or takes off. */
   without: ReadonlySet<number>;
-  /** The work of the draft. */
+  /** What the draft plans; only work counts. */
   work: readonly EventRow[];
 }
 
 const overlaid = (read: readonly EventRow[], { without, work }: PlanOverlay): EventRow[] =>
-  [...read.filter(({ id }) => !without.has(id)), ...work].sort((a, b) => a.start - b.start || a.id - b.id);
+  [...read.filter(({ id }) => !without.has(id)), ...work.filter(({ type }) => hourTypes.includes(type))].sort(
+    (a, b) => a.start - b.start || a.id - b.id,
+  );
 
 /** What the plan of an employee is checked by. */
 export interface PlanFacts {

@@ -105,7 +105,7 @@ export async function changesAfter(
     ) ${before} on true
     left join ${accounts} ${a} on ${a.id} = ${h.accountId}
     left join lateral (
-      select ${p.reason} from ${planPublications} ${p} where ${h.way} in ('published', 'saved') and ${p.companyId} = ${h.companyId}
+      select ${p.reason} from ${planPublications} ${p} where ${h.way} in ('published', 'saved', 'import') and ${p.companyId} = ${h.companyId}
         and ${p.accountId} = ${h.accountId} and date_trunc('milliseconds', ${p.publishedAt}) = ${h.recordedFrom} limit 1
     ) ${p} on true
     order by ${h.recordedFrom} desc, ${h.itemId} desc`);

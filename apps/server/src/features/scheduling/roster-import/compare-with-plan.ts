@@ -9,7 +9,7 @@ import type { Coverage } from './coverage.rules';
 import { isShift, type RowEntry, type RowLeave, type RowShift } from './entries';
 import { leaveTitle } from './leave-title.rules';
 import { knownIds, type Matched } from './people';
-import { type PlannedLeave, type PlannedShift, type PlanSpan, storedPlan } from './stored-plan';
+import type { PlannedLeave, PlannedShift, PlanSpan, storedPlan } from './stored-plan';
 
 interface Hotel {
   companyId: number;
@@ -30,12 +30,13 @@ export interface Comparison {
   names: Map<number, string>;
 }
 
-/** Compares a file with the plan of its known people, who are locked until the transaction ends. */
+/** Compares a file with a plan of its known people, who are locked until the transaction ends. */
 export async function compareWithPlan(
   tx: Database,
   hotel: Hotel,
   matched: Matched,
   coverage: Coverage,
+  readPlan: typeof storedPlan,
 ): Promise<Comparison> {
   const clock = hotelClock(hotel.timeZone);
   const result: Comparison = {
@@ -56,7 +57,7 @@ export async function compareWithPlan(
   for (const [id, { name }] of employments) result.names.set(id, name);
   const entries = [...matched.byPerson.values()].flat();
   const span = spanOf(entries, coverage, hotel.timeZone);
-  const plan = span ? await storedPlan(tx, hotel.companyId, ids, span) : { shifts: [], leaves: [], hours: [] };
+  const plan = span ? await readPlan(tx, hotel.companyId, ids, span) : { shifts: [], leaves: [], hours: [] };
   const shiftsOf = groupBy(plan.shifts, ({ employeeId }) => String(employeeId));
   const leavesOf = groupBy(plan.leaves, ({ employeeId }) => String(employeeId));
   const hoursOf = groupBy(plan.hours, ({ employeeId }) => String(employeeId));

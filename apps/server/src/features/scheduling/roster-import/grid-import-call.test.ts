@@ -26,7 +26,9 @@ async function run(cells: (string | null)[][], more: Partial<Body> = {}) {
   const bytes = write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
   const sent = await sendFile(api, token, 'attachment', bytes, 'grid.xlsx');
   const file = sent.body.upload.address;
-  const reply = await api.asAdmin(rosterImportContract.run, { body: { hotel, file, dryRun: false, ...more } });
+  const reply = await api.asAdmin(rosterImportContract.run, {
+    body: { hotel, file, reason: 'Άφιξη γκρουπ', dryRun: false, ...more },
+  });
   expect(reply.status).toBe(200);
   return reply.body;
 }

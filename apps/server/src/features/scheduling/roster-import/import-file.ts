@@ -15,12 +15,14 @@ import { isReadable, isRosterHeading, UnreadColumns } from './layouts.rules';
 type Body = RequestOf<typeof rosterImportContract.run>['body'];
 
 export interface RosterFile extends Pick<Body, 'file' | 'mapping' | 'dryRun' | 'encoding' | 'sheet' | 'putBack'> {
-  hotel: Pick<GrantedHotel, 'companyId' | 'timeZone'>;
+  hotel: GrantedHotel;
   accountId: number;
   directory: string;
   dayOrder: 'dmy' | 'mdy';
   answers: ImportAnswer[];
   replace: boolean;
+  asDraft: boolean;
+  reason: string | null;
 }
 
 const nothing = {
@@ -28,6 +30,8 @@ const nothing = {
   rows: [],
   newEmployees: 0,
   newDepartments: [],
+  unlawful: 0,
+  unlawfulFirst: [],
   isWritten: false,
   questions: [],
   choices: [],
@@ -37,7 +41,20 @@ const nothing = {
 /** Reads an uploaded roster file, all rows or none; columns that nobody knows yet are only listed. */
 export async function importRosterFile(
   db: Database,
-  { hotel, accountId, directory, file, dayOrder, mapping, answers, replace, dryRun, ...how }: RosterFile,
+  {
+    hotel,
+    accountId,
+    directory,
+    file,
+    dayOrder,
+    mapping,
+    answers,
+    replace,
+    asDraft,
+    reason,
+    dryRun,
+    ...how
+  }: RosterFile,
 ): Promise<ReplyOf<typeof rosterImportContract.run>> {
   const content = await sheetBytes(db, directory, file);
   const fileName = (await attachmentsAt(db, [file])).get(file)?.name ?? '';
@@ -72,6 +89,7 @@ export async function importRosterFile(
       replace,
       fileName,
       isDryRun: dryRun,
+      publishing: { accountId, hotel, asDraft, reason },
       progress,
     };
     const report = await importRoster(db, options);

@@ -1,5 +1,5 @@
 import type { AskedValues, ImportAnswer } from '@horae/contract/people/import-memory.contract';
-import type { GridReading, RosterRow } from '@horae/contract/scheduling/roster-import.contract';
+import type { GridReading, RosterReport, RosterRow } from '@horae/contract/scheduling/roster-import.contract';
 import type { GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
@@ -10,10 +10,14 @@ import { keepImport } from '../../people/imports/imports.commands';
 import { addCompany } from '../../people/organisation/organisation.commands';
 import { compareWithPlan } from './compare-with-plan';
 import { noCoverage } from './coverage.rules';
+import { draftChanges } from './draft-changes';
+import { draftedPlan } from './drafted-plan';
+import { lawOfFile, overrideLaw, type Publishing, toldLaw } from './law-of-file';
 import { knownIds, matchPeople } from './people';
 import { reportOf } from './report.rules';
 import { rosterAnswers } from './roster-answers';
 import { type RosterSource, readRoster } from './roster-reading';
+import { storedPlan } from './stored-plan';
 import { writeChanges } from './write-changes';
 
 export interface ImportOptions extends RosterSource {
@@ -27,6 +31,8 @@ export interface ImportOptions extends RosterSource {
   /** As it is called in the list of imports. */
   fileName?: string;
   isDryRun: boolean;
+  /** How an account imports. At the command line, where nobody has rights, the file is published as it is. */
+  publishing?: Publishing | undefined;
   /** The importing account; null at the command line. */
   accountId: number | null;
   progress?: (share: number) => void;
@@ -38,48 +44,78 @@ export interface ImportReport extends AskedValues {
   rows: RosterRow[];
   newEmployees: number;
   newDepartments: string[];
+  unlawful: number;
+  unlawfulFirst: RosterReport['unlawfulFirst'];
   isWritten: boolean;
 }
 
 /** Reads a roster file and writes all of it in one transaction, unless something is asked, a row is invalid or it is a dry run. */
 export async function importRoster(db: Database, options: ImportOptions): Promise<ImportReport> {
-  const { hotel, mapping, answers = [], replace = false, fileName = '', isDryRun, accountId } = options;
+  const { hotel, mapping, answers = [], replace = false, fileName = '', isDryRun, accountId, publishing } = options;
   const { progress = () => undefined } = options;
   const { companyId } = hotel;
   const known = await rosterAnswers(db, companyId, answers);
   const reading = readRoster(hotel, options, known);
   const { layout, grid, dayColumn } = reading;
   if (reading.isOpen)
-    return { layout, grid, rows: [], newEmployees: 0, newDepartments: [], ...known.asked(), isWritten: false };
+    return {
+      layout,
+      grid,
+      rows: [],
+      newEmployees: 0,
+      newDepartments: [],
+      ...toldLaw([]),
+      ...known.asked(),
+      isWritten: false,
+    };
   // Before the transaction, which may hold the only connection.
   progress(0.2);
   return inTransaction(db, async (tx) => {
     const entries = reading.rows.flatMap((row) => ('entry' in row ? [row.entry] : []));
     const matched = await matchPeople(tx, companyId, entries, known.withDepartment);
     const coverage = replace ? reading.coverage(knownIds(matched), entries) : noCoverage;
-    const comparison = await compareWithPlan(tx, hotel, matched, coverage);
+    const asDraft = publishing?.asDraft ?? false;
+    const comparison = await compareWithPlan(tx, hotel, matched, coverage, asDraft ? draftedPlan : storedPlan);
     progress(0.4);
     const employeeIdOf = (entry: (typeof entries)[number]) => Number(matched.personOf(entry)) || null;
     const { lookAlikes, newPeople, newDepartments } = matched;
     const told = { comparison, lookAlikes, clock: hotelClock(hotel.timeZone), employeeIdOf, dayColumn };
     const rows = reportOf(reading.rows, told);
-    const report = { layout, grid, rows, newEmployees: newPeople.length, newDepartments, ...known.asked() };
-    if (isDryRun || rows.some(({ verdict }) => verdict === 'fault')) return { ...report, isWritten: false };
+    const isFaulty = rows.some(({ verdict }) => verdict === 'fault');
+    const found = publishing && !isFaulty ? await lawOfFile(tx, publishing, matched, comparison) : [];
+    const report = {
+      layout,
+      grid,
+      rows,
+      newEmployees: newPeople.length,
+      newDepartments,
+      ...toldLaw(found),
+      ...known.asked(),
+    };
+    if (isDryRun || isFaulty) return { ...report, isWritten: false };
+    const items = rows.filter(({ verdict }) => verdict !== 'already there').length;
+    if (publishing && !asDraft) await overrideLaw(tx, publishing, { found, items });
     if (options.newHotel && !(await addCompany(tx, accountId, { ...hotel, name: options.newHotel })))
       throw conflict('Another hotel already has this number. Choose another one.');
-    const written = await writeChanges(tx, { companyId, accountId }, matched, comparison, (share) =>
-      progress(0.4 + share * 0.6),
-    );
+    const who = { companyId, accountId };
+    const written =
+      publishing && asDraft
+        ? await draftChanges(tx, publishing, matched, comparison)
+        : await writeChanges(tx, who, matched, comparison, (share) => progress(0.4 + share * 0.6));
     if (mapping) await keepMapping(tx, companyId, 'roster', mapping);
     await keepValues(tx, companyId, answers);
     const { added, changed, removed, shiftIds, people, events } = written;
-    await keepImport(
-      tx,
-      { companyId, kind: 'roster', accountId, fileName, added, changed, removed, newPeople: people.length, shiftIds },
-      people.map((id) => ({ id, isNew: true, before: null })),
-      events,
-    );
-    const after = { shifts: added, changed, removed, employees: people.length, departments: newDepartments.length };
+    // Drafts are undone in the plan, so that of their import only the people are.
+    const stored = asDraft ? { added: 0, changed: 0, removed: 0 } : { added, changed, removed };
+    if (!asDraft || people.length > 0)
+      await keepImport(
+        tx,
+        { companyId, kind: 'roster', accountId, fileName, ...stored, newPeople: people.length, shiftIds },
+        people.map((id) => ({ id, isNew: true, before: null })),
+        events,
+      );
+    const counts = { shifts: added, changed, removed, employees: people.length, departments: newDepartments.length };
+    const after = { ...counts, ...(asDraft && { asDraft }) };
     await recordChange(tx, { companyId, accountId, object: 'roster', objectId: companyId, action: 'import', after });
     return { ...report, isWritten: true };
   });

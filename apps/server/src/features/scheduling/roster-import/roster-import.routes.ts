@@ -9,9 +9,8 @@ import type { RosterFile } from './import-file';
 export function rosterImportRoutes(app: FastifyInstance, heavy: HeavyWork, directory: string): void {
   handle(app, rosterImportContract.run, async (request, reply) => {
     const { hotel: companyId, ...file } = request.body;
-    const { timeZone } = await hotelOf(request, companyId);
+    const hotel = await hotelOf(request, companyId);
     const accountId = accountOf(request).id;
-    const hotel = { companyId, timeZone };
     const input: RosterFile = { hotel, accountId, directory, ...file };
     return sendJob(heavy, { job: 'importRosterFile', input }, { accountId, isCancelledByLeaving: file.dryRun }, reply);
   });

@@ -21,6 +21,7 @@ export interface PlannedLeave {
   kind: LeaveKind | null;
   firstDay: string;
   lastDay: string;
+  notes: string | null;
 }
 
 /** Hours of leave on a day. */
@@ -61,7 +62,7 @@ export async function storedPlan(
     order by ${shifts.startsAt}, ${shifts.id}`);
   const away = await tx.execute<PlannedLeave & Row>(sql`
     select ${leaves.id}, ${leaves.employeeId} as "employeeId", ${leaves.type}, ${leaves.kind},
-      ${leaves.firstDay}::text as "firstDay", ${leaves.lastDay}::text as "lastDay"
+      ${leaves.firstDay}::text as "firstDay", ${leaves.lastDay}::text as "lastDay", ${leaves.notes}
     from ${leaves} where ${leaves.companyId} = ${companyId} and ${leaves.status} <> 'cancelled' and ${leaves.employeeId} = ${ids}
       and ${leaves.firstDay} <= ${lastDay} and ${leaves.lastDay} >= ${firstDay} order by ${leaves.firstDay}, ${leaves.id}`);
   const hours = await tx.execute<LeaveHours & Row>(sql`

@@ -1,13 +1,13 @@
 import type { Database } from '#platform/database';
 import { type ChangedEvent, changeByFile } from '../shifts/file-changes.commands';
-import { remaining, runsOf } from './compare-leaves.rules';
+import { remaining } from './compare-leaves.rules';
 import { changedShift } from './compare-shifts.rules';
 import type { Comparison } from './compare-with-plan';
-import type { RowLeave } from './entries';
+import { newLeaves } from './new-leaves.rules';
 import type { Matched } from './people';
 import { addMissing, addShifts, type Importer } from './write-rows';
 
-interface Written {
+export interface Written {
   added: number;
   changed: number;
   removed: number;
@@ -47,20 +47,4 @@ export async function writeChanges(
     people: matched.newPeople.map(idOf),
     events,
   };
-}
-
-/** Leave of consecutive days is one leave; days off are kept day by day. */
-function newLeaves(added: Comparison['addedLeaves'], idOf: (row: RowLeave) => number) {
-  const groups = new Map<string, { row: RowLeave; days: string[] }>();
-  for (const [row, days] of added) {
-    const key = JSON.stringify([idOf(row), row.type, row.kind, row.notes]);
-    const group = groups.get(key) ?? { row, days: [] };
-    group.days.push(...days);
-    groups.set(key, group);
-  }
-  return [...groups.values()].flatMap(({ row, days }) => {
-    const { type, kind, notes } = row;
-    const runs = type === 'DayOff' ? days.map((day) => ({ firstDay: day, lastDay: day })) : runsOf(days);
-    return runs.map(({ firstDay, lastDay }) => ({ employeeId: idOf(row), type, kind, notes, firstDay, lastDay }));
-  });
 }

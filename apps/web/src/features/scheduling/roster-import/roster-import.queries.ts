@@ -3,13 +3,13 @@ import { rosterImportContract } from '@horae/contract/scheduling/roster-import.c
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/api';
 
-export type RosterFile = Omit<RequestOf<typeof rosterImportContract.run>['body'], 'dryRun'>;
+export type RosterFile = Omit<RequestOf<typeof rosterImportContract.run>['body'], 'dryRun' | 'reason'>;
 
 /** The result of a dry run. */
 export function checkQuery(file: RosterFile) {
   return queryOptions({
     queryKey: ['roster-import', file],
-    queryFn: ({ signal }) => call(rosterImportContract.run, { body: { ...file, dryRun: true } }, signal),
+    queryFn: ({ signal }) => call(rosterImportContract.run, { body: { ...file, reason: null, dryRun: true } }, signal),
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -17,6 +17,7 @@ export function checkQuery(file: RosterFile) {
 }
 
 export const importRoster = mutationOptions({
-  mutationFn: (file: RosterFile) => call(rosterImportContract.run, { body: { ...file, dryRun: false } }),
+  mutationFn: ({ reason, ...file }: RosterFile & { reason: string | null }) =>
+    call(rosterImportContract.run, { body: { ...file, reason, dryRun: false } }),
   meta: { refreshes: ['roster-import'] },
 });

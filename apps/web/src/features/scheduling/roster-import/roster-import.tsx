@@ -15,8 +15,11 @@ import { Switch } from '#ui/switch';
 import { type KeptFile, UploadField } from '#ui/upload/upload-field';
 import { CheckedRoster } from './checked-roster';
 import { awayAdded, countOf } from './count-of';
+import type { Saving } from './how-to-save';
 import { importRoster, type RosterFile } from './roster-import.queries';
 import { rosterImportWords } from './roster-import.words';
+
+const published: Saving = { asDraft: false, reason: '' };
 
 /** Imports a roster file: it is chosen, checked row by row, then imported as a whole. */
 export function RosterImport({ hotel, onImported }: { hotel: number; onImported?: () => void }) {
@@ -28,6 +31,7 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
   const [how, setHow] = useState<HowToRead>({});
   const [answers, setAnswers] = useState<ImportAnswer[]>([]);
   const [replace, setReplace] = useState(false);
+  const [saving, setSaving] = useState<Saving>(published);
   const run = useMutation(importRoster);
   const hintId = useId();
   const [file] = files;
@@ -38,10 +42,12 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
     setHow({});
     setAnswers([]);
     setReplace(false);
+    setSaving(published);
     run.reset();
   }
 
   if (run.data?.isWritten) {
+    const [firstDay] = run.data.rows.flatMap(({ day }) => day ?? []).sort();
     const [count, changed, removed] = [
       countOf(run.data, 'added'),
       countOf(run.data, 'changed'),
@@ -50,12 +56,20 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
     return (
       <div className="stack-4">
         <Message kind="success">
-          {changed + removed + awayAdded(run.data) > 0
-            ? say('saved', { added: count, changed, removed })
-            : say('done', { count })}
+          {saving.asDraft
+            ? say('doneDraft')
+            : changed + removed + awayAdded(run.data) > 0
+              ? say('saved', { added: count, changed, removed })
+              : say('done', { count })}
         </Message>
         <div className={styles.actions}>
-          <Link to="/staff-timeline">{say('openTimeline')}</Link>
+          {saving.asDraft ? (
+            <Link to="/staff-timeline" search={{ plan: '1', ...(firstDay && { date: firstDay }) }}>
+              {say('openPlan')}
+            </Link>
+          ) : (
+            <Link to="/staff-timeline">{say('openTimeline')}</Link>
+          )}
           <Button onClick={() => begin([])}>{sayImport('another')}</Button>
         </div>
       </div>
@@ -86,7 +100,18 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
       )}
       {file && (
         <CheckedRoster
-          file={{ hotel, file: file.address, dayOrder, ...how, ...(mapping && { mapping }), answers, replace }}
+          file={{
+            hotel,
+            file: file.address,
+            dayOrder,
+            ...how,
+            ...(mapping && { mapping }),
+            answers,
+            replace,
+            asDraft: saving.asDraft,
+          }}
+          saving={saving}
+          onSaving={setSaving}
           how={how}
           onHow={(next) => {
             setHow(next);

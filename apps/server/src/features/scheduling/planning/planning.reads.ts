@@ -1,0 +1,2 @@
+export { draftsOfPeople } from './drafts.store';
+export { withDrafts } from './plan-clashes.rules';

@@ -1,0 +1,45 @@
+import type { HotelClock } from '#platform/hotel-time';
+import type { PlannedItem } from '#roster/planned-item';
+import type { ItemChange } from '../planning/planning.commands';
+import { remaining } from './compare-leaves.rules';
+import { changedShift } from './compare-shifts.rules';
+import type { Comparison } from './compare-with-plan';
+import type { EntryPerson } from './entries';
+import { newLeaves } from './new-leaves.rules';
+
+/** What a file changes, item by item: first what goes, then what changes, then what is new. */
+export function changedItems(
+  comparison: Comparison,
+  idOf: (entry: EntryPerson) => number,
+  clock: HotelClock,
+): ItemChange[] {
+  const work = (id: number, employeeId: number, shift: ReturnType<typeof changedShift>): PlannedItem => {
+    const { type, start, end, breakMinutes, notes } = shift;
+    const days = { firstDay: clock.dayOf(start), lastDay: clock.dayOf(end - 1) };
+    return { id, employeeId, type, start, end, allDay: false, ...days, breakMinutes, notes, leaveKind: null };
+  };
+  const away = (id: number, { employeeId, type, kind, notes, firstDay, lastDay }: Away): PlannedItem => {
+    const moments = { start: clock.startOf(firstDay), end: clock.at(lastDay, 1440) };
+    const days = { allDay: true, firstDay, lastDay };
+    return { id, employeeId, type, ...moments, ...days, breakMinutes: 0, notes, leaveKind: kind };
+  };
+  const cut = [...comparison.cutLeaves].flatMap(([leave, lost]): ItemChange[] => {
+    const runs = remaining(leave, lost);
+    if (runs.length === 0) return [{ id: leave.id, item: null }];
+    return runs.map((run, at) => {
+      const item = away(at === 0 ? leave.id : 0, Object.assign({}, leave, run));
+      return at === 0 ? { id: leave.id, item } : { item };
+    });
+  });
+  return [
+    ...comparison.removedShifts.map(({ id }) => ({ id, item: null })),
+    ...cut,
+    ...[...comparison.changedShifts].map(([row, former]) => {
+      return { id: former.id, item: work(former.id, former.employeeId, changedShift(row, former)) };
+    }),
+    ...comparison.addedShifts.map((row) => ({ item: work(0, idOf(row), row) })),
+    ...newLeaves(comparison.addedLeaves, idOf).map((leave) => ({ item: away(0, leave) })),
+  ];
+}
+
+type Away = ReturnType<typeof newLeaves>[number];

@@ -1,0 +1,105 @@
+import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.contract';
+import { mostUnlawful, type RosterReport } from '@horae/contract/scheduling/roster-import.contract';
+import { addDays } from '@horae/local-time/local-date';
+import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { HttpError, invalid } from '#platform/errors';
+import { hotelClock } from '#platform/hotel-time';
+import { eventOf, type PlannedItem } from '#roster/planned-item';
+import { readResources } from '#roster/resources';
+import type { ItemChange } from '../planning/planning.commands';
+import { draftsOfPeople } from '../planning/planning.reads';
+import { keepReason } from '../publications/publications.commands';
+import { findingsOfDraft, newlyUnlawful } from '../roster-checks/plan-findings.reads';
+import { changedItems } from './changed-items.rules';
+import type { Comparison } from './compare-with-plan';
+import type { EntryPerson } from './entries';
+import type { Matched } from './people';
+
+/** How far a change reaches: the rest before, days in a row, the rest after a Sunday. */
+const reach = 16;
+
+/** Whether the plan of a file waits as drafts; if not, why it is published although it is against the law. */
+export interface Publishing {
+  accountId: number;
+  hotel: GrantedHotel;
+  asDraft: boolean;
+  reason: string | null;
+}
+
+type NamedFinding = RosterReport['unlawfulFirst'][number];
+
+/** How a report tells findings. */
+export const toldLaw = (found: readonly NamedFinding[]): Pick<RosterReport, 'unlawful' | 'unlawfulFirst'> => ({
+  unlawful: found.length,
+  unlawfulFirst: found.slice(0, mostUnlawful),
+});
+
+/** What would newly be against the law if a file were published; of one that becomes drafts, with all drafts of its people. */
+export async function lawOfFile(
+  tx: Database,
+  { hotel, asDraft }: Publishing,
+  { newPeople, personOf }: Matched,
+  comparison: Comparison,
+): Promise<NamedFinding[]> {
+  // New people have no id before they are added.
+  const idOfNew = new Map(newPeople.map((entry, at) => [personOf(entry), -1 - at]));
+  const idOf = (entry: EntryPerson) => idOfNew.get(personOf(entry)) ?? Number(personOf(entry));
+  const changes = changedItems(comparison, idOf, hotelClock(hotel.timeZone));
+  const found = await newFindings(tx, hotel, changes, asDraft);
+  const nameOf = (id: number) => (id < 0 ? newPeople[-1 - id]!.employeeName : comparison.names.get(id)!);
+  return found.map((finding) => Object.assign(finding, { person: nameOf(finding.employeeId) }));
+}
+
+/** Publishing what is against the law needs the right to approve, and a reason, which is kept. */
+export async function overrideLaw(
+  tx: Database,
+  { accountId, hotel, reason }: Publishing,
+  { found, items }: { found: readonly NamedFinding[]; items: number },
+): Promise<void> {
+  if (found.length === 0) return;
+  if (!hotel.mayApprove)
+    throw new HttpError(
+      403,
+      'FORBIDDEN',
+      'Only people with the right to approve can publish a roster against the law. Import it as a draft.',
+    );
+  if (!reason) throw invalid('reason', 'Say why the roster is published although it is against the law.');
+  const days = found.map(({ day }) => day).sort();
+  const about = { companyId: hotel.companyId, accountId, first: days[0]!, last: days.at(-1)! };
+  await keepReason(tx, { ...about, items, findings: found.length, reason });
+}
+
+async function newFindings(
+  tx: Database,
+  hotel: GrantedHotel,
+  changes: readonly ItemChange[],
+  withDrafts: boolean,
+): Promise<CheckFinding[]> {
+  const items = changes.flatMap(({ item }) => item ?? []);
+  if (items.length === 0) return [];
+  const days = spanOf(items);
+  const concerned = [...new Set(items.map(({ employeeId }) => employeeId))];
+  const known = concerned.filter((id) => id > 0);
+  const people = [
+    ...(await readResources(tx, { ...hotel, scope: { kind: 'hotel' } }, { employees: known }, days)),
+    ...concerned.filter((id) => id < 0).map((employeeId) => ({ employeeId, jobTitle: '' })),
+  ];
+  const drafts = withDrafts ? await draftsOfPeople(tx, hotel.companyId, known, days) : [];
+  const changed = new Set(changes.map(({ id }) => id));
+  const drafted = drafts.filter(({ isRemoved }) => !isRemoved).map(({ item }) => item);
+  const before = { without: new Set(drafts.map(({ item }) => item.id)), work: workOf(drafted) };
+  const kept = drafted.filter(({ id }) => !changed.has(id));
+  const without = new Set([...before.without, ...changes.flatMap(({ id }) => id ?? [])]);
+  const after = await findingsOfDraft(tx, hotel, days, people, { without, work: workOf([...kept, ...items]) });
+  if (newlyUnlawful([], after).length === 0) return [];
+  return newlyUnlawful(await findingsOfDraft(tx, hotel, days, people, before), after);
+}
+
+const workOf = (items: readonly PlannedItem[]) => items.filter(({ allDay }) => !allDay).map(eventOf);
+
+function spanOf(items: readonly PlannedItem[]): { first: string; last: string } {
+  const first = items.reduce((least, { firstDay }) => (firstDay < least ? firstDay : least), items[0]!.firstDay);
+  const last = items.reduce((most, { lastDay }) => (lastDay > most ? lastDay : most), items[0]!.lastDay);
+  return { first: addDays(first, -reach), last: addDays(last, reach) };
+}

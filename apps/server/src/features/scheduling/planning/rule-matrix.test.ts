@@ -1,0 +1,273 @@
+import { peopleContract } from '@horae/contract/people/people.contract';
+import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
+import { type CheckFinding, rosterChecksContract as checks } from '@horae/contract/scheduling/roster-checks.contract';
+import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
+import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
+import { addDays } from '@horae/local-time/local-date';
+import { createZone } from '@horae/local-time/zone';
+import { rosterFindings, workingDays } from '@horae/working-time';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activeAccount, wholeHotel } from '#test/accounts';
+import { sendFile } from '#test/send-file';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
+import { openHotel } from '../../time/timesheets/sheet-cases-fixture';
+
+const hotel = 7421;
+const monday = '2030-06-03';
+const week = { hotel, first: monday, last: '2030-06-09' };
+const zone = createZone('Europe/Athens');
+const reason = 'The relief is ill.';
+let api: TestApp;
+let token: string;
+let planner: string;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  token = (await api.login('admin@demo.com', 'admin')).accessToken;
+  await openHotel(api);
+  const grants = [{ ...wholeHotel(hotel), mayPlan: true, mayApprove: false, mayAdminister: true }];
+  planner = (await activeAccount(api, 'planner@hotel.example', { grants })).session.accessToken;
+});
+afterAll(() => api.stop());
+
+/** Work on a day of the week, counted from Monday, between two hours; beyond 24, on the next day. */
+type Work = [day: number, from: number, to: number, type?: 'Overtime'];
+interface Rule {
+  kind: string;
+  work: Work[];
+  /** Work that is published already. */
+  around?: Work[];
+  terms?: object;
+  birthDate?: string;
+  /** Hours of overtime that were worked this year. */
+  overtime?: number;
+}
+
+const everyDay = Array.from({ length: 7 }, (_, day): Work => [day, 8, 14]);
+const rules: Rule[] = [
+  {
+    kind: 'planRest',
+    work: [
+      [0, 15, 23],
+      [1, 7, 15],
+    ],
+  },
+  { kind: 'planLongDay', work: [[2, 8, 22.5]] },
+  { kind: 'planDaysInRow', work: everyDay },
+  {
+    kind: 'planSplit',
+    work: [
+      [1, 10, 14],
+      [1, 18, 22],
+    ],
+    terms: { specialRules: 'kitchen' },
+  },
+  { kind: 'planNight', work: [[3, 17, 23]], birthDate: '2013-01-10' },
+  { kind: 'planSundayRest', work: [[6, 8, 14]], around: everyDay.slice(1).map(([day]): Work => [day + 6, 8, 14]) },
+  { kind: 'planOvertimeYear', work: [[4, 16, 20, 'Overtime']], overtime: 150 },
+];
+
+interface Person {
+  id: number;
+  code: string;
+  name: string;
+}
+
+async function hire({ kind, terms = {}, birthDate = '1990-01-10', overtime = 0 }: Rule): Promise<Person> {
+  const hours = { hasFixedHours: true, weeklyHours: 40, daysPerWeek: 5, isBreakInsideHours: false };
+  const rest = { weeklyPattern: null, specialRules: 'none', flexibleArrival: 0, hourlyCost: null };
+  const contract = { fromDay: '2020-01-01', kind: 'full', ...hours, ...rest, ...terms };
+  const person = {
+    code: `RM-${kind}`,
+    surname: `Θάλεια ${kind}`,
+    birthDate,
+    departmentId: 74_215,
+    workCentreId: 74_213,
+  };
+  const added = await api.asAdmin(unchecked(peopleContract.add), { body: { hotel, person: { ...person, contract } } });
+  expect(added.status, added.text).toBe(201);
+  const { id, code, name } = added.body.person;
+  for (let day = 0; day * 5 < overtime; day += 1)
+    await store(id, addDays('2030-01-07', day * 2), [[0, 16, 21, 'Overtime']]);
+  return { id, code, name };
+}
+
+async function store(employeeId: number, from: string, work: readonly Work[]): Promise<void> {
+  for (const one of work) {
+    const { start, end, typeOfShift } = shiftOf(employeeId, one, from);
+    await api.database.db.execute(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
+      values (${hotel}, ${employeeId}, 'planned', ${typeOfShift}, ${start}::timestamp at time zone 'Europe/Athens', ${end}::timestamp at time zone 'Europe/Athens')`);
+  }
+}
+
+const wall = (first: string, day: number, hour: number) => {
+  const minutes = String((hour % 1) * 60).padStart(2, '0');
+  return `${addDays(first, day + Math.floor(hour / 24))}T${String(Math.floor(hour) % 24).padStart(2, '0')}:${minutes}`;
+};
+const shiftOf = (employeeId: number, [day, from, to, type = undefined]: Work, first = monday) => {
+  return { employeeId, typeOfShift: type ?? 'Regular', start: wall(first, day, from), end: wall(first, day, to) };
+};
+const fresh = ({ id }: Person, work: readonly Work[]) => work.map((one) => ({ item: shiftOf(id, one) }));
+const change = (way: string, changes: object[], days: object = week) =>
+  api.asAdmin(unchecked(planning.change), { body: { ...days, way, changes } });
+const read = async () => (await api.asAdmin(planning.read, { query: week })).body;
+const step = async (again: boolean) => {
+  const { steps } = await read();
+  return api.asAdmin(planning.undo, { body: { ...week, step: (again ? steps.redo : steps.undo)!, again } });
+};
+async function empty(): Promise<void> {
+  for (const table of ['roster_drafts', 'plan_steps']) await api.database.pool.query(`delete from ${table}`);
+  await api.database.db.execute(sql`delete from shifts where company_id = ${hotel} and starts_at >= '2030-06-01'`);
+}
+async function file({ code, name }: Person, work: readonly Work[]): Promise<string> {
+  const lines = work.map((one) => {
+    const { start, end, typeOfShift } = shiftOf(0, one);
+    return [code, name, 'Housekeeping', start.replace('T', ' '), end.replace('T', ' '), typeOfShift].join(',');
+  });
+  const text = ['employee code,name,department,start,end,type', ...lines].join('\n');
+  return (await sendFile(api, token, 'attachment', Buffer.from(text), 'week.csv')).body.upload.address;
+}
+const importing = async (person: Person, work: readonly Work[], more: object, as = token) =>
+  api.as(as)(unchecked(rosterImportContract.run), {
+    body: { hotel, file: await file(person, work), dryRun: false, ...more },
+  });
+const savingAll = async ({ id }: Person, work: readonly Work[], as = token) => {
+  const answers = [];
+  for (const one of work) {
+    const shift = { hotel, ...shiftOf(id, one) };
+    const first = await api.as(as)(unchecked(shiftsContract.save), { body: { shift } });
+    const isRefused = first.status === 400;
+    answers.push(first);
+    if (isRefused) answers.push(await api.as(as)(unchecked(shiftsContract.save), { body: { shift, reason } }));
+  }
+  return answers;
+};
+const checksOf = async () => (await api.asAdmin(checks.ofMonth, { query: { hotel, month: '2030-06' } })).body.findings;
+
+/** Each way into the plan; answers what is found. */
+const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<readonly CheckFinding[]>> = {
+  typed: async (person, work) => (await change('typed', fresh(person, work))).body.findings,
+  pasted: async (person, work) => (await change('pasted', fresh(person, work))).body.findings,
+  'moved from other days': async (person, work) => {
+    const later = { hotel, first: '2030-06-24', last: '2030-06-30' };
+    const drafted = await change(
+      'typed',
+      work.map((one) => ({ item: shiftOf(person.id, one, later.first) })),
+      later,
+    );
+    const moves = drafted.body.drafts.map(({ id, version }, at) => {
+      return { id, seen: { published: null, draft: version }, item: shiftOf(person.id, work[at]!) };
+    });
+    return (await change('moved', moves)).body.findings;
+  },
+  'copied from another week': async (person, work) => {
+    await store(person.id, '2030-07-01', work);
+    const copy = { ...week, last: '2030-06-10', from: '2030-07-01', employees: [person.id] };
+    await api.asAdmin(unchecked(planning.copy), { body: copy });
+    return (await read()).findings;
+  },
+  'undone and done again': async (person, work) => {
+    await change('typed', fresh(person, work));
+    expect((await step(false)).body.findings).toEqual([]);
+    return (await step(true)).body.findings;
+  },
+  'imported as a draft': async (person, work) => {
+    const { body } = await importing(person, work, { asDraft: true });
+    expect(body.isWritten).toBe(true);
+    return (await read()).findings;
+  },
+  'told before an import': async (person, work) => (await importing(person, work, { dryRun: true })).body.unlawfulFirst,
+  imported: async (person, work) => {
+    expect((await importing(person, work, { reason })).body.isWritten).toBe(true);
+    return checksOf();
+  },
+  'saved one by one': async (person, work) => {
+    expect((await savingAll(person, work)).at(-1)!.status).toBe(200);
+    return checksOf();
+  },
+  'looked at before publishing': async (person, work) => {
+    await change('typed', fresh(person, work));
+    return (await api.asAdmin(unchecked(planning.preview), { body: week })).body.findings;
+  },
+  'checked by the browser': async (person, work) => {
+    const { body } = await api.asAdmin(planning.rules, { query: week });
+    const {
+      work: sent,
+      rules: dated,
+      overtimeBefore,
+    } = body.people.find(({ employeeId }) => employeeId === person.id)!;
+    const known = sent.map(([id, from, to, breakMinutes, extra]) => {
+      return { id, from, to, breakMinutes, isOvertime: extra === 1 };
+    });
+    const ghosts = work.map((one, at) => {
+      const { start, end, typeOfShift } = shiftOf(person.id, one);
+      const moment = (text: string) => zone.instantAt(Date.parse(`${text}Z`));
+      return {
+        id: at + 1,
+        from: moment(start),
+        to: moment(end),
+        breakMinutes: 0,
+        isOvertime: typeOfShift === 'Overtime',
+      };
+    });
+    const shifts = [...known, ...ghosts].sort((a, b) => a.from - b.from);
+    const days = workingDays(shifts, zone);
+    return rosterFindings({
+      shifts: shifts.map((shift) => Object.assign(shift, { day: days.get(shift)! })),
+      limitsOn: (day) => dated.findLast(({ from }) => from <= day)?.limits ?? null,
+      zone,
+      overtimeBefore,
+    }).map((finding) => Object.assign(finding, { employeeId: person.id, shifts: [] }));
+  },
+};
+/** What the sentence of a finding is made from. */
+const said = (found: readonly CheckFinding[], { id }: Person) =>
+  found
+    .filter(({ employeeId, day, kind }) => employeeId === id && kind.startsWith('plan') && day <= week.last)
+    .filter(({ day }) => day >= week.first)
+    .map(({ kind, day, measured, limit }) => `${kind} ${day} ${measured} ${limit}`)
+    .sort();
+
+describe.each(rules)('$kind', (rule) => {
+  const found = new Map<string, string[]>();
+  let person: Person;
+  beforeAll(async () => {
+    person = await hire(rule);
+  });
+  const begin = async () => {
+    await empty();
+    await store(person.id, monday, rule.around ?? []);
+  };
+
+  it.each(Object.keys(ways))('is found in what is %s', async (way) => {
+    await begin();
+    found.set(way, said(await ways[way]!(person, rule.work), person));
+    expect(found.get(way)!.some((one) => one.startsWith(rule.kind))).toBe(true);
+  });
+
+  it('is the same finding whatever the way', () => {
+    for (const [way, own] of found) expect([way, own]).toEqual([way, found.get('typed')]);
+  });
+
+  it('is published by nobody without the right to approve, and by nobody without a reason', async () => {
+    await begin();
+    const drafted = await change('typed', fresh(person, rule.work));
+    const drafts = drafted.body.drafts.map(({ id, version }) => ({ id, version }));
+    const days = { ...week, last: '2030-06-10' };
+    const publish = (as: string, more: object) =>
+      api.as(as)(unchecked(planning.publish), { body: { ...days, drafts, ...more } });
+    expect((await publish(planner, { reason })).status).toBe(403);
+    expect((await publish(token, {})).body.error.fields).toMatchObject([{ path: 'reason' }]);
+    await begin();
+    expect((await importing(person, rule.work, { reason }, planner)).status).toBe(403);
+    expect((await importing(person, rule.work, {})).body.error.fields).toMatchObject([{ path: 'reason' }]);
+    const { rows } = await api.database.db.execute(
+      sql`select from shifts where company_id = ${hotel} and employee_id = ${person.id} and starts_at >= '2030-06-01'`,
+    );
+    expect(rows).toHaveLength(rule.around?.length ?? 0);
+    const saved = await savingAll(person, rule.work, planner);
+    expect(saved.map(({ status }) => status)).toContain(403);
+  });
+});

@@ -3,7 +3,7 @@ import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contrac
 import type { Zone } from '@horae/local-time/zone';
 import type { DayRange } from '../../model/day-range.rules';
 import { readMoment } from '../../model/read-event.rules';
-import { addSpan, type CoverPiece, coverPieces, type Steps } from './cover-steps.rules';
+import { addSpan, type CoverPiece, coverPieces, cutByDay, type Steps } from './cover-steps.rules';
 import { departmentOf } from './department-of.rules';
 import { isWorkType } from './planned-work.rules';
 
@@ -139,8 +139,9 @@ function isSameSteps(a: Steps | undefined, b: Steps | undefined): boolean {
 const changesIn = (steps: Steps | undefined) => [...(steps ?? [])].filter(([, by]) => by !== 0);
 
 function coverLine({ needed, published, ...line }: NeededLine, drafted: Steps | undefined, range: DayRange): CoverLine {
-  const pieces = coverPieces(needed, drafted ? [published, drafted] : [published], range);
-  const gaps = gapsIn(pieces);
+  const whole = coverPieces(needed, drafted ? [published, drafted] : [published], range);
+  const gaps = cutByDay(gapsIn(whole), range.starts);
+  const pieces = cutByDay(whole, range.starts);
   return {
     ...line,
     pieces,
@@ -180,10 +181,11 @@ function dayCover(
   start: number,
   end: number,
 ): DayCover | undefined {
-  const own = pieces.filter((piece) => piece.needed > 0 && piece.start < end && start < piece.end);
+  const isOfDay = (one: CoverPiece) => start <= one.start && one.start < end;
+  const own = pieces.filter((piece) => piece.needed > 0 && isOfDay(piece));
   if (own.length === 0) return undefined;
   const [{ needed, planned }] = own.toSorted((a, b) => worst(b) - worst(a) || b.needed - a.needed) as [CoverPiece];
-  return { needed, planned, gaps: gaps.filter((gap) => start <= gap.start && gap.start < end) };
+  return { needed, planned, gaps: gaps.filter(isOfDay) };
 }
 
 const worst = ({ needed, planned }: CoverPiece): number => Math.max(0, needed - planned);

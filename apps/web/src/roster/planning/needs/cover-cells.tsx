@@ -90,7 +90,7 @@ const boxOf = (x: number, width: number) => ({ insetInlineStart: x + 1, inlineSi
 
 /** A digit is about this wide, in px. */
 const digit = 7;
-const fitting = (text: string, width: number): string => (text.length * digit + 4 <= width ? text : '');
+const fits = (text: string, width: number): boolean => text.length * digit + 4 <= width;
 
 function cellsOf(line: CoverLine, scale: Scale, days: LocalDays): Cell[] {
   return scale.zoom === 'day' ? cellsOfHours(line, scale, days) : cellsOfDays(line, scale, days);
@@ -102,22 +102,18 @@ function cellsOfDays(line: CoverLine, scale: Scale, days: LocalDays): Cell[] {
     const day = line.days[index];
     if (!day) return [];
     const { needed, planned } = day;
-    // A night that began on the day before is filled there.
-    const gaps =
-      day.gaps.length > 0 || planned >= needed ? day.gaps : line.gaps.filter((gap) => touches(gap, scale, index));
+    const { gaps } = day;
     const [first] = gaps.toSorted((a, b) => b.short - a.short);
     const covered = say('covered', { place: placeText(line, say), day: shortDay(date), planned, needed });
     const said = first && gapText(line, first, { days, count: scale.columns.length }, say);
     const name = said && gaps.length > 1 ? say('more', { gap: said, count: gaps.length - 1 }) : (said ?? covered);
     const short = needed - planned;
     const figures = `${planned}/${needed}`;
-    const text = short > 0 && scale.columnWidth >= 90 ? `${figures} −${short}` : figures;
+    const texts = short > 0 ? [`${figures} −${short}`, figures, `−${short}`] : [figures, String(planned)];
+    const text = texts.find((one) => fits(one, scale.columnWidth)) ?? '';
     return [{ key: `${line.key} ${date}`, x, width: scale.columnWidth, text, name, gaps }];
   });
 }
-
-const touches = (gap: Gap, { columns }: Scale, index: number): boolean =>
-  gap.start < columns[index]!.end && columns[index]!.start < gap.end;
 
 function cellsOfHours(line: CoverLine, scale: Scale, days: LocalDays): Cell[] {
   const { say } = coverWords;
@@ -132,7 +128,8 @@ function cellsOfHours(line: CoverLine, scale: Scale, days: LocalDays): Cell[] {
       const name = gap
         ? gapText(line, { ...piece, short: gap.short }, { days, count: 1 }, say)
         : say('covered', { place: placeText(line, say), day, planned, needed });
-      const text = fitting(`${planned}/${needed}`, width);
+      const figures = `${planned}/${needed}`;
+      const text = fits(figures, width) ? figures : '';
       return { key: `${line.key} ${start}`, x, width, text, name, gaps: gap ? [gap] : [] };
     });
 }

@@ -63,7 +63,7 @@ export function GapDialog({ opened: { line, gaps }, staff, edits, rules, board, 
   return (
     <Dialog title={say('gap.title', { place: placeText(line, say) })} isOpen onClose={onClose}>
       <div className={styles.body}>
-        {gaps.length > 1 && (
+        {gaps.length > 1 ? (
           <SelectField
             label={say('gap.which')}
             isInline
@@ -78,10 +78,11 @@ export function GapDialog({ opened: { line, gaps }, staff, edits, rules, board, 
               setChosen(undefined);
             }}
           />
+        ) : (
+          <p className="quiet">
+            {say('gap.is', { times: gapTimes(gap, days), planned: gap.planned, needed: gap.needed })}
+          </p>
         )}
-        <p className="quiet">
-          {say('gap.is', { times: gapTimes(gap, days), planned: gap.planned, needed: gap.needed })}
-        </p>
         <div className={dialogStyles.times}>
           {(['start', 'end'] as const).map((name) => (
             <TimeField

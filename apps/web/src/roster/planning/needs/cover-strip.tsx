@@ -37,6 +37,7 @@ export function createCoverStrip({ lines, days, isFolded, onFold, onOpen }: Cove
           <button
             type="button"
             className={styles.fold}
+            data-cover=""
             aria-expanded={!isFolded}
             aria-label={`${say('title')}, ${gaps}. ${say(isFolded ? 'show' : 'fold')}`}
             onClick={() => onFold(!isFolded)}

@@ -27,9 +27,17 @@ export function useOpenGap({ edits, rules, board, address, handle }: OpenGapInpu
     handle.current?.showInstant(opened.gaps[0]!.start - (address.zoom === 'day' ? hour : 0));
     setAsked({ opened, staff });
   }
+  function close(): void {
+    setAsked(undefined);
+    // The gap that was pressed may be gone.
+    requestAnimationFrame(() => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost) document.querySelector<HTMLElement>('[data-gap][tabindex="0"], [data-cover]')?.focus();
+    });
+  }
   const dialog = asked && rules && (
     <Part>
-      <GapDialog {...asked} {...{ edits, rules, board, address }} onClose={() => setAsked(undefined)} />
+      <GapDialog {...asked} {...{ edits, rules, board, address }} onClose={close} />
     </Part>
   );
   return { onOpen, dialog };

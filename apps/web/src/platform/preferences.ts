@@ -33,4 +33,5 @@ export const menuCollapsed = preference(stored.menuCollapsed);
 export const adminPortalMenu = preference(stored.adminPortalMenu);
 export const demoAppsMenu = preference(stored.demoAppsMenu);
 export const shortcutsOff = preference(stored.shortcutsOff);
+export const coverFolded = preference(stored.coverFolded);
 export const timelineDrawing = preference(stored.timelineDrawing);

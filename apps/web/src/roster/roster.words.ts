@@ -30,6 +30,7 @@ export const rosterWords = words('staff-timeline', {
   today: 'Today',
   plan: 'Plan',
   templates: 'Shift templates',
+  needs: 'Staffing need',
   refresh: 'Refresh',
   updated: 'Updated {{time}}',
   updating: 'Updating…',

@@ -27,6 +27,7 @@ export const changeTopics = [
   'security-events',
   'shift-templates',
   'shop',
+  'staffing-needs',
   'timesheets',
   'todo',
   'users',

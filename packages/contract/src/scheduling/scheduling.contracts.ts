@@ -11,6 +11,7 @@ import { rosterImportContract } from './roster-import.contract';
 import { shiftTemplatesContract } from './shift-templates.contract';
 import { shiftsContract } from './shifts.contract';
 import { staffTimelineContract } from './staff-timeline.contract';
+import { staffingNeedsContract } from './staffing-needs.contract';
 import { workingHoursContract } from './working-hours.contract';
 
 export const area: AreaContracts = {
@@ -26,6 +27,7 @@ export const area: AreaContracts = {
     publicationsContract,
     rosterHistoryContract,
     shiftTemplatesContract,
+    staffingNeedsContract,
     leavesContract,
     rosterFeedsContract,
     rosterImportContract,

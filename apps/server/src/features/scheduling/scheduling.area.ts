@@ -13,6 +13,7 @@ import { rosterImportRoutes } from './roster-import/roster-import.routes';
 import { shiftTemplatesRoutes } from './shift-templates/shift-templates.routes';
 import { shiftsRoutes } from './shifts/shifts.routes';
 import { staffTimelineRoutes } from './staff-timeline/staff-timeline.routes';
+import { staffingNeedsRoutes } from './staffing-needs/staffing-needs.routes';
 import { workingHoursRoutes } from './working-hours/working-hours.routes';
 
 export const area: Area = {
@@ -30,6 +31,7 @@ export const area: Area = {
     publicationsRoutes(app, db, tell);
     rosterHistoryRoutes(app, db);
     shiftTemplatesRoutes(app, db);
+    staffingNeedsRoutes(app, db);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, heavy, uploadsDirectory(settings.dataDirectory));
   },

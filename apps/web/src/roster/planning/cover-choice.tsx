@@ -14,12 +14,13 @@ import type { PlanEntry } from './model/plan-now.rules';
 import { planningWords } from './planning.words';
 
 interface CoverChoiceProps {
-  shift: PlanEntry;
+  shift: Pick<PlanEntry, 'start' | 'end'>;
   candidates: readonly Candidate[];
   days: LocalDays;
   /** Who takes it; null: nobody. */
   value: number | null;
-  isSick: boolean;
+  /** What becomes of the shift if nobody takes it; undefined where that is no choice. */
+  nobody?: string;
   onChange: (employee: number | null) => void;
 }
 
@@ -27,7 +28,7 @@ interface CoverChoiceProps {
 const few = 5;
 
 /** One shift, and the people who could take it, the best first. */
-export function CoverChoice({ shift, candidates, days, value, isSick, onChange }: CoverChoiceProps) {
+export function CoverChoice({ shift, candidates, days, value, nobody, onChange }: CoverChoiceProps) {
   const say = planningWords.use();
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
@@ -42,10 +43,12 @@ export function CoverChoice({ shift, candidates, days, value, isSick, onChange }
       {shown.map((candidate) => (
         <Option key={candidate.person.employeeId} id={id} {...{ candidate, days, value, onChange }} />
       ))}
-      <label className={styles.option}>
-        <input type="radio" name={id} checked={value === null} onChange={() => onChange(null)} />
-        <span>{say(isSick ? 'cover.off' : 'cover.stays')}</span>
-      </label>
+      {nobody !== undefined && (
+        <label className={styles.option}>
+          <input type="radio" name={id} checked={value === null} onChange={() => onChange(null)} />
+          <span>{nobody}</span>
+        </label>
+      )}
       {shown.length < candidates.length && (
         <Button look="plain" onClick={() => setIsWhole(true)}>
           {say('cover.all', { count: candidates.length })}

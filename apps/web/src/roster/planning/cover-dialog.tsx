@@ -70,7 +70,7 @@ export function CoverDialog({ employee, dates, edits, rules, board, address, onC
             candidates={candidates}
             days={days}
             value={to}
-            isSick={isSick}
+            nobody={say(isSick ? 'cover.off' : 'cover.stays')}
             onChange={(next) => setChosen(new Map(chosen).set(shift.id, next))}
           />
         ))}

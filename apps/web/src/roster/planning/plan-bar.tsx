@@ -1,5 +1,5 @@
 import type { PlanRules, PlanState } from '@horae/contract/scheduling/planning.contract';
-import { IconArrowBackUp, IconArrowForwardUp, IconChecks, IconTemplate } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconChecks, IconTemplate, IconUsersGroup } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, useRef, useState } from 'react';
 import { errorText } from '#platform/api-error';
@@ -26,6 +26,7 @@ const CopyDialog = lazy(() => import('./copy-dialog').then((m) => ({ default: m.
 const TemplatesDrawer = lazy(() =>
   import('./templates/templates-drawer').then((m) => ({ default: m.TemplatesDrawer })),
 );
+const NeedsDrawer = lazy(() => import('./needs/needs-drawer').then((m) => ({ default: m.NeedsDrawer })));
 const PublishDialog = lazy(() => import('./publish-dialog').then((m) => ({ default: m.PublishDialog })));
 const PublishedDialog = lazy(() =>
   import('../publications/published-dialog').then((m) => ({ default: m.PublishedDialog })),
@@ -50,7 +51,7 @@ export function PlanBar(props: PlanBarProps) {
   const { shown, edits, checks, rules, state, address, board, chosen, pasteFault, onCloseFault, onCheck } = props;
   const say = planningWords.use();
   const sayPublications = publicationsWords.use();
-  const [dialog, setDialog] = useState<'publish' | 'published' | 'discard' | 'copy' | 'templates'>();
+  const [dialog, setDialog] = useState<'publish' | 'published' | 'discard' | 'copy' | 'templates' | 'needs'>();
   const discarding = useMutation(discardPlan(shown, say('discard.done')));
   const count = edits.drafts.length;
   const found = planFindings(checks, shown.first, shown.last);
@@ -112,6 +113,7 @@ export function PlanBar(props: PlanBarProps) {
         onClick={() => edits.undo(true)}
       />
       <IconButton icon={IconTemplate} label={say('templates')} onClick={() => setDialog('templates')} />
+      <IconButton icon={IconUsersGroup} label={say('needs')} onClick={() => setDialog('needs')} />
       <IconButton icon={IconChecks} label={sayPublications('confirmations')} onClick={() => setDialog('published')} />
       <Button onClick={() => setDialog('copy')}>{say('copy')}</Button>
       <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
@@ -133,6 +135,11 @@ export function PlanBar(props: PlanBarProps) {
       {dialog === 'templates' && (
         <Part>
           <TemplatesDrawer hotel={shown.hotel} onClose={() => setDialog(undefined)} />
+        </Part>
+      )}
+      {dialog === 'needs' && (
+        <Part>
+          <NeedsDrawer shown={shown} onClose={() => setDialog(undefined)} plan={{ board, now: edits.now, address }} />
         </Part>
       )}
       {dialog === 'copy' && (

@@ -17,6 +17,8 @@ import { type DayItem, readDayItems } from './model/day-items.rules';
 import { newFindings } from './model/plan-check.rules';
 import { withDrafts } from './model/plan-now.rules';
 import { replaceDay } from './model/replace-day.rules';
+import { useOpenGap } from './needs/open-gap';
+import { useCoverStrip } from './needs/use-cover-strip';
 import { PlanBar } from './plan-bar';
 import type { PlanView } from './plan-view';
 import { planKey, planQuery, rulesQuery } from './planning.queries';
@@ -80,11 +82,13 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
     [zoom, now, drafts, rules.data, days, range, say],
   );
   const checks = useMemo(() => checksWithDrafts(loaded.checks, state), [loaded.checks, state]);
+  const gap = useOpenGap({ edits, rules: rules.data, board, address, handle });
+  const strip = useCoverStrip({ shown, address, rows, drafts, rules: rules.data, onOpen: gap.onOpen });
   const onCommand = useStable(obey);
   const editing = usePlanHands({ now, drafts, rules: rules.data, rows, days, range });
   useLayoutEffect(
-    () => onView({ board: shownBoard, checks, onCommand, editing, counts }),
-    [onView, shownBoard, checks, onCommand, editing, counts],
+    () => onView({ board: shownBoard, checks, onCommand, editing, counts, strip }),
+    [onView, shownBoard, checks, onCommand, editing, counts, strip],
   );
   useLayoutEffect(() => () => onView(undefined), [onView]);
   usePlanKeys({ undo: () => edits.undo(false), redo: () => edits.undo(true) });
@@ -132,6 +136,7 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
         onCloseFault={paste.dismiss}
         onCheck={(employee, date) => handle.current?.focus({ rowId: employee, date })}
       />
+      {gap.dialog}
       {edited && (
         <CellEditor
           key={`${edited.row.id} ${edited.date}`}

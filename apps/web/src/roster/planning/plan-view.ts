@@ -1,4 +1,4 @@
-import type { Command } from '@horae/timeline';
+import type { Command, StripView } from '@horae/timeline';
 import type { EditTools } from '@horae/timeline/editing';
 import type { ComponentType } from 'react';
 import type { ShiftBar } from '../model/bars.rules';
@@ -19,4 +19,6 @@ export interface PlanView {
   editing: ComponentType<EditTools<GridRow, ShiftBar>>;
   /** Beside the hours of each person; undefined where the days on screen are too few to count. */
   counts: RowCounts | undefined;
+  /** What is needed and planned, under the head; undefined where nothing is needed. */
+  strip: StripView | undefined;
 }

@@ -12,6 +12,7 @@ export const planningWords = words('planning', {
   undo: 'Undo',
   redo: 'Redo',
   templates: 'Shift templates',
+  needs: 'Staffing need',
   copy: 'Copy…',
   'copy.title': 'Copy to {{range}}',
   'copy.from': 'From the days that begin on',

@@ -26,6 +26,7 @@ import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
 import { rosterHistory } from '../../scheduling/roster-history/roster-history.table';
 import { shiftTemplates } from '../../scheduling/shift-templates/shift-templates.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { staffingNeeds } from '../../scheduling/staffing-needs/staffing-needs.table';
 import { attendanceFindings } from '../../time/attendance/attendance.table';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { clockDevices, employeePins } from '../../time/clock-devices/clock-devices.table';
@@ -49,6 +50,7 @@ const tables = [
   planPublications,
   rosterFeeds,
   shiftTemplates,
+  staffingNeeds,
   timesheets,
   overtimeApprovals,
   attendanceFindings,

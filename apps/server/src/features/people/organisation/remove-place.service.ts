@@ -7,6 +7,7 @@ import { refusalOf } from '#platform/database-faults';
 import { conflict } from '#platform/errors';
 import { accountHotels } from '../../core/session/session.table';
 import { shiftTemplates } from '../../scheduling/shift-templates/shift-templates.table';
+import { staffingNeeds } from '../../scheduling/staffing-needs/staffing-needs.table';
 import { kindColumns } from './place-kinds';
 import { lockPlaces, named, type PlaceRef, readPlace, readPlaces } from './place-rows';
 
@@ -30,6 +31,8 @@ export async function removeEmpty(tx: Database, accountId: number, companyId: nu
     throw conflict(`Some accounts have access to ${place.name}. Change their access first.`);
   if (place.kind === 'department' && (await hasTemplates(tx, companyId, place.id)))
     throw conflict(`${place.name} has shift templates. Delete them first.`);
+  if (place.kind === 'department' && (await hasNeeds(tx, companyId, place.id)))
+    throw conflict(`${place.name} has staffing needs. Delete them first.`);
   const { table } = kindColumns[place.kind];
   try {
     await tx.execute(sql`delete from ${table} where ${table.companyId} = ${companyId} and ${table.id} = ${place.id}`);
@@ -58,4 +61,10 @@ const hasTemplates = async (tx: Database, companyId: number, departmentId: numbe
   (await tx.$count(
     shiftTemplates,
     and(eq(shiftTemplates.companyId, companyId), eq(shiftTemplates.departmentId, departmentId)),
+  )) > 0;
+
+const hasNeeds = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> =>
+  (await tx.$count(
+    staffingNeeds,
+    and(eq(staffingNeeds.companyId, companyId), eq(staffingNeeds.departmentId, departmentId)),
   )) > 0;

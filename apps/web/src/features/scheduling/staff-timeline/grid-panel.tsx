@@ -25,7 +25,7 @@ export interface GridActions {
   openTotals: (date: string | null, rect: DOMRect) => void;
   openMenu: (row: EmployeeRow, rect: DOMRect) => void;
   /** How the plan is changed; undefined if days cannot be changed. */
-  plan?: Pick<PlanView, 'onCommand' | 'editing' | 'counts'> | undefined;
+  plan?: Pick<PlanView, 'onCommand' | 'editing' | 'counts' | 'strip'> | undefined;
 }
 
 interface GridPanelProps {
@@ -138,6 +138,7 @@ export function GridPanel(props: GridPanelProps) {
         lens={lens}
         editing={actions.plan?.editing}
         counts={kind === 'desktop' ? actions.plan?.counts : undefined}
+        strip={actions.plan?.strip}
         onCommand={obey}
         onHover={onHover}
       />

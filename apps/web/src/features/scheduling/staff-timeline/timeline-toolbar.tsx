@@ -11,6 +11,7 @@ import { Refresh } from '#roster/toolbar/refresh';
 import { Toolbar } from '#roster/toolbar/toolbar';
 import { ViewMenu } from '#roster/toolbar/view-menu';
 import { DrawingChoice } from './toolbar/drawing-choice';
+import { useNeedsItem } from './toolbar/needs-item';
 import { PlanSwitch } from './toolbar/plan-switch';
 import { useTemplatesItem } from './toolbar/templates-item';
 import type { TimelineAddress } from './use-timeline-address';
@@ -45,6 +46,7 @@ export function TimelineToolbar(props: TimelineToolbarProps) {
   const perGroup = rosterExportWords.use()('pagePerGroup');
   const phoneExport = useRosterExportItem(picture, perGroup);
   const templates = useTemplatesItem(hotel, mayPlan);
+  const needs = useNeedsItem(hotel, address, mayPlan);
   const { view, days } = address;
   const shared = { title: say('title'), zooms, address, loadedMonths: loaded.months, onToday };
 
@@ -63,10 +65,12 @@ export function TimelineToolbar(props: TimelineToolbarProps) {
           >
             {phoneExport.item}
             {templates.item}
+            {needs.item}
           </PhoneHead>
         </Suspense>
         {phoneExport.dialog}
         {templates.drawer}
+        {needs.drawer}
       </>
     );
   return (

@@ -48,23 +48,46 @@ export const shiftsToCover = (
 /** Everybody who is planned by the same account, the best first: law, then job, place, days off and hours left. */
 export function candidatesFor(shift: Covered, plan: CoverPlan): Candidate[] {
   const own = plan.people.find(({ employeeId }) => employeeId === shift.employeeId);
-  return plan.people
-    .filter(({ employeeId }) => employeeId !== shift.employeeId && rulesOf(plan.rules, employeeId))
-    .map((person) => candidate(shift, person, own, plan))
+  return rankedCandidates(
+    plan.people.filter(({ employeeId }) => employeeId !== shift.employeeId),
+    plan,
+    ({ employeeId }) => changesOfCover(plan.now, shift, employeeId, plan),
+    (person) => ({
+      isSameJob: person.jobTitle !== '' && person.jobTitle === own?.jobTitle,
+      isSameDepartment: person.building_Id === own?.building_Id,
+    }),
+  );
+}
+
+type Nearness = Pick<Candidate, 'isSameJob' | 'isSameDepartment'>;
+
+/** Judges what some people would have to do, the best first. */
+export function rankedCandidates(
+  people: readonly StaffResource[],
+  plan: CoverPlan,
+  changesFor: (person: StaffResource) => PlanChange[],
+  nearnessOf: (person: StaffResource) => Nearness,
+): Candidate[] {
+  return people
+    .filter(({ employeeId }) => rulesOf(plan.rules, employeeId))
+    .map((person) => candidate(person, changesFor(person), plan, nearnessOf(person)))
     .sort(byFitness);
 }
 
-function candidate(shift: Covered, person: StaffResource, own: StaffResource | undefined, plan: CoverPlan): Candidate {
+function candidate(
+  person: StaffResource,
+  changes: readonly PlanChange[],
+  plan: CoverPlan,
+  nearness: Nearness,
+): Candidate {
   const { now, drafts, rules, days } = plan;
-  const changes = changesOfCover(now, shift, person.employeeId, plan);
   const clash = clashOfDrag(now, changes, days.zone);
   return {
     person,
     clash,
     findings: clash ? [] : newFindings({ rules: onlyOf(rules, person.employeeId), drafts, zone: days.zone }, changes),
     left: leftAfter(person, changes, plan),
-    isSameJob: person.jobTitle !== '' && person.jobTitle === own?.jobTitle,
-    isSameDepartment: person.building_Id === own?.building_Id,
+    ...nearness,
     isDayOff: changes.length > 1,
   };
 }

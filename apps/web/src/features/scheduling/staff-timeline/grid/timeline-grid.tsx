@@ -51,6 +51,8 @@ interface TimelineGridProps {
   editing: PlanView['editing'] | undefined;
   /** Counters beside the hours of each person. */
   counts: PlanView['counts'];
+  /** Shown under the head instead of how many are at work through the day. */
+  strip: PlanView['strip'];
   onCommand: (command: Command<GridRow, ShiftBar>) => void;
   onHover: (hover: Hover<GridRow, ShiftBar> | undefined) => void;
   ref: Ref<TimelineHandle>;
@@ -102,8 +104,9 @@ export function TimelineGrid(props: TimelineGridProps) {
     () => (lens?.foot ?? createFoot)({ totals, shown, all }, zoom),
     [totals, shown, all, zoom, lens],
   );
+  const ofPlan = lens ? undefined : props.strip;
   const strip = useMemo(() => {
-    if (zoom !== 'day') return undefined;
+    if (ofPlan || zoom !== 'day') return ofPlan;
     const rowIds = new Set(employees.map(({ id }) => id));
     const byRow = new Map<number, ShiftBar[]>();
     for (const bar of model.bars) {
@@ -111,7 +114,7 @@ export function TimelineGrid(props: TimelineGridProps) {
       byRow.set(bar.resourceId, [...(byRow.get(bar.resourceId) ?? []), bar]);
     }
     return createStrip(byRow.values(), range);
-  }, [zoom, employees, model.bars, range]);
+  }, [ofPlan, zoom, employees, model.bars, range]);
 
   return (
     <Timeline

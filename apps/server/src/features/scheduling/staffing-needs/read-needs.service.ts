@@ -1,0 +1,66 @@
+import { longestPlan } from '@horae/contract/scheduling/planning.contract';
+import type { NeedDays, StaffingNeeds } from '@horae/contract/scheduling/staffing-needs.contract';
+import { addDays, daysBetween } from '@horae/local-time/local-date';
+import { createZone } from '@horae/local-time/zone';
+import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { invalid } from '#platform/errors';
+import { departmentReach } from '#roster/department-reach';
+import { readResources } from '#roster/resources';
+import { resolveNeeds } from './resolve-needs.rules';
+import { shownNeed } from './shown-need';
+import { readNeeds } from './staffing-needs.store';
+
+interface Days {
+  first: string;
+  last: string;
+}
+
+/** The needs that hold on any of these days in the departments in which the account plans, and what a new one may name. */
+export async function listNeeds(db: Database, hotel: GrantedHotel, days: Days): Promise<StaffingNeeds> {
+  refuseLongRange(days);
+  const reach = await departmentReach(db, hotel);
+  const rows = await readNeeds(db, hotel.companyId, days);
+  const people = await readResources(db, hotel, {}, days);
+  const titles = new Map(
+    people
+      .filter(({ jobTitle }) => jobTitle !== '')
+      .map(({ building_Id, jobTitle }) => [`${building_Id} ${jobTitle}`, { departmentId: building_Id, jobTitle }]),
+  );
+  return {
+    needs: rows.filter(({ departmentId }) => reach.maySee(departmentId)).map((row) => shownNeed(row, reach)),
+    departments: reach.departments,
+    jobTitles: [...titles.values()].sort((a, b) => a.jobTitle.localeCompare(b.jobTitle, 'el')),
+  };
+}
+
+/** How many people are needed at each moment of these days, in the departments in which the account plans. */
+export async function neededDays(db: Database, hotel: GrantedHotel, days: Days): Promise<NeedDays> {
+  refuseLongRange(days);
+  const { departments, maySee, latestOf } = await departmentReach(db, hotel);
+  const rows = await readNeeds(db, hotel.companyId, { first: addDays(days.first, -1), last: days.last });
+  const own = rows
+    .filter(({ departmentId }) => maySee(departmentId))
+    .map((row) => Object.assign(row, { departmentId: latestOf(row.departmentId) }));
+  const nameOf = new Map(departments.map(({ id, name }) => [id, name]));
+  const lines = resolveNeeds(own, days, createZone(hotel.timeZone)).map((line) =>
+    Object.assign(line, { department: nameOf.get(line.departmentId) ?? '' }),
+  );
+  lines.sort(
+    (a, b) =>
+      a.department.localeCompare(b.department, 'el') ||
+      a.departmentId - b.departmentId ||
+      (a.jobTitle ?? '').localeCompare(b.jobTitle ?? '', 'el'),
+  );
+  const needed = new Set(lines.map(({ departmentId }) => departmentId));
+  const people = needed.size === 0 ? [] : await readResources(db, hotel, {}, days);
+  const staff = people
+    .map(({ employeeId, building_Id, jobTitle }) => ({ employeeId, departmentId: latestOf(building_Id), jobTitle }))
+    .filter(({ departmentId }) => needed.has(departmentId));
+  return { lines, staff };
+}
+
+function refuseLongRange({ first, last }: Days): void {
+  if (last < first) throw invalid('last', 'The last day must not be before the first.');
+  if (daysBetween(first, last) >= longestPlan) throw invalid('last', `Ask for up to ${longestPlan} days at once.`);
+}

@@ -1,0 +1,20 @@
+import type { StaffingNeed, StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { DepartmentReach } from '#roster/department-reach';
+import { timeOf } from './staffing-need.rules';
+import type { NeedRow } from './staffing-needs.store';
+
+/** What a person reads of a need. */
+export function noted({ startMinute, endMinute, weekdays, firstDay, lastDay, ...row }: NeedRow): StaffingNeedFields {
+  const { departmentId, jobTitle, people } = row;
+  const times = { start: timeOf(startMinute), end: timeOf(endMinute) };
+  const of = { departmentId, jobTitle, ...times, people };
+  return weekdays
+    ? { ...of, weekdays, day: null, firstDay, lastDay }
+    : { ...of, weekdays: [], day: firstDay, firstDay: null, lastDay: null };
+}
+
+export function shownNeed(row: NeedRow, { latestOf, mayKeep }: DepartmentReach): StaffingNeed {
+  const { id, version, source } = row;
+  const departmentId = latestOf(row.departmentId);
+  return { ...noted(row), id, version, departmentId, source, mayChange: mayKeep(row.departmentId) };
+}

@@ -1,0 +1,76 @@
+import type { StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
+import { isAfter, sharesDays, sharesWeekday } from './need-days.rules';
+
+const day = 1440;
+
+/** A need as it is stored. */
+export interface StoredNeed {
+  departmentId: number;
+  jobTitle: string | null;
+  /** Sorted; null for a single day. */
+  weekdays: number[] | null;
+  firstDay: string;
+  lastDay: string | null;
+  startMinute: number;
+  endMinute: number;
+  people: number;
+}
+
+export interface Fault {
+  field: keyof StaffingNeedFields;
+  message: string;
+}
+
+/** The need that fields describe, or what is wrong with them. */
+export function storedNeed(fields: StaffingNeedFields): StoredNeed | Fault {
+  return faultOf(fields) ?? stored(fields);
+}
+
+export const isFault = (result: StoredNeed | Fault): result is Fault => 'field' in result;
+
+function faultOf({ day: single, weekdays, people, firstDay, lastDay }: StaffingNeedFields): Fault | undefined {
+  const fault = (field: Fault['field'], message: string): Fault => ({ field, message });
+  if (single !== null) {
+    if (weekdays.length > 0) return fault('weekdays', 'Choose weekdays or a single day, not both.');
+    return undefined;
+  }
+  if (weekdays.length === 0) return fault('weekdays', 'Choose at least one weekday.');
+  if (firstDay === null) return fault('firstDay', 'Enter the day from which it is needed.');
+  if (lastDay !== null && isAfter(firstDay, lastDay)) return fault('lastDay', 'It must not end before it begins.');
+  if (people === 0) return fault('people', 'Nobody can be needed on a single day alone. Otherwise delete the need.');
+  return undefined;
+}
+
+function stored({ day: single, start, end, firstDay, lastDay, weekdays, ...rest }: StaffingNeedFields): StoredNeed {
+  const { departmentId, jobTitle, people } = rest;
+  const of = { departmentId, jobTitle: jobTitle && jobTitle.normalize('NFC'), people };
+  // Nobody is needed at no hour: all of it is said by the day.
+  const times = people === 0 ? { startMinute: 0, endMinute: day } : timesOf(start, end);
+  if (single !== null) return { ...of, ...times, weekdays: null, firstDay: single, lastDay: single };
+  const sorted = [...new Set(weekdays)].sort((a, b) => a - b);
+  return { ...of, ...times, weekdays: sorted, firstDay: firstDay!, lastDay };
+}
+
+function timesOf(start: string, end: string) {
+  const [startMinute, endOfDay] = [minuteOf(start), minuteOf(end)];
+  return { startMinute, endMinute: endOfDay <= startMinute ? endOfDay + day : endOfDay };
+}
+
+function minuteOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return hours! * 60 + minutes!;
+}
+
+/** `23:00`; also of a minute on the next day. */
+export function timeOf(minute: number): string {
+  const rest = minute % day;
+  return [Math.floor(rest / 60), rest % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** Whether two needs ask for the same hours of the same people on the same day: nobody means both, but the larger. */
+export const isSameHours = (a: StoredNeed, b: StoredNeed): boolean =>
+  a.jobTitle === b.jobTitle &&
+  (a.weekdays === null) === (b.weekdays === null) &&
+  (a.people === 0 || b.people === 0 || (a.startMinute === b.startMinute && a.endMinute === b.endMinute)) &&
+  sharesWeekday(a.weekdays, b.weekdays) &&
+  sharesDays(a, b);

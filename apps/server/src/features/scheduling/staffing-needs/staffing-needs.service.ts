@@ -1,0 +1,217 @@
+import type { NeedSource, StaffingNeed, StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { GrantedHotel } from '#platform/account';
+import { announce } from '#platform/announce';
+import { recordChanges } from '#platform/audit';
+import type { Database } from '#platform/database';
+import { conflict, forbidden, invalid, notFound, stale } from '#platform/errors';
+import type { DepartmentReach } from '#roster/department-reach';
+import { endedBefore } from './need-days.rules';
+import { hasJobTitle } from './need-staff';
+import { noted, shownNeed } from './shown-need';
+import { isFault, isSameHours, type StoredNeed, storedNeed, timeOf } from './staffing-need.rules';
+import { deleteNeed, insertNeeds, lockNeeds, type NeedRow, updateNeed } from './staffing-needs.store';
+
+export interface NeedsContext {
+  hotel: GrantedHotel;
+  accountId: number;
+}
+
+interface One {
+  id: number;
+  version: number;
+}
+
+/** What a change makes of a row: null before it is new, null after it is gone. */
+export interface NeedChange {
+  before: NeedRow | null;
+  after: NeedRow | null;
+}
+
+const mostOfHotel = 20_000;
+
+export async function addNeeds(
+  tx: Database,
+  context: NeedsContext,
+  wanted: readonly StaffingNeedFields[],
+  source: NeedSource,
+): Promise<StaffingNeed[]> {
+  const { reach, rows } = await lockNeeds(tx, context.hotel);
+  const needs = wanted.map((fields, at) => readNeed(fields, `needs.${at}`));
+  const known = needsByPlace(rows, reach);
+  const isJob = jobTitles(tx, context.hotel);
+  for (const [at, need] of needs.entries()) {
+    const path = `needs.${at}`;
+    refusePlace(reach, need.departmentId, path);
+    await refuseUnknownJob(isJob, need, path);
+    const others = known.of(need);
+    refuseTwice(others, need, path);
+    others.push(need);
+  }
+  if (rows.length + needs.length > mostOfHotel)
+    throw conflict(`A hotel has up to ${mostOfHotel} staffing needs. Delete some first.`);
+  const added = await insertNeeds(
+    tx,
+    authorOf(context),
+    needs.map((need) => Object.assign(need, { source })),
+  );
+  await follow(
+    tx,
+    context,
+    added.map((after) => ({ before: null, after })),
+  );
+  return added.map((row) => shownNeed(row, reach));
+}
+
+export async function changeNeed(
+  tx: Database,
+  context: NeedsContext,
+  { id, version, fields }: One & { fields: StaffingNeedFields },
+): Promise<StaffingNeed> {
+  const { reach, rows } = await lockNeeds(tx, context.hotel);
+  const before = kept(reach, rows, { id, version });
+  const wanted = readNeed(fields, 'need');
+  const stays = reach.latestOf(wanted.departmentId) === reach.latestOf(before.departmentId);
+  // It may stay where it is, even if that department is closed since.
+  if (!stays) refusePlace(reach, wanted.departmentId, 'need');
+  if (wanted.jobTitle !== before.jobTitle) await refuseUnknownJob(jobTitles(tx, context.hotel), wanted, 'need');
+  const need = stays ? { ...wanted, departmentId: before.departmentId } : wanted;
+  const past = before.weekdays && need.weekdays ? endedBefore(before, need.firstDay) : null;
+  const others = rows.filter((row) => row.id !== id);
+  refuseTwice(needsByPlace(past ? [...others, past] : others, reach).of(need), need, 'need');
+  if (isSame(before, need)) return shownNeed(before, reach);
+  const author = authorOf(context);
+  if (past) {
+    const ended = await updateNeed(tx, author, before, { lastDay: past.lastDay });
+    const [row] = await insertNeeds(tx, author, [{ ...need, source: before.source }]);
+    await follow(tx, context, [
+      { before, after: ended },
+      { before: null, after: row! },
+    ]);
+    return shownNeed(row!, reach);
+  }
+  const row = await updateNeed(tx, author, before, need);
+  await follow(tx, context, [{ before, after: row }]);
+  return shownNeed(row, reach);
+}
+
+export async function removeNeeds(
+  tx: Database,
+  context: NeedsContext,
+  { needs, from }: { needs: readonly One[]; from: string | null },
+): Promise<void> {
+  const { reach, rows } = await lockNeeds(tx, context.hotel);
+  if (new Set(needs.map(({ id }) => id)).size < needs.length) throw invalid('needs', 'List each need once.');
+  const befores = needs.map((one) => kept(reach, rows, one));
+  const changes: NeedChange[] = [];
+  for (const before of befores) changes.push({ before, after: await end(tx, context, before, from) });
+  await follow(
+    tx,
+    context,
+    changes.filter(({ before, after }) => before !== after),
+  );
+}
+
+/** Ends a need before a day, or deletes it if it would begin later; without a day as well. */
+export async function end(
+  tx: Database,
+  context: NeedsContext,
+  before: NeedRow,
+  from: string | null,
+): Promise<NeedRow | null> {
+  const past = from === null ? null : endedBefore(before, from);
+  if (past?.lastDay === before.lastDay && past !== null) return before;
+  if (past) return updateNeed(tx, authorOf(context), before, { lastDay: past.lastDay });
+  await deleteNeed(tx, before.companyId, before.id);
+  return null;
+}
+
+export const authorOf = ({ hotel: { companyId }, accountId }: NeedsContext) => ({ companyId, accountId });
+
+function readNeed(fields: StaffingNeedFields, path: string): StoredNeed {
+  const need = storedNeed(fields);
+  if (isFault(need)) throw invalid(`${path}.${need.field}`, need.message);
+  return need;
+}
+
+/** The need as it is, if the account keeps it and has read it last. */
+function kept(reach: DepartmentReach, rows: readonly NeedRow[], { id, version }: One): NeedRow {
+  const row = rows.find((one) => one.id === id);
+  if (!row || !reach.maySee(row.departmentId)) throw notFound('Staffing need');
+  if (!reach.mayKeep(row.departmentId)) throw forbidden();
+  if (row.version !== version) throw stale({ need: shownNeed(row, reach) });
+  return row;
+}
+
+export function refusePlace({ departments }: DepartmentReach, departmentId: number, path: string): void {
+  const isOpen = departments.some(({ id, mayAdd }) => id === departmentId && mayAdd);
+  if (!isOpen) throw invalid(path ? `${path}.departmentId` : 'departmentId', 'Choose a department in which you plan.');
+}
+
+/** Looks up each job title once. */
+function jobTitles(tx: Database, { companyId }: GrantedHotel): (jobTitle: string) => Promise<boolean> {
+  const known = new Map<string, Promise<boolean>>();
+  return (jobTitle) => {
+    const found = known.get(jobTitle) ?? hasJobTitle(tx, companyId, jobTitle);
+    known.set(jobTitle, found);
+    return found;
+  };
+}
+
+async function refuseUnknownJob(
+  isJob: (jobTitle: string) => Promise<boolean>,
+  { jobTitle }: StoredNeed,
+  path: string,
+): Promise<void> {
+  if (jobTitle === null || (await isJob(jobTitle))) return;
+  throw invalid(`${path}.jobTitle`, `Nobody in the hotel has the job title “${jobTitle}”. Choose one that exists.`);
+}
+
+/** The needs of each department, with those of the departments that it continues. */
+function needsByPlace(rows: readonly StoredNeed[], { latestOf }: DepartmentReach) {
+  const byPlace = new Map<number, StoredNeed[]>();
+  const of = ({ departmentId }: StoredNeed): StoredNeed[] => {
+    const place = latestOf(departmentId);
+    const own = byPlace.get(place) ?? [];
+    byPlace.set(place, own);
+    return own;
+  };
+  for (const row of rows) of(row).push(row);
+  return { of };
+}
+
+function refuseTwice(others: readonly StoredNeed[], need: StoredNeed, path: string): void {
+  const other = others.find((row) => isSameHours(row, need));
+  if (!other) return;
+  const field = need.people === 0 || other.people === 0 ? 'day' : 'start';
+  const times = `${timeOf(other.startMinute)}–${timeOf(other.endMinute)}`;
+  throw invalid(
+    `${path}.${field}`,
+    other.people === 0
+      ? 'Nobody is needed on this day. Delete that first.'
+      : need.people === 0
+        ? `Something is needed on this day: ${times}. Delete that first.`
+        : `${times} is needed already on one of these days: ${other.people}. Change that one.`,
+  );
+}
+
+const isSame = (row: NeedRow, need: StoredNeed): boolean =>
+  Object.entries(need).every(([name, value]) => String(row[name as keyof StoredNeed]) === String(value));
+
+export async function follow(
+  tx: Database,
+  { hotel: { companyId }, accountId }: NeedsContext,
+  changes: readonly NeedChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const entries = changes.map(({ before, after }) => ({
+    companyId,
+    accountId,
+    object: 'staffing need',
+    objectId: (after ?? before)!.id,
+    action: before === null ? ('add' as const) : after === null ? ('remove' as const) : ('change' as const),
+    before: before && noted(before),
+    after: after && noted(after),
+  }));
+  await recordChanges(tx, entries);
+  await announce(tx, 'staffing-needs', 'all');
+}

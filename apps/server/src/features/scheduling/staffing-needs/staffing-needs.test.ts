@@ -1,0 +1,344 @@
+import {
+  staffingNeedsContract as contract,
+  type StaffingNeed,
+} from '@horae/contract/scheduling/staffing-needs.contract';
+import { auditContract } from '@horae/contract/settings/audit.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { activeAccount, wholeHotel } from '#test/accounts';
+import { changesOf } from '#test/changes-of';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+
+const hotel = 1003;
+const week = { first: '2031-03-03', last: '2031-03-09' };
+let api: TestApp;
+/** Two departments of the hotel, and one of another hotel. */
+let [own, other, foreign] = [0, 0, 0];
+let job = '';
+let planner = '';
+
+const rowsOf = async <T = { id: number }>(query: string) => (await api.database.pool.query(query)).rows as T[];
+
+beforeAll(async () => {
+  api = await startTestApp();
+  const used = await rowsOf(
+    `select department_id as id from employees where company_id = ${hotel} and last_day is null group by 1 order by count(*) desc, 1 limit 2`,
+  );
+  [own, other] = used.map(({ id }) => id) as [number, number];
+  foreign = (await rowsOf(`select id from departments where company_id = 1004 order by id limit 1`))[0]!.id;
+  const jobs = await rowsOf<{ job: string }>(
+    `select job_title as job from employees where company_id = ${hotel} and department_id = ${own} and last_day is null and job_title <> '' order by 1 limit 1`,
+  );
+  job = jobs[0]!.job;
+  const grants = [{ ...wholeHotel(hotel), scope: 'places' as const, departmentIds: [own], mayPlan: true }];
+  planner = (await activeAccount(api, 'head@hotel.example', { grants })).session.accessToken;
+}, 60_000);
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.database.db.execute(sql`delete from staffing_needs`);
+});
+
+const weekly = (more: object = {}) => ({
+  departmentId: own,
+  weekdays: [1, 2, 3, 4, 5],
+  start: '07:00',
+  end: '15:00',
+  people: 3,
+  firstDay: '2031-01-01',
+  ...more,
+});
+const single = (day: string, more: object = {}) => weekly({ weekdays: [], firstDay: null, day, ...more });
+
+const asPlanner: typeof api.asAdmin = (...call) => api.as(planner)(...call);
+const addAll = (needs: object[], ask = api.asAdmin, at = hotel) =>
+  ask(contract.add, { body: { hotel: at, needs } } as never);
+const add = (more: object = {}, ask = api.asAdmin, at = hotel) => addAll([weekly(more)], ask, at);
+const added = async (need: object = weekly()): Promise<StaffingNeed> => (await addAll([need])).body.needs[0]!;
+const list = (ask = api.asAdmin, days = week) => ask(contract.list, { query: { hotel, ...days } });
+const daysOf = (ask = api.asAdmin, days = week) => ask(contract.days, { query: { hotel, ...days } });
+const change = ({ id, version }: StaffingNeed, need: object, ask = api.asAdmin) =>
+  ask(contract.change, { body: { hotel, id, version, need } } as never);
+const remove = (needs: readonly StaffingNeed[], from: string | null = null, ask = api.asAdmin) =>
+  ask(contract.remove, { body: { hotel, from, needs: needs.map(({ id, version }) => ({ id, version })) } });
+const fault = ({ body }: { body: unknown }) =>
+  (body as { error: { fields?: { path: string; message: string }[] } }).error.fields?.[0];
+/** The pieces of the own department by day, as lines. */
+async function piecesOf(days = week, jobTitle: string | null = null): Promise<string[]> {
+  const { lines } = (await daysOf(api.asAdmin, days)).body;
+  const line = lines.find((one) => one.departmentId === own && one.jobTitle === jobTitle);
+  return (line?.days ?? []).flatMap(({ day, pieces }) =>
+    pieces.map(({ start, end, people }) => `${day}: ${start} – ${end}: ${people}`),
+  );
+}
+
+describe('a staffing need', () => {
+  it('is added, changed and removed, each time audited and told to open browsers', async () => {
+    let need = {} as StaffingNeed;
+    const told = await changesOf(api, async () => {
+      const { status, body } = await add();
+      expect(status).toBe(201);
+      need = body.needs[0]!;
+    });
+    expect(told).toEqual(['staffing-needs:all']);
+    expect(need).toEqual({
+      ...weekly(),
+      id: need.id,
+      version: 1,
+      jobTitle: null,
+      day: null,
+      lastDay: null,
+      source: 'typed',
+      mayChange: true,
+    });
+    expect((await list()).body.needs).toEqual([need]);
+
+    const { body } = await change(need, weekly({ people: 4, jobTitle: job }));
+    expect(body.need).toMatchObject({ people: 4, jobTitle: job, version: 2, id: need.id });
+    expect((await change(body.need, weekly({ people: 4, jobTitle: job }))).body.need.version).toBe(2);
+    expect((await change(need, weekly())).status).toBe(412);
+    expect((await remove([need])).status).toBe(412);
+
+    expect((await remove([body.need])).status).toBe(200);
+    expect((await list()).body.needs).toEqual([]);
+    expect((await remove([body.need])).status).toBe(404);
+    const audit = await api.asAdmin(auditContract.list, { query: { hotel, object: 'staffing need' } });
+    expect(audit.body.entries.map(({ deed }) => deed)).toEqual(['remove', 'change', 'add']);
+    expect(audit.body.entries[1]).toMatchObject({ before: { people: 3 }, after: { people: 4 } });
+  });
+
+  it('is added once by calls of one key', async () => {
+    const call = { body: { hotel, needs: [weekly()] } } as never;
+    const [first, again] = [
+      await api.asAdmin(contract.add, call, { 'idempotency-key': 'need' }),
+      await api.asAdmin(contract.add, call, { 'idempotency-key': 'need' }),
+    ];
+
+    expect(again.body).toEqual(first.body);
+    expect((await list()).body.needs).toHaveLength(1);
+  });
+
+  it('is one of many that are added by one call, all or nothing, and keeps where it came from', async () => {
+    const many = [weekly(), weekly({ start: '15:00', end: '23:00' }), weekly({ departmentId: other })];
+    expect(fault(await addAll([...many, weekly({ people: 4 })]))?.path).toBe('needs.3.start');
+    expect((await list()).body.needs).toEqual([]);
+
+    const { body } = await api.asAdmin(contract.add, { body: { hotel, source: 'plan', needs: many } } as never);
+    expect(body.needs.map(({ source }) => source)).toEqual(['plan', 'plan', 'plan']);
+    expect((await remove(body.needs)).status).toBe(200);
+    expect((await list()).body.needs).toEqual([]);
+  });
+
+  it.each([
+    ['departmentId', { departmentId: 1 }],
+    ['jobTitle', { jobTitle: 'Lamplighter' }],
+    ['jobTitle', { jobTitle: ' ' }],
+    ['weekdays', { weekdays: [] }],
+    ['weekdays.0', { weekdays: [0] }],
+    ['weekdays.0', { weekdays: [8] }],
+    ['weekdays', { day: '2031-03-03' }],
+    ['day', { weekdays: [], firstDay: null, day: '3 March' }],
+    ['start', { start: '7:00' }],
+    ['end', { end: '24:00' }],
+    ['people', { people: 0 }],
+    ['people', { people: 501 }],
+    ['people', { people: 1.5 }],
+    ['people', { people: -1 }],
+    ['firstDay', { firstDay: null }],
+    ['firstDay', { firstDay: '1812-01-01' }],
+    ['lastDay', { lastDay: '2030-12-31' }],
+  ])('names the field that is wrong: %s of %o', async (field, wrong) => {
+    const answer = await add(wrong);
+
+    expect(answer.status).toBe(400);
+    expect(fault(answer)).toMatchObject({ path: expect.stringMatching(new RegExp(`needs.0.${field}$`)) });
+  });
+
+  it('is needed once in the same hours of the same weekday and days', async () => {
+    await added(weekly({ lastDay: '2031-06-30' }));
+
+    expect(fault(await add({ weekdays: [5, 6], people: 1 }))?.message).toBe(
+      '07:00–15:00 is needed already on one of these days: 3. Change that one.',
+    );
+    for (const apart of [{ weekdays: [6, 7] }, { jobTitle: job }, { firstDay: '2031-07-01' }, { end: '14:00' }])
+      expect((await add(apart)).status).toBe(201);
+    const answers = await Promise.all([add({ departmentId: other }), add({ departmentId: other })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+  });
+
+  it('changes from a day on: until then it stays as it was', async () => {
+    const need = await added();
+    const { body } = await change(need, weekly({ people: 5, firstDay: '2031-03-06' }));
+
+    expect(body.need.id).not.toBe(need.id);
+    expect(await piecesOf()).toEqual([
+      '2031-03-03: 2031-03-03T07:00:00+02:00 – 2031-03-03T15:00:00+02:00: 3',
+      '2031-03-04: 2031-03-04T07:00:00+02:00 – 2031-03-04T15:00:00+02:00: 3',
+      '2031-03-05: 2031-03-05T07:00:00+02:00 – 2031-03-05T15:00:00+02:00: 3',
+      '2031-03-06: 2031-03-06T07:00:00+02:00 – 2031-03-06T15:00:00+02:00: 5',
+      '2031-03-07: 2031-03-07T07:00:00+02:00 – 2031-03-07T15:00:00+02:00: 5',
+    ]);
+    expect((await list(api.asAdmin, { first: '2031-01-06', last: '2031-01-12' })).body.needs).toMatchObject([
+      { id: need.id, people: 3, lastDay: '2031-03-05', version: 2 },
+    ]);
+    expect((await change(need, weekly({ people: 1 }))).status).toBe(412);
+
+    expect((await remove([body.need], '2031-03-07')).status).toBe(200);
+    expect((await piecesOf()).at(-1)).toContain('2031-03-06');
+    const last = (await list()).body.needs.find(({ id }) => id === body.need.id);
+    expect((await remove([last!], '2031-03-01')).status).toBe(200);
+    expect((await list()).body.needs.map(({ id }) => id)).toEqual([need.id]);
+  });
+});
+
+describe('what is needed on a day', () => {
+  it('is the sum of its needs, as pieces of time', async () => {
+    await addAll([weekly(), weekly({ start: '11:00', end: '19:00', people: 2 })]);
+
+    const { lines, staff } = (await daysOf(api.asAdmin, { first: '2031-03-03', last: '2031-03-03' })).body;
+    expect(lines).toHaveLength(1);
+    expect(lines[0]!.days).toEqual([
+      {
+        day: '2031-03-03',
+        minutes: 8 * 60 * 5,
+        pieces: [
+          { start: '2031-03-03T07:00:00+02:00', end: '2031-03-03T11:00:00+02:00', people: 3 },
+          { start: '2031-03-03T11:00:00+02:00', end: '2031-03-03T15:00:00+02:00', people: 5 },
+          { start: '2031-03-03T15:00:00+02:00', end: '2031-03-03T19:00:00+02:00', people: 2 },
+        ],
+      },
+    ]);
+    expect(new Set(staff.map(({ departmentId }) => departmentId))).toEqual(new Set([own]));
+  });
+
+  it('is that of the day itself, where there is one: more, at other hours, or nobody', async () => {
+    await addAll([weekly({ weekdays: [1, 2, 3] }), weekly({ jobTitle: job, people: 1 })]);
+    await addAll([
+      single('2031-03-04', { start: '10:00', end: '12:00', people: 9 }),
+      single('2031-03-05', { people: 0 }),
+    ]);
+    expect(fault(await addAll([single('2031-03-05', { people: 2 })]))?.path).toBe('needs.0.day');
+    expect(fault(await addAll([single('2031-03-04', { people: 0 })]))?.path).toBe('needs.0.day');
+
+    expect(await piecesOf()).toEqual([
+      '2031-03-03: 2031-03-03T07:00:00+02:00 – 2031-03-03T15:00:00+02:00: 3',
+      '2031-03-04: 2031-03-04T10:00:00+02:00 – 2031-03-04T12:00:00+02:00: 9',
+    ]);
+    expect(await piecesOf(week, job)).toHaveLength(5);
+  });
+
+  it('goes on after midnight, also into the first day that is asked for', async () => {
+    await addAll([weekly({ weekdays: [7, 1], start: '23:00', end: '07:00', people: 1 })]);
+
+    expect(await piecesOf({ first: '2031-03-03', last: '2031-03-03' })).toEqual([
+      '2031-03-02: 2031-03-03T00:00:00+02:00 – 2031-03-03T07:00:00+02:00: 1',
+      '2031-03-03: 2031-03-03T23:00:00+02:00 – 2031-03-04T07:00:00+02:00: 1',
+    ]);
+  });
+
+  it('is by the clock on the wall on the days on which it changes', async () => {
+    const night = { weekdays: [6, 7], start: '23:00', end: '07:00', people: 1 };
+    await addAll([weekly(night), weekly({ weekdays: [7], start: '03:00', end: '04:00' })]);
+
+    const minutes = async (day: string) => {
+      const { lines } = (await daysOf(api.asAdmin, { first: day, last: day })).body;
+      return lines[0]!.days.map((one) => [one.day, one.minutes]);
+    };
+    expect(await minutes('2031-03-29')).toEqual([['2031-03-29', 7 * 60]]);
+    expect(await minutes('2031-10-25')).toEqual([['2031-10-25', 9 * 60]]);
+    // Nobody works between 03:00 and 04:00 in spring, everybody twice in autumn.
+    expect(await piecesOf({ first: '2031-03-30', last: '2031-03-30' })).toEqual([
+      '2031-03-29: 2031-03-30T00:00:00+02:00 – 2031-03-30T07:00:00+03:00: 1',
+      '2031-03-30: 2031-03-30T23:00:00+03:00 – 2031-03-31T07:00:00+03:00: 1',
+    ]);
+    expect(await piecesOf({ first: '2031-10-26', last: '2031-10-26' })).toContain(
+      '2031-10-26: 2031-10-26T03:00:00+03:00 – 2031-10-26T04:00:00+02:00: 3',
+    );
+  });
+
+  it('may be around the clock', async () => {
+    await addAll([weekly({ weekdays: [1], start: '00:00', end: '00:00', people: 1 })]);
+
+    expect(await piecesOf()).toEqual(['2031-03-03: 2031-03-03T00:00:00+02:00 – 2031-03-04T00:00:00+02:00: 1']);
+  });
+
+  it.each([
+    ['2031-03-09', '2031-03-03'],
+    ['2031-01-01', '2031-12-31'],
+  ])('is asked for a range that makes sense: not from %s to %s', async (first, last) => {
+    for (const answer of [await daysOf(api.asAdmin, { first, last }), await list(api.asAdmin, { first, last })])
+      expect([answer.status, fault(answer)?.path]).toEqual([400, 'last']);
+  });
+});
+
+it('a weekday is copied to others from a day on', async () => {
+  await addAll([
+    weekly({ weekdays: [1, 2] }),
+    weekly({ weekdays: [1], start: '15:00', end: '23:00', people: 2 }),
+    weekly({ weekdays: [3, 4], start: '09:00', end: '17:00', people: 1 }),
+    weekly({ weekdays: [3], jobTitle: job }),
+  ]);
+  const copy = (more: object = {}, ask = api.asAdmin) =>
+    ask(contract.copy, {
+      body: { hotel, departmentId: own, weekday: 1, to: [3, 5], firstDay: '2031-03-03', ...more },
+    } as never);
+
+  expect((await copy()).status).toBe(200);
+  expect(await piecesOf({ first: '2031-02-26', last: '2031-02-26' })).toEqual([
+    '2031-02-26: 2031-02-26T09:00:00+02:00 – 2031-02-26T17:00:00+02:00: 1',
+  ]);
+  const after = await piecesOf();
+  expect(after.filter((line) => line.startsWith('2031-03-05'))).toEqual([
+    '2031-03-05: 2031-03-05T07:00:00+02:00 – 2031-03-05T15:00:00+02:00: 3',
+    '2031-03-05: 2031-03-05T15:00:00+02:00 – 2031-03-05T23:00:00+02:00: 2',
+  ]);
+  expect(after.filter((line) => line.startsWith('2031-03-06'))).toHaveLength(1);
+  expect(after.filter((line) => line.startsWith('2031-03-07'))).toHaveLength(2);
+  expect(await piecesOf(week, job)).toEqual([]);
+  expect(fault(await copy({ to: [1] }))?.path).toBe('to');
+  expect(fault(await copy({ departmentId: foreign }))?.path).toBe('departmentId');
+  expect(fault(await copy({ departmentId: other }, asPlanner))?.path).toBe('departmentId');
+});
+
+describe('who plans', () => {
+  it('alone sees and keeps needs', async () => {
+    const need = await added();
+    await api.database.db.execute(sql`update account_hotels set may_plan = false where account_id = 2`);
+
+    for (const answer of [
+      await list(api.asClient),
+      await daysOf(api.asClient),
+      await add({}, api.asClient),
+      await change(need, weekly(), api.asClient),
+      await remove([need], null, api.asClient),
+      await api.asClient(contract.copy, {
+        body: { hotel, departmentId: own, weekday: 1, to: [2], firstDay: '2031-01-01' },
+      } as never),
+    ])
+      expect(answer.status).toBe(403);
+  });
+
+  it('in a department sees and keeps those of the department', async () => {
+    const ofOther = await added(weekly({ departmentId: other }));
+    const { body } = await add({}, asPlanner);
+
+    expect((await list(asPlanner)).body.needs.map(({ id }) => id)).toEqual([body.needs[0]!.id]);
+    expect((await list(asPlanner)).body.departments.map(({ id }) => id)).toEqual([own]);
+    expect((await daysOf(asPlanner)).body.lines.map(({ departmentId }) => departmentId)).toEqual([own]);
+    expect(fault(await add({ departmentId: other }, asPlanner))?.path).toBe('needs.0.departmentId');
+    expect(fault(await change(body.needs[0]!, weekly({ departmentId: other }), asPlanner))?.path).toBe(
+      'need.departmentId',
+    );
+    expect((await change(ofOther, weekly(), asPlanner)).status).toBe(404);
+    expect((await remove([ofOther], null, asPlanner)).status).toBe(404);
+  });
+
+  it('reaches nothing of another hotel', async () => {
+    const { body } = await add({ departmentId: foreign }, api.asAdmin, 1004);
+
+    expect(fault(await add({ departmentId: foreign }))?.path).toBe('needs.0.departmentId');
+    expect((await list()).body.needs).toEqual([]);
+    expect((await change(body.needs[0]!, weekly())).status).toBe(404);
+    expect((await remove(body.needs)).status).toBe(404);
+    expect((await add({}, asPlanner, 1004)).status).toBe(404);
+  });
+});

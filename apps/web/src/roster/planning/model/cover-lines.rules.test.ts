@@ -1,0 +1,170 @@
+import type { PlanDraft, PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
+import { describe, expect, it } from 'vitest';
+import { dayRange } from '../../model/day-range.rules';
+import { type CoverLine, coverBase, createCoverCount, shortOfDay } from './cover-lines.rules';
+import { at, days, zone } from './test-plan';
+
+const week = dayRange(zone, { start: '2026-12-07', days: 7 });
+type Piece = [day: number, from: string, to: string, people: number];
+
+const moment = (day: number, time: string) => `2026-12-${String(day).padStart(2, '0')}T${time}`;
+const momentAfter = (day: number, from: string, to: string) => moment(to <= from ? day + 1 : day, to);
+
+const lineOf = (departmentId: number, jobTitle: string | null, ...pieces: Piece[]): NeedDays['lines'][number] => ({
+  departmentId,
+  department: `Department ${departmentId}`,
+  jobTitle,
+  days: pieces.map(([day, from, to, people]) => ({
+    day: moment(day, '').slice(0, 10),
+    minutes: 0,
+    pieces: [{ start: `${moment(day, from)}:00+02:00`, end: `${momentAfter(day, from, to)}:00+02:00`, people }],
+  })),
+});
+
+type Work = [id: number, day: number, from: string, to: string];
+const rulesOf = (work: Record<number, Work[]>): PlanRules => ({
+  people: Object.entries(work).map(([employee, own]) => ({
+    employeeId: Number(employee),
+    overtimeBefore: 0,
+    rules: [],
+    work: own.map(([id, day, from, to]) => [id, at(moment(day, from)), at(momentAfter(day, from, to)), 0, 0]),
+  })),
+});
+
+const draft = (
+  id: number,
+  item: [person: number, day: number, from: string, to: string] | null,
+  more = {},
+): PlanDraft => ({
+  id,
+  version: 1,
+  published: null,
+  by: null,
+  at: '',
+  item: item && {
+    employeeId: item[0],
+    typeOfShift: 'Regular',
+    title: '',
+    start: moment(item[1], item[2]),
+    end: momentAfter(item[1], item[2], item[3]),
+    allDay: false,
+    breakMinutes: 30,
+    notes: null,
+    leaveKind: null,
+    ...more,
+  },
+});
+
+/** Three people of department 1, of whom the third is a cook, and one of department 2. */
+const staff = [1, 2, 3, 4].map((employeeId) => ({
+  employeeId,
+  departmentId: employeeId === 4 ? 2 : 1,
+  jobTitle: employeeId === 3 ? 'Cook' : 'Waiter',
+}));
+
+const clock = (instant: number) => `${days.dateOf(instant).slice(8)} ${days.clock(instant)}`;
+const gapsOf = ({ gaps }: CoverLine) =>
+  gaps.map(({ start, end, planned, needed }) => `${clock(start)}–${clock(end)}: ${planned} of ${needed}`);
+const daysOf = (line: CoverLine) => line.days.map((day) => (day ? `${day.planned}/${day.needed}` : ''));
+
+function count(lines: NeedDays['lines'], work: Record<number, Work[]>, drafts: PlanDraft[] = []) {
+  const base = coverBase({ lines, staff }, rulesOf(work), week, zone);
+  return createCoverCount()(base, drafts);
+}
+
+describe('the cover of a department', () => {
+  it('is planned work against need, moment by moment, with a gap where people are missing', () => {
+    const [line] = count([lineOf(1, null, [9, '07:00', '18:00', 2])], {
+      1: [[11, 9, '07:00', '14:00']],
+      2: [[12, 9, '06:00', '18:00']],
+    });
+
+    expect(gapsOf(line!)).toEqual(['09 14:00–09 18:00: 1 of 2']);
+    expect(daysOf(line!)).toEqual(['', '', '1/2', '', '', '', '']);
+    expect([line!.neededMinutes, line!.plannedMinutes]).toEqual([22 * 60, 19 * 60]);
+  });
+
+  it('counts drafts as if they were published: new, moved, given away and taken off', () => {
+    const needs = [lineOf(1, null, [9, '07:00', '15:00', 2]), lineOf(2, null, [9, '07:00', '15:00', 1])];
+    const work = { 1: [[11, 9, '07:00', '15:00']] as Work[], 2: [[12, 9, '07:00', '15:00']] as Work[] };
+
+    expect(count(needs, work).map(gapsOf)).toEqual([[], ['09 07:00–09 15:00: 0 of 1']]);
+    expect(count(needs, work, [draft(11, null)]).map(gapsOf)[0]).toEqual(['09 07:00–09 15:00: 1 of 2']);
+    expect(count(needs, work, [draft(11, [1, 9, '09:00', '17:00'])]).map(gapsOf)[0]).toEqual([
+      '09 07:00–09 09:00: 1 of 2',
+    ]);
+    expect(count(needs, work, [draft(11, [4, 9, '07:00', '15:00'])]).map(gapsOf)).toEqual([
+      ['09 07:00–09 15:00: 1 of 2'],
+      [],
+    ]);
+    expect(count(needs, work, [draft(-1, [4, 9, '07:00', '15:00'])])[1]!.gaps).toEqual([]);
+    expect(
+      count(needs, work, [draft(-1, [4, 9, '07:00', '15:00'], { typeOfShift: 'DayOff', allDay: true })])[1]!.gaps,
+    ).toHaveLength(1);
+  });
+
+  it('is one gap as long as the same number is missing: the shift that would close it', () => {
+    const [line] = count([lineOf(1, null, [9, '07:00', '15:00', 1], [9, '11:00', '19:00', 1])], {});
+    expect(gapsOf(line!)).toEqual([
+      '09 07:00–09 11:00: 0 of 1',
+      '09 11:00–09 15:00: 0 of 2',
+      '09 15:00–09 19:00: 0 of 1',
+    ]);
+
+    const [half] = count([lineOf(1, null, [9, '07:00', '15:00', 1], [9, '11:00', '19:00', 1])], {
+      1: [[11, 9, '07:00', '15:00']],
+    });
+    expect(gapsOf(half!)).toEqual(['09 11:00–09 19:00: 1 of 2']);
+  });
+
+  it('leaves a night to the day on which it begins, and cuts what goes on by days', () => {
+    const [night] = count([lineOf(1, null, [9, '22:00', '06:00', 1])], {});
+    expect(gapsOf(night!)).toEqual(['09 22:00–10 06:00: 0 of 1']);
+    expect(daysOf(night!)).toEqual(['', '', '0/1', '', '', '', '']);
+
+    const around: Piece[] = [7, 8, 9, 10, 11, 12, 13].map((day) => [day, '00:00', '00:00', 1]);
+    const [clocked] = count([lineOf(1, null, ...around)], {});
+    expect(daysOf(clocked!)).toEqual(Array.from({ length: 7 }, () => '0/1'));
+    expect(gapsOf(clocked!)[1]).toBe('08 00:00–09 00:00: 0 of 1');
+  });
+
+  it('counts for a job title only the people who have it', () => {
+    const needs = [lineOf(1, null, [9, '07:00', '15:00', 2]), lineOf(1, 'Cook', [9, '07:00', '15:00', 1])];
+    const waiters = { 1: [[11, 9, '07:00', '15:00']] as Work[], 2: [[12, 9, '07:00', '15:00']] as Work[] };
+
+    expect(
+      count(needs, waiters)
+        .map(daysOf)
+        .map((of) => of[2]),
+    ).toEqual(['2/2', '0/1']);
+    expect(count(needs, { ...waiters, 3: [[13, 9, '07:00', '15:00']] }).map((line) => line.gaps.length)).toEqual([
+      0, 0,
+    ]);
+    // One cook more closes both gaps.
+    expect(shortOfDay(count(needs, { 1: waiters[1]! }), 2)).toBe(1);
+    expect(shortOfDay(count(needs, {}), 2)).toBe(2);
+    expect(shortOfDay(count(needs, {}), 3)).toBe(0);
+  });
+
+  it('is counted again only where drafts changed it', () => {
+    const needs = [lineOf(1, null, [9, '07:00', '15:00', 2]), lineOf(2, null, [9, '07:00', '15:00', 1])];
+    const base = coverBase({ lines: needs, staff }, rulesOf({}), week, zone);
+    const linesOf = createCoverCount();
+    const before = linesOf(base, []);
+    const after = linesOf(base, [draft(-1, [1, 9, '07:00', '15:00'])]);
+
+    expect(after[0]).not.toBe(before[0]);
+    expect(after[1]).toBe(before[1]);
+    expect(linesOf(base, [draft(17, [1, 9, '07:00', '15:00'])])[0]).toBe(after[0]);
+  });
+
+  it('is right on the days on which the clocks change', () => {
+    const autumn = dayRange(zone, { start: '2026-10-24', days: 2 });
+    const pieces = [{ start: '2026-10-24T23:00:00+03:00', end: '2026-10-25T07:00:00+02:00', people: 1 }];
+    const need = { ...lineOf(1, null), days: [{ day: '2026-10-24', minutes: 540, pieces }] };
+    const base = coverBase({ lines: [need], staff }, rulesOf({}), autumn, zone);
+
+    expect(createCoverCount()(base, [])[0]!.neededMinutes).toBe(9 * 60);
+  });
+});

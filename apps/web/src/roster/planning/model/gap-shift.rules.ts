@@ -1,0 +1,51 @@
+import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
+import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { LocalDays } from '../../model/local-days.rules';
+import { type Candidate, type CoverPlan, rankedCandidates } from './cover.rules';
+import { type CoverLine, type Gap, isOfLine } from './cover-lines.rules';
+import { drawItem } from './plan-items.rules';
+import type { PlanNow } from './plan-now.rules';
+
+/** A longer gap is closed by more than one shift. */
+const usualShift = 8 * 3_600_000;
+const longestShift = 10 * 3_600_000;
+
+/** The shift that is offered for a gap. */
+export const shiftOfGap = ({ start, end }: Gap): { start: number; end: number } => ({
+  start,
+  end: end - start > longestShift ? start + usualShift : end,
+});
+
+/** The times of a shift that begins on the day of a gap; an end before the start is on the next day. */
+export function spanOf(date: string, from: string, to: string, { zone }: LocalDays) {
+  const at = (time: string, minutes: number) => {
+    const [hour, minute] = time.split(':').map(Number);
+    return zone.instantAt(Date.parse(`${date}T00:00:00Z`) + (hour! * 60 + minute! + minutes) * 60_000);
+  };
+  return { start: at(from, 0), end: at(to, to <= from ? 1440 : 0) };
+}
+
+type Span = { start: number; end: number };
+
+export const changesOfGap = (now: PlanNow, employee: number, span: Span, days: LocalDays): PlanChange[] =>
+  drawItem(now, { employee, ...span }, days);
+
+/** The people who count for a line, those first who can best take a new shift. */
+export function gapCandidates(
+  { departmentId, jobTitle }: Pick<CoverLine, 'departmentId' | 'jobTitle'>,
+  span: Span,
+  staff: NeedDays['staff'],
+  plan: CoverPlan,
+): Candidate[] {
+  const counted = new Set(
+    staff
+      .filter((person) => person.departmentId === departmentId && isOfLine(person, jobTitle))
+      .map(({ employeeId }) => employeeId),
+  );
+  return rankedCandidates(
+    plan.people.filter(({ employeeId }) => counted.has(employeeId)),
+    plan,
+    ({ employeeId }) => changesOfGap(plan.now, employeeId, span, plan.days),
+    () => ({ isSameJob: jobTitle !== null, isSameDepartment: true }),
+  );
+}

@@ -1,0 +1,70 @@
+import type { StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { LocalDate } from '@horae/local-time/local-date';
+import { weekdayOf } from '@horae/local-time/week';
+import type { LocalDays } from '../../model/local-days.rules';
+import type { PlanNow } from './plan-now.rules';
+import { isWorkType } from './planned-work.rules';
+
+type Taken = Pick<StaffingNeedFields, 'departmentId' | 'weekdays' | 'start' | 'end' | 'people'>;
+
+interface TakenWeek {
+  people: readonly { employeeId: number; departmentId: number }[];
+  /** Up to seven, each another weekday. */
+  dates: readonly LocalDate[];
+  now: PlanNow;
+  days: LocalDays;
+}
+
+const half = 30;
+const day = 1440;
+
+/** What a planned week comes to as need: shifts of the same hours, rounded to half hours, counted by weekday. */
+export function takenNeeds({ people, dates, now, days }: TakenWeek): Taken[] {
+  const onDates = new Set(dates);
+  const counts = new Map<string, Map<number, number>>();
+  for (const { employeeId, departmentId } of people) {
+    for (const { typeOfShift, start, end } of now.entriesOf(employeeId)) {
+      const date = days.dateOf(start);
+      if (!isWorkType.has(typeOfShift) || !onDates.has(date)) continue;
+      const from = rounded(days.clock(start));
+      const length = Math.max(half, Math.round((end - start) / 60_000 / half) * half);
+      if (length > day) continue;
+      // Rounded up to midnight, it begins on the next day.
+      const weekday = from === day ? (weekdayOf(date) % 7) + 1 : weekdayOf(date);
+      const key = `${departmentId} ${from % day} ${(from + length) % day}`;
+      const byWeekday = counts.get(key) ?? new Map<number, number>();
+      counts.set(key, byWeekday.set(weekday, (byWeekday.get(weekday) ?? 0) + 1));
+    }
+  }
+  return [...counts].flatMap(([key, byWeekday]) => {
+    const [departmentId, start, end] = key.split(' ').map(Number) as [number, number, number];
+    const times = { start: clockOf(start), end: clockOf(end) };
+    return weekdaysOfCounts(byWeekday).map(({ people: needed, weekdays }) => ({
+      departmentId,
+      weekdays,
+      ...times,
+      people: needed,
+    }));
+  });
+}
+
+function weekdaysOfCounts(byWeekday: ReadonlyMap<number, number>) {
+  const groups = new Map<number, number[]>();
+  for (const [weekday, count] of [...byWeekday].sort(([a], [b]) => a - b))
+    groups.set(count, [...(groups.get(count) ?? []), weekday]);
+  return [...groups].map(([people, weekdays]) => ({ people, weekdays }));
+}
+
+function rounded(clock: string): number {
+  const [hours, minutes] = clock.split(':').map(Number);
+  return Math.round((hours! * 60 + minutes!) / half) * half;
+}
+
+const clockOf = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** Minutes a week. */
+export function minutesOfNeed({ start, end, people, weekdays }: Taken): number {
+  const length = (rounded(end) - rounded(start) + day) % day || day;
+  return length * people * weekdays.length;
+}

@@ -1,0 +1,27 @@
+import { words } from '#platform/words';
+
+export const coverWords = words('coverStrip', {
+  title: 'Cover',
+  gaps_one: '{{count}} gap',
+  gaps_other: '{{count}} gaps',
+  none: 'No gaps',
+  show: 'Show the cover of each department',
+  fold: 'Hide the cover of each department',
+  hours: '{{planned}} / {{needed}}',
+  'hours.what': '{{place}}: {{planned}} of {{needed}} hours planned on these days, with breaks',
+  place: '{{department}}, {{jobTitle}}',
+  covered: '{{place}}, {{day}}: {{planned}} of {{needed}}, no gaps',
+  gap: '{{place}}, {{day}} {{times}}: {{planned}} of {{needed}}',
+  more: '{{gap}}, and {{count}} more',
+  short: 'Missing in all: {{count}}',
+  others_one: 'and {{count}} more: choose departments in the filters',
+  others_other: 'and {{count}} more: choose departments in the filters',
+  'gap.title': 'Find cover: {{place}}',
+  'gap.which': 'Gap',
+  'gap.is': '{{times}}: {{planned}} of {{needed}}',
+  'gap.start': 'Starts',
+  'gap.end': 'Ends',
+  'gap.assign': 'Assign',
+  'gap.nobody': 'Nobody counts for this gap: no employee of the plan works here as that.',
+  'gap.timeFault': 'Enter a start and an end that differ.',
+});

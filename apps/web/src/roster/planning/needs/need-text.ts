@@ -1,0 +1,16 @@
+import type { StaffingNeed } from '@horae/contract/scheduling/staffing-needs.contract';
+import { shortDay } from '../../texts/day-texts';
+import type { NeedsSay } from './staffing-needs.words';
+import { weekdaysText } from './weekday-texts';
+
+export const timesOf = ({ start, end }: Pick<StaffingNeed, 'start' | 'end'>): string => `${start}–${end}`;
+
+/** `Housekeeping, Mon–Fri 07:00–15:00` */
+export function needText(need: StaffingNeed, department: string, say: NeedsSay): string {
+  const { jobTitle, weekdays, day, people } = need;
+  return say('need', {
+    place: jobTitle === null ? department : `${department}, ${jobTitle}`,
+    days: day === null ? weekdaysText(weekdays) : shortDay(day),
+    times: people === 0 ? say('nobody') : timesOf(need),
+  });
+}

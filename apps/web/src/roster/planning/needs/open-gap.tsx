@@ -1,0 +1,44 @@
+import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { TimelineHandle } from '@horae/timeline';
+import { lazy, type RefObject, useState } from 'react';
+import { Part } from '#ui/part';
+import type { Board } from '../../model/board.rules';
+import type { RosterAddress } from '../../roster-address';
+import type { PlanEdits } from '../use-plan-edits';
+import type { OpenedGap } from './cover-cells';
+
+const GapDialog = lazy(() => import('./gap-dialog').then((m) => ({ default: m.GapDialog })));
+
+interface OpenGapInput {
+  edits: PlanEdits;
+  rules: PlanRules | undefined;
+  board: Board;
+  address: RosterAddress;
+  handle: RefObject<TimelineHandle | null>;
+}
+
+const hour = 3_600_000;
+
+/** The gap that was pressed: the grid goes there, and a dialog lists who could fill it. */
+export function useOpenGap({ edits, rules, board, address, handle }: OpenGapInput) {
+  const [asked, setAsked] = useState<{ opened: OpenedGap; staff: NeedDays['staff'] }>();
+  function onOpen(opened: OpenedGap, { staff }: NeedDays): void {
+    handle.current?.showInstant(opened.gaps[0]!.start - (address.zoom === 'day' ? hour : 0));
+    setAsked({ opened, staff });
+  }
+  function close(): void {
+    setAsked(undefined);
+    // The gap that was pressed may be gone.
+    requestAnimationFrame(() => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost) document.querySelector<HTMLElement>('[data-gap][tabindex="0"], [data-cover]')?.focus();
+    });
+  }
+  const dialog = asked && rules && (
+    <Part>
+      <GapDialog {...asked} {...{ edits, rules, board, address }} onClose={close} />
+    </Part>
+  );
+  return { onOpen, dialog };
+}

@@ -7,8 +7,13 @@ import { signedIn } from './screen.mjs';
 
 const sizes = { 2001: 1000, 2010: 10_000 };
 const steps = 60;
+const coverHotel = 2005;
+const pastedPeople = 40;
 
-/** Dragging a shift over the product's timeline in large hotels, each step to another day or person, with the rules on. */
+/**
+ * Planning in the product's timeline in large hotels: dragging a shift, each step to another day or person, with the
+ * rules on; finding cover among 500 people; and pasting a block.
+ */
 export async function benchPlanningScreen() {
   const served = await startServed();
   const browser = await chromium.launch({
@@ -18,30 +23,89 @@ export async function benchPlanningScreen() {
   try {
     const rows = [];
     for (const [hotel, employees] of Object.entries(sizes)) {
-      const args = ['apps/server/dist/cli/seed.js', '--hotel', hotel, '--employees', String(employees)];
-      await runCommand(args, { HORAE_DATA_DIR: served.directory });
+      await seed(served, hotel, employees);
       const page = await signedIn(browser, served.address);
       const value = await costOfDrag(browser, page, Number(hotel));
       rows.push({ what: `a frame of a drag with rules on, ${employees} employees`, unit: 'CPU ms', value, budget: 12 });
       await page.context().close();
     }
-    return rows;
+    return [...rows, ...(await coverAndPaste(browser, served))];
   } finally {
     await browser.close();
     await served.stop();
   }
 }
 
-async function costOfDrag(browser, page, hotel) {
+const seed = (served, hotel, employees) =>
+  runCommand(['apps/server/dist/cli/seed.js', '--hotel', String(hotel), '--employees', String(employees)], {
+    HORAE_DATA_DIR: served.directory,
+  });
+
+async function openPlan(page, hotel, more = '') {
   await page.evaluate((id) => localStorage.setItem('selectedHotel', JSON.stringify({ ErpCompanyId: id })), hotel);
   const rules = page
     .waitForResponse((answer) => answer.url().includes('/planning/rules'), { timeout: 120_000 })
     .catch(() => null);
-  await page.goto('/staff-timeline?plan=1&view=week&group=none');
+  await page.goto(`/staff-timeline?plan=1&view=week&group=none${more}`);
   await rules;
-  await page.locator('.tl-resource [data-item]').first().waitFor({ timeout: 120_000 });
+  await page.locator('.tl-resource').first().waitFor({ timeout: 120_000 });
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   await page.waitForTimeout(2000);
+}
+
+/** From the press to what it leads to: the time that passes, and the main thread's part of it. */
+async function cost(thread, press, isDone) {
+  const [before, began] = [thread.cpuMs(), performance.now()];
+  await press();
+  await isDone();
+  return { cpu: thread.cpuMs() - before, seconds: (performance.now() - began) / 1000 };
+}
+
+async function coverAndPaste(browser, served) {
+  await seed(served, coverHotel, 500);
+  const page = await signedIn(browser, served.address);
+  await openPlan(page, coverHotel);
+  const thread = await mainThreadOf(browser, page);
+  await page.locator('.tl-resource [role="gridcell"]:has([data-item])').nth(2).focus();
+  const choices = page.locator('[role="dialog"] input[type="radio"]');
+  const cover = await cost(
+    thread,
+    () => page.getByRole('button', { name: 'Find cover…' }).click(),
+    () => choices.first().waitFor(),
+  );
+  await page.keyboard.press('Escape');
+
+  await openPlan(page, coverHotel, '&date=2031-02-03');
+  const text = Array.from({ length: pastedPeople }, () => Array(7).fill('8-16').join('\t')).join('\n');
+  await page.locator('.tl-resource [role="gridcell"]').first().focus();
+  const paste = await cost(
+    thread,
+    () =>
+      page.evaluate((block) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', block);
+        const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+        document.activeElement.dispatchEvent(event);
+      }, text),
+    () => page.locator('.tl-resource').nth(9).locator('[data-item]').nth(6).waitFor(),
+  );
+  await page.context().close();
+  return [
+    { what: 'cover found among 500 people', unit: 's', value: cover.seconds, budget: 1 },
+    { what: 'the same', unit: 'CPU ms', value: cover.cpu },
+    {
+      what: `a block of ${pastedPeople} people × 7 days from pasting to painted`,
+      unit: 's',
+      value: paste.seconds,
+      budget: 0.4,
+    },
+    { what: 'the same', unit: 'CPU ms', value: paste.cpu },
+  ];
+}
+
+async function costOfDrag(browser, page, hotel) {
+  await openPlan(page, hotel);
+  await page.locator('.tl-resource [data-item]').first().waitFor({ timeout: 120_000 });
   const thread = await mainThreadOf(browser, page);
   const from = await page.locator('.tl-resource [data-item]').nth(2).boundingBox();
   const at = { x: from.x + from.width / 2, y: from.y + from.height / 2 };

@@ -15,4 +15,7 @@ export interface PlannedItem {
   notes: string | null;
   /** The kind of leave in law, where the type does not say it. */
   leaveKind: LeaveKind | null;
+  /** Where and as what it is worked; null: where and as what its person works on that day. */
+  departmentId: number | null;
+  jobTitle: string | null;
 }

@@ -1,7 +1,9 @@
 import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
 import { leaveName } from '#ui/leave-kinds';
 import { shiftLook, shiftWords } from '#ui/shift-types';
+import type { LocalDays } from '../model/local-days.rules';
 import { awayOf } from './model/day-text.rules';
+import type { PlanEntry } from './model/plan-now.rules';
 
 interface Item {
   typeOfShift: string;
@@ -19,3 +21,9 @@ export function itemTitle({ typeOfShift, start, end, leaveKind }: Item): string 
     ? `${type} ${times}`
     : times;
 }
+
+/** The same of an item whose moments are instants. */
+export const itemTimes = (entry: PlanEntry, days: LocalDays): string =>
+  itemTitle({ ...entry, start: wall(entry.start, days), end: wall(entry.end, days) });
+
+const wall = (instant: number, days: LocalDays): string => `${days.dateOf(instant)}T${days.clock(instant)}`;

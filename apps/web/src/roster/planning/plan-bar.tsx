@@ -79,7 +79,7 @@ export function PlanBar(props: PlanBarProps) {
         {found.length === 0 ? say('checks.none') : say('checks', { count: found.length })}
       </Button>
       <div className={styles.chosen}>
-        <ChosenDays chosen={chosen} edits={edits} rules={rules} checks={checks} days={address.days} />
+        <ChosenDays {...{ chosen, edits, rules, checks, board }} days={address.days} />
         <FindCover chosen={chosen} edits={edits} rules={rules} board={board} address={address} />
         <EditShift hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
       </div>

@@ -25,6 +25,8 @@ export interface Journey {
   days: number;
   minutes: number;
   isCopy: boolean;
+  /** Where the person belongs who had the work: who takes it over does it there. */
+  homeOf?: (employee: number) => number | null;
 }
 
 const nothing = { published: null, draft: null };
@@ -65,7 +67,7 @@ function itemAfter(entry: PlanEntry, employeeId: number, by: Journey, days: Loca
     breakMinutes,
     notes,
     leaveKind,
-    departmentId,
+    departmentId: departmentId ?? (employeeId === entry.employeeId ? null : (by.homeOf?.(entry.employeeId) ?? null)),
     jobTitle,
   };
 }

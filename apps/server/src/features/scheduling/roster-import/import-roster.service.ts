@@ -67,8 +67,12 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
     if (isDryRun || rows.some(({ verdict }) => verdict === 'fault')) return { ...report, isWritten: false };
     if (options.newHotel && !(await addCompany(tx, accountId, { ...hotel, name: options.newHotel })))
       throw conflict('Another hotel already has this number. Choose another one.');
-    const written = await writeChanges(tx, { companyId, accountId }, matched, comparison, (share) =>
-      progress(0.4 + share * 0.6),
+    const written = await writeChanges(
+      tx,
+      { companyId, accountId, timeZone: hotel.timeZone },
+      matched,
+      comparison,
+      (share) => progress(0.4 + share * 0.6),
     );
     if (mapping) await keepMapping(tx, companyId, 'roster', mapping);
     await keepValues(tx, companyId, answers);

@@ -37,12 +37,7 @@ export async function checkedPlaces(
   hotel: GrantedHotel,
   wanted: readonly WantedPlace[],
 ): Promise<readonly Place[]> {
-  if (wanted.every(({ departmentId, jobTitle }) => departmentId === null && jobTitle === null)) return wanted;
-  const own = await readOwnPlaces(db, hotel.companyId, wanted);
-  const places = wanted.map(({ departmentId, jobTitle }, at) => ({
-    departmentId: departmentId === own[at]?.departmentId ? null : departmentId,
-    jobTitle: jobTitle === own[at]?.jobTitle ? null : jobTitle,
-  }));
+  const places = await storedPlaces(db, hotel.companyId, wanted);
   await refuseDepartments(
     db,
     hotel,
@@ -51,11 +46,25 @@ export async function checkedPlaces(
   return places;
 }
 
+/** The places as they are stored, without checks: null where it is the person’s own on the day. */
+export async function storedPlaces(
+  db: Database,
+  companyId: number,
+  wanted: readonly (Place & Pick<WantedPlace, 'employeeId' | 'day'>)[],
+): Promise<readonly Place[]> {
+  if (wanted.every(({ departmentId, jobTitle }) => departmentId === null && jobTitle === null)) return wanted;
+  const own = await readOwnPlaces(db, companyId, wanted);
+  return wanted.map(({ departmentId, jobTitle }, at) => ({
+    departmentId: departmentId === own[at]?.departmentId ? null : departmentId,
+    jobTitle: jobTitle === own[at]?.jobTitle ? null : jobTitle,
+  }));
+}
+
 /** The department and the job of each person on the day. */
 async function readOwnPlaces(
   db: Database,
   companyId: number,
-  wanted: readonly WantedPlace[],
+  wanted: readonly Pick<WantedPlace, 'employeeId' | 'day'>[],
 ): Promise<(Place | undefined)[]> {
   const ids = sql.param(wanted.map(({ employeeId }) => employeeId));
   const days = sql.param(wanted.map(({ day }) => day));

@@ -125,4 +125,35 @@ describe('a shift in another department', () => {
     expect(body.rows.map(({ path }: HourRow) => path.join())).toContain(`${host},1`);
     expect(body.total.total.planned).toBe(240);
   });
+
+  it('shows its person to the unit of the department, with the hours that are worked there alone', async () => {
+    await addShift(morning);
+    await addElsewhere(evening);
+
+    const { body } = await api().asAdmin(hours.onLoanHere, { body: { hotel, dates: week.dates } });
+
+    const day = { planned: 240, actual: 0 };
+    expect(body.people).toMatchObject([
+      {
+        employeeId: 1,
+        from: 'ωδείο',
+        hostDepartment: host,
+        hostDepartmentName: 'Άλφα',
+        firstDay: '2026-06-02',
+        lastDay: '2026-06-02',
+        isCounted: true,
+        ...day,
+        days: [{ day: '2026-06-02', ...day, shifts: ['18:00–22:00'] }],
+      },
+    ]);
+  });
+
+  it('leaves loose clock records where they are, once', async () => {
+    await addElsewhere(evening);
+    await addClock(1, null, '2026-06-03T07:00', '2026-06-03T08:00');
+
+    const { body } = await api().asAdmin(unchecked(hours.looseClocks), { body: { hotel, dates: week.dates } });
+
+    expect(body.records).toHaveLength(1);
+  });
 });

@@ -9,6 +9,7 @@ import { TextField } from '#ui/text-field';
 import { TimeField } from '#ui/time-field/time-field';
 import { useForm } from '#ui/use-form';
 import { longDay, shortDay } from '../../texts/day-texts';
+import { clashOfDrag } from '../model/drag-clash.rules';
 import { changesOfForm, type Edited, textsOf } from '../model/shift-form.rules';
 import { planningWords } from '../planning.words';
 import { departmentOptions } from './department-options';
@@ -39,6 +40,8 @@ export function ShiftForm({ hotel, edited, repeat, edits, rules, board, address,
   const changes = isComplete(values, isMany) ? changesOfForm(edits.now, edited, wanted, days) : null;
 
   function submit(): void {
+    // It says why.
+    if (changes && clashOfDrag(edits.now, changes, days.zone)) return;
     edits.change('form', (now) => changesOfForm(now, edited, wanted, days));
     onClose();
   }
@@ -71,6 +74,20 @@ export function ShiftForm({ hotel, edited, repeat, edits, rules, board, address,
           />
         ))}
         <TextField {...form.field('breakMinutes')} label={say('shift.break')} inputMode="numeric" autoComplete="off" />
+      </div>
+      <ShiftChecks changes={changes} edits={edits} rules={rules} days={days} />
+      <div className={styles.pair}>
+        <Combobox
+          label={say('shift.person')}
+          value={values.employee || null}
+          {...(isMany && { allLabel: say('shift.asIs') })}
+          options={board.resources.map(({ employeeId, title, jobTitle }) => ({
+            value: String(employeeId),
+            label: title,
+            note: jobTitle,
+          }))}
+          onChange={(employee) => (employee || isMany) && form.set('employee', employee ?? '')}
+        />
         <SelectField
           label={say('shift.type')}
           name="type"
@@ -79,17 +96,6 @@ export function ShiftForm({ hotel, edited, repeat, edits, rules, board, address,
           onChange={(type) => form.set('type', type)}
         />
       </div>
-      <Combobox
-        label={say('shift.person')}
-        value={values.employee || null}
-        {...(isMany && { allLabel: say('shift.asIs') })}
-        options={board.resources.map(({ employeeId, title, jobTitle }) => ({
-          value: String(employeeId),
-          label: title,
-          note: jobTitle,
-        }))}
-        onChange={(employee) => form.set('employee', employee ?? '')}
-      />
       <div className={styles.pair}>
         <SelectField
           label={say('shift.department')}
@@ -111,7 +117,7 @@ export function ShiftForm({ hotel, edited, repeat, edits, rules, board, address,
           ))}
         </datalist>
       </div>
-      <TextField {...form.field('notes')} label={say('shift.note')} autoComplete="off" />
+      <TextField {...form.field('notes')} label={say('shift.note')} maxLength={500} autoComplete="off" />
       {own !== null && range.dates.length > 1 && (
         <fieldset className={styles.repeat}>
           <legend>{say('shift.repeat')}</legend>
@@ -128,7 +134,6 @@ export function ShiftForm({ hotel, edited, repeat, edits, rules, board, address,
             ))}
         </fieldset>
       )}
-      <ShiftChecks changes={changes} edits={edits} rules={rules} days={days} />
     </FormDialog>
   );
 }

@@ -9,7 +9,7 @@ export function useEditKey(open: () => void): void {
   useEffect(() => {
     function answer(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      if (!(event.target instanceof Element) || !event.target.closest('[role="grid"]')) return;
+      if (!(event.target instanceof Element) || !event.target.closest('[role="treegrid"]')) return;
       event.preventDefault();
       latest.current();
     }

@@ -62,6 +62,7 @@ function eventColumns(events: readonly EventRow[], employeeIds: number[]): Calen
     pauses: {},
     paidBreaks: {},
     versions: {},
+    shiftPlaces: {},
   };
   let lastId = 0;
   let lastMinute = 0;
@@ -82,6 +83,7 @@ function eventColumns(events: readonly EventRow[], employeeIds: number[]): Calen
     columns.out.push(event.actualEnd === null ? null : event.actualEnd - event.end);
     if (event.paidBreakMinutes) columns.paidBreaks[row] = event.paidBreakMinutes;
     if (event.version) columns.versions[row] = event.version;
+    if (event.place) columns.shiftPlaces[row] = event.place;
     if (event.pausedSeconds) columns.pauses[row] = event.pausedSeconds;
     if (event.notes !== null) columns.notes[row] = event.notes;
     if (event.leaveKind) columns.leaveKinds[row] = event.leaveKind;

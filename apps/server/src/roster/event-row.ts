@@ -1,4 +1,5 @@
 import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
+import type { ShiftPlace } from '@horae/contract/scheduling/shifts.contract';
 import type { ShiftStatus, ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Period } from './period.rules';
 
@@ -23,6 +24,11 @@ export interface EventRow {
   pausedSeconds?: number;
   /** The kind of leave in law, where the type does not say it. */
   leaveKind?: LeaveKind | null;
+  /** Where and as what it is worked, where that is not where and as what its person works on that day. */
+  departmentId?: number | null;
+  jobTitle?: string | null;
+  /** The same with its name; only in the columns form. */
+  place?: ShiftPlace | undefined;
   /** Which a change must name; only where it is not 1. */
   version?: number | undefined;
   /** Whether the kind of leave is withheld; it then shows as "Absent". */

@@ -16,6 +16,9 @@ export interface PlannedItem {
   notes: string | null;
   /** The kind of leave in law, where the type does not say it. */
   leaveKind: LeaveKind | null;
+  /** Where and as what it is worked; null: where and as what its person works on that day. */
+  departmentId: number | null;
+  jobTitle: string | null;
 }
 
 /** The item as the calendars read events. */
@@ -31,6 +34,8 @@ export const eventOf = (item: PlannedItem): EventRow => ({
   status: 'planned',
   notes: item.notes,
   leaveKind: item.leaveKind,
+  departmentId: item.departmentId,
+  jobTitle: item.jobTitle,
   actualStart: null,
   actualEnd: null,
 });

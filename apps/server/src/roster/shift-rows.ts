@@ -1,4 +1,7 @@
+import type { ShiftPlace } from '@horae/contract/scheduling/shifts.contract';
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { departments } from '#features/people/organisation/organisation.table';
 import { rosterStatus, shifts, workedType } from '#features/scheduling/shifts/shifts.table';
 import { column, numbers } from '#platform/columns-of';
 import type { Database } from '#platform/database';
@@ -7,8 +10,10 @@ import type { EventQuery, EventRow } from './event-row';
 type Columns = Record<'id' | 'employee' | 'kind' | 'start' | 'seconds' | 'break', string | null> & {
   notes: Record<number, string> | null;
   versions: Record<number, number> | null;
+  places: Record<number, ShiftPlace> | null;
 };
 
+const d = alias(departments, 'd');
 const [types, statuses] = [workedType.enumValues, rosterStatus.enumValues];
 // Type, status and layer in one number: a third of the columns, and no strings.
 const kind = sql`array_position(${sql.param(types)}::worked_type[], ${shifts.type}) * 32
@@ -23,10 +28,14 @@ export async function readShifts(db: Database, query: EventQuery): Promise<Event
     select ${column(sql`id`)} as id, ${column(sql`employee`)} as employee, ${column(sql`kind`)} as kind,
       ${column(sql`start`)} as start, ${column(sql`seconds`)} as seconds, ${column(sql`break`)} as break,
       json_object_agg(id, notes) filter (where notes is not null) as notes,
-      json_object_agg(id, version) filter (where version <> 1) as versions
+      json_object_agg(id, version) filter (where version <> 1) as versions,
+      json_object_agg(id, place) filter (where place is not null) as places
     from (
       select ${shifts.id}, ${shifts.employeeId} as employee, ${kind} as kind, date_part('epoch', ${shifts.startsAt})::int8 as start,
-        date_part('epoch', ${shifts.endsAt} - ${shifts.startsAt})::int as seconds, ${shifts.breakMinutes} as break, ${shifts.notes}, ${shifts.version}
+        date_part('epoch', ${shifts.endsAt} - ${shifts.startsAt})::int as seconds, ${shifts.breakMinutes} as break, ${shifts.notes}, ${shifts.version},
+        case when ${shifts.departmentId} is not null or ${shifts.jobTitle} is not null then json_build_object('departmentId', ${shifts.departmentId},
+          'department', (select ${d.name} from ${departments} ${d} where ${d.companyId} = ${companyId} and ${d.id} = ${shifts.departmentId}),
+          'jobTitle', ${shifts.jobTitle}) end as place
       from ${shifts}
       where ${shifts.companyId} = ${companyId}
         and ${shifts.startsAt} < to_timestamp(${period.to}) and ${shifts.startsAt} > to_timestamp(${period.from}) - interval '48 hours'
@@ -40,7 +49,7 @@ export async function readShifts(db: Database, query: EventQuery): Promise<Event
 }
 
 function eventRows(columns: Columns): EventRow[] {
-  const { notes, versions } = columns;
+  const { notes, versions, places } = columns;
   const [employee, start, seconds] = [numbers(columns.employee), numbers(columns.start), numbers(columns.seconds)];
   const [kinds, breaks] = [numbers(columns.kind), numbers(columns.break)];
   return numbers(columns.id).map((id, row) => {
@@ -59,6 +68,7 @@ function eventRows(columns: Columns): EventRow[] {
       actualStart: null,
       actualEnd: null,
       version: versions?.[id],
+      place: places?.[id],
     };
   });
 }

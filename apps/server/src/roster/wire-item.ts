@@ -1,12 +1,18 @@
 import type { PlannedItem as WireItem } from '@horae/contract/scheduling/planning.contract';
 import type { GrantedHotel } from '#platform/account';
 import type { HotelClock } from '#platform/hotel-time';
+import { type DepartmentNames, placeOfItem } from './department-names';
 import type { PlannedItem } from './planned-item';
 import { isWithheld } from './privacy.rules';
 import { titleOf } from './wire-event';
 
 /** An item as the account may see it. */
-export function wireItem(item: PlannedItem, hotel: GrantedHotel, clock: HotelClock): WireItem {
+export function wireItem(
+  item: PlannedItem,
+  hotel: GrantedHotel,
+  clock: HotelClock,
+  departmentOf: DepartmentNames,
+): WireItem {
   const { employeeId, type, start, end, allDay, breakMinutes, notes, leaveKind } = item;
   const isPrivate = isWithheld(hotel, item);
   return {
@@ -19,5 +25,6 @@ export function wireItem(item: PlannedItem, hotel: GrantedHotel, clock: HotelClo
     breakMinutes,
     notes: isPrivate ? null : notes,
     leaveKind: isPrivate ? null : leaveKind,
+    ...placeOfItem(item, departmentOf),
   };
 }

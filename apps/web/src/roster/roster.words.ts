@@ -169,6 +169,8 @@ export const rosterWords = words('staff-timeline', {
   'bar.time': '{{from}} to {{to}}',
   'bar.fromPrevious': 'from previous day',
   'bar.intoNext': 'into next day',
+  'place.at': 'at {{department}}',
+  'place.as': 'as {{job}}',
   'bar.draft': 'not published',
   'bar.declared': 'declared',
   'bar.note': 'has a note',

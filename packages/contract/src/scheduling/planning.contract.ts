@@ -5,7 +5,7 @@ import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { leaveKinds } from './leave-kinds';
 import { CheckFinding } from './roster-checks.contract';
-import { ShiftDraft } from './shifts.contract';
+import { JobTitle, ShiftDraft, ShiftPlace } from './shifts.contract';
 import { ShiftType } from './staff-timeline.contract';
 
 /** How a change came into the plan. */
@@ -19,6 +19,8 @@ export const longestPlan = 62;
 
 const Item = ShiftDraft.omit({ id: true, hotel: true, status: true }).extend({
   leaveKind: z.enum(leaveKinds).nullable().default(null),
+  departmentId: Id.nullable().default(null).meta({ description: 'Null: where the person belongs on that day' }),
+  jobTitle: JobTitle.nullable().default(null).meta({ description: 'Null: the job of the person on that day' }),
 });
 
 /** What the planner had read of an item: its published version and that of its draft; null if it had none. */
@@ -48,6 +50,7 @@ export const PlannedItem = z.object({
   breakMinutes: z.int(),
   notes: z.string().nullable(),
   leaveKind: z.enum(leaveKinds).nullable(),
+  ...ShiftPlace.shape,
 });
 
 export type PlanDraft = z.infer<typeof PlanDraft>;
@@ -162,6 +165,11 @@ const PlanRules = z.object({
       work: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()])).meta({
         description: 'Published work: id, start and end in epoch ms, unpaid break in minutes, 1 for overtime',
       }),
+      elsewhere: z
+        .array(z.object({ id: z.int(), departmentId: z.int().nullable(), jobTitle: z.string().nullable() }))
+        .meta({
+          description: 'Work in another department than the own one, or in another job; null: the own',
+        }),
       rules: z.array(z.object({ from: z.string(), limits: Limits.nullable(), isBreakPaid: z.boolean() })),
     }),
   ),

@@ -12,6 +12,17 @@ export const shiftLayers = ['planned', 'declared'] as const;
 /** What a day without work is declared as: a rest day, or one on which a part-timer does not work. */
 export const freeDayKinds = ['rest', 'nonWorking'] as const;
 
+/** Where and as what a shift is worked; null: where and as what its person works on that day. */
+export type ShiftPlace = z.infer<typeof ShiftPlace>;
+export const ShiftPlace = z.object({
+  departmentId: z.int().nullable(),
+  department: z.string().nullable(),
+  jobTitle: z.string().nullable(),
+});
+
+const usualPlace = 'Null: as its person on that day. Not given: a shift keeps what it has';
+export const JobTitle = z.string().trim().max(80, 'Use up to 80 characters.');
+
 /**
  * A shift to create or change. A moment without an offset is local to the hotel; leave lasts from local midnight to
  * local midnight.
@@ -26,10 +37,16 @@ export const ShiftDraft = z.object({
   breakMinutes: z.int().min(0).max(480).default(0),
   status: z.enum(rosterStatuses).default('planned'),
   notes: z.string().max(500).nullable().default(null),
+  departmentId: Id.nullable()
+    .optional()
+    .meta({ description: `Where it is worked. ${usualPlace}` }),
+  jobTitle: JobTitle.nullable()
+    .optional()
+    .meta({ description: `As what it is worked. ${usualPlace}` }),
 });
 export type ShiftDraft = z.output<typeof ShiftDraft>;
 
-const VersionedShift = z.object({ shift: StaffEvent, version: z.int() });
+const VersionedShift = z.object({ shift: StaffEvent, version: z.int(), place: ShiftPlace });
 export type VersionedShift = z.infer<typeof VersionedShift>;
 
 export const shiftsContract = {

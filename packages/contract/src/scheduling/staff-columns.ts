@@ -1,6 +1,7 @@
 import type { Option } from '../fields';
 import type { LeaveKind } from './leave-kinds';
 import type { UnitCalendar } from './organisation-unit-calendar.contract';
+import type { ShiftPlace } from './shifts.contract';
 import {
   leaveTypes,
   type ShiftStatus,
@@ -77,6 +78,8 @@ export interface CalendarColumns {
     paidBreaks: Record<number, number>;
     /** The version that a change must name, by row, only where it is not 1. */
     versions: Record<number, number>;
+    /** By row, only of shifts that are not worked where and as what their person works on that day. */
+    shiftPlaces: Record<number, ShiftPlace>;
   };
 }
 
@@ -124,6 +127,8 @@ export interface StaffShift
   paidBreakMinutes?: number;
   /** The version of the planned shift or leave; absent: 1. */
   version?: number;
+  /** Where and as what it is worked, if not where and as what its person works on that day. */
+  place?: ShiftPlace;
 }
 
 type PlaceKey =
@@ -214,6 +219,7 @@ function decodeShifts(
       ...(events.paidBreaks[row] !== undefined && { paidBreakMinutes: events.paidBreaks[row] }),
       ...(events.pauses[row] !== undefined && { pausedMinutes: events.pauses[row] / 60 }),
       ...(events.versions[row] !== undefined && { version: events.versions[row] }),
+      ...(events.shiftPlaces[row] !== undefined && { place: events.shiftPlaces[row] }),
     };
   });
 }

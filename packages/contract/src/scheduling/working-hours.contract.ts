@@ -139,6 +139,9 @@ const OnLoanHere = z.object({
   hostDepartmentName: z.string().meta({ description: 'Empty for the whole hotel' }),
   firstDay: z.string(),
   lastDay: z.string(),
+  isCounted: z.boolean().meta({
+    description: 'Whether these hours are in the sums of the department: single shifts are, loans are not',
+  }),
   planned: z.int().meta({ description: 'Minutes of the days below, as the home hotel counts them' }),
   actual: z.int(),
   days: z.array(

@@ -34,6 +34,7 @@ export const keptMonths: Derived = {
         shifts.endsAt,
         shifts.breakMinutes,
         shifts.status,
+        shifts.departmentId,
       ],
       // Clock records of a shift, perhaps of the employee who had it before, take its break and type.
       touches: sql`${thePersonFrom(shift.companyId, shift.employeeId, shift.startsAt, shift.endsAt)}

@@ -11,6 +11,7 @@ import { hints } from '../model/findings.rules';
 import type { LocalDays } from '../model/local-days.rules';
 import { recordOf } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
+import { placeText } from '../texts/place-text';
 import { breakText, findingText, lookOf, shiftLine, typeText } from '../texts/shift-texts';
 import styles from './detail.module.css';
 import { HourlyLeaves } from './hourly-leaves';
@@ -61,6 +62,7 @@ export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDa
         {shiftLine(shift, days)}
         {breakText(shift) && ` (${breakText(shift)})`}
       </p>
+      {placeText(shift.place) && <p>{placeText(shift.place)}</p>}
       {leaves.has(shift.typeOfShift) && shift.allDay && (
         <LeaveDays shift={shift} employee={Number(resource.id)} days={days} />
       )}

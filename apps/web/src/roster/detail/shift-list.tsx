@@ -1,6 +1,7 @@
 import type { ShiftBar } from '../model/bars.rules';
 import type { LocalDays } from '../model/local-days.rules';
 import { rosterWords } from '../roster.words';
+import { placeText } from '../texts/place-text';
 import { clockRange, lookOf, typeText } from '../texts/shift-texts';
 import styles from './detail.module.css';
 
@@ -26,7 +27,7 @@ export function ShiftList({ bars, days, current, onOpen }: ShiftListProps) {
           >
             <span className={`${lookOf(shift).className} ${styles.code}`}>{lookOf(shift).code}</span>
             <span>{shift.allDay ? say('bar.allDay') : clockRange(shift, days)}</span>
-            <span className="quiet">{typeText(shift)}</span>
+            <span className="quiet">{[typeText(shift), placeText(shift.place)].filter(Boolean).join(' ')}</span>
           </button>
         </li>
       ))}

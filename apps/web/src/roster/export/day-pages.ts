@@ -34,7 +34,7 @@ export async function dayPages(picture: RosterPicture): Promise<PrintSection[]> 
         cells: [
           shift.allDay ? say('allDay') : timeOn(shift, date, picture),
           resource.title,
-          resource.department,
+          shift.place?.department ?? resource.department,
           [{ text: [typeText(shift), ...hours.map(awayText)].join('; '), family: lookOf(shift).family }],
         ],
       })),

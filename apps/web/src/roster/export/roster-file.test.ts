@@ -216,3 +216,15 @@ it('has leave by the hour in the printed roster, in a month with its times alone
   const marks = print!.sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)).flat();
   expect(marks).toContainEqual(expect.objectContaining({ text: 'Parental leave, 10:00–12:00' }));
 });
+
+it('has a shift in the department in which it is worked', async () => {
+  const place = { departmentId: 9, department: 'Pool bar', jobTitle: null };
+  const picture = pictureOf([by(1, testShift('2026-11-16T18:00', '2026-11-16T22:00', { place }))]);
+
+  const { sheets } = await rosterFile(picture, 'csv');
+  expect(sheets[0]!.rows[0]).toContain('Pool bar');
+  const { print } = await rosterFile(picture, 'print', { ...usualPages, layout: 'days' });
+  expect(JSON.stringify(print!.sections[0]!.rows)).toContain('Pool bar');
+  const sheet = await rosterFile(picture, 'print', { ...usualPages, layout: 'sheets' });
+  expect(JSON.stringify(sheet.print)).toContain('Pool bar');
+});

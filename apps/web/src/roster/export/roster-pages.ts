@@ -22,7 +22,9 @@ export function markOf(shift: Shift, date: string, picture: RosterPicture, isNar
   // The hours of a night stand where it begins.
   const hasHours = !shift.allDay && !goesOn(shift, date, picture);
   if (isNarrow) return { family, text: hasHours ? `${code} ${hoursFigure(netMinutes(shift))}` : code };
-  return { family, text: shift.allDay ? typeText(shift) : `${timeOn(shift, date, picture)} ${code}` };
+  if (shift.allDay) return { family, text: typeText(shift) };
+  const text = [timeOn(shift, date, picture), code, shift.place?.department].filter(Boolean).join(' ');
+  return { family, text };
 }
 
 /** Returns `Parental leave, 10:00–12:00`, or the times alone in narrow columns. */

@@ -18,14 +18,15 @@ function timesOf({ allDay, start, end }: Shift, { days }: RosterPicture): [strin
   return ['', last === days.dateOf(start) ? '' : last];
 }
 
-const personCells = (resource: EmployeeRow['resource']): ExportCell[] => [
+/** The department is the one in which a shift is worked. */
+const personCells = (resource: EmployeeRow['resource'], place?: Shift['place']): ExportCell[] => [
   resource.employeeCode,
   resource.title,
   resource.businessUnit,
   resource.orgUnit,
   resource.workCenter,
   resource.departmentGroup,
-  resource.department,
+  place?.department ?? resource.department,
   rosterWords.say(resource.hasFixedWorkHours ? 'fixed' : 'flexible'),
 ];
 
@@ -33,7 +34,7 @@ function rowOf(shift: Shift, { resource }: EmployeeRow, picture: RosterPicture):
   const [start, end] = timesOf(shift, picture);
   const minutes = countsHours(shift) ? netMinutes(shift) : 0;
   return [
-    ...personCells(resource),
+    ...personCells(resource, shift.place),
     picture.days.dateOf(shift.start),
     start,
     end,

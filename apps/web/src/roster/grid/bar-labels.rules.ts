@@ -32,7 +32,9 @@ export function barLabels(labelled: LabelledShift): string[] {
   if (shift.allDay) return [type, code];
   if (zoom === 'two-weeks') return [`${short(days.clock(shift.start))} ${code}`, code];
   const isAbsent = shift.status === 'absent';
-  if (zoom === 'week') return isAbsent ? [type, code] : toScale(labelled);
   const [times = ''] = toScale(labelled);
-  return [`${times} ${type}`, ...toScale(labelled)];
+  const elsewhere = shift.place?.department ? [`${times} ${shift.place.department}`] : [];
+  if (zoom === 'week') return isAbsent ? [type, code] : [...elsewhere, ...toScale(labelled)];
+  const withType = elsewhere.map((text) => `${text} ${type}`);
+  return [...withType, ...elsewhere, `${times} ${type}`, ...toScale(labelled)];
 }

@@ -46,6 +46,12 @@ function needsCode({ shift }: ShiftBar, ofDay: readonly ShiftBar[]): boolean {
   return ofDay.filter((other) => other.shift.typeOfShift === 'Split').length < 2;
 }
 
+/** The texts that say in which department it is, if not in that of its person. */
+function inDepartment({ place }: Shift, times: readonly string[], lines: 1 | 2): string[] {
+  if (!place?.department) return [];
+  return times.map((text) => `${text}${lines === 2 ? '\n' : ' '}${place.department}`);
+}
+
 /** Returns the possible texts of a shift in a full cell. */
 export function cellLabels({ bar, ofDay, days, code, type, isTail, lines }: CellShift, texts: CellTexts): CellLabels {
   const { shift } = bar;
@@ -62,7 +68,9 @@ export function cellLabels({ bar, ofDay, days, code, type, isTail, lines }: Cell
   const broken = `${short(from)}–\n${short(until)}`;
   const plain = lines === 2 ? [brief, broken] : [brief];
   const needed = lines === 2 ? broken : brief;
-  if (!needsCode(bar, ofDay)) return { labels: [full, ...plain, short(from)], needed };
+  const elsewhere = inDepartment(shift, [full, brief], lines);
+  if (!needsCode(bar, ofDay)) return { labels: [...elsewhere, full, ...plain, short(from)], needed };
   const coded = lines === 2 ? [`${broken} ${code}`] : [];
-  return { labels: [`${full} ${code}`, `${brief} ${code}`, ...coded, ...plain, code], needed: coded[0] ?? brief };
+  const labels = [...elsewhere, `${full} ${code}`, `${brief} ${code}`, ...coded, ...plain, code];
+  return { labels, needed: coded[0] ?? brief };
 }

@@ -8,6 +8,7 @@ import { awayOn, type GridRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import { longDay, mediumDay } from '../texts/day-texts';
 import { hoursCell } from '../texts/hour-texts';
+import { placeText } from '../texts/place-text';
 import { awayText, breakText, clockRange, findingText, lookOf, shiftLine, typeText } from '../texts/shift-texts';
 import styles from './hover-card.module.css';
 
@@ -59,6 +60,7 @@ function ShiftCard({ bar, row, days }: { bar: ShiftBar; row: GridRow; days: Loca
       <p>{shiftLine(shift, days)}</p>
       <Away hours={bar.hours} />
       {breakText(shift) && <p className="quiet">{breakText(shift)}</p>}
+      {placeText(shift.place) && <p>{placeText(shift.place)}</p>}
       {row.kind === 'resource' && <p className="quiet">{row.resource.department}</p>}
       <ClockLine bar={bar} days={days} />
       {bar.isDeclared && <p>{say('hover.declared')}</p>}

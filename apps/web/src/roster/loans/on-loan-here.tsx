@@ -18,7 +18,7 @@ const sumOf = (people: readonly Guest[], measure: 'planned' | 'actual') =>
 export function OnLoanHere({ hotel, dates }: OnLoanHereProps) {
   const say = onLoanHereWords.use();
   const { data } = useQuery(onLoanHereQuery(hotel, dates));
-  const people = data?.people ?? [];
+  const people = data?.people.filter(({ isCounted }) => !isCounted) ?? [];
   if (people.length === 0) return null;
   const sums = { planned: sumOf(people, 'planned'), clocked: sumOf(people, 'actual') };
   return (

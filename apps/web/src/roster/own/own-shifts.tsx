@@ -9,6 +9,7 @@ import { SkeletonBlock } from '#ui/skeleton';
 import { everyBoard } from '../board.queries';
 import { localDays } from '../model/local-days.rules';
 import { longDay } from '../texts/day-texts';
+import { placeText } from '../texts/place-text';
 import { useMinute } from '../use-minute';
 import styles from './own-shifts.module.css';
 import { ownShiftsQuery } from './own-shifts.queries';
@@ -77,7 +78,12 @@ export function OwnShifts({ hotel, timeZone, employee, first, heading: Heading, 
                       {shift.allDay || shift.end - shift.start >= wholeDay
                         ? ''
                         : `${days.clock(shift.start)}–${days.clock(shift.end)} `}
-                      {shift.typeOfShift !== 'Regular' && sayType(shiftLook(shift.typeOfShift).label)}
+                      {[
+                        shift.typeOfShift !== 'Regular' && sayType(shiftLook(shift.typeOfShift).label),
+                        placeText(shift.place),
+                      ]
+                        .filter(Boolean)
+                        .join(' ')}
                     </span>
                   ))}
                 </dd>

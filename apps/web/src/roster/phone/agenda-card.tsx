@@ -56,6 +56,7 @@ export function AgendaCard({ row, bars, range, address, part, onOpen }: AgendaCa
           >
             <span className={`${lookOf(bar.shift).className} ${styles.code}`}>{lookOf(bar.shift).code}</span>
             <span className={bar.shift.status === 'cancelled' ? styles.struck : undefined}>{timesOf(bar)}</span>
+            {bar.shift.place?.department && <small>{bar.shift.place.department}</small>}
           </button>
         ))}
       </div>

@@ -1,12 +1,14 @@
 import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
 import { netMinutes } from '@horae/working-time/worked-time';
 import { Button } from '#ui/button';
+import type { Board } from '../model/board.rules';
 import type { LocalDays } from '../model/local-days.rules';
 import { rosterWords } from '../roster.words';
 import { hoursCell } from '../texts/hour-texts';
 import { findingText } from '../texts/shift-texts';
 import type { RosterChecks } from '../use-roster-checks';
 import { findingsOn } from './model/checks-with-drafts.rules';
+import { otherHome } from './model/cover.rules';
 import { awayOf } from './model/day-text.rules';
 import { type ChosenDays as Chosen, swappedDays } from './model/fill-days.rules';
 import { unpaidOf } from './model/plan-now.rules';
@@ -20,12 +22,14 @@ interface ChosenDaysProps {
   edits: PlanEdits;
   rules: PlanRules | undefined;
   checks: RosterChecks;
+  board: Board;
   days: LocalDays;
 }
 
 /** What is selected on the grid, and what can be done with it besides keys; of a single day, what is wrong with it. */
-export function ChosenDays({ chosen, edits, rules, checks, days }: ChosenDaysProps) {
+export function ChosenDays({ chosen, edits, rules, checks, board, days }: ChosenDaysProps) {
   const say = planningWords.use();
+  const homeOf = (from: number, to: number) => otherHome(board.resources, from, to);
   const { people, dates } = chosen;
   if (people.length === 0) return null;
   if (people.length === 1 && dates.length === 1) {
@@ -55,7 +59,7 @@ export function ChosenDays({ chosen, edits, rules, checks, days }: ChosenDaysPro
       {people.length === 2 && (
         <Button
           data-tip={say('swap.hint')}
-          onClick={() => edits.change('moved', (now) => replaceDays(now, swappedDays(now, chosen, days), days))}
+          onClick={() => edits.change('moved', (now) => replaceDays(now, swappedDays(now, chosen, days, homeOf), days))}
         >
           {say('swap')}
         </Button>

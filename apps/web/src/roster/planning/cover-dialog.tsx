@@ -49,7 +49,7 @@ export function CoverDialog({ employee, dates, edits, rules, board, address, onC
   function assign(): void {
     if (isNothing) return;
     edits.change('moved', (now) => {
-      const moves = given.flatMap(({ shift, to }) => changesOfCover(now, shift, to, { days }));
+      const moves = given.flatMap(({ shift, to }) => changesOfCover(now, shift, to, { days, people: board.resources }));
       // By what is moved now: a shift has another id once it is saved.
       const taken = new Set(moves.flatMap(({ id }) => id ?? []));
       return isSick ? [...moves, ...changesOfSickness(now, employee, dates, taken, { days })] : moves;

@@ -7,9 +7,9 @@ import { contractDifference, minutesOf } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
 import { shortDay } from '../texts/day-texts';
 import { hoursCell } from '../texts/hour-texts';
+import { clashText } from './clash-text';
 import { findingLines } from './finding-lines';
 import { itemTitle } from './item-texts';
-import { awayOf } from './model/day-text.rules';
 import { changesOfDrag, type Drag } from './model/drag-changes.rules';
 import { clashOfDrag } from './model/drag-clash.rules';
 import { newFindings } from './model/plan-check.rules';
@@ -49,10 +49,7 @@ export function dragNote(drag: Drag, known: Known): DragNote | undefined {
     const lines = [what, person && hoursAfter(person, changes, known), ...findingLines(found)];
     return { text: lines.filter(Boolean).join('\n'), tone: found.length === 0 ? 'plain' : 'warning' };
   }
-  const { with: other, kind } = clash;
-  const times = `${days.clock(other.start)}–${days.clock(other.end)}`;
-  const why = kind === 'leave' || awayOf(other.typeOfShift) ? say('drag.away') : say('drag.works', { times });
-  return { text: `${what}\n${why}`, tone: 'fault' };
+  return { text: `${what}\n${clashText(clash, days)}`, tone: 'fault' };
 }
 
 /** The hours that a person then has on the days on screen, beside those of the contract; empty while unknown. */

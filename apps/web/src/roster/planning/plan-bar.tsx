@@ -18,6 +18,7 @@ import type { ChosenDays as Chosen } from './model/fill-days.rules';
 import styles from './plan-bar.module.css';
 import { discardPlan, type PlanDays } from './planning.queries';
 import { planningWords } from './planning.words';
+import { EditShift } from './shift-dialog/edit-shift';
 import { useCheckKey } from './use-check-key';
 import type { PasteFault } from './use-pasted';
 import type { PlanEdits } from './use-plan-edits';
@@ -79,8 +80,9 @@ export function PlanBar(props: PlanBarProps) {
         {found.length === 0 ? say('checks.none') : say('checks', { count: found.length })}
       </Button>
       <div className={styles.chosen}>
-        <ChosenDays chosen={chosen} edits={edits} rules={rules} checks={checks} days={address.days} />
+        <ChosenDays {...{ chosen, edits, rules, checks, board }} days={address.days} />
         <FindCover chosen={chosen} edits={edits} rules={rules} board={board} address={address} />
+        <EditShift hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
       </div>
       {(edits.failure || pasteFault) && (
         <span className={styles.fault} role="alert">

@@ -10,6 +10,8 @@ interface Item {
   start: string;
   end: string;
   leaveKind: LeaveKind | null;
+  department: string | null;
+  jobTitle: string | null;
 }
 
 interface Change {

@@ -10,6 +10,7 @@ import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { mediumDay, shortDay } from './day-texts';
 import { hoursName } from './hour-texts';
+import { placeText } from './place-text';
 
 /** Returns a shift's look: absence takes precedence over its type. */
 export function lookOf({ typeOfShift, rawType, status }: Shift) {
@@ -42,7 +43,8 @@ export function clockRange({ start, end }: { start: number; end: number }, days:
 export function timesName(shift: Shift, days: LocalDays): string {
   if (shift.allDay) return typeText(shift);
   const times = rosterWords.say('bar.time', { from: days.clock(shift.start), to: days.clock(shift.end) });
-  return shift.typeOfShift === 'Regular' ? times : `${times} ${typeText(shift)}`;
+  const place = placeText(shift.place);
+  return [times, shift.typeOfShift !== 'Regular' && typeText(shift), place].filter(Boolean).join(' ');
 }
 
 /** Returns the accessible name of a bar. */
@@ -57,6 +59,7 @@ export function barName({ shift, isDeclared, findings, hours: away }: ShiftBar, 
     shortDay(days.dateOf(shift.start)),
     time,
     typeText(shift),
+    placeText(shift.place),
     hours,
     ...away.map(awayText),
     say(`status.${shift.status}`),

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { within } from '#platform/hotel-scope';
-import { organisationUnits, workCentres } from '../../people/organisation/organisation.table';
+import { departments, organisationUnits, workCentres } from '../../people/organisation/organisation.table';
 import { employedOn } from '../../people/people/employed-on.reads';
 import { employeeContracts, employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
@@ -16,6 +16,7 @@ const r = alias(clockRecords, 'r');
 const e = alias(employees, 'e');
 const w = alias(workCentres, 'w');
 const o = alias(organisationUnits, 'o');
+const d = alias(departments, 'd');
 const l = alias(leaves, 'l');
 const h = alias(hourlyLeaves, 'h');
 const t = alias(employeeContracts, 't');
@@ -29,6 +30,9 @@ export interface Missing extends Record<string, unknown> {
   phone: string;
   unit: string;
   day: string;
+  /** The department of a shift that is worked elsewhere. */
+  placeId: number | null;
+  place: string | null;
   /** The planned shift, in epoch seconds. */
   start: number;
   end: number;
@@ -52,7 +56,8 @@ export async function readMissing(db: Database, hotel: GrantedHotel, graceMinute
   const isAway = sql`exists (select from ${hourlyLeaves} ${h} where ${h.companyId} = ${s.companyId} and ${h.employeeId} = ${s.employeeId}
     and ${h.status} <> 'cancelled' and ${h.startsAt} <= now() and ${h.endsAt} + ${graceMinutes}::int * interval '1 minute' > now())`;
   const { rows } = await db.execute<Missing>(sql`
-    select distinct on (${e.nameOrder}, ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${e.phone}, ${o.name} as unit, ${day}::text as day,
+    select distinct on (${e.nameOrder}, ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${e.phone}, ${o.name} as unit, ${day}::text as day, ${s.departmentId} as "placeId",
+      (select ${d.name} from ${departments} ${d} where ${d.companyId} = ${s.companyId} and ${d.id} = ${s.departmentId}) as place,
       extract(epoch from ${s.startsAt})::float8 as start, extract(epoch from ${s.endsAt})::float8 as "end"
     from ${shifts} ${s}
     join ${employees} ${e} on ${e.companyId} = ${s.companyId} and ${e.id} = ${s.employeeId} and ${e.erasedAt} is null

@@ -7,11 +7,12 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { within } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
-import { organisationUnits, workCentres } from '../../people/organisation/organisation.table';
+import { departments, organisationUnits, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { readLoans } from '../../people/people/loans.reads';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { isResponsibleOn } from '../../people/people/special-rules.reads';
+import { shifts } from '../../scheduling/shifts/shifts.table';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { boardParts } from './board-parts';
 import { declarations } from './declarations.table';
@@ -25,6 +26,8 @@ const e = alias(employees, 'e');
 const w = alias(workCentres, 'w');
 const o = alias(organisationUnits, 'o');
 const d = alias(declarations, 'd');
+const worked = alias(shifts, 'worked');
+const host = alias(departments, 'host');
 
 interface Present extends Record<string, unknown> {
   id: number;
@@ -34,6 +37,9 @@ interface Present extends Record<string, unknown> {
   phone: string;
   unit: string;
   day: string;
+  /** The department of a shift that is worked elsewhere. */
+  placeId: number | null;
+  place: string | null;
   since: number;
   card: string | null;
   isWithoutCard: boolean;
@@ -60,12 +66,14 @@ export async function readPresence(db: Database, hotel: GrantedHotel): Promise<P
     db.execute<Present>(sql`
       select distinct on (${e.nameOrder}, ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${e.phone}, ${o.name} as unit, ${r.referenceDate}::text as day,
         extract(epoch from ${r.clockedInAt})::float8 as since, ${d.state}::text as card, ${isResponsibleOn(r.companyId, r.employeeId, sql`${r.referenceDate}`)} as "isWithoutCard",
-        ${d.protocol}, extract(epoch from ${d.submittedAt})::float8 as sent
+        ${worked.departmentId} as "placeId", ${host.name} as place, ${d.protocol}, extract(epoch from ${d.submittedAt})::float8 as sent
       from ${clockRecords} ${r}
       join ${employees} ${e} on ${e.companyId} = ${r.companyId} and ${e.id} = ${r.employeeId}
       ${joinPlaceToday(hotel, e)}
       join ${workCentres} ${w} on ${w.companyId} = ${e.companyId} and ${w.id} = ${workCentreOn(e)}
       join ${organisationUnits} ${o} on ${o.companyId} = ${w.companyId} and ${o.id} = ${w.organisationUnitId}
+      left join ${shifts} ${worked} on ${worked.companyId} = ${r.companyId} and ${worked.id} = ${r.shiftId}
+      left join ${departments} ${host} on ${host.companyId} = ${r.companyId} and ${host.id} = ${worked.departmentId}
       left join ${declarations} ${d} on ${d.companyId} = ${r.companyId} and ${d.key} = 'card:' || ${r.inPunchId}
       where ${and(
         sql`${r.companyId} = ${companyId} and ${r.clockedOutAt} is null and ${r.clockedInAt} > now() - ${longestHours} * interval '1 hour' and ${r.clockedInAt} <= now()`,
@@ -82,12 +90,12 @@ export async function readPresence(db: Database, hotel: GrantedHotel): Promise<P
     [addDays(today, -1), addDays(today, 1)],
   );
   const lentTo = await readLentTo(db, hotel, [...rows, ...missing], [addDays(today, -2), today]);
-  const people = rows.map(({ day, since, card: state, isWithoutCard, sent, ...person }): Presence => {
+  const people = rows.map(({ day, since, card: state, isWithoutCard, sent, placeId, place, ...person }): Presence => {
     const parts = partsOf(declaredOf, person.id, day);
     const now = stretchOf(since, parts);
     const late = now ? Math.floor((since - now.start) / 60) : 0;
     const row = Object.assign(person, {
-      lentTo: lentTo(person.id, day),
+      lentTo: placedIn(hotel, placeId, place) ?? lentTo(person.id, day),
       declared: boardParts(parts.filter(isStretch), clock),
       clockedIn: clock.format(Math.floor(since)),
       isMissing: false,
@@ -100,11 +108,11 @@ export async function readPresence(db: Database, hotel: GrantedHotel): Promise<P
     return { day, row };
   });
   const now = Math.floor(Date.now() / 1000);
-  const absent = missing.map(({ day, start, end, ...person }): Presence => {
+  const absent = missing.map(({ day, start, end, placeId, place, ...person }): Presence => {
     const parts = partsOf(declaredOf, person.id, day).filter(isStretch);
     const time = (second: number) => clock.format(second).slice(11, 16);
     const row = Object.assign(person, {
-      lentTo: lentTo(person.id, day),
+      lentTo: placedIn(hotel, placeId, place) ?? lentTo(person.id, day),
       declared: boardParts(parts, clock),
       clockedIn: null,
       isMissing: true,
@@ -119,6 +127,18 @@ export async function readPresence(db: Database, hotel: GrantedHotel): Promise<P
   });
   return [...absent, ...people];
 }
+
+/** A shift in another department of the hotel is shown like a loan; it comes before the loan of the day. */
+const placedIn = ({ companyId, name }: GrantedHotel, id: number | null, department: string | null): LoanHost | null =>
+  id === null
+    ? null
+    : {
+        hostHotel: companyId,
+        hostHotelName: name,
+        hostDepartment: id,
+        hostDepartmentName: department ?? '',
+        payer: 'home',
+      };
 
 /** For whom these people work on a day; null at home. */
 async function readLentTo(db: Database, { companyId }: GrantedHotel, people: { id: number }[], days: [string, string]) {

@@ -6,7 +6,9 @@ import type { Database } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { conflict } from '#platform/errors';
 import { accountHotels } from '../../core/session/session.table';
+import { rosterDrafts } from '../../scheduling/planning/planning.table';
 import { shiftTemplates } from '../../scheduling/shift-templates/shift-templates.table';
+import { shifts } from '../../scheduling/shifts/shifts.table';
 import { staffingNeeds } from '../../scheduling/staffing-needs/staffing-needs.table';
 import { kindColumns } from './place-kinds';
 import { lockPlaces, named, type PlaceRef, readPlace, readPlaces } from './place-rows';
@@ -33,6 +35,8 @@ export async function removeEmpty(tx: Database, accountId: number, companyId: nu
     throw conflict(`${place.name} has shift templates. Delete them first.`);
   if (place.kind === 'department' && (await hasNeeds(tx, companyId, place.id)))
     throw conflict(`${place.name} has staffing needs. Delete them first.`);
+  if (place.kind === 'department' && (await hasShifts(tx, companyId, place.id)))
+    throw conflict(`Shifts are planned in ${place.name}, or once were. Close it instead.`);
   const { table } = kindColumns[place.kind];
   try {
     await tx.execute(sql`delete from ${table} where ${table.companyId} = ${companyId} and ${table.id} = ${place.id}`);
@@ -56,6 +60,13 @@ async function isGranted(tx: Database, companyId: number, { kind, id }: Place): 
   );
   return rows.length > 0;
 }
+
+const hasShifts = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> =>
+  (await tx.$count(shifts, and(eq(shifts.companyId, companyId), eq(shifts.departmentId, departmentId)))) > 0 ||
+  (await tx.$count(
+    rosterDrafts,
+    and(eq(rosterDrafts.companyId, companyId), eq(rosterDrafts.departmentId, departmentId)),
+  )) > 0;
 
 const hasTemplates = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> =>
   (await tx.$count(

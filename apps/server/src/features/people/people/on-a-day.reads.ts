@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import { hotelClock } from '#platform/hotel-time';
@@ -58,7 +58,7 @@ const former = alias(formerPlaces, 'former_place');
 /** The ids of the places of an employee on a local day, for statements whose rows are about many days. */
 export function placeIdsOn(
   { companyId, id, departmentId, workCentreId }: PlacedEmployee & { companyId: PgColumn },
-  day: PgColumn,
+  day: PgColumn | SQL,
 ) {
   const on = (
     column: PgColumn,

@@ -48,6 +48,8 @@ export function readPersonFile(db: Database, context: PeopleContext, id: number)
         breakMinutes: shifts.breakMinutes,
         status: shifts.status,
         notes: shifts.notes,
+        departmentId: shifts.departmentId,
+        jobTitle: shifts.jobTitle,
       }),
       leaves: await rowsOf(leaves, [leaves.firstDay, leaves.id], {
         id: leaves.id,

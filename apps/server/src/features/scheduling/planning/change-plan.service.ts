@@ -10,6 +10,7 @@ import { newItemIds } from '../shifts/publish-items.commands';
 import type { DraftState, StepChange } from './draft';
 import { changeOf, itemOf, stateOf } from './draft-of-change';
 import { draftsOfItems, writeDrafts } from './drafts.store';
+import { placedItems } from './placed-items';
 import { isSameItem } from './plan-clashes.rules';
 import {
   type Days,
@@ -41,13 +42,14 @@ export async function changePlan(
   if (new Set(given).size < given.length) throw invalid('changes', 'An item may be changed only once in an action.');
   const fresh = await newItemIds(tx, changes.length - given.length);
   const ids = changes.map(({ id }) => id ?? fresh.shift()!);
-  const items = changes.map((change, index) => itemOf(change, ids[index]!, index, hotel.timeZone));
+  const read = changes.map((change, index) => itemOf(change, ids[index]!, index, hotel.timeZone));
   const currents = await lockItems(
     tx,
     hotel,
     given,
-    items.flatMap((item) => item?.employeeId ?? []),
+    read.flatMap((item) => item?.employeeId ?? []),
   );
+  const items = await placedItems(tx, hotel, read, currents);
   const steps = changes.map((change, index) =>
     changeOf(change, ids[index]!, items[index]!, currents.get(ids[index]!) ?? nothing),
   );

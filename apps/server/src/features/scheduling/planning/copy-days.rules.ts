@@ -87,7 +87,7 @@ function wall(second: number, by: number, timeZone: string): string {
 /** The item as a planner would send it. */
 export function wantedOf(item: PlannedItem, timeZone: string) {
   const clock = hotelClock(timeZone);
-  const { employeeId, type, breakMinutes, notes, leaveKind } = item;
+  const { employeeId, type, breakMinutes, notes, leaveKind, departmentId, jobTitle } = item;
   const [start, end] = [clock.format(item.start), clock.format(item.end)];
-  return { employeeId, typeOfShift: type, start, end, breakMinutes, notes, leaveKind };
+  return { employeeId, typeOfShift: type, start, end, breakMinutes, notes, leaveKind, departmentId, jobTitle };
 }

@@ -7,6 +7,7 @@ type Row = typeof rosterDrafts.$inferSelect;
 
 function draftOf(row: Row): Draft {
   const { id, employeeId, type, firstDay, lastDay, breakMinutes, notes, leaveKind, startsAt, endsAt } = row;
+  const { departmentId, jobTitle } = row;
   const { publishedVersion, publishedEmployeeId, publishedFirstDay, publishedLastDay } = row;
   const { isRemoved, version, changedBy, changedAt } = row;
   const [start, end] = [startsAt.getTime() / 1000, endsAt.getTime() / 1000];
@@ -22,7 +23,21 @@ function draftOf(row: Row): Draft {
             lastDay: publishedLastDay!,
           },
     isRemoved,
-    item: { id, employeeId, type, start, end, allDay, firstDay, lastDay, breakMinutes, notes, leaveKind },
+    item: {
+      id,
+      employeeId,
+      type,
+      start,
+      end,
+      allDay,
+      firstDay,
+      lastDay,
+      breakMinutes,
+      notes,
+      leaveKind,
+      departmentId,
+      jobTitle,
+    },
     version,
     changedBy,
     changedAt,
@@ -92,6 +107,8 @@ const excludedRow = {
   breakMinutes: excluded('break_minutes'),
   notes: excluded('notes'),
   leaveKind: excluded('leave_kind'),
+  departmentId: excluded('department_id'),
+  jobTitle: excluded('job_title'),
   changedBy: excluded('changed_by'),
   changedAt: excluded('changed_at'),
   version: sql`${rosterDrafts.version} + 1`,
@@ -99,6 +116,7 @@ const excludedRow = {
 
 function rowOf(companyId: number, changedBy: number, { published, isRemoved, item }: DraftState) {
   const { id, employeeId, type, start, end, firstDay, lastDay, breakMinutes, notes, leaveKind } = item;
+  const { departmentId = null, jobTitle = null } = item;
   return {
     companyId,
     id,
@@ -116,6 +134,8 @@ function rowOf(companyId: number, changedBy: number, { published, isRemoved, ite
     breakMinutes,
     notes,
     leaveKind,
+    departmentId,
+    jobTitle,
     changedBy,
     changedAt: new Date(),
   };

@@ -56,6 +56,9 @@ export function isSameItem(a: PlannedItem, b: PlannedItem): boolean {
     a.end === b.end &&
     a.breakMinutes === b.breakMinutes &&
     a.notes === b.notes &&
-    a.leaveKind === b.leaveKind
+    a.leaveKind === b.leaveKind &&
+    // Steps that were kept before shifts had a place have none.
+    (a.departmentId ?? null) === (b.departmentId ?? null) &&
+    (a.jobTitle ?? null) === (b.jobTitle ?? null)
   );
 }

@@ -4,6 +4,7 @@ import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
+import { departmentNames } from '#roster/department-names';
 import { eventOf } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
@@ -82,11 +83,16 @@ export async function wireDrafts(db: Database, hotel: GrantedHotel, drafts: read
           .where(inArray(accounts.id, authors));
   const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
   const clock = hotelClock(hotel.timeZone);
+  const departmentOf = await departmentNames(
+    db,
+    hotel.companyId,
+    drafts.map(({ item }) => item),
+  );
   return drafts.map(({ item, version, published, isRemoved, changedBy, changedAt }) => ({
     id: item.id,
     version,
     published: published && { version: published.version, employeeId: published.employeeId },
-    item: isRemoved ? null : wireItem(item, hotel, clock),
+    item: isRemoved ? null : wireItem(item, hotel, clock, departmentOf),
     by: changedBy === null ? null : (nameOf.get(changedBy) ?? null),
     at: changedAt.toISOString(),
   }));

@@ -16,7 +16,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { companies } from '../../people/organisation/organisation.table';
+import { companies, departments } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { leaveKind } from '../shifts/shifts.table';
 import type { StepChange } from './draft';
@@ -55,6 +55,8 @@ export const rosterDrafts = pgTable(
     breakMinutes: smallint().notNull().default(0),
     notes: text(),
     leaveKind: leaveKind(),
+    departmentId: integer(),
+    jobTitle: text(),
     version: integer().notNull().default(1),
     changedBy: integer(),
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -62,6 +64,10 @@ export const rosterDrafts = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
+    foreignKey({
+      columns: [table.companyId, table.departmentId],
+      foreignColumns: [departments.companyId, departments.id],
+    }),
     check('draft_ends_after_it_starts', sql`${table.endsAt} > ${table.startsAt}`),
     index('roster_drafts_by_day').on(table.companyId, table.firstDay, table.lastDay),
     index('roster_drafts_by_employee').on(table.companyId, table.employeeId),

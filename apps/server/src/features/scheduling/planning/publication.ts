@@ -6,6 +6,7 @@ import { netMinutes } from '@horae/working-time/worked-time';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
+import { departmentNames } from '#roster/department-names';
 import type { PlannedItem } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
@@ -87,7 +88,11 @@ export async function previewOf(
     const own = changesOf.get(employeeId)?.find(({ before, after }) => (after ?? before)!.id === itemId);
     return own?.beginsAt == null ? null : Math.floor((own.beginsAt - now.getTime() / 1000) / 60);
   };
-  const wire = (item: PlannedItem | undefined) => (item ? wireItem(item, hotel, clock) : null);
+  const departmentOf = await departmentNames(db, hotel.companyId, [
+    ...drafts.map(({ item }) => item),
+    ...publishedOf.values(),
+  ]);
+  const wire = (item: PlannedItem | undefined) => (item ? wireItem(item, hotel, clock, departmentOf) : null);
   return {
     people: people.map(({ employeeId, title, employeeCode }) => ({
       employeeId,

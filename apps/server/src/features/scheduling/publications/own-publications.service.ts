@@ -7,6 +7,7 @@ import { recordChanges } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { forbidden, notFound, stale } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
+import { departmentNames } from '#roster/department-names';
 import { wireItem } from '#roster/wire-item';
 import { accounts } from '../../core/session/session.table';
 import { ownEmployee } from './own-employee';
@@ -58,6 +59,11 @@ export async function readOwnPublications(db: Database, account: Account, hotel:
     )
     .orderBy(asc(publicationChanges.id));
   const clock = hotelClock(hotel.timeZone);
+  const departmentOf = await departmentNames(
+    db,
+    companyId,
+    changes.flatMap(({ before: was, after: is }) => [was, is]),
+  );
   // Their own leave, whatever the account may see of others.
   const asSelf = { ...hotel, self: employeeId };
   return {
@@ -69,8 +75,8 @@ export async function readOwnPublications(db: Database, account: Account, hotel:
       changes: changes
         .filter((change) => change.publicationId === id)
         .map((change) => ({
-          before: change.before && wireItem(change.before, asSelf, clock),
-          after: change.after && wireItem(change.after, asSelf, clock),
+          before: change.before && wireItem(change.before, asSelf, clock, departmentOf),
+          after: change.after && wireItem(change.after, asSelf, clock, departmentOf),
         })),
     })),
   };

@@ -1,5 +1,6 @@
 import { hotelClock } from '#platform/hotel-time';
 import type { Notice } from '#platform/mail/notice';
+import { type DepartmentNames, placeOfItem } from '#roster/department-names';
 import type { PlannedItem } from '#roster/planned-item';
 import type { OwnChange } from './own-change';
 
@@ -11,14 +12,16 @@ interface Publication {
   by: { id: number; fullName: string };
   /** Whether it was told before. */
   isAgain: boolean;
+  departmentOf: DepartmentNames;
 }
 
 /** Tells a person what is new in their roster, old beside new. */
 export function publicationNotice(to: number, changes: readonly OwnChange[], publication: Publication): Notice {
-  const { hotel, first, last, by, isAgain } = publication;
+  const { hotel, first, last, by, isAgain, departmentOf } = publication;
   const days = changesByDay(changes);
   const range = first === last ? first : `${first} – ${last}`;
-  const lines = (words: Words) => days.map(([day, own]) => dayLine(day, own, hotel.timeZone, words));
+  const lines = (words: Words) =>
+    days.map(([day, own]) => dayLine(day, own, { timeZone: hotel.timeZone, departmentOf }, words));
   return {
     on: 'always',
     to,
@@ -75,21 +78,24 @@ function changesByDay(changes: readonly OwnChange[]): [day: string, OwnChange[]]
   return [...days].sort(([a], [b]) => a.localeCompare(b));
 }
 
-/** `2026-12-16: 08:00–16:00 (was 07:00–15:00)` */
-function dayLine(day: string, changes: readonly OwnChange[], timeZone: string, words: Words): string {
+type Known = Pick<Publication, 'departmentOf'> & { timeZone: string };
+
+/** `2026-12-16: 08:00–16:00 (was 07:00–15:00)`, `2026-12-16: 18:00–22:00, Pool bar` */
+function dayLine(day: string, changes: readonly OwnChange[], known: Known, words: Words): string {
   const texts = (items: (PlannedItem | null)[]) =>
-    items.flatMap((item) => (item ? [itemText(item, day, timeZone, words)] : [])).join(' / ');
+    items.flatMap((item) => (item ? [itemText(item, day, known, words)] : [])).join(' / ');
   const after = texts(changes.map((change) => change.after));
   const before = texts(changes.map((change) => change.before));
   if (!after) return `${day}: ${words.gone(before)}`;
   return before ? `${day}: ${after} ${words.was(before)}` : `${day}: ${after}`;
 }
 
-function itemText(item: PlannedItem, day: string, timeZone: string, { dayOff, leave }: Words): string {
+function itemText(item: PlannedItem, day: string, { timeZone, departmentOf }: Known, { dayOff, leave }: Words): string {
   const elsewhere = item.firstDay === day ? '' : `${item.firstDay} `;
   const until = item.lastDay > item.firstDay ? ` – ${item.lastDay}` : '';
   if (item.allDay) return `${elsewhere}${item.type === 'DayOff' ? dayOff : leave}${until}`;
   const clock = hotelClock(timeZone);
   const time = (second: number) => clock.format(second).slice(11, 16);
-  return `${elsewhere}${time(item.start)}–${time(item.end)}`;
+  const { department, jobTitle } = placeOfItem(item, departmentOf);
+  return [`${elsewhere}${time(item.start)}–${time(item.end)}`, department, jobTitle].filter(Boolean).join(', ');
 }

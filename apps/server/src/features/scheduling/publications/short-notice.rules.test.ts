@@ -18,6 +18,8 @@ function work(start: string, end: string, more: Partial<PlannedItem> = {}): Plan
     breakMinutes: 0,
     notes: null,
     leaveKind: null,
+    departmentId: null,
+    jobTitle: null,
     ...times,
     ...more,
   };

@@ -7,6 +7,7 @@ import { forbidden, invalid } from '#platform/errors';
 import { holdsWords } from '#platform/holds-words';
 import { within } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
+import { type DepartmentNames, departmentNames } from '#roster/department-names';
 import type { PlannedItem } from '#roster/planned-item';
 import { wireItem } from '#roster/wire-item';
 import { accounts } from '../../core/session/session.table';
@@ -58,7 +59,12 @@ export async function listShortNotice(
       ${from} where ${wanted} order by ${c.beginsAt} desc, ${e.nameOrder}, ${c.id}
       limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`),
   ]);
-  return { total: counted[0]?.total ?? 0, changes: rows.map((row) => shown(row, hotel)) };
+  const departmentOf = await departmentNames(
+    db,
+    hotel.companyId,
+    rows.flatMap(({ before, after }) => [before, after]),
+  );
+  return { total: counted[0]?.total ?? 0, changes: rows.map((row) => shown(row, hotel, departmentOf)) };
 }
 
 function narrowing({ q, basis, from, to }: ShortNoticeQuery, { timeZone }: GrantedHotel): (SQL | undefined)[] {
@@ -71,13 +77,17 @@ function narrowing({ q, basis, from, to }: ShortNoticeQuery, { timeZone }: Grant
   ].filter((condition) => condition !== '' && condition !== undefined) as SQL[];
 }
 
-function shown({ before, after, published, begins, seen, ...row }: Row, hotel: GrantedHotel): ShortNoticeRow {
+function shown(
+  { before, after, published, begins, seen, ...row }: Row,
+  hotel: GrantedHotel,
+  departmentOf: DepartmentNames,
+): ShortNoticeRow {
   const clock = hotelClock(hotel.timeZone);
   return {
     ...row,
     day: clock.dayOf(begins),
-    before: before && wireItem(before, hotel, clock),
-    after: after && wireItem(after, hotel, clock),
+    before: before && wireItem(before, hotel, clock, departmentOf),
+    after: after && wireItem(after, hotel, clock, departmentOf),
     publishedAt: clock.format(published),
     notice: Math.floor((begins - published) / 60),
     seenAt: seen === null ? null : clock.format(seen),

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import type { Tell } from '#platform/mail/notice';
+import { departmentNames } from '#roster/department-names';
 import { isInForce } from '../../core/session/session.reads';
 import { accountHotels, accounts } from '../../core/session/session.table';
 import type { OwnChange } from './own-change';
@@ -23,8 +24,10 @@ export async function tellPublished(
   hotel: GrantedHotel,
   { changesOf, ...publication }: Told,
 ): Promise<void> {
+  const items = [...changesOf.values()].flat().flatMap(({ before, after }) => [before, after]);
+  const departmentOf = await departmentNames(tx, hotel.companyId, items);
   for (const [employeeId, accountId] of await accountsOf(tx, hotel.companyId, [...changesOf.keys()]))
-    await tell(tx, publicationNotice(accountId, changesOf.get(employeeId)!, { hotel, ...publication }));
+    await tell(tx, publicationNotice(accountId, changesOf.get(employeeId)!, { hotel, departmentOf, ...publication }));
 }
 
 /** The account of each of these employees who has one and may use it. */

@@ -41,10 +41,15 @@ function limitsOf(pack: RulePack, kind: Contract['kind'], isKitchen: boolean): R
   };
 }
 
+const placeOf = ({ departmentId = null, jobTitle = null }: Partial<EventRow>) => ({ departmentId, jobTitle });
+
 export interface PlannedShift extends DatedWork {
   id: number;
   breakMinutes: number;
   isOvertime: boolean;
+  /** Where and as what it is worked; null: where and as what its person works. */
+  departmentId: number | null;
+  jobTitle: string | null;
 }
 
 export interface Days {
@@ -105,13 +110,20 @@ export async function readPlanFacts(
   ]);
   const planned = overlay ? overlaid(read, overlay) : read;
   const shiftsOf = new Map<number, PlannedShift[]>();
-  for (const { id, employeeId, type, isDeclared, status, start, end, breakMinutes } of withPaidBreaks(
+  for (const { id, employeeId, type, isDeclared, status, start, end, breakMinutes, ...place } of withPaidBreaks(
     planned,
     paidBreaks,
     clock,
   )) {
     if (isDeclared || status === 'cancelled' || status === 'absent') continue;
-    const shift = { id, from: start * 1000, to: end * 1000, breakMinutes, isOvertime: type === 'Overtime' };
+    const shift = {
+      id,
+      from: start * 1000,
+      to: end * 1000,
+      breakMinutes,
+      isOvertime: type === 'Overtime',
+      ...placeOf(place),
+    };
     const own = shiftsOf.get(employeeId);
     if (own) own.push(shift);
     else shiftsOf.set(employeeId, [shift]);

@@ -40,6 +40,9 @@ export async function readPlanRules(
         breakMinutes,
         isOvertime ? 1 : 0,
       ]),
+      elsewhere: shifts.flatMap(({ id, departmentId, jobTitle }) =>
+        departmentId === null && jobTitle === null ? [] : [{ id, departmentId, jobTitle }],
+      ),
       rules: runsOf(dates, (day) => ({ limits: wireLimits(limitsOn(day)), isBreakPaid: isPaid(day) })),
     });
   }

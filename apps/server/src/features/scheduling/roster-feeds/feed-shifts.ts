@@ -1,6 +1,8 @@
+import type { ShiftPlace } from '@horae/contract/scheduling/shifts.contract';
 import type { ShiftStatus, ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { and, eq, gt, gte, lt, lte } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import { departmentNames, placeOfItem } from '#roster/department-names';
 import { hourlyLeaves, leaves, shifts } from '../shifts/shifts.table';
 
 /** One shift or leave in a feed; whole days are inclusive dates. */
@@ -10,6 +12,8 @@ export interface FeedShift {
   type: ShiftType | 'HourlyLeave';
   status: ShiftStatus;
   notes: string | null;
+  /** Where and as what it is worked, if not where and as what its person works on that day. */
+  place?: ShiftPlace;
   at: { from: Date; to: Date } | { firstDay: string; lastDay: string };
 }
 
@@ -41,6 +45,7 @@ export async function readFeedShifts(
       ),
     )
     .orderBy(shifts.startsAt, shifts.id);
+  const departmentOf = await departmentNames(db, companyId, worked);
   const away = await db
     .select()
     .from(leaves)
@@ -67,12 +72,13 @@ export async function readFeedShifts(
     .orderBy(hourlyLeaves.startsAt, hourlyLeaves.id);
   return [
     ...worked.map(
-      ({ id, version, type, status, notes, startsAt, endsAt }): FeedShift => ({
+      ({ id, version, type, status, notes, startsAt, endsAt, ...place }): FeedShift => ({
         id,
         version,
         type,
         status,
         notes,
+        place: placeOfItem(place, departmentOf),
         at: { from: startsAt, to: endsAt },
       }),
     ),

@@ -85,7 +85,9 @@ export function feedText({ companyId, hotel, employee, timeZone, language, stamp
       sequence: shift.version - 1,
       dtstamp: ICAL.Time.fromJSDate(stamp, true),
       ...timesOf(shift),
-      summary: titles[language][shift.type],
+      summary: [titles[language][shift.type], shift.place?.department, shift.place?.jobTitle]
+        .filter(Boolean)
+        .join(' · '),
       transp: isFree ? 'TRANSPARENT' : 'OPAQUE',
       location: hotel,
       ...(shift.notes && { description: shift.notes.replaceAll('\r\n', '\n') }),

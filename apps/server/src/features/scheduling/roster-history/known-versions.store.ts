@@ -142,6 +142,8 @@ const columnsOf = (v: Version): Record<keyof VersionRow, SQL> => ({
   breakMinutes: sql`${v.breakMinutes}`,
   notes: sql`${v.notes}`,
   leaveKind: sql`${v.leaveKind}`,
+  departmentId: sql`${v.departmentId}`,
+  jobTitle: sql`${v.jobTitle}`,
 });
 
 const named = (v: Version): SQL =>

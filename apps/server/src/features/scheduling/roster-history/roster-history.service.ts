@@ -13,6 +13,7 @@ import { daysBetween } from '@horae/local-time/local-date';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
+import { departmentNames } from '#roster/department-names';
 import { readResources } from '#roster/resources';
 import {
   type ChangeRow,
@@ -52,7 +53,12 @@ export async function readRosterHistory(
     historyBegan(db, companyId),
     hotel.mayPlan ? publicationsOf(db, companyId, days) : [],
   ]);
-  const wire = wireVersion(hotel);
+  const departmentOf = await departmentNames(db, companyId, [
+    ...items,
+    ...(others ?? []),
+    ...changes.flatMap(({ before, after }) => [before, after]),
+  ]);
+  const wire = wireVersion(hotel, departmentOf);
   const known = items.map((item): KnownItem => Object.assign(wire(item), { id: item.id }));
   return {
     at: text(at),

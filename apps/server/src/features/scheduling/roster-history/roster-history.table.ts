@@ -50,6 +50,8 @@ export const rosterHistory = pgTable(
     breakMinutes: smallint().notNull().default(0),
     notes: text(),
     leaveKind: leaveKind(),
+    departmentId: integer(),
+    jobTitle: text(),
     /** Removed or cancelled. */
     isRemoved: boolean().notNull(),
     /** Who changed it; null: the system. */

@@ -1,12 +1,13 @@
 import type { PlannedItem as WireItem } from '@horae/contract/scheduling/planning.contract';
 import type { GrantedHotel } from '#platform/account';
 import { hotelClock } from '#platform/hotel-time';
+import { type DepartmentNames, placeOfItem } from '#roster/department-names';
 import { isWithheld } from '#roster/privacy.rules';
 import { titleOf } from '#roster/wire-event';
 import type { VersionRow } from './known-versions.store';
 
 /** Converts versions to what the account may see; each moment is written once, because many shifts share it. */
-export function wireVersion(hotel: GrantedHotel): (item: VersionRow) => WireItem {
+export function wireVersion(hotel: GrantedHotel, departmentOf: DepartmentNames): (item: VersionRow) => WireItem {
   const clock = hotelClock(hotel.timeZone);
   const written = new Map<number, string>();
   const format = (second: number) => {
@@ -14,7 +15,8 @@ export function wireVersion(hotel: GrantedHotel): (item: VersionRow) => WireItem
     written.set(second, known);
     return known;
   };
-  return ({ employeeId, type, start, end, allDay, firstDay, lastDay, breakMinutes, notes, leaveKind }) => {
+  return (item) => {
+    const { employeeId, type, start, end, allDay, firstDay, lastDay, breakMinutes, notes, leaveKind } = item;
     const isPrivate = isWithheld(hotel, { type, employeeId });
     return {
       employeeId,
@@ -26,6 +28,7 @@ export function wireVersion(hotel: GrantedHotel): (item: VersionRow) => WireItem
       breakMinutes,
       notes: isPrivate ? null : notes,
       leaveKind: isPrivate ? null : leaveKind,
+      ...placeOfItem(item, departmentOf),
     };
   };
 }

@@ -13,15 +13,44 @@ export function changedItems(
   idOf: (entry: EntryPerson) => number,
   clock: HotelClock,
 ): ItemChange[] {
-  const work = (id: number, employeeId: number, shift: ReturnType<typeof changedShift>): PlannedItem => {
+  const work = (
+    id: number,
+    employeeId: number,
+    shift: ReturnType<typeof changedShift>,
+    departmentId: number | null,
+  ): PlannedItem => {
     const { type, start, end, breakMinutes, notes } = shift;
     const days = { firstDay: clock.dayOf(start), lastDay: clock.dayOf(end - 1) };
-    return { id, employeeId, type, start, end, allDay: false, ...days, breakMinutes, notes, leaveKind: null };
+    return {
+      id,
+      employeeId,
+      type,
+      start,
+      end,
+      allDay: false,
+      ...days,
+      breakMinutes,
+      notes,
+      leaveKind: null,
+      departmentId,
+      jobTitle: null,
+    };
   };
   const away = (id: number, { employeeId, type, kind, notes, firstDay, lastDay }: Away): PlannedItem => {
     const moments = { start: clock.startOf(firstDay), end: clock.at(lastDay, 1440) };
     const days = { allDay: true, firstDay, lastDay };
-    return { id, employeeId, type, ...moments, ...days, breakMinutes: 0, notes, leaveKind: kind };
+    return {
+      id,
+      employeeId,
+      type,
+      ...moments,
+      ...days,
+      breakMinutes: 0,
+      notes,
+      leaveKind: kind,
+      departmentId: null,
+      jobTitle: null,
+    };
   };
   const cut = [...comparison.cutLeaves].flatMap(([leave, lost]): ItemChange[] => {
     const runs = remaining(leave, lost);
@@ -35,9 +64,10 @@ export function changedItems(
     ...comparison.removedShifts.map(({ id }) => ({ id, item: null })),
     ...cut,
     ...[...comparison.changedShifts].map(([row, former]) => {
-      return { id: former.id, item: work(former.id, former.employeeId, changedShift(row, former)) };
+      const departmentId = row.departmentId ?? former.departmentId;
+      return { id: former.id, item: work(former.id, former.employeeId, changedShift(row, former), departmentId) };
     }),
-    ...comparison.addedShifts.map((row) => ({ item: work(0, idOf(row), row) })),
+    ...comparison.addedShifts.map((row) => ({ item: work(0, idOf(row), row, row.departmentId ?? null) })),
     ...newLeaves(comparison.addedLeaves, idOf).map((leave) => ({ item: away(0, leave) })),
   ];
 }

@@ -87,6 +87,7 @@ export function changedShift(row: RowShift, former: PlannedShift) {
 
 function isUnchanged(row: RowShift, former: PlannedShift): boolean {
   if (row.given.breakMinutes && row.breakMinutes !== former.breakMinutes) return false;
+  if (row.departmentId !== undefined && row.departmentId !== former.departmentId) return false;
   return !row.given.notes || row.notes === former.notes;
 }
 

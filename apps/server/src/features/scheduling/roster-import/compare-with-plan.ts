@@ -8,6 +8,7 @@ import { compareShifts } from './compare-shifts.rules';
 import type { Coverage } from './coverage.rules';
 import { isShift, type RowEntry, type RowLeave, type RowShift } from './entries';
 import { leaveTitle } from './leave-title.rules';
+import { nameDepartments } from './named-departments';
 import { knownIds, type Matched } from './people';
 import type { PlannedLeave, PlannedShift, PlanSpan, storedPlan } from './stored-plan';
 
@@ -56,6 +57,7 @@ export async function compareWithPlan(
   const employments = await lockEmployments(tx, hotel.companyId, ids);
   for (const [id, { name }] of employments) result.names.set(id, name);
   const entries = [...matched.byPerson.values()].flat();
+  await nameDepartments(tx, hotel.companyId, entries.filter(isShift));
   const span = spanOf(entries, coverage, hotel.timeZone);
   const plan = span ? await readPlan(tx, hotel.companyId, ids, span) : { shifts: [], leaves: [], hours: [] };
   const shiftsOf = groupBy(plan.shifts, ({ employeeId }) => String(employeeId));

@@ -2,6 +2,7 @@ import type { LeaveType, WorkedType } from '@horae/contract/scheduling/staff-tim
 import type { Database } from '#platform/database';
 import type { PlannedItem } from '#roster/planned-item';
 import { draftsOfPeople } from '../planning/planning.reads';
+import { readOwnPlaces } from '../shifts/shift-places.commands';
 import { type PlannedLeave, type PlannedShift, type PlanSpan, type StoredPlan, storedPlan } from './stored-plan';
 
 /** What is planned for these people around the time of a file, with the drafts of planners laid over it. */
@@ -16,9 +17,15 @@ export async function draftedPlan(
   const drafts = await draftsOfPeople(tx, companyId, employeeIds, days);
   const drafted = new Set(drafts.map(({ item }) => item.id));
   const items = drafts.filter(({ isRemoved }) => !isRemoved).map(({ item }) => item);
+  const work = items.filter(({ allDay }) => !allDay);
+  const own = await readOwnPlaces(
+    tx,
+    companyId,
+    work.map(({ employeeId, firstDay }) => ({ employeeId, day: firstDay })),
+  );
   const isOpen = ({ id }: { id: number }) => !drafted.has(id);
   return {
-    shifts: [...shifts.filter(isOpen), ...items.filter(({ allDay }) => !allDay).map(shiftOf)].sort(
+    shifts: [...shifts.filter(isOpen), ...work.map((item, at) => shiftOf(item, own[at]!.departmentId!))].sort(
       (a, b) => a.start - b.start || a.id - b.id,
     ),
     leaves: [...leaves.filter(isOpen), ...items.filter(({ allDay }) => allDay).map(leaveOf)].sort(
@@ -28,9 +35,11 @@ export async function draftedPlan(
   };
 }
 
-const shiftOf = ({ id, employeeId, type, start, end, breakMinutes, notes }: PlannedItem): PlannedShift => {
-  return { id, employeeId, type: type as WorkedType, start, end, breakMinutes, notes };
-};
+function shiftOf(item: PlannedItem, ownDepartment: number): PlannedShift {
+  const { id, employeeId, type, start, end, breakMinutes, notes, departmentId } = item;
+  const times = { start, end, breakMinutes, notes };
+  return { id, employeeId, type: type as WorkedType, ...times, departmentId: departmentId ?? ownDepartment };
+}
 
 const leaveOf = ({ id, employeeId, type, leaveKind, firstDay, lastDay, notes }: PlannedItem): PlannedLeave => {
   return { id, employeeId, type: type as LeaveType, kind: leaveKind, firstDay, lastDay, notes };

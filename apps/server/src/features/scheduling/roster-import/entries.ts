@@ -26,7 +26,9 @@ export interface RowShift extends Entry {
   breakMinutes: number;
   isPublished: boolean;
   /** What the file itself says; the rest is assumed. */
-  given: { type: boolean; breakMinutes: boolean; notes: boolean };
+  given: { type: boolean; breakMinutes: boolean; notes: boolean; department: boolean };
+  /** The department of the hotel that the file names for it. */
+  departmentId?: number | undefined;
 }
 
 /** Days off or leave of a file, both days inclusive. */

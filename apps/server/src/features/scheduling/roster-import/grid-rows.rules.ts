@@ -75,7 +75,12 @@ function shiftRows(shift: Shift, isSplit: boolean, { timeZone, personOf, typeOfC
         breakMinutes: pause,
         notes: note?.slice(0, 500) ?? null,
         isPublished: true,
-        given: { type: one.isGiven, breakMinutes: breakMinutes !== undefined, notes: note !== undefined },
+        given: {
+          type: one.isGiven,
+          breakMinutes: breakMinutes !== undefined,
+          notes: note !== undefined,
+          department: false,
+        },
         ...(told && { note: told }),
       };
       rows.push({ ...place, entry });

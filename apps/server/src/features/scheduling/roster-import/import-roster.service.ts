@@ -97,7 +97,7 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
     if (publishing && !asDraft) await overrideLaw(tx, publishing, { found, items });
     if (options.newHotel && !(await addCompany(tx, accountId, { ...hotel, name: options.newHotel })))
       throw conflict('Another hotel already has this number. Choose another one.');
-    const who = { companyId, accountId };
+    const who = { companyId, accountId, timeZone: hotel.timeZone };
     const written =
       publishing && asDraft
         ? await draftChanges(tx, publishing, matched, comparison)

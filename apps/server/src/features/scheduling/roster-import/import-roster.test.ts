@@ -288,3 +288,24 @@ it('reads Greek headings, and times as Excel breaks them, with a note', async ()
     { line: 3, verdict: 'fault', sentence: expect.stringContaining('“Β1” looks like the code “B1”') },
   ]);
 });
+
+it('plans in the department that a row names, where that is not the one of its person', async () => {
+  const row = (email: string, day: number, area: string) =>
+    `${email},0${day}/06/2030,18:00,0${day}/06/2030,22:00,Αθήνα,${area},0,,Yes,No`;
+  await load(deputy(row('maria@h.gr', 3, 'Housekeeping'), row('petros@h.gr', 3, 'Pool bar')));
+
+  await load(
+    deputy(row('maria@h.gr', 4, 'pool BAR'), row('maria@h.gr', 5, 'Housekeeping'), row('maria@h.gr', 6, 'Spa')),
+  );
+
+  const { rows } = await api.database.db.execute<{ day: string; place: string | null }>(sql`
+    select to_char(s.starts_at, 'DD') as day, d.name as place from shifts s
+    join employees e on e.company_id = s.company_id and e.id = s.employee_id and e.email = 'maria@h.gr'
+    left join departments d on d.company_id = s.company_id and d.id = s.department_id order by 1`);
+  expect(rows.map(({ day, place }) => `${day} ${place ?? 'home'}`)).toEqual([
+    '03 home',
+    '04 Pool bar',
+    '05 home',
+    '06 home',
+  ]);
+});

@@ -65,7 +65,12 @@ export function readRow(cells: Record<string, string>, line: number, layout: Lay
       breakMinutes,
       notes,
       isPublished: layout.published ? isYes(cell('published')) : true,
-      given: { type: cell('type') !== '', breakMinutes: cell('breakMinutes') !== '', notes: notes !== null },
+      given: {
+        type: cell('type') !== '',
+        breakMinutes: cell('breakMinutes') !== '',
+        notes: notes !== null,
+        department: cell('department') !== '',
+      },
       ...(note && { note }),
     },
   };

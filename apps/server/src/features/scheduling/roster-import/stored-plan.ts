@@ -1,8 +1,15 @@
 import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
 import type { LeaveType, WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
+import { companies } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { placeIdsOn } from '../../people/people/on-a-day.reads';
 import { hourlyLeaves, leaves, shifts } from '../shifts/shifts.table';
+
+const e = alias(employees, 'e');
+const h = alias(companies, 'h');
 
 export interface PlannedShift {
   id: number;
@@ -12,6 +19,8 @@ export interface PlannedShift {
   end: number;
   breakMinutes: number;
   notes: string | null;
+  /** Where it is worked. */
+  departmentId: number;
 }
 
 export interface PlannedLeave {
@@ -56,8 +65,11 @@ export async function storedPlan(
   const ids = sql`any(${sql.param(employeeIds)}::int[])`;
   const planned = await tx.execute<PlannedShift & Row>(sql`
     select ${shifts.id}, ${shifts.employeeId} as "employeeId", ${shifts.type}, ${shifts.breakMinutes} as "breakMinutes", ${shifts.notes},
+      coalesce(${shifts.departmentId}, ${placeIdsOn(e, sql`(${shifts.startsAt} at time zone ${h.timeZone})::date`).department}) as "departmentId",
       extract(epoch from ${shifts.startsAt})::float8 as start, extract(epoch from ${shifts.endsAt})::float8 as end
-    from ${shifts} where ${shifts.companyId} = ${companyId} and ${shifts.layer} = 'planned' and ${shifts.status} <> 'cancelled'
+    from ${shifts} join ${companies} ${h} on ${h.companyId} = ${shifts.companyId}
+    join ${employees} ${e} on ${e.companyId} = ${shifts.companyId} and ${e.id} = ${shifts.employeeId}
+    where ${shifts.companyId} = ${companyId} and ${shifts.layer} = 'planned' and ${shifts.status} <> 'cancelled'
       and ${shifts.employeeId} = ${ids} and ${shifts.startsAt} < to_timestamp(${end}) and ${shifts.endsAt} > to_timestamp(${start})
     order by ${shifts.startsAt}, ${shifts.id}`);
   const away = await tx.execute<PlannedLeave & Row>(sql`

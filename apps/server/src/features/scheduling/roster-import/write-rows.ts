@@ -46,19 +46,20 @@ export async function addShifts(
   tx: Database,
   companyId: number,
   rows: RowShift[],
-  employeeIdOf: (entry: EntryPerson) => number,
+  { idOf, places }: { idOf: (entry: EntryPerson) => number; places: ReadonlyMap<RowShift, number | null> },
   progress: (share: number) => void,
 ): Promise<number[]> {
   const ids: number[] = [];
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const shifts = rows.slice(at, at + rowsAtOnce).map((row) => ({
-      employeeId: employeeIdOf(row),
+      employeeId: idOf(row),
       type: row.type,
       startsAt: new Date(row.start * 1000),
       endsAt: new Date(row.end * 1000),
       breakMinutes: row.breakMinutes,
       status: row.isPublished ? ('confirmed' as const) : ('planned' as const),
       notes: row.notes,
+      departmentId: places.get(row) ?? null,
     }));
     ids.push(...(await addPlannedShifts(tx, companyId, shifts)));
     progress(Math.min(1, (at + rowsAtOnce) / rows.length));

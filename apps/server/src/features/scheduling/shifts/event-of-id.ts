@@ -24,6 +24,7 @@ import { leaves, shifts } from './shifts.table';
 const e = alias(employees, 'e');
 const f = alias(formerPlaces, 'f');
 const d = alias(departments, 'd');
+const h = alias(departments, 'h');
 const w = alias(workCentres, 'w');
 const o = alias(organisationUnits, 'o');
 const b = alias(businessUnits, 'b');
@@ -31,6 +32,8 @@ const b = alias(businessUnits, 'b');
 /** An event with the version that a change to it must name. */
 export interface VersionedEvent extends EventRow {
   version: number;
+  /** The name of the department where it is worked, if that is not the one of its person on that day. */
+  department: string | null;
 }
 
 export interface PlacedEvent {
@@ -64,6 +67,9 @@ const eventOfId = prepared((db) =>
         notes: ofEvent<string | null>('notes'),
         leaveKind: ofEvent<LeaveKind | null>('law'),
         version: ofEvent<number>('version'),
+        departmentId: ofEvent<number | null>('host'),
+        department: ofEvent<string | null>('called'),
+        jobTitle: ofEvent<string | null>('job'),
       },
       clocking: { in: found<number | null>(sql`clocking.first_in`), out: found<number | null>(sql`clocking.last_out`) },
       place: {
@@ -80,11 +86,14 @@ const eventOfId = prepared((db) =>
     .from(sql`(
       select ${shifts.id}, ${shifts.employeeId} as employee, (${shifts.startsAt} at time zone ${zone})::date as day, ${shifts.type}::text as type,
         ${shifts.layer} = 'declared' as declared, ${epoch(shifts.startsAt)} as starts, ${epoch(shifts.endsAt)} as ends,
-        null as first, null as after, ${shifts.breakMinutes} as break, ${shifts.status}::text as status, ${shifts.notes}, ${shifts.version}, null as law
+        null as first, null as after, ${shifts.breakMinutes} as break, ${shifts.status}::text as status, ${shifts.notes}, ${shifts.version}, null as law,
+        ${shifts.departmentId} as host, ${shifts.jobTitle} as job,
+        (select ${h.name} from ${departments} ${h} where ${ofHotel(h)} and ${h.id} = ${shifts.departmentId}) as called
       from ${shifts} where ${ofHotel(shifts)} and ${shifts.id} = ${id}
       union all
       select ${leaves.id}, ${leaves.employeeId}, ${leaves.firstDay}, ${leaves.type}::text, false, null, null, ${leaves.firstDay}::text,
-        (${leaves.lastDay} + 1)::text, 0, ${leaves.status}::text, ${leaves.notes}, ${leaves.version}, ${leaves.kind}::text
+        (${leaves.lastDay} + 1)::text, 0, ${leaves.status}::text, ${leaves.notes}, ${leaves.version}, ${leaves.kind}::text,
+        null, null, null
       from ${leaves} where ${ofHotel(leaves)} and ${leaves.id} = ${id}
     ) event
     join ${employees} ${e} on ${ofHotel(e)} and ${e.id} = event.employee

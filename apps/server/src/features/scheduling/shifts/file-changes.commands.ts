@@ -17,7 +17,10 @@ export interface Author {
 
 /** What a file changes besides the shifts that it adds. */
 export interface FileChanges {
-  changedShifts: ({ id: number } & Pick<ShiftRow, 'type' | 'startsAt' | 'endsAt' | 'breakMinutes' | 'notes'>)[];
+  changedShifts: ({ id: number; departmentId?: number | null | undefined } & Pick<
+    ShiftRow,
+    'type' | 'startsAt' | 'endsAt' | 'breakMinutes' | 'notes'
+  >)[];
   removedShifts: number[];
   /** Leaves that lose days: what is left of them, as runs of days. */
   cutLeaves: { id: number; left: { firstDay: string; lastDay: string }[] }[];

@@ -12,6 +12,7 @@ export function checkedItem(wanted: Wanted, id: number, timeZone: string): Plann
   const { leaveKind, ...draft } = wanted;
   const checked = checkedShift({ ...draft, hotel: 0, status: 'planned' }, timeZone);
   const { employeeId, typeOfShift, start, end, allDay, firstDay, lastDay, breakMinutes, notes } = checked;
+  const { departmentId, jobTitle } = checked;
   return {
     id,
     employeeId,
@@ -24,6 +25,8 @@ export function checkedItem(wanted: Wanted, id: number, timeZone: string): Plann
     breakMinutes: allDay ? 0 : breakMinutes,
     notes,
     leaveKind: allDay ? leaveKind : null,
+    departmentId,
+    jobTitle,
   };
 }
 

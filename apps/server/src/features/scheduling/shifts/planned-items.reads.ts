@@ -23,6 +23,8 @@ const shiftColumns = {
   endsAt: shifts.endsAt,
   breakMinutes: shifts.breakMinutes,
   notes: shifts.notes,
+  departmentId: shifts.departmentId,
+  jobTitle: shifts.jobTitle,
   status: shifts.status,
   version: shifts.version,
 };
@@ -116,7 +118,7 @@ function itemsOf({ timeZone }: Hotel, work: readonly ShiftRow[], away: readonly 
   });
   const ofLeave = away.map((row): PublishedItem => {
     const [start, end] = [clock.startOf(row.firstDay), clock.at(row.lastDay, 1440)];
-    return Object.assign(row, { start, end, allDay: true, breakMinutes: 0 });
+    return Object.assign(row, { start, end, allDay: true, breakMinutes: 0, departmentId: null, jobTitle: null });
   });
   return [...ofWork, ...ofLeave];
 }

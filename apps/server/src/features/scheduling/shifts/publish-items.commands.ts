@@ -73,7 +73,7 @@ export async function publishItems(
 
 const rowsAtOnce = 1000;
 
-function shiftValues({ employeeId, type, start, end, breakMinutes, notes }: PlannedItem) {
+function shiftValues({ employeeId, type, start, end, breakMinutes, notes, departmentId, jobTitle }: PlannedItem) {
   const worked = workedTypes.find((one) => one === type)!;
   return {
     employeeId,
@@ -82,6 +82,8 @@ function shiftValues({ employeeId, type, start, end, breakMinutes, notes }: Plan
     endsAt: new Date(end * 1000),
     breakMinutes,
     notes,
+    departmentId,
+    jobTitle,
   };
 }
 

@@ -6,7 +6,7 @@ import { invalid } from '#platform/errors';
 import { hotelClock, secondOf } from '#platform/hotel-time';
 
 /** A valid draft; moments are epoch seconds. */
-export interface CheckedShift extends Omit<ShiftDraft, 'start' | 'end' | 'hotel' | 'id'> {
+export interface CheckedShift extends Omit<ShiftDraft, 'start' | 'end' | 'hotel' | 'id' | 'departmentId' | 'jobTitle'> {
   typeOfShift: ShiftType;
   start: number;
   end: number;
@@ -16,6 +16,9 @@ export interface CheckedShift extends Omit<ShiftDraft, 'start' | 'end' | 'hotel'
   lastDay: string;
   /** The kind of leave in law, where the type does not say it. */
   leaveKind?: LeaveKind | null;
+  /** Where and as what it is worked; null: where and as what its person works on that day. */
+  departmentId: number | null;
+  jobTitle: string | null;
 }
 
 const longestShiftSeconds = 48 * 3600;
@@ -41,7 +44,11 @@ export function checkedShift(draft: ShiftDraft, timeZone: string): CheckedShift 
       throw invalid('shift.end', `Leave can last up to ${longestLeaveDays} days.`);
   }
   const { employeeId, typeOfShift, breakMinutes, status, notes } = draft;
-  return { employeeId, typeOfShift, breakMinutes, status, notes, start, end, allDay, firstDay, lastDay };
+  const place = {
+    departmentId: allDay ? null : (draft.departmentId ?? null),
+    jobTitle: allDay ? null : draft.jobTitle || null,
+  };
+  return { employeeId, typeOfShift, breakMinutes, status, notes, ...place, start, end, allDay, firstDay, lastDay };
 }
 
 function momentOf(text: string, timeZone: string, path: string): number {

@@ -18,6 +18,7 @@ import { refuseOverlap } from './leave-overlap';
 import { lockRosterOf } from './lock-roster-of';
 import { refuseNotEmployed } from './refuse-not-employed';
 import { refuseUnlawful } from './refuse-unlawful';
+import { checkedPlaces } from './shift-places.commands';
 import { type CheckedShift, checkedShift } from './shifts.rules';
 import { deleteEvent, insertEvent, overlapping, updateEvent } from './shifts.store';
 
@@ -66,6 +67,7 @@ export async function saveShift(
   }
   refuseWithheld(hotel, { type: shift.typeOfShift, employeeId: shift.employeeId });
   refuseNotEmployed(employment, shift);
+  if (!shift.allDay) Object.assign(shift, await placeOf(tx, hotel, draft, shift, before));
   if (shift.allDay) {
     const isSameType = before?.type === shift.typeOfShift;
     shift.leaveKind = leaveKind === undefined && isSameType ? (before.leaveKind ?? null) : (leaveKind ?? null);
@@ -89,6 +91,25 @@ export async function saveShift(
     after: after.event,
   });
   return versioned(hotel, after);
+}
+
+/** Where and as what a shift is worked; what is not given stays. */
+async function placeOf(
+  tx: Database,
+  hotel: GrantedHotel,
+  draft: ShiftDraft,
+  { employeeId, firstDay: day, departmentId, jobTitle }: CheckedShift,
+  before: VersionedEvent | null,
+) {
+  const wanted = {
+    departmentId: draft.departmentId === undefined ? (before?.departmentId ?? null) : departmentId,
+    jobTitle: draft.jobTitle === undefined ? (before?.jobTitle ?? null) : jobTitle,
+  };
+  const was = [before?.departmentId ?? null];
+  const [place] = await checkedPlaces(tx, hotel, [
+    { ...wanted, employeeId, day, before: was, path: 'shift.departmentId' },
+  ]);
+  return place;
 }
 
 /** Deletes a shift; its clock records stay, without a plan. */
@@ -166,7 +187,12 @@ export function refuseOthersLeave(hotel: GrantedHotel, employeeId: number, deed:
 /** The event as the account may see it. */
 function versioned(hotel: GrantedHotel, { event, place }: PlacedEvent): VersionedShift {
   const [shown] = withPrivateLeave([event], hotel);
-  return { shift: wireEvent(shown!, place, hotelClock(hotel.timeZone)), version: event.version };
+  const { departmentId = null, jobTitle = null } = event;
+  return {
+    shift: wireEvent(shown!, place, hotelClock(hotel.timeZone)),
+    version: event.version,
+    place: { departmentId, department: event.department, jobTitle },
+  };
 }
 
 async function refusingOverlap(

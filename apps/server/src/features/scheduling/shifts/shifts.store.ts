@@ -89,7 +89,8 @@ export async function overlapping(tx: Database, hotel: GrantedHotel, shift: Chec
 
 const epoch = (column: SQL) => sql<number>`extract(epoch from ${column})::float8`;
 
-function shiftValues({ employeeId, typeOfShift, start, end, breakMinutes, status, notes }: CheckedShift) {
+function shiftValues(shift: CheckedShift) {
+  const { employeeId, typeOfShift, start, end, breakMinutes, status, notes, departmentId, jobTitle } = shift;
   const type = typeOfShift as (typeof shifts.$inferInsert)['type'];
   return {
     employeeId,
@@ -99,6 +100,8 @@ function shiftValues({ employeeId, typeOfShift, start, end, breakMinutes, status
     breakMinutes,
     status,
     notes,
+    departmentId,
+    jobTitle,
   };
 }
 

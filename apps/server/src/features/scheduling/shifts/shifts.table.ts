@@ -16,6 +16,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { departments } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 
 /** Shared by shifts and leaves: each event of the calendars has a unique id that is never reused. */
@@ -44,6 +45,9 @@ export const shifts = pgTable(
     breakMinutes: smallint().notNull().default(0),
     status: rosterStatus().notNull().default('planned'),
     notes: text(),
+    /** Where and as what it is worked; null: where and as what its person works on that day (decision 61). */
+    departmentId: integer(),
+    jobTitle: text(),
     /** The accepted declaration that added a declared row; null for rows migrated from older versions. */
     declarationId: integer(),
     version: integer().notNull().default(1),
@@ -51,6 +55,10 @@ export const shifts = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
+    foreignKey({
+      columns: [table.companyId, table.departmentId],
+      foreignColumns: [departments.companyId, departments.id],
+    }),
     check('shift_ends_after_it_starts', sql`${table.endsAt} > ${table.startsAt}`),
     check('shift_lasts_two_days_at_most', sql`${table.endsAt} <= ${table.startsAt} + interval '48 hours'`),
     check(
@@ -59,6 +67,7 @@ export const shifts = pgTable(
     ),
     index('shifts_by_start').on(table.companyId, table.startsAt),
     index('shifts_by_employee').on(table.companyId, table.employeeId, table.startsAt),
+    index('shifts_elsewhere').on(table.companyId, table.startsAt).where(sql`${table.departmentId} is not null`),
   ],
 );
 

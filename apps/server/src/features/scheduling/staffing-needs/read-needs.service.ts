@@ -55,8 +55,8 @@ export async function neededDays(db: Database, hotel: GrantedHotel, days: Days):
   const needed = new Set(lines.map(({ departmentId }) => departmentId));
   const people = needed.size === 0 ? [] : await readResources(db, hotel, {}, days);
   const staff = people
-    .map(({ employeeId, building_Id, jobTitle }) => ({ employeeId, departmentId: latestOf(building_Id), jobTitle }))
-    .filter(({ departmentId }) => needed.has(departmentId));
+    // Anybody may work a shift in a department where somebody is needed.
+    .map(({ employeeId, building_Id, jobTitle }) => ({ employeeId, departmentId: latestOf(building_Id), jobTitle }));
   return { lines, staff };
 }
 

@@ -13,21 +13,21 @@ export const eachMeasure = (part: (measure: SQL) => SQL) => list(measures.map((m
 const sideBySide = list(monthLists.map((name) => sql`unnest(${sql.raw(name)}) as ${sql.raw(name)}`));
 const ofEntry = sql`employee, columns[days] as at, planned, declared, actual, overtime, begins as heads, open`;
 
-/** What each employee who stays at one place worked, one row per day that belongs to a column. */
+/** What each employee who works at one place worked, one row per day that belongs to a column. */
 export const workedDays = (hours: SQL): SQL => sql`select node, ${ofEntry}
     from (
       select node, employee, columns, ${sideBySide}
-      from (${hours}) hours join wanted using (month) join person using (employee)
+      from (${hours}) hours join wanted using (month) join person using (employee) where place = 0
     ) entry
     where columns[days] is not null`;
 
-/** The same of those who move, for every node that they are in on the day. */
+/** The same of those who move or work elsewhere, for every node that they are in on the day. */
 export const workedDaysOfMoved = (hours: SQL): SQL => sql`select node, ${ofEntry}
     from (
-      select employee, month, columns, ${sideBySide}
+      select employee, place, month, columns, ${sideBySide}
       from (${hours}) hours join wanted using (month) where employee in (select employee from moved)
     ) entry
-    join moved using (employee)
+    join moved using (employee, place)
     join node on node.path = moved.path[1:node.level]
     where columns[days] is not null and coalesce(month + days - 1 >= moved.since, true) and coalesce(month + days - 1 < moved.until, true)`;
 
@@ -61,7 +61,7 @@ export function listedDaysOfPeople(hours: SQL, total: SQL): SQL {
   return sql`select employee, concat(days.columns, ',', ${total}) as columns, ${eachMeasure((measure) => sql`concat(days.${measure}, ',', sum.${measure}) as ${measure}`)}
     from (
       select employee, string_agg(${columns}, ',') as columns, ${list(lists)}
-      from (${hours}) hours join wanted using (month) join person using (employee)
+      from (${hours}) hours join wanted using (month) join person using (employee) where place = 0
       group by employee
     ) days
     join person_total sum using (employee)`;

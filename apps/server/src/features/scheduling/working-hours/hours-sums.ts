@@ -19,7 +19,10 @@ export type NodeRow = Record<'path' | 'columns' | Measure, string | null> & { pe
 interface Asked {
   request: WorkingHoursRequest;
   grid: HourGrid;
-  /** Employees with the ids of their nodes, and the days of them if they move: `employee`, `path`, `since`, `until`. */
+  /**
+   * Employees with the ids of their nodes, the days of them if they move, and the department if it is not theirs:
+   * `employee`, `path`, `since`, `until`, `place`.
+   */
   scope: SQL;
   /** What each of them worked by month and day, as returned by `monthHours`. */
   hours: SQL;
@@ -28,7 +31,7 @@ interface Asked {
 /**
  * The sums of every node of the tree by column: the only place that adds up employees. They are added up to the nodes
  * of the lowest requested level above employees, and those to the nodes above. The total follows the last column.
- * Employees who move within the dates are added to each node apart: one above two of their places has them once.
+ * Employees who move within the dates, or work elsewhere, are added to each node apart: one above two of their places has them once.
  */
 export function hoursSums({ request, grid, scope, hours }: Asked): SQL {
   const { levels, parent = [], depth = levels.length } = request;
@@ -71,8 +74,11 @@ export function hoursSums({ request, grid, scope, hours }: Asked): SQL {
       select below.node, upper.node as above
       from node below join node upper on upper.path = below.path[1:below.level - 1] and upper.level = below.level - 1
     ),
-    steady as materialized (select employee, path from scope where since is null and until is null),
-    moved as materialized (select employee, path, since, until from scope where since is not null or until is not null),
+    moved as materialized (
+      select employee, path, since, until, place from scope
+      where employee in (select employee from scope where since is not null or until is not null or place > 0)
+    ),
+    steady as materialized (select employee, path from scope where employee not in (select employee from moved)),
     person as materialized (
       select employee, node from steady join node on node.path = steady.path[1:${lowest}::int] and node.level = ${lowest}::int
     ),

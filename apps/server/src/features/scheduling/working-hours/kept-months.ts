@@ -88,9 +88,9 @@ function keepSome(
     });
     await tx.execute(sql`
       insert into ${workingMonths} as ${current}
-        (${bare(current.companyId, current.zone, current.employeeId, current.month)}, ${columns((name) => name)})
+        (${bare(current.companyId, current.zone, current.employeeId, current.month, current.departmentId)}, ${columns((name) => name)})
       select ${hotel}, ${edition}, found.* from (${found}) found
-      on conflict (${bare(workingMonths.companyId, workingMonths.employeeId, workingMonths.month)}) do update set ${bare(workingMonths.zone)} = ${excluded.zone}, ${columns((name) => sql`${name} = excluded.${name}`)}
+      on conflict (${bare(workingMonths.companyId, workingMonths.employeeId, workingMonths.month, workingMonths.departmentId)}) do update set ${bare(workingMonths.zone)} = ${excluded.zone}, ${columns((name) => sql`${name} = excluded.${name}`)}
       where ${current.zone} <> ${excluded.zone}`);
   });
 }

@@ -33,7 +33,7 @@ export async function listLooseClocks(
     select ${c.id}, ${c.employeeId} as "employeeId", ${e.name},
       floor(date_part('epoch', ${c.clockedInAt})) as start, floor(date_part('epoch', ${c.clockedOutAt})) as end
     from ${clockRecords} ${c}
-    join (${scope}) scope on scope.employee = ${c.employeeId}
+    join (${scope}) scope on scope.employee = ${c.employeeId} and scope.place = 0
       and coalesce(scope.since <= ${c.referenceDate}, true) and coalesce(scope.until > ${c.referenceDate}, true)
     join ${employees} ${e} on ${e.companyId} = ${c.companyId} and ${e.id} = ${c.employeeId}
     where ${c.companyId} = ${hotel} and ${c.shiftId} is null

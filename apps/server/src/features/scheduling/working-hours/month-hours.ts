@@ -8,6 +8,8 @@ import { type BusinessDay, type MonthDays, reachDays, type WantedTypes } from '.
 
 const s = alias(shifts, 's');
 
+const p = alias(shifts, 'p');
+
 /** Overlaps are followed this far beyond the requested days; clock records are searched twice as far back. */
 const reach = sql`interval '7 days'`;
 
@@ -24,7 +26,8 @@ interface Asked {
 }
 
 /**
- * What employees work by month and day: the only place that adds up time. Clocked pauses of a shift are its break if
+ * What employees work by month, department and day: the only place that adds up time. Department 0 is where somebody
+ * belongs; another one has the hours of the shifts that are worked there. Clocked pauses of a shift are its break if
  * longer than the planned one; a break that counts as work by contract is none, clocked or not. Overlapping stretches
  * of the same employee and kind become one with the longer break. Each stretch is split at the start of a day or counts
  * to one day, as the hotel has set: by start, work that was clocked for a shift counts to the day of the shift, and
@@ -53,8 +56,12 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
   const ofPeople = (table: typeof shifts | typeof clockRecords) =>
     sql`${table.companyId} = ${hotel} and ${table.employeeId} = any(array(select employee from asked))`;
   // No shift lasts more than 48 hours (a constraint), so the index on the start finds all that overlap.
+  // What was declared, or is overtime beside a shift, is worked where most of it is planned.
+  const placeOf = sql`case when ${shifts.layer} = 'planned' then coalesce(${shifts.departmentId}, 0) else coalesce((
+      select elsewhere.place from elsewhere where elsewhere.employee = ${shifts.employeeId} and elsewhere.s < ${shifts.endsAt} and elsewhere.e > ${shifts.startsAt}
+        and 2 * (least(elsewhere.e, ${shifts.endsAt}) - greatest(elsewhere.s, ${shifts.startsAt})) >= ${shifts.endsAt} - ${shifts.startsAt} limit 1), 0) end`;
   const stretches = (condition: SQL, beyond: SQL) => sql`
-    select ${shifts.employeeId} as employee, ${epoch(sql`${shifts.startsAt}`)} as s, ${epoch(sql`${shifts.endsAt}`)} as e, ${unpaidBreak(shifts)} as b
+    select ${shifts.employeeId} as employee, ${placeOf} as place, ${epoch(sql`${shifts.startsAt}`)} as s, ${epoch(sql`${shifts.endsAt}`)} as e, ${unpaidBreak(shifts)} as b
     from ${shifts} left join paid_breaks on paid_breaks.employee = ${shifts.employeeId} where ${ofPeople(shifts)} and ${shifts.startsAt} < ${last} + ${beyond} and ${shifts.endsAt} > ${first} - ${beyond}
       and ${shifts.startsAt} > ${first} - ${beyond} - interval '48 hours'
       and ${shifts.status} <> 'cancelled' and ${shifts.type} = any(${sql.param(withHours)}::worked_type[]) and ${condition}`;
@@ -73,14 +80,14 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
       order by least(e, ${edge(sql`day + 1`)}) - greatest(s, ${edge(sql`day`)}) desc, day limit 1)`,
   };
   const piece = (kind: SQL, from: SQL) => sql`
-    select employee, ${kind} as kind, s, least(s + b, e) as worked_from, e, ${countsTo[business.attribution]} as day
+    select employee, place, ${kind} as kind, s, least(s + b, e) as worked_from, e, ${countsTo[business.attribution]} as day
     from ${from}`;
   const seconds =
     business.attribution === 'split'
       ? sql`greatest(0, least(e, (${starts})[day + 1]) - greatest(worked_from, (${starts})[day]))`
       : sql`e - worked_from`;
   const moment = (kind: SQL, from: SQL) => sql`
-    select employee, ${kind}, s, s, s, ${dayAt(sql`s`)}
+    select employee, place, ${kind}, s, s, s, ${dayAt(sql`s`)}
     from ${from} where s >= ${days.starts[0]!} and s < ${days.starts.at(-1)!}`;
   const minutes = (kind: number) =>
     // Half a minute rounds up, as Math.round does.
@@ -93,12 +100,17 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
 
   return sql`with asked as materialized (select unnest(${sql.param(employees)}::int[]) as employee),
     paid_breaks as materialized (select * from ${paidBreakDays(hotel)} paid_breaks),
+    elsewhere as materialized (
+      select ${p.employeeId} as employee, ${p.startsAt} as s, ${p.endsAt} as e, ${p.departmentId} as place from ${shifts} ${p}
+      where ${p.companyId} = ${hotel} and ${p.departmentId} is not null and ${p.layer} = 'planned' and ${p.status} <> 'cancelled'
+        and ${p.startsAt} < ${last} + ${reach} and ${p.startsAt} > ${first} - ${reach} - interval '48 hours'
+    ),
     calendar as materialized (
       select ordinality as day, date_trunc('month', date)::date as month, extract(day from date)::smallint as days
       from unnest(${sql.param(days.dates)}::date[]) with ordinality as given (date, ordinality)
     ),
     clocking as materialized (
-      select c.employee, c.s, c.e, greatest(${unpaidBreak(s)}, ${paused}) as b,
+      select c.employee, coalesce(${s.departmentId}, 0) as place, c.s, c.e, greatest(${unpaidBreak(s)}, ${paused}) as b,
         coalesce(${epoch(sql`${s.startsAt}`)}, greatest(${startOf(sql`c.day`)}, least(c.s, ${startOf(sql`c.day + 1`)} - 1))) as dated
       from (
         select ${clockRecords.employeeId} as employee, ${clockRecords.shiftId} as shift, min(floor(${epoch(sql`${clockRecords.clockedInAt}`)})) as s,
@@ -113,46 +125,47 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
       where case when c.shift is null then ${withoutShift} else ${s.type} = any(${sql.param(clocked)}::worked_type[]) end
     ),
     overlapping as (
-      select employee, 1 as kind, s, e, b, s as dated from (${stretches(sql`${shifts.layer} = 'declared'`, reach)}) declared
-      union all select employee, 2, s, e, b, dated from clocking where e is not null
-      union all select employee, 3, s, e, b, s from (${stretches(sql`${shifts.type} = 'Overtime'`, reach)}) overtime
+      select employee, place, 1 as kind, s, e, b, s as dated from (${stretches(sql`${shifts.layer} = 'declared'`, reach)}) declared
+      union all select employee, place, 2, s, e, b, dated from clocking where e is not null
+      union all select employee, place, 3, s, e, b, s from (${stretches(sql`${shifts.type} = 'Overtime'`, reach)}) overtime
     ),
     beside as materialized (
       select *, max(e) over before as reached, lead(s) over before as next
       from overlapping
-      window before as (partition by employee, kind order by s rows between unbounded preceding and 1 preceding)
+      window before as (partition by employee, place, kind order by s rows between unbounded preceding and 1 preceding)
     ),
     chained as (
-      select employee, kind, min(s) as s, max(e) as e, max(b) as b, min(dated) as dated
+      select employee, place, kind, min(s) as s, max(e) as e, max(b) as b, min(dated) as dated
       from (
-        select *, count(*) filter (where reached is null or s >= reached) over (partition by employee, kind order by s) as chain
+        select *, count(*) filter (where reached is null or s >= reached) over (partition by employee, place, kind order by s) as chain
         from beside where s < reached or next < e
       ) touching
-      group by employee, kind, chain
+      group by employee, place, kind, chain
     ),
     piece as (
       ${/* Planned work cannot overlap: the database refuses it. */ piece(sql`0`, sql`(select *, s as dated from (${stretches(sql`${shifts.layer} = 'planned'`, none)}) shift) planned`)}
       union all ${piece(sql`kind`, sql`beside where not coalesce(s < reached or next < e, false)`)}
       union all ${piece(sql`kind`, sql`chained`)}
       union all ${/* An employee counts as a head on the day they start, whatever day the hours count to. */ moment(sql`4`, sql`(${stretches(sql`(${shifts.layer} = 'planned' or ${shifts.type} = 'Overtime')`, none)}) begun`)}
-      union all ${moment(sql`5`, sql`(select employee, s from clocking where e is null) inside`)}
+      union all ${moment(sql`5`, sql`(select employee, place, s from clocking where e is null) inside`)}
     ),
     person_day as (
-      select employee, day, ${minutes(0)} as planned, ${minutes(1)} as declared, ${minutes(2)} as actual, ${minutes(3)} as overtime,
+      select employee, place, day, ${minutes(0)} as planned, ${minutes(1)} as declared, ${minutes(2)} as actual, ${minutes(3)} as overtime,
         max((kind = 4)::int)::smallint as begins, (count(*) filter (where kind = 5))::smallint as open
       from (
-        select employee, kind, day, ${seconds} as seconds
+        select employee, place, kind, day, ${seconds} as seconds
         from piece where day between 1 and ${days.dates.length}
       ) cut
-      group by employee, day
+      group by employee, place, day
     ),
     person_month as (
-      select employee, month, ${lists((name) => sql`case when max(${name}) > 0 then array_agg(${name}) end as ${name}`)}
+      select employee, place, month, ${lists((name) => sql`case when max(${name}) > 0 then array_agg(${name}) end as ${name}`)}
       from person_day join calendar using (day)
       where planned + declared + actual + overtime + begins + open > 0
-      group by employee, month
-    )
-    select employee, month, ${lists((name) => sql`coalesce(${name}, '{}') as ${name}`)}
-    from asked cross join (select distinct month from calendar) every_month
-    left join person_month using (employee, month)`;
+      group by employee, place, month
+    ),
+    worked_in as (select employee, 0 as place from asked union select employee, place from person_month)
+    select employee, month, place, ${lists((name) => sql`coalesce(${name}, '{}') as ${name}`)}
+    from worked_in cross join (select distinct month from calendar) every_month
+    left join person_month using (employee, place, month)`;
 }

@@ -53,6 +53,7 @@ it('tells the host who is lent, for how many hours of the days of the loan, and 
       hostDepartmentName: 'Pool bar',
       firstDay: '2026-06-03',
       lastDay: '2026-06-30',
+      isCounted: false,
       planned: 960,
       actual: 900,
       days: [

@@ -7,20 +7,33 @@ import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { fromLenders, type PersonLentHere } from '../../people/people/loans-here.reads';
 import { shifts } from '../shifts/shifts.table';
+import { listPlacedHere } from './placed-here';
 import { sumWorkingHours } from './working-hours.service';
 
 const s = alias(shifts, 's');
 
 type Days = OnLoanHere['days'];
 
-/** The people lent to a hotel within these dates, with the hours of each day of the loan as their home counts them. */
+/** The people lent to a hotel or a department within these dates, and who has single shifts in another department. */
 export async function listOnLoanHere(
+  db: Database,
+  hotel: GrantedHotel,
+  request: OnLoanHereRequest,
+): Promise<OnLoanHere[]> {
+  const people = [...(await listLent(db, hotel, request)), ...(await listPlacedHere(db, hotel, request))];
+  return people.toSorted(
+    (one, other) => one.name.localeCompare(other.name, 'el') || one.firstDay.localeCompare(other.firstDay),
+  );
+}
+
+/** The people lent here, with the hours of each day of the loan as their home counts them. */
+async function listLent(
   db: Database,
   hotel: GrantedHotel,
   { dates: { start, end } }: OnLoanHereRequest,
 ): Promise<OnLoanHere[]> {
   const asked = { first: start, last: addDays(end, -1) };
-  const people = await fromLenders(db, hotel, asked, async (home, lent) => {
+  return fromLenders(db, hotel, asked, async (home, lent) => {
     const daysOf = await readDays(db, home, lent, { start, end });
     return lent.map((person): OnLoanHere => {
       const { name, jobTitle, homeDepartment, hostDepartment, hostDepartmentName, firstDay, lastDay } = person;
@@ -29,12 +42,10 @@ export async function listOnLoanHere(
       const who = { employeeId: isOwn ? person.id : null, name, jobTitle, from: isOwn ? homeDepartment : home.name };
       const sum = (measure: 'planned' | 'actual') => days.reduce((minutes, day) => minutes + day[measure], 0);
       const totals = { planned: sum('planned'), actual: sum('actual') };
-      return { ...who, hostDepartment, hostDepartmentName, firstDay, lastDay, ...totals, days };
+      const host = { hostDepartment, hostDepartmentName, firstDay, lastDay, isCounted: false };
+      return { ...who, ...host, ...totals, days };
     });
   });
-  return people.toSorted(
-    (one, other) => one.name.localeCompare(other.name, 'el') || one.firstDay.localeCompare(other.firstDay),
-  );
 }
 
 /** What each of these people has planned and clocked on the days that have anything. */

@@ -23,7 +23,7 @@ export async function readHours(
   const months = monthsOf(dates);
   const scope = scopeOf(request, seen);
   const business = await businessDayOf(db, hotel);
-  const kept = sql`select ${workingMonths.employeeId} as employee, ${workingMonths.month}, ${names} from ${workingMonths}
+  const kept = sql`select ${workingMonths.employeeId} as employee, ${workingMonths.month}, ${workingMonths.departmentId} as place, ${names} from ${workingMonths}
     where ${isEveryType(types)} and ${workingMonths.companyId} = ${hotel} and ${workingMonths.zone} = ${editionOf(timeZone, business)} and ${workingMonths.month} = any(${sql.param(months)}::date[])`;
 
   if (isEveryType(types)) {
@@ -34,7 +34,7 @@ export async function readHours(
   return inSnapshot(db, async (tx) => {
     const employees = await peopleMissing(tx, { scope, kept, months });
     const days = daysOf(dates, hotelClock(timeZone), business);
-    const found = sql`select employee, month, ${names} from (${monthHours({ hotel, employees, timeZone, days, business, types })}) found`;
+    const found = sql`select employee, month, place, ${names} from (${monthHours({ hotel, employees, timeZone, days, business, types })}) found`;
     const others = sql`select * from (${kept}) kept where employee <> all(${sql.param(employees)}::int[])`;
     const hours = employees.length > 0 ? sql`${others} union all ${found}` : kept;
     // The cells of a large hotel would spill to disk otherwise, which takes twice as long.

@@ -13,7 +13,16 @@ import {
 } from '../../people/organisation/organisation.table';
 import { employedWithin } from '../../people/people/employed-on.reads';
 import { employees } from '../../people/people/employees.table';
-import { contract, contractInForce, placesBetween, stay } from '../../people/people/on-a-day.reads';
+import {
+  contract,
+  contractInForce,
+  place,
+  placeOn,
+  placesBetween,
+  stay,
+  workCentreOn,
+} from '../../people/people/on-a-day.reads';
+import { centreOf, placesElsewhere } from './places-elsewhere';
 
 const e = alias(employees, 'e');
 const d = alias(departments, 'd');
@@ -31,7 +40,8 @@ const idOf: Record<HourLevel, SQL> = {
 
 /**
  * The employees the account may see and the filters match, with node ids from the root. An employee who moves within
- * the dates has a row for each stay, from `since` until before `until`; null is all the days on that side.
+ * the dates has a row for each stay, from `since` until before `until`; null is all the days on that side. Whoever has
+ * shifts in another department has a row with it as `place`.
  */
 export function scopeOf(request: WorkingHoursRequest, account: HotelScope): SQL {
   const [first, last] = [request.dates.start, addDays(request.dates.end, -1)];
@@ -41,19 +51,7 @@ export function scopeOf(request: WorkingHoursRequest, account: HotelScope): SQL 
   const among = (id: SQL, ids: number[] | undefined) =>
     ids?.length ? sql`and ${id} = any(${sql.param(ids)}::int[])` : sql``;
   const equals = (id: SQL, value: number | undefined) => (value === undefined ? sql`` : sql`and ${id} = ${value}`);
-  return sql`select ${e.id} as employee, array[${sql.join(
-    levels.map((level) => idOf[level]),
-    sql`, `,
-  )}] as path, ${stay.since} as since, ${stay.until} as until
-    from ${employees} ${e}
-    left join ${placesBetween(hotel, first, last)} as stay on ${stay.employeeId} = ${e.id}
-    join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = coalesce(${stay.departmentId}, ${e.departmentId})
-    join ${workCentres} ${workCentre} on ${workCentre.companyId} = ${e.companyId} and ${workCentre.id} = coalesce(${stay.workCentreId}, ${e.workCentreId})
-    join ${organisationUnits} ${organisationUnit} on ${organisationUnit.companyId} = ${e.companyId} and ${organisationUnit.id} = ${workCentre.organisationUnitId}
-    ${isOneProgram ? sql`left join ${contractInForce(hotel, last, [contract.hasFixedHours])} as ${contract} on ${contract.employeeId} = ${e.id}` : sql``}
-    where ${e.companyId} = ${hotel} ${seen ? sql`and ${seen}` : sql``}
-      and ${employedWithin(e, first, last)}
-      ${equals(idOf.businessUnit, bu)} ${equals(idOf.orgUnit, ou)} ${equals(idOf.workCenter, wc)}
+  const chosen = sql`${equals(idOf.businessUnit, bu)} ${equals(idOf.orgUnit, ou)} ${equals(idOf.workCenter, wc)}
       ${among(idOf.departmentGroup, request.departmentGroups)} ${among(idOf.department, request.departments)}
       ${among(idOf.employee, request.employees)}
       ${isOneProgram ? sql`and coalesce(${contract.hasFixedHours}, true) = ${programTypes[0] === 'fixed'}` : sql``}
@@ -61,6 +59,30 @@ export function scopeOf(request: WorkingHoursRequest, account: HotelScope): SQL 
         parent.map((id, depth) => equals(idOf[levels[depth]!], id)),
         sql` `,
       )}`;
+  const program = isOneProgram
+    ? sql`left join ${contractInForce(hotel, last, [contract.hasFixedHours])} as ${contract} on ${contract.employeeId} = ${e.id}`
+    : sql``;
+  const seenHere = sql`${e.companyId} = ${hotel} ${seen ? sql`and ${seen}` : sql``} and ${employedWithin(e, first, last)} ${chosen}`;
+  const path = sql`array[${sql.join(
+    levels.map((level) => idOf[level]),
+    sql`, `,
+  )}] as path`;
+  return sql`select ${e.id} as employee, ${path}, ${stay.since} as since, ${stay.until} as until, 0 as place
+    from ${employees} ${e}
+    left join ${placesBetween(hotel, first, last)} as stay on ${stay.employeeId} = ${e.id}
+    join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = coalesce(${stay.departmentId}, ${e.departmentId})
+    join ${workCentres} ${workCentre} on ${workCentre.companyId} = ${e.companyId} and ${workCentre.id} = coalesce(${stay.workCentreId}, ${e.workCentreId})
+    join ${organisationUnits} ${organisationUnit} on ${organisationUnit.companyId} = ${e.companyId} and ${organisationUnit.id} = ${workCentre.organisationUnitId}
+    ${program} where ${seenHere}
+    union all
+    select ${e.id}, ${path}, null, null, elsewhere.place
+    from ${placesElsewhere(hotel, first, last)} as elsewhere
+    join ${employees} ${e} on ${e.companyId} = ${hotel} and ${e.id} = elsewhere.employee
+    left join ${placeOn(hotel, last)} as ${place} on ${place.employeeId} = ${e.id}
+    join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = elsewhere.place
+    join ${workCentres} ${workCentre} on ${workCentre.companyId} = ${e.companyId} and ${workCentre.id} = coalesce(${centreOf(d)}, ${workCentreOn(e)})
+    join ${organisationUnits} ${organisationUnit} on ${organisationUnit.companyId} = ${e.companyId} and ${organisationUnit.id} = ${workCentre.organisationUnitId}
+    ${program} where ${seenHere}`;
 }
 
 const tableOf = {

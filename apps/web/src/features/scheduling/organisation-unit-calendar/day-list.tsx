@@ -50,7 +50,7 @@ export function DayList({ hotel, date, unit, address, model, barsOf, onClose }: 
                 <tr key={bar.id}>
                   <td>{clockRange(bar.shift, days)}</td>
                   <th scope="row">{resource.title}</th>
-                  <td>{resource.department}</td>
+                  <td>{bar.shift.place?.department ?? resource.department}</td>
                   <td>
                     <span className={`${lookOf(bar.shift).className} ${styles.chip}`}>{typeText(bar.shift)}</span>
                     {bar.hours.map((leave) => (

@@ -12,6 +12,9 @@ const shift = (start: string, more: Partial<PlannedItem> = {}): PlannedItem => (
   breakMinutes: 0,
   notes: null,
   leaveKind: null,
+  departmentId: null,
+  department: null,
+  jobTitle: null,
   ...more,
 });
 const leave = shift('2026-12-07T00:00:00+02:00', { allDay: true, end: '2026-12-10T00:00:00+02:00' });

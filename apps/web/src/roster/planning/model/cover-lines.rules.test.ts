@@ -27,6 +27,7 @@ const rulesOf = (work: Record<number, Work[]>): PlanRules => ({
   people: Object.entries(work).map(([employee, own]) => ({
     employeeId: Number(employee),
     overtimeBefore: 0,
+    elsewhere: [],
     rules: [],
     work: own.map(([id, day, from, to]) => [id, at(moment(day, from)), at(momentAfter(day, from, to)), 0, 0]),
   })),
@@ -52,6 +53,9 @@ const draft = (
     breakMinutes: 30,
     notes: null,
     leaveKind: null,
+    departmentId: null,
+    department: null,
+    jobTitle: null,
     ...more,
   },
 });
@@ -102,6 +106,27 @@ describe('the cover of a department', () => {
     expect(
       count(needs, work, [draft(-1, [4, 9, '07:00', '15:00'], { typeOfShift: 'DayOff', allDay: true })])[1]!.gaps,
     ).toHaveLength(1);
+  });
+
+  it('counts a shift where and as what it is worked, not where its person belongs', () => {
+    const needs = [
+      lineOf(1, null, [9, '07:00', '15:00', 1]),
+      lineOf(2, null, [9, '07:00', '15:00', 1]),
+      lineOf(2, 'Barista', [9, '07:00', '15:00', 1]),
+    ];
+    const work = { 1: [[11, 9, '07:00', '15:00']] as Work[] };
+    const gaps = (base: ReturnType<typeof coverBase>, drafts: PlanDraft[]) =>
+      createCoverCount()(base, drafts).map((line) => line.gaps.length);
+    const published = rulesOf(work);
+    expect(gaps(coverBase({ lines: needs, staff }, published, week, zone), [])).toEqual([0, 1, 1]);
+
+    published.people[0]!.elsewhere.push({ id: 11, departmentId: 2, jobTitle: null });
+    const base = coverBase({ lines: needs, staff }, published, week, zone);
+    expect(gaps(base, [])).toEqual([1, 0, 1]);
+    expect(gaps(base, [draft(11, [1, 9, '07:00', '15:00'])])).toEqual([0, 1, 1]);
+    expect(gaps(base, [draft(-1, [2, 9, '07:00', '15:00'], { departmentId: 2, jobTitle: 'Barista' })])).toEqual([
+      1, 0, 0,
+    ]);
   });
 
   it('is one gap as long as the same number is missing: the shift that would close it', () => {

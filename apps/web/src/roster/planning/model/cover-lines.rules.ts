@@ -4,7 +4,7 @@ import type { Zone } from '@horae/local-time/zone';
 import type { DayRange } from '../../model/day-range.rules';
 import { readMoment } from '../../model/read-event.rules';
 import { addSpan, type CoverPiece, coverPieces, cutByDay, type Steps } from './cover-steps.rules';
-import { departmentOf } from './department-of.rules';
+import { departmentOf, isInJob, type WorkPlace } from './department-of.rules';
 import { isWorkType } from './planned-work.rules';
 
 /** A time at which as many are missing throughout; the figures are those of the moment that needs most. */
@@ -42,16 +42,15 @@ interface Work {
   employee: number;
   start: number;
   end: number;
+  place: WorkPlace | undefined;
 }
-
-type Person = NeedDays['staff'][number];
 
 /** The published plan against the need; only the drafts are laid over it again when they change. */
 export interface CoverBase {
   lines: readonly NeededLine[];
   range: DayRange;
   zone: Zone;
-  linesOf: (work: { id: number }, employee: number, start: number) => readonly NeededLine[];
+  linesOf: (work: Work) => readonly NeededLine[];
   publishedOf: (id: number) => Work | undefined;
 }
 
@@ -61,27 +60,25 @@ export function coverBase(needs: NeedDays, rules: PlanRules, range: DayRange, zo
   const byDepartment = new Map<number, NeededLine[]>();
   for (const line of lines) byDepartment.set(line.departmentId, [...(byDepartment.get(line.departmentId) ?? []), line]);
 
-  function linesOf(work: { id: number }, employee: number, start: number): readonly NeededLine[] {
+  function linesOf({ employee, place }: Work): readonly NeededLine[] {
     const person = people.get(employee);
     if (!person) return [];
-    const own = byDepartment.get(departmentOf(work, person, zone.dateAt(start))) ?? [];
-    return own.filter(({ jobTitle }) => isOfLine(person, jobTitle));
+    const own = byDepartment.get(departmentOf(place, person)) ?? [];
+    return own.filter(({ jobTitle }) => isInJob(place, person, jobTitle));
   }
 
   const published = new Map<number, Work>();
-  for (const { employeeId: employee, work } of rules.people) {
+  for (const { employeeId: employee, work, elsewhere } of rules.people) {
     if (!people.has(employee)) continue;
+    const places = new Map(elsewhere.map((place) => [place.id, place]));
     for (const [id, start, end] of work) {
-      published.set(id, { employee, start, end });
-      for (const line of linesOf({ id }, employee, start)) addSpan(line.published, start, end, 1);
+      const one = { employee, start, end, place: places.get(id) };
+      published.set(id, one);
+      for (const line of linesOf(one)) addSpan(line.published, start, end, 1);
     }
   }
   return { lines, range, zone, linesOf, publishedOf: (id) => published.get(id) };
 }
-
-/** Whether somebody counts for a job title; null: anybody does. */
-export const isOfLine = (person: Person, jobTitle: string | null): boolean =>
-  jobTitle === null || person.jobTitle === jobTitle;
 
 function neededLine({ departmentId, department, jobTitle, days }: NeedDays['lines'][number]): NeededLine {
   const needed: Steps = new Map();
@@ -109,18 +106,18 @@ export function createCoverCount(): (base: CoverBase, drafts: readonly PlanDraft
 /** What drafts add to the published plan and take from it. */
 function draftedSteps(base: CoverBase, drafts: readonly PlanDraft[]): Map<NeededLine, Steps> {
   const drafted = new Map<NeededLine, Steps>();
-  function add(work: { id: number }, { employee, start, end }: Work, by: number): void {
-    for (const line of base.linesOf(work, employee, start)) {
+  function add(work: Work, by: number): void {
+    for (const line of base.linesOf(work)) {
       const steps = drafted.get(line) ?? new Map<number, number>();
       drafted.set(line, steps);
-      addSpan(steps, start, end, by);
+      addSpan(steps, work.start, work.end, by);
     }
   }
   for (const draft of drafts) {
     const was = base.publishedOf(draft.id);
-    if (was) add(draft, was, -1);
+    if (was) add(was, -1);
     const is = workOf(draft, base.zone);
-    if (is) add(draft, is, 1);
+    if (is) add(is, 1);
   }
   return drafted;
 }
@@ -128,7 +125,7 @@ function draftedSteps(base: CoverBase, drafts: readonly PlanDraft[]): Map<Needed
 function workOf({ item }: PlanDraft, zone: Zone): Work | undefined {
   if (!item || !isWorkType.has(item.typeOfShift)) return undefined;
   const [start, end] = [readMoment(item.start, zone), readMoment(item.end, zone)];
-  return start === null || end === null ? undefined : { employee: item.employeeId, start, end };
+  return start === null || end === null ? undefined : { employee: item.employeeId, start, end, place: item };
 }
 
 function isSameSteps(a: Steps | undefined, b: Steps | undefined): boolean {

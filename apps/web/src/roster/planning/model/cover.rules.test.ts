@@ -24,6 +24,7 @@ function planWith(people: StaffResource[], ...shifts: Shift[]) {
     people: people.map(({ employeeId }) => ({
       employeeId,
       overtimeBefore: 0,
+      elsewhere: [],
       work: shifts
         .filter((shift) => shift.employeeId === employeeId && !shift.allDay)
         .map(({ id, start, end }) => [id, start, end, 0, 0]),
@@ -70,10 +71,27 @@ describe('cover for a shift', () => {
   it('takes the day off below it away', () => {
     const { now } = planWith([person(1), person(5)], early, offOf(5, 50, '2026-11-10', '2026-11-11'));
     const [shift] = shiftsToCover(1, ['2026-11-10'], { now, days });
-    expect(linesOf(changesOfCover(now, shift!, 5, { days }))).toEqual([
+    expect(linesOf(changesOfCover(now, shift!, 5, { days, people: [] }))).toEqual([
       '10: 5 Regular 2026-11-10T07:00–2026-11-10T15:00',
       '50: taken off',
     ]);
+  });
+});
+
+describe('who takes over a shift', () => {
+  const people = [person(1), person(2), person(3, { building_Id: 7, department: 'Pool bar' })];
+  const placeAfter = (to: number, shift = early) => {
+    const { now } = planWith(people, shift);
+    const [change] = changesOfCover(now, shiftsToCover(1, ['2026-11-10'], { now, days })[0]!, to, { days, people });
+    return change!.item!.departmentId;
+  };
+
+  it('works where it is: in the department of the person who had it, or where it had been placed', () => {
+    expect(placeAfter(2)).toBeNull();
+    expect(placeAfter(3)).toBe(1);
+    const elsewhere = { ...early, place: { departmentId: 9, department: 'Spa', jobTitle: null } };
+    expect(placeAfter(2, elsewhere)).toBe(9);
+    expect(placeAfter(3, elsewhere)).toBe(9);
   });
 });
 

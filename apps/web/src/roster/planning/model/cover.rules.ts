@@ -97,9 +97,25 @@ export const changesOfCover = (
   now: PlanNow,
   { id, employeeId, start, end }: Covered,
   to: number,
-  { days }: Pick<CountedPlan, 'days'>,
+  { days, people }: Pick<CoverPlan, 'days' | 'people'>,
 ): PlanChange[] =>
-  moveItems(now, { moved: [{ id, from: employeeId, to, start, end }], days: 0, minutes: 0, isCopy: false }, days);
+  moveItems(
+    now,
+    {
+      moved: [{ id, from: employeeId, to, start, end }],
+      days: 0,
+      minutes: 0,
+      isCopy: false,
+      homeOf: (person) => otherHome(people, person, to),
+    },
+    days,
+  );
+
+/** The department of a person, if another one belongs elsewhere. */
+export function otherHome(people: readonly StaffResource[], from: number, to: number): number | null {
+  const homeOf = (id: number) => people.find(({ employeeId }) => employeeId === id)?.building_Id ?? null;
+  return homeOf(from) === homeOf(to) ? null : homeOf(from);
+}
 
 /** The changes that make a person sick on some days, apart from the shifts that others take. */
 export function changesOfSickness(

@@ -13,6 +13,8 @@ export interface DayItem {
   breakMinutes: number | null;
   notes: string | null;
   leaveKind: LeaveKind | null;
+  /** Given where an item comes from the plan; what is typed keeps where and as what the shift is worked. */
+  place?: { departmentId: number | null; jobTitle: string | null };
 }
 
 /** Reads what was typed into a day of a person; null if it plans nothing known. */

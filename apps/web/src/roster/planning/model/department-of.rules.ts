@@ -2,5 +2,16 @@ import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contrac
 
 type Person = NeedDays['staff'][number];
 
-/** The department in which work counts as cover: the one of the person. */
-export const departmentOf = (_work: { id: number }, { departmentId }: Person, _day: string): number => departmentId;
+/** Where and as what work is done, if not where and as what its person works. */
+export interface WorkPlace {
+  departmentId: number | null;
+  jobTitle: string | null;
+}
+
+/** The department in which work counts as cover: its own, else that of the person. */
+export const departmentOf = (place: WorkPlace | undefined, person: Person): number =>
+  place?.departmentId ?? person.departmentId;
+
+/** Whether work counts for a job title; null: any does. */
+export const isInJob = (place: WorkPlace | undefined, person: Person, jobTitle: string | null): boolean =>
+  jobTitle === null || (place?.jobTitle ?? person.jobTitle) === jobTitle;

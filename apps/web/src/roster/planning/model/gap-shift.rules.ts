@@ -2,7 +2,8 @@ import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
 import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
 import type { LocalDays } from '../../model/local-days.rules';
 import { type Candidate, type CoverPlan, rankedCandidates } from './cover.rules';
-import { type CoverLine, type Gap, isOfLine } from './cover-lines.rules';
+import type { CoverLine, Gap } from './cover-lines.rules';
+import { isInJob } from './department-of.rules';
 import { drawItem } from './plan-items.rules';
 import type { PlanNow } from './plan-now.rules';
 
@@ -39,7 +40,7 @@ export function gapCandidates(
 ): Candidate[] {
   const counted = new Set(
     staff
-      .filter((person) => person.departmentId === departmentId && isOfLine(person, jobTitle))
+      .filter((person) => person.departmentId === departmentId && isInJob(undefined, person, jobTitle))
       .map(({ employeeId }) => employeeId),
   );
   return rankedCandidates(

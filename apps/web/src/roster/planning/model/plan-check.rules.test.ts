@@ -11,7 +11,13 @@ type Work = PlanRules['people'][number]['work'];
 
 const rulesOf = (work: Work, more: Partial<PlanRules['people'][number]['rules'][number]> = {}): PlanRules => ({
   people: [
-    { employeeId: 7, overtimeBefore: 0, work, rules: [{ from: '2026-10-26', limits, isBreakPaid: false, ...more }] },
+    {
+      employeeId: 7,
+      overtimeBefore: 0,
+      elsewhere: [],
+      work,
+      rules: [{ from: '2026-10-26', limits, isBreakPaid: false, ...more }],
+    },
   ],
 });
 const work: Work = [

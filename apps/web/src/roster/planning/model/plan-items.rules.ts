@@ -1,7 +1,7 @@
 import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
 import { addDays } from '@horae/local-time/local-date';
 import type { LocalDays } from '../../model/local-days.rules';
-import { type DayItem, typeOfWork } from './day-items.rules';
+import { typeOfWork } from './day-items.rules';
 import { awayOf } from './day-text.rules';
 import type { PlanEntry, PlanNow } from './plan-now.rules';
 import { daysTaken, entriesOn, fitting } from './replace-day.rules';
@@ -25,6 +25,8 @@ export interface Journey {
   days: number;
   minutes: number;
   isCopy: boolean;
+  /** Where the person belongs who had the work: who takes it over does it there. */
+  homeOf?: (employee: number) => number | null;
 }
 
 const nothing = { published: null, draft: null };
@@ -44,7 +46,7 @@ export function moveItems(now: PlanNow, journey: Journey, days: LocalDays): Plan
 }
 
 /** A new item has another id once it is saved; it is then known by its times. */
-function entryOf(now: PlanNow, { id, from, start, end }: Taken): PlanEntry | undefined {
+export function entryOf(now: PlanNow, { id, from, start, end }: Taken): PlanEntry | undefined {
   const own = now.entriesOf(from);
   return (
     own.find((one) => one.id === id) ?? (id < 0 ? own.find((one) => one.start === start && one.end === end) : undefined)
@@ -56,7 +58,7 @@ function itemAfter(entry: PlanEntry, employeeId: number, by: Journey, days: Loca
     by.minutes === 0
       ? `${addDays(days.dateOf(instant), by.days)}T${days.clock(instant)}`
       : wallOf(instant + by.minutes * 60_000, days);
-  const { typeOfShift, breakMinutes, notes, leaveKind } = entry;
+  const { typeOfShift, breakMinutes, notes, leaveKind, departmentId, jobTitle } = entry;
   return {
     employeeId,
     typeOfShift,
@@ -65,13 +67,15 @@ function itemAfter(entry: PlanEntry, employeeId: number, by: Journey, days: Loca
     breakMinutes,
     notes,
     leaveKind,
+    departmentId: departmentId ?? (employeeId === entry.employeeId ? null : (by.homeOf?.(entry.employeeId) ?? null)),
+    jobTitle,
   };
 }
 
 type Placed = Pick<PlanChange, 'item'>;
 
 /** The changes that take days off away from where work is put. */
-function daysOffUnder(
+export function daysOffUnder(
   now: PlanNow,
   placed: readonly Placed[],
   gone: ReadonlySet<number>,
@@ -98,9 +102,9 @@ export function retimeItem(
   const entry = entryOf(now, taken);
   if (!entry) return [];
   const times = { start: wallOf(start, days), end: wallOf(end, days) };
-  const { employeeId, typeOfShift, notes, leaveKind } = entry;
+  const { employeeId, typeOfShift, notes, leaveKind, departmentId, jobTitle } = entry;
   const breakMinutes = fitting(entry.breakMinutes, times);
-  const item = { employeeId, typeOfShift, ...times, breakMinutes, notes, leaveKind };
+  const item = { employeeId, typeOfShift, ...times, breakMinutes, notes, leaveKind, departmentId, jobTitle };
   return [{ id: entry.id, seen: entry.seen, item }];
 }
 
@@ -111,7 +115,7 @@ export function drawItem(
   days: LocalDays,
 ): PlanChange[] {
   const minuteOf = (instant: number) => (instant - days.startOf(days.dateOf(start))) / 60_000;
-  const item: DayItem & { employeeId: number; breakMinutes: number } = {
+  const item: NonNullable<PlanChange['item']> = {
     employeeId: employee,
     typeOfShift: typeOfWork(minuteOf(start), minuteOf(end)),
     start: wallOf(start, days),
@@ -119,6 +123,8 @@ export function drawItem(
     breakMinutes: 0,
     notes: null,
     leaveKind: null,
+    departmentId: null,
+    jobTitle: null,
   };
   const placed = [{ seen: nothing, item }];
   return [...placed, ...daysOffUnder(now, placed, new Set(), days)];

@@ -21,7 +21,14 @@ export interface PlanEntry {
   breakMinutes: number;
   notes: string | null;
   leaveKind: LeaveKind | null;
+  /** Where and as what it is worked; null: where and as what its person works on that day. */
+  departmentId: number | null;
+  department: string | null;
+  jobTitle: string | null;
 }
+
+/** Where and as what its person works on the day. */
+export const usualPlace = { departmentId: null, department: null, jobTitle: null };
 
 /** The plan with its drafts. */
 export interface PlanNow {
@@ -67,6 +74,7 @@ function publishedEntry(shift: Shift): PlanEntry {
     breakMinutes: paidBreakMinutes ?? breakMinutes,
     notes,
     leaveKind: shift.leaveKind ?? null,
+    ...(shift.place ?? usualPlace),
   };
 }
 
@@ -75,8 +83,22 @@ function entryOf({ id, version, published, item }: PlanDraft, zone: Zone, board:
   const end = item && readMoment(item.end, zone);
   if (!item || start === null || end === null) return undefined;
   const { employeeId, typeOfShift, title, allDay, breakMinutes, notes, leaveKind } = item;
+  const place = { departmentId: item.departmentId, department: item.department, jobTitle: item.jobTitle };
   const seen = { published: published && versionNow(board, id, published.employeeId), draft: version };
-  return { id, seen, employeeId, typeOfShift, title, start: start!, end: end!, allDay, breakMinutes, notes, leaveKind };
+  return {
+    id,
+    seen,
+    employeeId,
+    typeOfShift,
+    title,
+    start: start!,
+    end: end!,
+    allDay,
+    breakMinutes,
+    notes,
+    leaveKind,
+    ...place,
+  };
 }
 
 /** The published version as it is now: it may have changed since its draft, which a new change then takes as its base. */
@@ -118,6 +140,8 @@ export const unpaidOf = (
 
 function shiftOf(entry: PlanEntry, unpaid: number): Shift {
   const { id, employeeId, typeOfShift, title, start, end, allDay, breakMinutes, notes, leaveKind } = entry;
+  const { departmentId, department, jobTitle } = entry;
+  const isElsewhere = departmentId !== null || jobTitle !== null;
   return {
     id,
     employeeId,
@@ -135,6 +159,7 @@ function shiftOf(entry: PlanEntry, unpaid: number): Shift {
     actualStart: null,
     actualEnd: null,
     ...(leaveKind && { leaveKind }),
+    ...(isElsewhere && { place: { departmentId, department, jobTitle } }),
     ...(unpaid !== breakMinutes && { paidBreakMinutes: breakMinutes }),
     isDraft: true,
   };

@@ -6,7 +6,7 @@ import { localDays } from '../../model/local-days.rules';
 import type { Shift } from '../../model/shift.rules';
 import { testShift } from '../../model/test-shift';
 import { readDayItems } from './day-items.rules';
-import { planNow, withDrafts } from './plan-now.rules';
+import { planNow, usualPlace, withDrafts } from './plan-now.rules';
 import { replaceDay } from './replace-day.rules';
 
 const zone = createZone('Europe/Athens');
@@ -113,6 +113,7 @@ it('a draft whose published shift changed since takes that one as its base', () 
       breakMinutes: 0,
       notes: null,
       leaveKind: null,
+      ...usualPlace,
     },
     by: null,
     at: '',
@@ -133,6 +134,7 @@ it('drafts lie over the published plan: moved, added and taken off', () => {
     breakMinutes: 0,
     notes: null,
     leaveKind: null,
+    ...usualPlace,
   };
   const draft = (id: number, more: Partial<PlanDraft>): PlanDraft => ({
     id,

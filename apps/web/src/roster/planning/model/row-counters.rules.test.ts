@@ -9,7 +9,9 @@ const range = dayRange(zone, { start: '2026-11-09', days: 7 });
 type Work = PlanRules['people'][number]['work'];
 
 const rulesOf = (work: Work, overtimeBefore = 0): PlanRules => ({
-  people: [{ employeeId: 7, overtimeBefore, work, rules: [{ from: '2026-10-26', limits, isBreakPaid: false }] }],
+  people: [
+    { employeeId: 7, overtimeBefore, elsewhere: [], work, rules: [{ from: '2026-10-26', limits, isBreakPaid: false }] },
+  ],
 });
 const count = (shifts: Parameters<typeof planOf>, rules?: PlanRules) =>
   rowCounters(7, { now: planOf(...shifts), drafts: [], rules, days, range });

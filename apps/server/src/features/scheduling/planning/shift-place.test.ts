@@ -1,0 +1,169 @@
+import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
+import { rosterHistoryContract } from '@horae/contract/scheduling/roster-history.contract';
+import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { activeAccount, wholeHotel } from '#test/accounts';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
+
+const hotel = 1003;
+const week = { hotel, first: '2030-06-03', last: '2030-06-09' };
+let api: TestApp;
+let [maria, home, bar, foreign] = [0, 0, 0, 0];
+let barName = '';
+beforeAll(async () => {
+  api = await startTestApp();
+  const { db } = api.database;
+  const { rows } = await db.execute<{ id: number; department: number }>(
+    sql`select id, department_id as department from employees where company_id = ${hotel} and last_day is null order by code limit 1 offset 14`,
+  );
+  ({ id: maria, department: home } = rows[0]!);
+  const others = await db.execute<{ id: number; name: string }>(
+    sql`select id, name from departments where company_id = ${hotel} and id <> ${home} and closed_from is null order by id limit 1`,
+  );
+  ({ id: bar, name: barName } = others.rows[0]!);
+  const elsewhere = await db.execute<{ id: number }>(
+    sql`insert into departments (company_id, department_group_id, name) select company_id, id, 'Roof bar' from department_groups where company_id <> ${hotel} limit 1 returning id`,
+  );
+  foreign = elsewhere.rows[0]!.id;
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.database.db.execute(sql`delete from roster_drafts`);
+  await api.database.db.execute(sql`delete from plan_steps`);
+  await api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
+});
+
+const evening = (more: object = {}) => ({
+  employeeId: maria,
+  typeOfShift: 'Regular' as const,
+  start: '2030-06-04T18:00',
+  end: '2030-06-04T22:00',
+  ...more,
+});
+const change = (changes: object[], ask = api.asAdmin) =>
+  ask(unchecked(planning.change), { body: { ...week, way: 'form', changes } });
+const publish = async () => {
+  const { body } = await api.asAdmin(planning.preview, { body: week });
+  const drafts = body.people.flatMap(({ changes }) => changes.map(({ id, version }) => ({ id, version })));
+  await api.asAdmin(planning.publish, { body: { ...week, drafts } });
+  return body;
+};
+const stored = async () =>
+  (
+    await api.database.db.execute<{ id: number; department: number | null; job: string | null }>(
+      sql`select id, department_id as department, job_title as job from shifts where company_id = ${hotel} and starts_at >= '2030-01-01' order by id`,
+    )
+  ).rows;
+const fault = ({ body }: { body: unknown }) =>
+  (body as { error?: { fields?: { path: string }[] } }).error?.fields?.[0]?.path;
+
+describe('a shift in another department', () => {
+  it('keeps place and job from its draft to the published plan, and says the name of the department', async () => {
+    const { body } = await change([{ item: evening({ departmentId: bar, jobTitle: 'Barista' }) }]);
+    expect(body.drafts[0]!.item).toMatchObject({ departmentId: bar, department: barName, jobTitle: 'Barista' });
+
+    const preview = await publish();
+
+    expect(preview.people[0]!.changes[0]!.after).toMatchObject({ departmentId: bar, department: barName });
+    const [shift] = await stored();
+    expect(shift).toMatchObject({ department: bar, job: 'Barista' });
+    const { body: one } = await api.asAdmin(shiftsContract.read, { params: { id: shift!.id }, query: { hotel } });
+    expect(one.place).toEqual({ departmentId: bar, department: barName, jobTitle: 'Barista' });
+  });
+
+  it('is stored as the usual place where its person belongs there', async () => {
+    const { body } = await change([{ item: evening({ departmentId: home }) }]);
+
+    expect(body.drafts[0]!.item).toMatchObject({ departmentId: null, department: null, jobTitle: null });
+  });
+
+  it('is undone and done again with its place', async () => {
+    const { body } = await change([{ item: evening() }]);
+    const { id, version, item } = body.drafts[0]!;
+    const seen = { published: null, draft: version };
+    const moved = await change([{ id, seen, item: { ...evening(), notes: item!.notes, departmentId: bar } }]);
+    expect(moved.body.drafts[0]!.item!.departmentId).toBe(bar);
+
+    const undo = (step: number | null, again = false) =>
+      api.asAdmin(unchecked(planning.undo), { body: { ...week, step, again } });
+    const back = await undo(moved.body.steps.undo);
+    expect(back.body.drafts[0]!.item!.departmentId).toBeNull();
+    const again = await undo(back.body.steps.redo, true);
+    expect(again.body.drafts[0]!.item!.departmentId).toBe(bar);
+  });
+
+  it('is copied with the week', async () => {
+    await change([{ item: evening({ departmentId: bar, jobTitle: 'Barista' }) }]);
+    await publish();
+
+    const copied = await api.asAdmin(unchecked(planning.copy), {
+      body: { hotel, first: '2030-06-10', last: '2030-06-16', from: week.first, employees: [maria] },
+    });
+
+    expect(copied.body.changed!.drafts[0]!.item).toMatchObject({ departmentId: bar, jobTitle: 'Barista' });
+  });
+
+  it('is in the history: the shift that moved there, and where it was before', async () => {
+    await change([{ item: evening() }]);
+    await publish();
+    const [{ id } = { id: 0 }] = await stored();
+    await change([{ id, seen: { published: 1, draft: null }, item: evening({ departmentId: bar }) }]);
+    await publish();
+
+    const { body } = await api.asAdmin(rosterHistoryContract.read, {
+      query: { ...week, employees: String(maria), at: '2020-01-01T00:00:00Z' } as never,
+    });
+
+    const [latest] = body.changes;
+    expect([latest!.before!.department, latest!.after!.department]).toEqual([null, barName]);
+  });
+
+  it.each([
+    ['of another hotel', () => foreign],
+    ['that does not exist', () => 999_999],
+  ])('is refused in a department %s, by the name of the field', async (_what, id) => {
+    const drafted = await change([
+      { item: evening() },
+      { item: { ...evening({ departmentId: id() }), start: '2030-06-05T18:00', end: '2030-06-05T22:00' } },
+    ]);
+    const saved = await api.asAdmin(unchecked(shiftsContract.save), {
+      body: { shift: { hotel, ...evening({ departmentId: id() }) } },
+    });
+
+    expect([drafted.status, fault(drafted)]).toEqual([400, 'changes.1.item.departmentId']);
+    expect([saved.status, fault(saved)]).toEqual([400, 'shift.departmentId']);
+  });
+
+  it('is placed by those who plan there; others may keep it where it is', async () => {
+    const places = { scope: 'places' as const, unitIds: [], departmentIds: [home], mayPlan: true };
+    const { session } = await activeAccount(api, 'head@hotel.example', {
+      grants: [{ ...wholeHotel(hotel), ...places }],
+    });
+    const head = api.as(session.accessToken);
+    const refused = await change([{ item: evening({ departmentId: bar }) }], head);
+    expect([refused.status, fault(refused)]).toEqual([400, 'changes.0.item.departmentId']);
+
+    const { body } = await change([{ item: evening({ departmentId: bar }) }]);
+    const { id, version } = body.drafts[0]!;
+    const longer = { ...evening({ departmentId: bar }), end: '2030-06-04T23:00' };
+    const kept = await change([{ id, seen: { published: null, draft: version }, item: longer }], head);
+    expect(kept.body.drafts[0]!.item).toMatchObject({ departmentId: bar });
+  });
+
+  it('keeps its place when it is saved without one, and goes home when that is said', async () => {
+    const save = (shift: object, version?: number) =>
+      api.asAdmin(unchecked(shiftsContract.save), { body: { shift: { hotel, ...evening(shift) }, version } });
+    const first = await save({ departmentId: bar, jobTitle: 'Barista' });
+    const { id } = first.body.shift;
+    expect(first.body.place).toEqual({ departmentId: bar, department: barName, jobTitle: 'Barista' });
+    // The prescribed fields are about the person.
+    expect(first.body.shift.departmentId).toBe(home);
+
+    const kept = await save({ id, notes: 'Πισίνα' }, 1);
+    expect(kept.body.place.departmentId).toBe(bar);
+    const back = await save({ id, departmentId: null, jobTitle: null }, 2);
+    expect(back.body.place).toEqual({ departmentId: null, department: null, jobTitle: null });
+  });
+});

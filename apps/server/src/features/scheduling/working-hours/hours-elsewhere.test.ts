@@ -1,0 +1,159 @@
+import type { HourRow } from '@horae/contract/scheduling/working-hours.contract';
+import { workingHoursContract as hours } from '@horae/contract/scheduling/working-hours.contract';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { activeAccount, wholeHotel } from '#test/accounts';
+import { unchecked } from '#test/unchecked';
+import { hoursTest } from './hours-fixture';
+
+const hotel = 7777;
+const [own, host] = [51, 52];
+const { api, sums, addShift, addClock } = hoursTest();
+const week = { dates: { start: '2026-06-01', end: '2026-06-08' }, column: 'day', levels: ['department', 'employee'] };
+const morning = { employee: 1, start: '2026-06-02T07:00', end: '2026-06-02T13:00' };
+const evening = { employee: 1, start: '2026-06-02T18:00', end: '2026-06-02T22:00' };
+
+async function addElsewhere(facts: Parameters<typeof addShift>[0], department = host): Promise<number> {
+  const id = (await addShift(facts))!;
+  await api().database.db.execute(
+    sql`update shifts set department_id = ${department} where company_id = ${hotel} and id = ${id}`,
+  );
+  return id;
+}
+
+const rowOf = (rows: readonly HourRow[], ...path: number[]) => rows.find((row) => row.path.join() === path.join());
+const plannedIn = (rows: readonly HourRow[], ...path: number[]) => rowOf(rows, ...path)?.total.planned;
+
+describe('a shift in another department', () => {
+  it('counts there and not at home; its person is in both, and once in the total', async () => {
+    await addShift(morning);
+    await addElsewhere(evening);
+
+    const { rows, total } = await sums(week);
+
+    expect([plannedIn(rows, own), plannedIn(rows, host)]).toEqual([360, 240]);
+    expect([plannedIn(rows, own, 1), plannedIn(rows, host, 1)]).toEqual([360, 240]);
+    expect(total.total).toMatchObject({ planned: 600, heads: 1 });
+    expect(total.people).toBe(4);
+    expect([rowOf(rows, own)!.people, rowOf(rows, host)!.people]).toEqual([2, 3]);
+  });
+
+  it('counts the same from kept months as when it is added up anew, also after it went home', async () => {
+    await addShift(morning);
+    const id = await addElsewhere(evening);
+    const kept = await sums(week);
+    const again = await sums({ ...week, calendars: [3000] });
+    expect(again.rows.map(({ path, total }) => [path, total])).toEqual(
+      kept.rows.map(({ path, total }) => [path, total]),
+    );
+
+    await api().database.db.execute(
+      sql`update shifts set department_id = null where company_id = ${hotel} and id = ${id}`,
+    );
+
+    const { rows } = await sums(week);
+    expect([plannedIn(rows, own), plannedIn(rows, host, 1)]).toEqual([600, undefined]);
+  });
+
+  it('takes along what was clocked and declared for it', async () => {
+    const first = await addShift(morning);
+    const second = await addElsewhere(evening);
+    await addShift({ ...morning, layer: 'declared' });
+    await addShift({ ...evening, layer: 'declared', end: '2026-06-02T21:00' });
+    await addClock(1, first!, '2026-06-02T07:00', '2026-06-02T12:00');
+    await addClock(1, second, '2026-06-02T18:00', '2026-06-02T21:30');
+
+    const { rows, total } = await sums(week);
+
+    expect(rowOf(rows, own)!.total).toMatchObject({ planned: 360, declared: 360, actual: 300 });
+    expect(rowOf(rows, host)!.total).toMatchObject({ planned: 240, declared: 180, actual: 210 });
+    expect(total.total).toMatchObject({ planned: 600, declared: 540, actual: 510 });
+  });
+
+  it('counts overtime of plan and declaration once, where it is worked', async () => {
+    const overtime = { ...evening, type: 'Overtime' };
+    await addElsewhere(overtime);
+    await addShift({ ...overtime, layer: 'declared' });
+
+    const { rows, total } = await sums(week);
+
+    expect(rowOf(rows, host)!.total.overtime).toBe(240);
+    expect(total.total.overtime).toBe(240);
+  });
+
+  it('is found by the filter of the department that uses it', async () => {
+    await addShift(morning);
+    await addElsewhere(evening);
+
+    expect((await sums({ ...week, departments: [host] })).total.total.planned).toBe(240);
+    expect((await sums({ ...week, departments: [own] })).total.total.planned).toBe(360);
+  });
+
+  it('counts by week and month like by day', async () => {
+    await addShift(morning);
+    await addElsewhere(evening);
+
+    for (const column of ['week', 'month']) {
+      const { rows } = await sums({ ...week, column, dates: { start: '2026-06-01', end: '2026-07-01' } });
+      expect([plannedIn(rows, own), plannedIn(rows, host), plannedIn(rows, host, 1)]).toEqual([360, 240, 240]);
+    }
+  });
+
+  it('is in the units of the work centre that is called like the department, else in those of its person', async () => {
+    await addElsewhere(evening);
+    const units = { ...week, levels: ['orgUnit', 'employee'] };
+    expect(plannedIn((await sums(units)).rows, 21)).toBe(240);
+
+    const { db } = api().database;
+    await db.execute(sql`update work_centres set name = 'Άλφα' where company_id = ${hotel} and id = 33`);
+    const { rows } = await sums(units);
+    await db.execute(sql`update work_centres set name = 'East' where company_id = ${hotel} and id = 33`);
+
+    expect([plannedIn(rows, 21) ?? 0, plannedIn(rows, 22)]).toEqual([0, 240]);
+  });
+
+  it('is seen by the head of the department that uses it, with its person and nothing else of theirs', async () => {
+    await addShift(morning);
+    await addElsewhere(evening);
+    const places = { scope: 'places' as const, unitIds: [], departmentIds: [host] };
+    const { session } = await activeAccount(api(), 'bar@hotel.example', {
+      grants: [{ ...wholeHotel(hotel), ...places }],
+    });
+
+    const { body } = await api().as(session.accessToken)(unchecked(hours.sums), { body: { hotel, ...week } });
+
+    expect(body.rows.map(({ path }: HourRow) => path.join())).toContain(`${host},1`);
+    expect(body.total.total.planned).toBe(240);
+  });
+
+  it('shows its person to the unit of the department, with the hours that are worked there alone', async () => {
+    await addShift(morning);
+    await addElsewhere(evening);
+
+    const { body } = await api().asAdmin(hours.onLoanHere, { body: { hotel, dates: week.dates } });
+
+    const day = { planned: 240, actual: 0 };
+    expect(body.people).toMatchObject([
+      {
+        employeeId: 1,
+        from: 'ωδείο',
+        hostDepartment: host,
+        hostDepartmentName: 'Άλφα',
+        firstDay: '2026-06-02',
+        lastDay: '2026-06-02',
+        isCounted: true,
+        ...day,
+        days: [{ day: '2026-06-02', ...day, shifts: ['18:00–22:00'] }],
+      },
+    ]);
+  });
+
+  it('leaves loose clock records where they are, once', async () => {
+    await addElsewhere(evening);
+    await addClock(1, null, '2026-06-03T07:00', '2026-06-03T08:00');
+
+    const { body } = await api().asAdmin(unchecked(hours.looseClocks), { body: { hotel, dates: week.dates } });
+
+    expect(body.records).toHaveLength(1);
+  });
+});

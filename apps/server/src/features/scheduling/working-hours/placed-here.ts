@@ -1,0 +1,104 @@
+import type { OnLoanHere, OnLoanHereRequest } from '@horae/contract/scheduling/working-hours.contract';
+import { addDays } from '@horae/local-time/local-date';
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { hotelClock } from '#platform/hotel-time';
+import { departments } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { jobOn } from '../../people/people/jobs.reads';
+import { departmentOn, place, placeOn } from '../../people/people/on-a-day.reads';
+import { shifts } from '../shifts/shifts.table';
+import { sumWorkingHours } from './working-hours.service';
+
+const s = alias(shifts, 's');
+const e = alias(employees, 'e');
+const d = alias(departments, 'd');
+const h = alias(departments, 'h');
+
+interface Placed extends Record<string, unknown> {
+  employee: number;
+  department: number;
+  name: string;
+  jobTitle: string;
+  home: string;
+  hostName: string;
+  from: number;
+  to: number;
+}
+
+/**
+ * Who has single shifts in another department of the hotel within these dates. Their hours are in the sums of that
+ * department, as far as the account sees them there.
+ */
+export async function listPlacedHere(
+  db: Database,
+  hotel: GrantedHotel,
+  { dates: { start, end } }: OnLoanHereRequest,
+): Promise<OnLoanHere[]> {
+  if (hotel.scope.kind === 'self') return [];
+  const planned = await readPlaced(db, hotel, { start, end });
+  if (planned.length === 0) return [];
+  const { columns, rows } = await sumWorkingHours(db, hotel, {
+    hotel: hotel.companyId,
+    dates: { start, end },
+    column: 'day',
+    levels: ['department', 'employee'],
+    employees: [...new Set(planned.map(({ employee }) => employee))],
+    departments: [...new Set(planned.map(({ department }) => department))],
+  });
+  const clock = hotelClock(hotel.timeZone);
+  const found = new Map(planned.map((shift) => [`${shift.department},${shift.employee}`, shift]));
+  return rows.flatMap(({ path, planned: minutes, actual }): OnLoanHere[] => {
+    const person = found.get(path.join());
+    if (!person) return [];
+    const own = planned.filter((one) => one.employee === person.employee && one.department === person.department);
+    const days = columns.flatMap(({ key: day }, at) => {
+      const times = own
+        .filter(({ from }) => clock.dayOf(from) === day)
+        .map(({ from, to }) => `${clock.format(from).slice(11, 16)}–${clock.format(to).slice(11, 16)}`);
+      const entry = { day, planned: minutes[at] ?? 0, actual: actual[at] ?? 0, shifts: times };
+      return entry.planned + entry.actual > 0 || times.length > 0 ? [entry] : [];
+    });
+    if (days.length === 0) return [];
+    const sum = (measure: 'planned' | 'actual') => days.reduce((total, day) => total + day[measure], 0);
+    return [
+      {
+        employeeId: person.employee,
+        name: person.name,
+        jobTitle: person.jobTitle,
+        from: person.home,
+        hostDepartment: person.department,
+        hostDepartmentName: person.hostName,
+        firstDay: days[0]!.day,
+        lastDay: days.at(-1)!.day,
+        isCounted: true,
+        planned: sum('planned'),
+        actual: sum('actual'),
+        days,
+      },
+    ];
+  });
+}
+
+/** The planned shifts in another department, by their beginning. */
+async function readPlaced(
+  db: Database,
+  { companyId, timeZone }: GrantedHotel,
+  { start, end }: { start: string; end: string },
+): Promise<Placed[]> {
+  const clock = hotelClock(timeZone);
+  const { rows } = await db.execute<Placed>(sql`
+    select ${s.employeeId} as employee, ${s.departmentId} as department, ${e.name}, coalesce(${s.jobTitle}, ${jobOn(e, sql`${start}::date`)}) as "jobTitle",
+      ${d.name} as home, ${h.name} as "hostName", date_part('epoch', ${s.startsAt}) as from, date_part('epoch', ${s.endsAt}) as to
+    from ${shifts} ${s}
+    join ${employees} ${e} on ${e.companyId} = ${s.companyId} and ${e.id} = ${s.employeeId} and ${e.erasedAt} is null
+    left join ${placeOn(companyId, addDays(end, -1))} as ${place} on ${place.employeeId} = ${e.id}
+    join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${departmentOn(e)}
+    join ${departments} ${h} on ${h.companyId} = ${s.companyId} and ${h.id} = ${s.departmentId}
+    where ${s.companyId} = ${companyId} and ${s.departmentId} is not null and ${s.layer} = 'planned' and ${s.type} <> 'OnCall' and ${s.status} in ('planned', 'confirmed')
+      and ${s.startsAt} >= to_timestamp(${clock.startOf(start)}) and ${s.startsAt} < to_timestamp(${clock.startOf(end)})
+    order by ${s.startsAt}`);
+  return rows;
+}

@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { companies, workCentres } from '../../people/organisation/organisation.table';
+import { clockRecords } from '../../time/attendance/clock-records.table';
+import { shifts } from '../shifts/shifts.table';
+
+const s = alias(shifts, 's');
+const c = alias(workCentres, 'c');
+const r = alias(clockRecords, 'r');
+const h = alias(companies, 'h');
+
+/** For a `from` clause, `as elsewhere`: who has shifts in which department that is not theirs, on some local days. */
+export const placesElsewhere = (hotel: number, first: string, last: string): SQL =>
+  sql`(select distinct ${s.employeeId} as employee, ${s.departmentId} as place from ${shifts} ${s} join ${companies} ${h} on ${h.companyId} = ${s.companyId}
+    where ${s.companyId} = ${hotel} and ${s.departmentId} is not null
+      and ${s.startsAt} < ((${last}::date + 1)::timestamp at time zone ${h.timeZone}) and ${s.startsAt} > (${first}::timestamp at time zone ${h.timeZone}) - interval '48 hours'
+      and ${s.endsAt} > (${first}::timestamp at time zone ${h.timeZone})
+      and (${s.status} <> 'cancelled' or exists (select from ${clockRecords} ${r} where ${r.companyId} = ${s.companyId} and ${r.shiftId} = ${s.id})))`;
+
+/** The only open work centre with the name of a department, as one list of departments makes it; else null. */
+export const centreOf = ({ companyId, name }: Record<'companyId' | 'name', PgColumn>): SQL =>
+  sql`(select case when count(*) = 1 then min(${c.id}) end from ${workCentres} ${c} where ${c.companyId} = ${companyId} and ${c.name} = ${name} and ${c.closedFrom} is null)`;

@@ -1,0 +1,117 @@
+import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
+import { workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
+import { addDays, daysBetween, type LocalDate } from '@horae/local-time/local-date';
+import type { LocalDays } from '../../model/local-days.rules';
+import { awayOf } from './day-text.rules';
+import type { ChosenDays } from './fill-days.rules';
+import { daysOffUnder, entryOf, type Taken } from './plan-items.rules';
+import type { PlanEntry, PlanNow } from './plan-now.rules';
+import { entriesOn, fitting } from './replace-day.rules';
+
+/** A shift in its form. Where several are changed together, an empty field leaves them as they are. */
+export type ShiftTexts = Record<
+  'employee' | 'departmentId' | 'jobTitle' | 'type' | 'start' | 'end' | 'breakMinutes' | 'notes',
+  string
+>;
+
+/** The choice of a department for work where its person belongs. */
+export const home = 'home';
+
+/** What the form is about: one shift, several of them, or a new one of a person on a day. */
+export type Edited =
+  | { kind: 'one'; shift: PlanEntry }
+  | { kind: 'many'; shifts: readonly PlanEntry[] }
+  | { kind: 'new'; employee: number; date: LocalDate };
+
+export const emptyTexts: ShiftTexts = {
+  employee: '',
+  departmentId: '',
+  jobTitle: '',
+  type: '',
+  start: '',
+  end: '',
+  breakMinutes: '',
+  notes: '',
+};
+
+export function textsOf(edited: Edited, days: LocalDays): ShiftTexts {
+  if (edited.kind === 'many') return emptyTexts;
+  if (edited.kind === 'new')
+    return { ...emptyTexts, employee: String(edited.employee), departmentId: home, type: 'Regular' };
+  const { employeeId, departmentId, jobTitle, typeOfShift, start, end, breakMinutes, notes } = edited.shift;
+  return {
+    employee: String(employeeId),
+    departmentId: departmentId === null ? home : String(departmentId),
+    jobTitle: jobTitle ?? '',
+    type: typeOfShift,
+    start: days.clock(start),
+    end: days.clock(end),
+    breakMinutes: breakMinutes === 0 ? '' : String(breakMinutes),
+    notes: notes ?? '',
+  };
+}
+
+/** The shifts that begin on chosen days. */
+export const shiftsOn = (now: PlanNow, { people, dates }: ChosenDays, days: LocalDays): PlanEntry[] =>
+  people.flatMap((employee) =>
+    dates.flatMap((date) => entriesOn(now, employee, date, days).filter(({ typeOfShift }) => !awayOf(typeOfShift))),
+  );
+
+type Item = NonNullable<PlanChange['item']>;
+
+const nothing = { published: null, draft: null };
+
+/** The changes that the form comes to: the shifts themselves, and the same one on other days; days off give way. */
+export function changesOfForm(
+  now: PlanNow,
+  edited: Edited,
+  { texts, repeat }: { texts: ShiftTexts; repeat: readonly LocalDate[] },
+  days: LocalDays,
+): PlanChange[] {
+  if (edited.kind === 'new') {
+    const dates = [edited.date, ...repeat];
+    return withRoom(
+      now,
+      dates.map((date) => ({ seen: nothing, item: itemOf(null, texts, date, days) })),
+      days,
+    );
+  }
+  const shifts = edited.kind === 'one' ? [edited.shift] : edited.shifts;
+  const placed = shifts.flatMap((shift): PlanChange[] => {
+    const entry = entryOf(now, takenOf(shift));
+    if (!entry) return [];
+    const date = days.dateOf(entry.start);
+    const known = edited.kind === 'one' ? texts : { ...textsOf({ kind: 'one', shift: entry }, days), ...given(texts) };
+    const changed = { id: entry.id, seen: entry.seen, item: itemOf(entry, known, date, days) };
+    const again = repeat.map((other) => ({ seen: nothing, item: itemOf(entry, known, other, days) }));
+    return [changed, ...again];
+  });
+  return withRoom(now, placed, days);
+}
+
+const withRoom = (now: PlanNow, placed: PlanChange[], days: LocalDays): PlanChange[] => [
+  ...placed,
+  ...daysOffUnder(now, placed, new Set(), days),
+];
+
+const takenOf = ({ id, employeeId, start, end }: PlanEntry): Taken => ({ id, from: employeeId, start, end });
+
+const given = (texts: ShiftTexts): Partial<ShiftTexts> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
+
+function itemOf(entry: PlanEntry | null, texts: ShiftTexts, date: LocalDate, days: LocalDays): Item {
+  const { employee, departmentId, jobTitle, type, start, end, breakMinutes, notes } = texts;
+  const isSameTime = entry !== null && days.clock(entry.start) === start && days.clock(entry.end) === end;
+  const nights = isSameTime ? daysBetween(days.dateOf(entry.start), days.dateOf(entry.end)) : end > start ? 0 : 1;
+  const times = { start: `${date}T${start}`, end: `${addDays(date, nights)}T${end}` };
+  return {
+    employeeId: Number(employee),
+    typeOfShift: workedTypes.find((one) => one === type) ?? 'Regular',
+    ...times,
+    breakMinutes: fitting(Number(breakMinutes), times),
+    notes: notes.trim() || null,
+    leaveKind: null,
+    departmentId: departmentId === home || departmentId === '' ? null : Number(departmentId),
+    jobTitle: jobTitle.trim() || null,
+  };
+}

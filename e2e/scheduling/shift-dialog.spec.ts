@@ -29,6 +29,7 @@ test('by the keyboard alone a shift gets another department and is repeated; one
   await type(page, 1, 1, '18-22');
   await saved(page, 1);
   await dayOf(page, 1, 1).focus();
+  await expect(planBar(page).getByRole('button', { name: 'Edit shift…' })).toBeVisible();
 
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: /^Shift of .*Tuesday, August 5/ });
@@ -143,6 +144,7 @@ test('fits a narrow window', async ({ page }) => {
   await openPlan(page, '2031-09-01');
   await page.setViewportSize({ width: 768, height: 844 });
   await dayOf(page, 1, 1).focus();
+  await expect(planBar(page).getByRole('button', { name: 'Add shift…' })).toBeVisible();
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: /^New shift of/ });
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeInViewport();

@@ -58,3 +58,23 @@ it('people missing come first, together with those whose work is not declared', 
   await clockIn(missing, 1);
   expect((await people()).find(({ id }) => id === missing)).toMatchObject({ isMissing: false });
 });
+
+it('says where somebody works whose shift is in another department, present or missing', async () => {
+  const [present, missing] = test.ids as [number, number];
+  const { rows } = await test.db.execute<{ id: number; name: string }>(
+    sql`select d.id, d.name from departments d join employees e on e.company_id = d.company_id and e.id = ${present} and d.id <> e.department_id
+      where d.company_id = ${hotel} order by d.id limit 1`,
+  );
+  const [{ id: department, name }] = rows as [{ id: number; name: string }];
+  await test.db.execute(sql`delete from clock_records where company_id = ${hotel} and employee_id = ${missing}`);
+  await test.db.execute(
+    sql`update shifts set department_id = ${department} where company_id = ${hotel} and employee_id in (${present}, ${missing}) and ends_at > now()`,
+  );
+
+  const listed = (await people()).filter(({ id }) => id === present || id === missing);
+
+  expect(listed.map(({ lentTo }) => lentTo)).toEqual([
+    expect.objectContaining({ hostDepartment: department, hostDepartmentName: name }),
+    expect.objectContaining({ hostDepartment: department, hostDepartmentName: name }),
+  ]);
+});

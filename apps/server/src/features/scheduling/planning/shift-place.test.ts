@@ -1,3 +1,4 @@
+import { organisationContract } from '@horae/contract/people/organisation.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { rosterHistoryContract } from '@horae/contract/scheduling/roster-history.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
@@ -165,5 +166,28 @@ describe('a shift in another department', () => {
     expect(kept.body.place.departmentId).toBe(bar);
     const back = await save({ id, departmentId: null, jobTitle: null }, 2);
     expect(back.body.place).toEqual({ departmentId: null, department: null, jobTitle: null });
+  });
+
+  it('is told with its department to the person whom it concerns', async () => {
+    const grants = [{ ...wholeHotel(hotel), scope: 'self' as const, employeeId: maria }];
+    const { id } = await activeAccount(api, 'maria@hotel.example', { grants });
+    await change([{ item: evening({ departmentId: bar, jobTitle: 'Barista' }) }]);
+
+    await publish();
+
+    const { rows } = await api.database.db.execute<{ message: string }>(
+      sql`select message from emails where account_id = ${id} order by id desc limit 1`,
+    );
+    expect(rows[0]!.message).toContain(`2030-06-04: 18:00–22:00, ${barName}, Barista`);
+  });
+
+  it('keeps the department from being deleted', async () => {
+    await change([{ item: evening({ departmentId: bar }) }]);
+
+    const { body } = await api.asAdmin(unchecked(organisationContract.remove), {
+      body: { hotel, kind: 'department', id: bar },
+    });
+
+    expect(JSON.stringify(body)).toContain(`Shifts are planned in ${barName}, or once were. Close it instead.`);
   });
 });

@@ -148,6 +148,26 @@ describe('a shift in another department', () => {
     ]);
   });
 
+  it('goes on in the department that continues the one where it was placed', async () => {
+    const { db } = api().database;
+    await addElsewhere(evening);
+    await db.execute(sql`insert into departments values (${hotel}, 53, 41, 'Roof bar')`);
+    await db.execute(
+      sql`update departments set closed_from = '2026-06-02', continued_as = 53 where company_id = ${hotel} and id = ${host}`,
+    );
+
+    const { rows } = await sums(week);
+    const { body } = await api().asAdmin(hours.onLoanHere, { body: { hotel, dates: week.dates } });
+    const before = await sums({ ...week, dates: { start: '2026-05-25', end: '2026-06-02' } });
+
+    await db.execute(
+      sql`update departments set closed_from = null, continued_as = null where company_id = ${hotel} and id = ${host}`,
+    );
+    expect([plannedIn(rows, 53, 1), plannedIn(rows, host, 1)]).toEqual([240, undefined]);
+    expect(body.people).toMatchObject([{ hostDepartment: 53, hostDepartmentName: 'Roof bar', planned: 240 }]);
+    expect(plannedIn(before.rows, 53)).toBeUndefined();
+  });
+
   it('leaves loose clock records where they are, once', async () => {
     await addElsewhere(evening);
     await addClock(1, null, '2026-06-03T07:00', '2026-06-03T08:00');

@@ -10,12 +10,14 @@ import { employees } from '../../people/people/employees.table';
 import { jobOn } from '../../people/people/jobs.reads';
 import { departmentOn, place, placeOn } from '../../people/people/on-a-day.reads';
 import { shifts } from '../shifts/shifts.table';
+import { continuedBy } from './places-elsewhere';
 import { sumWorkingHours } from './working-hours.service';
 
 const s = alias(shifts, 's');
 const e = alias(employees, 'e');
 const d = alias(departments, 'd');
 const h = alias(departments, 'h');
+const former = alias(departments, 'former_department');
 
 interface Placed extends Record<string, unknown> {
   employee: number;
@@ -90,13 +92,14 @@ async function readPlaced(
 ): Promise<Placed[]> {
   const clock = hotelClock(timeZone);
   const { rows } = await db.execute<Placed>(sql`
-    select ${s.employeeId} as employee, ${s.departmentId} as department, ${e.name}, coalesce(${s.jobTitle}, ${jobOn(e, sql`${start}::date`)}) as "jobTitle",
+    select ${s.employeeId} as employee, ${h.id} as department, ${e.name}, coalesce(${s.jobTitle}, ${jobOn(e, sql`${start}::date`)}) as "jobTitle",
       ${d.name} as home, ${h.name} as "hostName", date_part('epoch', ${s.startsAt}) as from, date_part('epoch', ${s.endsAt}) as to
     from ${shifts} ${s}
     join ${employees} ${e} on ${e.companyId} = ${s.companyId} and ${e.id} = ${s.employeeId} and ${e.erasedAt} is null
     left join ${placeOn(companyId, addDays(end, -1))} as ${place} on ${place.employeeId} = ${e.id}
     join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${departmentOn(e)}
-    join ${departments} ${h} on ${h.companyId} = ${s.companyId} and ${h.id} = ${s.departmentId}
+    join ${departments} ${former} on ${former.companyId} = ${s.companyId} and ${former.id} = ${s.departmentId}
+    join ${departments} ${h} on ${h.companyId} = ${s.companyId} and ${h.id} = ${continuedBy(former, addDays(end, -1))}
     where ${s.companyId} = ${companyId} and ${s.departmentId} is not null and ${s.layer} = 'planned' and ${s.type} <> 'OnCall' and ${s.status} in ('planned', 'confirmed')
       and ${s.startsAt} >= to_timestamp(${clock.startOf(start)}) and ${s.startsAt} < to_timestamp(${clock.startOf(end)})
     order by ${s.startsAt}`);

@@ -17,6 +17,12 @@ export const placesElsewhere = (hotel: number, first: string, last: string): SQL
       and ${s.endsAt} > (${first}::timestamp at time zone ${h.timeZone})
       and (${s.status} <> 'cancelled' or exists (select from ${clockRecords} ${r} where ${r.companyId} = ${s.companyId} and ${r.shiftId} = ${s.id})))`;
 
+/** The department that continues this one by a local day, after a move or a merger; else itself. */
+export const continuedBy = (
+  { id, closedFrom, continuedAs }: Record<'id' | 'closedFrom' | 'continuedAs', PgColumn>,
+  day: string,
+): SQL => sql`case when ${closedFrom} <= ${day}::date then coalesce(${continuedAs}, ${id}) else ${id} end`;
+
 /** The only open work centre with the name of a department, as one list of departments makes it; else null. */
 export const centreOf = ({ companyId, name }: Record<'companyId' | 'name', PgColumn>): SQL =>
   sql`(select case when count(*) = 1 then min(${c.id}) end from ${workCentres} ${c} where ${c.companyId} = ${companyId} and ${c.name} = ${name} and ${c.closedFrom} is null)`;

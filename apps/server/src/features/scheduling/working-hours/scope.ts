@@ -22,10 +22,11 @@ import {
   stay,
   workCentreOn,
 } from '../../people/people/on-a-day.reads';
-import { centreOf, placesElsewhere } from './places-elsewhere';
+import { centreOf, continuedBy, placesElsewhere } from './places-elsewhere';
 
 const e = alias(employees, 'e');
 const d = alias(departments, 'd');
+const former = alias(departments, 'former_department');
 const workCentre = alias(workCentres, 'wc');
 const organisationUnit = alias(organisationUnits, 'ou');
 
@@ -79,7 +80,8 @@ export function scopeOf(request: WorkingHoursRequest, account: HotelScope): SQL 
     from ${placesElsewhere(hotel, first, last)} as elsewhere
     join ${employees} ${e} on ${e.companyId} = ${hotel} and ${e.id} = elsewhere.employee
     left join ${placeOn(hotel, last)} as ${place} on ${place.employeeId} = ${e.id}
-    join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = elsewhere.place
+    join ${departments} ${former} on ${former.companyId} = ${e.companyId} and ${former.id} = elsewhere.place
+    join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${continuedBy(former, last)}
     join ${workCentres} ${workCentre} on ${workCentre.companyId} = ${e.companyId} and ${workCentre.id} = coalesce(${centreOf(d)}, ${workCentreOn(e)})
     join ${organisationUnits} ${organisationUnit} on ${organisationUnit.companyId} = ${e.companyId} and ${organisationUnit.id} = ${workCentre.organisationUnitId}
     ${program} where ${seenHere}`;

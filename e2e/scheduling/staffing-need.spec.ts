@@ -117,12 +117,8 @@ test('the strip follows what is typed, by day and in the course of a day, and st
   const named = (name: string) => page.getByRole('button', { name: `${department.name}, ${name}` });
   await expect(named('Wed 16:00–18:00: 0 of 2, and 1 more')).toBeVisible();
 
-  await page.goto(
-    `${page
-      .url()
-      .replace(/date=[\d-]+/, `date=${addDays(week, 2)}`)
-      .replace('view=week', 'view=day')}`,
-  );
+  await expect(planBar(page)).toContainText('1 change not published');
+  await page.goto(`/staff-timeline?plan=1&view=day&group=none&date=${addDays(week, 2)}`);
   await expect(named('Wed 14:00–16:00: 1 of 2')).toBeVisible();
   await expect(named('Wed 16:00–18:00: 0 of 2')).toBeVisible();
   await expectNoViolations(page);

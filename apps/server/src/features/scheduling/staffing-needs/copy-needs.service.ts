@@ -2,8 +2,9 @@ import type { StaffingNeed } from '@horae/contract/scheduling/staffing-needs.con
 import type { Database } from '#platform/database';
 import { forbidden, invalid } from '#platform/errors';
 import { copiedNeeds } from './copy-needs.rules';
+import { refusePlace } from './refuse-needs';
 import { shownNeed } from './shown-need';
-import { authorOf, end, follow, type NeedChange, type NeedsContext, refusePlace } from './staffing-needs.service';
+import { authorOf, end, follow, type NeedChange, type NeedsContext } from './staffing-needs.service';
 import { insertNeeds, lockNeeds, updateNeed } from './staffing-needs.store';
 
 interface Copy {

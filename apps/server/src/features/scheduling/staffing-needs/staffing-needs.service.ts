@@ -6,9 +6,9 @@ import type { Database } from '#platform/database';
 import { conflict, forbidden, invalid, notFound, stale } from '#platform/errors';
 import type { DepartmentReach } from '#roster/department-reach';
 import { endedBefore } from './need-days.rules';
-import { hasJobTitle } from './need-staff';
+import { jobTitles, needsByPlace, readNeed, refusePlace, refuseTwice, refuseUnknownJob } from './refuse-needs';
 import { noted, shownNeed } from './shown-need';
-import { isFault, isSameHours, type StoredNeed, storedNeed, timeOf } from './staffing-need.rules';
+import type { StoredNeed } from './staffing-need.rules';
 import { deleteNeed, insertNeeds, lockNeeds, type NeedRow, updateNeed } from './staffing-needs.store';
 
 export interface NeedsContext {
@@ -70,6 +70,9 @@ export async function changeNeed(
   const { reach, rows } = await lockNeeds(tx, context.hotel);
   const before = kept(reach, rows, { id, version });
   const wanted = readNeed(fields, 'need');
+  // Else what was needed on its weekdays until now would be forgotten.
+  if (before.weekdays && !wanted.weekdays)
+    throw invalid('need.day', 'A need of weekdays cannot become one of a single day. Add that one.');
   const stays = reach.latestOf(wanted.departmentId) === reach.latestOf(before.departmentId);
   // It may stay where it is, even if that department is closed since.
   if (!stays) refusePlace(reach, wanted.departmentId, 'need');
@@ -81,12 +84,10 @@ export async function changeNeed(
   if (isSame(before, need)) return shownNeed(before, reach);
   const author = authorOf(context);
   if (past) {
-    const ended = await updateNeed(tx, author, before, { lastDay: past.lastDay });
+    const ended = await end(tx, context, before, need.firstDay);
     const [row] = await insertNeeds(tx, author, [{ ...need, source: before.source }]);
-    await follow(tx, context, [
-      { before, after: ended },
-      { before: null, after: row! },
-    ]);
+    const ending = ended === before ? [] : [{ before, after: ended }];
+    await follow(tx, context, [...ending, { before: null, after: row! }]);
     return shownNeed(row!, reach);
   }
   const row = await updateNeed(tx, author, before, need);
@@ -127,12 +128,6 @@ export async function end(
 
 export const authorOf = ({ hotel: { companyId }, accountId }: NeedsContext) => ({ companyId, accountId });
 
-function readNeed(fields: StaffingNeedFields, path: string): StoredNeed {
-  const need = storedNeed(fields);
-  if (isFault(need)) throw invalid(`${path}.${need.field}`, need.message);
-  return need;
-}
-
 /** The need as it is, if the account keeps it and has read it last. */
 function kept(reach: DepartmentReach, rows: readonly NeedRow[], { id, version }: One): NeedRow {
   const row = rows.find((one) => one.id === id);
@@ -140,58 +135,6 @@ function kept(reach: DepartmentReach, rows: readonly NeedRow[], { id, version }:
   if (!reach.mayKeep(row.departmentId)) throw forbidden();
   if (row.version !== version) throw stale({ need: shownNeed(row, reach) });
   return row;
-}
-
-export function refusePlace({ departments }: DepartmentReach, departmentId: number, path: string): void {
-  const isOpen = departments.some(({ id, mayAdd }) => id === departmentId && mayAdd);
-  if (!isOpen) throw invalid(path ? `${path}.departmentId` : 'departmentId', 'Choose a department in which you plan.');
-}
-
-/** Looks up each job title once. */
-function jobTitles(tx: Database, { companyId }: GrantedHotel): (jobTitle: string) => Promise<boolean> {
-  const known = new Map<string, Promise<boolean>>();
-  return (jobTitle) => {
-    const found = known.get(jobTitle) ?? hasJobTitle(tx, companyId, jobTitle);
-    known.set(jobTitle, found);
-    return found;
-  };
-}
-
-async function refuseUnknownJob(
-  isJob: (jobTitle: string) => Promise<boolean>,
-  { jobTitle }: StoredNeed,
-  path: string,
-): Promise<void> {
-  if (jobTitle === null || (await isJob(jobTitle))) return;
-  throw invalid(`${path}.jobTitle`, `Nobody in the hotel has the job title “${jobTitle}”. Choose one that exists.`);
-}
-
-/** The needs of each department, with those of the departments that it continues. */
-function needsByPlace(rows: readonly StoredNeed[], { latestOf }: DepartmentReach) {
-  const byPlace = new Map<number, StoredNeed[]>();
-  const of = ({ departmentId }: StoredNeed): StoredNeed[] => {
-    const place = latestOf(departmentId);
-    const own = byPlace.get(place) ?? [];
-    byPlace.set(place, own);
-    return own;
-  };
-  for (const row of rows) of(row).push(row);
-  return { of };
-}
-
-function refuseTwice(others: readonly StoredNeed[], need: StoredNeed, path: string): void {
-  const other = others.find((row) => isSameHours(row, need));
-  if (!other) return;
-  const field = need.people === 0 || other.people === 0 ? 'day' : 'start';
-  const times = `${timeOf(other.startMinute)}–${timeOf(other.endMinute)}`;
-  throw invalid(
-    `${path}.${field}`,
-    other.people === 0
-      ? 'Nobody is needed on this day. Delete that first.'
-      : need.people === 0
-        ? `Something is needed on this day: ${times}. Delete that first.`
-        : `${times} is needed already on one of these days: ${other.people}. Change that one.`,
-  );
 }
 
 const isSame = (row: NeedRow, need: StoredNeed): boolean =>

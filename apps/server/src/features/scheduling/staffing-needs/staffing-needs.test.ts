@@ -182,6 +182,9 @@ describe('a staffing need', () => {
     ]);
     expect((await change(need, weekly({ people: 1 }))).status).toBe(412);
 
+    const asDay = await change(body.need, single('2031-03-07'));
+    expect([asDay.status, fault(asDay)?.path]).toEqual([400, 'need.day']);
+
     expect((await remove([body.need], '2031-03-07')).status).toBe(200);
     expect((await piecesOf()).at(-1)).toContain('2031-03-06');
     const last = (await list()).body.needs.find(({ id }) => id === body.need.id);

@@ -148,6 +148,14 @@ describe('the cover of a department', () => {
     expect(gapsOf(night!)).toEqual(['09 22:00–10 06:00: 0 of 1']);
     expect(daysOf(night!)).toEqual(['', '', '0/1', '', '', '', '']);
 
+    const [last] = count([lineOf(1, null, [13, '22:00', '06:00', 1])], { 1: [[11, 13, '22:00', '02:00']] });
+    // The rest of the night is missing on the first day of the next week.
+    expect(gapsOf(last!)).toEqual([]);
+    expect(daysOf(last!).at(-1)).toBe('1/1');
+    expect(last!.neededMinutes).toBe(120);
+    const [whole] = count([lineOf(1, null, [13, '22:00', '06:00', 1])], {});
+    expect(gapsOf(whole!)).toEqual(['13 22:00–14 06:00: 0 of 1']);
+
     const around: Piece[] = [7, 8, 9, 10, 11, 12, 13].map((day) => [day, '00:00', '00:00', 1]);
     const [clocked] = count([lineOf(1, null, ...around)], {});
     expect(daysOf(clocked!)).toEqual(Array.from({ length: 7 }, () => '0/1'));

@@ -3,7 +3,7 @@ import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contrac
 import type { Zone } from '@horae/local-time/zone';
 import type { DayRange } from '../../model/day-range.rules';
 import { readMoment } from '../../model/read-event.rules';
-import { addSpan, type CoverPiece, coverPieces, cutByDay, type Steps } from './cover-steps.rules';
+import { addSpan, type CoverPiece, coverPieces, cutByDay, noon, type Steps } from './cover-steps.rules';
 import { departmentOf, isInJob, type WorkPlace } from './department-of.rules';
 import { isWorkType } from './planned-work.rules';
 
@@ -136,21 +136,23 @@ function isSameSteps(a: Steps | undefined, b: Steps | undefined): boolean {
 const changesIn = (steps: Steps | undefined) => [...(steps ?? [])].filter(([, by]) => by !== 0);
 
 function coverLine({ needed, published, ...line }: NeededLine, drafted: Steps | undefined, range: DayRange): CoverLine {
-  const whole = coverPieces(needed, drafted ? [published, drafted] : [published], range);
-  const gaps = cutByDay(gapsIn(whole), range.starts);
-  const pieces = cutByDay(whole, range.starts);
+  const planned = drafted ? [published, drafted] : [published];
+  // The last night is looked at to its end.
+  const whole = coverPieces(needed, planned, { start: range.start, end: range.end + noon });
+  const gaps = cutByDay(gapsIn(whole), range.starts).filter(({ start }) => start < range.end);
+  const pieces = cutByDay(whole, range.starts).filter(({ start }) => start < range.end);
   return {
     ...line,
     pieces,
     gaps,
     days: range.dates.map((_, at) => dayCover(pieces, gaps, range.starts[at]!, range.starts[at + 1]!)),
-    neededMinutes: minutesOf(pieces, 'needed'),
-    plannedMinutes: minutesOf(pieces, 'planned'),
+    neededMinutes: minutesOf(pieces, 'needed', range.end),
+    plannedMinutes: minutesOf(pieces, 'planned', range.end),
   };
 }
 
-const minutesOf = (pieces: readonly CoverPiece[], of: 'needed' | 'planned'): number =>
-  pieces.reduce((sum, piece) => sum + (piece[of] * (piece.end - piece.start)) / 60_000, 0);
+const minutesOf = (pieces: readonly CoverPiece[], of: 'needed' | 'planned', until: number): number =>
+  pieces.reduce((sum, piece) => sum + (piece[of] * (Math.min(piece.end, until) - piece.start)) / 60_000, 0);
 
 /** One gap as long as the same number is missing: that is the shift which would close it. */
 function gapsIn(pieces: readonly CoverPiece[]): Gap[] {

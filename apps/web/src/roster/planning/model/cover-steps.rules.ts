@@ -39,8 +39,8 @@ export function coverPieces(
   return pieces;
 }
 
-/** As far as the night of a day goes. */
-const noon = 12 * 3_600_000;
+/** As far as the night of a day goes into the next one, in milliseconds. */
+export const noon = 12 * 3_600_000;
 
 /** Cuts what goes on into other days, so that it counts on each of them; a night belongs to the day on which it begins. */
 export function cutByDay<Piece extends { start: number; end: number }>(
@@ -48,7 +48,7 @@ export function cutByDay<Piece extends { start: number; end: number }>(
   starts: readonly number[],
 ): Piece[] {
   return pieces.flatMap((piece) => {
-    const cuts = starts.filter((start) => piece.start < start && start + noon < piece.end);
+    const cuts = starts.filter((start) => piece.start < start && start + noon <= piece.end);
     const edges = [piece.start, ...cuts, piece.end];
     return cuts.length === 0
       ? [piece]

@@ -115,10 +115,11 @@ export function NeedForm({ hotel, need, week, departments, jobTitles, onClose }:
         { value: '', label: say('anybody') },
         ...jobsOf(jobTitles, Number(values.departmentId), need.jobTitle).map((job) => ({ value: job, label: job })),
       ])}
-      {choice('kind', [
-        { value: 'weekly', label: say('weekly') },
-        { value: 'single', label: say('single') },
-      ])}
+      {id === undefined &&
+        choice('kind', [
+          { value: 'weekly', label: say('weekly') },
+          { value: 'single', label: say('single') },
+        ])}
       {isSingle ? (
         <>
           {date('day')}

@@ -84,7 +84,7 @@ const Range = { hotel: CompanyId, first: Day, last: Day };
 /** The days on screen, for which findings come back. */
 const Shown = Range;
 
-const Publication = z.object({
+export const Publication = z.object({
   ...Range,
   departments: z.array(Id).max(500).default([]).meta({ description: 'Only people of these departments' }),
   employees: z.array(Id).max(20_000).default([]).meta({ description: 'Only these people' }),
@@ -92,7 +92,7 @@ const Publication = z.object({
 
 /** What justifies changes of work that begins within the notice time. */
 export type ShortNotice = z.output<typeof ShortNotice>;
-const ShortNotice = z.object({
+export const ShortNotice = z.object({
   agreed: z.array(Id).max(20_000).default([]).meta({ description: 'The people who agreed to the changes' }),
   reason: z
     .string()
@@ -104,7 +104,7 @@ const ShortNotice = z.object({
 });
 
 export type PublicationPreview = z.infer<typeof PublicationPreview>;
-const PublicationPreview = z.object({
+export const PublicationPreview = z.object({
   people: z.array(
     z.object({
       employeeId: z.int(),

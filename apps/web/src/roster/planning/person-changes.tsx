@@ -16,7 +16,8 @@ interface PersonChangesProps {
   noticeHours: number;
   /** Whether the person agreed to what changes at short notice. */
   isAgreed: boolean;
-  onAgreed: (isAgreed: boolean) => void;
+  /** Not given where nobody is asked whether they agreed. */
+  onAgreed: ((isAgreed: boolean) => void) | undefined;
 }
 
 /** What changes for one person, old and new, and what is still wrong with their plan. */
@@ -40,7 +41,7 @@ export function PersonChanges({ person, findings, noticeHours, isAgreed, onAgree
           </li>
         ))}
       </ul>
-      {isAtShortNotice(person) && (
+      {onAgreed && isAtShortNotice(person) && (
         <Checkbox checked={isAgreed} onChange={onAgreed}>
           {say('publish.agreed', { name })}
         </Checkbox>

@@ -1,12 +1,15 @@
 import type { PlanRules, PlanState } from '@horae/contract/scheduling/planning.contract';
 import { IconArrowBackUp, IconArrowForwardUp, IconChecks, IconTemplate } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, useRef, useState } from 'react';
 import { errorText } from '#platform/api-error';
+import { useChanges } from '#platform/changes';
 import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
 import { IconButton } from '#ui/icon-button';
 import { Part } from '#ui/part';
+import { OpenSubmissions } from '../approval/open-submissions';
+import { submissionsKey, submissionsQuery } from '../approval/roster-approval.queries';
 import type { Board } from '../model/board.rules';
 import { publicationsWords } from '../publications/publications.words';
 import type { RosterAddress } from '../roster-address';
@@ -52,6 +55,9 @@ export function PlanBar(props: PlanBarProps) {
   const sayPublications = publicationsWords.use();
   const [dialog, setDialog] = useState<'publish' | 'published' | 'discard' | 'copy' | 'templates'>();
   const discarding = useMutation(discardPlan(shown, say('discard.done')));
+  const approval = useQuery(submissionsQuery(shown.hotel));
+  useChanges('roster-approval', submissionsKey(shown.hotel));
+  const isSubmitted = approval.data !== undefined && approval.data.isNeeded && !approval.data.mayApprove;
   const count = edits.drafts.length;
   const found = planFindings(checks, shown.first, shown.last);
   const at = useRef(-1);
@@ -77,6 +83,7 @@ export function PlanBar(props: PlanBarProps) {
       <Button look="plain" aria-disabled={found.length === 0} data-keys="F8" onClick={nextCheck}>
         {found.length === 0 ? say('checks.none') : say('checks', { count: found.length })}
       </Button>
+      <OpenSubmissions submissions={approval.data?.submissions ?? []} />
       <div className={styles.chosen}>
         <ChosenDays chosen={chosen} edits={edits} rules={rules} checks={checks} days={address.days} />
         <FindCover chosen={chosen} edits={edits} rules={rules} board={board} address={address} />
@@ -117,12 +124,22 @@ export function PlanBar(props: PlanBarProps) {
       <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
         {say('discard')}
       </Button>
-      <Button look="solid" aria-disabled={isStill} onClick={() => isStill || setDialog('publish')}>
-        {say('publish')}
+      <Button
+        look="solid"
+        aria-disabled={isStill || approval.isPending}
+        onClick={() => isStill || approval.isPending || setDialog('publish')}
+      >
+        {say(isSubmitted ? 'submit' : 'publish')}
       </Button>
       {dialog === 'publish' && (
         <Part>
-          <PublishDialog shown={shown} address={address} board={board} onClose={() => setDialog(undefined)} />
+          <PublishDialog
+            shown={shown}
+            address={address}
+            board={board}
+            isSubmitted={isSubmitted}
+            onClose={() => setDialog(undefined)}
+          />
         </Part>
       )}
       {dialog === 'published' && (

@@ -22,6 +22,7 @@ const settings = {
   attendanceFrom: companies.attendanceFrom,
   retentionMonths: companies.retentionMonths,
   noticeHours: companies.noticeHours,
+  needsApproval: companies.needsApproval,
   mark: companies.mark,
   language: companies.language,
 };

@@ -27,6 +27,8 @@ export interface Publication {
   drafts: Draft[];
   publishedOf: ReadonlyMap<number, PublishedItem>;
   people: readonly StaffResource[];
+  /** Those of the people asked for who have drafts; the others are concerned by theirs. */
+  asked: number[];
   findings: (CheckFinding & { isUnlawful: boolean })[];
 }
 
@@ -57,6 +59,7 @@ export async function readPublication(
     drafts,
     publishedOf: new Map(published.map((item) => [item.id, item])),
     people,
+    asked: ids.filter((employeeId) => concerned.has(employeeId)),
     findings: findings.map((finding) => Object.assign(finding, { isUnlawful: isUnlawful(finding) })),
   };
 }

@@ -6,7 +6,9 @@ import type { Database } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { conflict, HttpError, invalid } from '#platform/errors';
 import type { Tell } from '#platform/mail/notice';
+import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
 import { keepPublication } from '../publications/publications.commands';
+import { closeSubmissions } from '../roster-approval/roster-approval.commands';
 import { lockRosters } from '../shifts/planned-items.commands';
 import { lockPublished, type PublishedItem } from '../shifts/planned-items.reads';
 import { publishItems } from '../shifts/publish-items.commands';
@@ -40,8 +42,19 @@ interface ToPublish extends PublicationScope {
   tell: Tell;
 }
 
-/** Publishes drafts: all or nothing, exactly those that were seen. */
+/** Publishes drafts without anybody else's approval, if the hotel and the rights of the account allow that. */
 export async function publishPlan(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  wish: ToPublish,
+): Promise<{ published: number; people: number }> {
+  if (hotel.mayPlan) await refuseUnapproved(tx, hotel);
+  return publishDrafts(tx, account, hotel, wish);
+}
+
+/** Publishes drafts: all or nothing, exactly those that were seen. The caller has asked whether they need approval. */
+export async function publishDrafts(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
@@ -91,6 +104,7 @@ export async function publishPlan(
       shortNotice,
     },
   );
+  await closeSubmissions(tx, tell, { account, hotel }, drafts);
   await announce(tx, 'plan', 'all');
   return { published: drafts.length, people: notice.changesOf.size };
 }
@@ -120,7 +134,7 @@ export async function discardDrafts(
   return { drafts: [], gone: ids, ...checks, steps: await stepsOf(tx, account, hotel) };
 }
 
-function refuseUnseen({ drafts }: Publication, seen: ToPublish['drafts']): void {
+export function refuseUnseen({ drafts }: Publication, seen: ToPublish['drafts']): void {
   const versions = new Map(seen.map(({ id, version }) => [id, version]));
   const isAsSeen =
     drafts.length === versions.size && drafts.every(({ item, version }) => versions.get(item.id) === version);

@@ -17,6 +17,7 @@ import { DateField } from '#ui/date-field/date-field';
 import { numberOf } from '#ui/forms/field-schema';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
+import { Switch } from '#ui/switch';
 import { TextField } from '#ui/text-field';
 import { TimeField } from '#ui/time-field/time-field';
 import { useForm } from '#ui/use-form';
@@ -48,9 +49,13 @@ const newHotel = {
   attendanceFrom: null,
   retentionMonths: null,
   noticeHours: 24,
+  needsApproval: false,
   mark: null,
   language: null,
 };
+
+/** A switch as the text of a form. */
+const yesIf = (isOn: boolean) => (isOn ? 'yes' : '');
 
 export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
   const say = organisationWords.use();
@@ -69,6 +74,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
     attendanceFrom: from.attendanceFrom ?? '',
     retentionMonths: from.retentionMonths === null ? '' : String(from.retentionMonths),
     noticeHours: String(from.noticeHours),
+    needsApproval: yesIf(from.needsApproval),
     mark: from.mark ?? '',
     language: from.language ?? '',
   };
@@ -105,6 +111,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
       attendanceFrom: values.attendanceFrom || null,
       retentionMonths,
       noticeHours: numberOf(values.noticeHours),
+      needsApproval: values.needsApproval !== '',
       mark: values.mark || null,
       language: hotelLanguages.find((one) => one === values.language) ?? null,
     };
@@ -245,6 +252,17 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
         inputMode="numeric"
         autoComplete="off"
       />
+      <div className="stack-1">
+        <Switch
+          label={say('approval')}
+          checked={form.values.needsApproval !== ''}
+          onChange={(isNeeded) => form.set('needsApproval', yesIf(isNeeded))}
+          describedBy="approval-hint"
+        />
+        <p id="approval-hint" className="quiet small">
+          {say('approvalHint')}
+        </p>
+      </div>
       <LogoField
         companyId={hotel?.companyId ?? (Number(form.values.companyId) || 0)}
         name={form.values.name}

@@ -192,6 +192,11 @@ export const organisationWords = words('organisation', {
   notice: 'Notice time of roster changes (hours)',
   noticeHint:
     'A change of work that begins within this time needs the agreement of the employee or a reason. 0: no change does.',
+  approval: 'Rosters need approval',
+  approvalHint:
+    'Planners without the right to approve submit their changes; somebody who has it publishes them or sends them back.',
+  approvalOn: 'Yes',
+  approvalOff: 'No',
   noticeHours_one: '{{count}} hour before the work',
   noticeHours_other: '{{count}} hours before the work',
   noticeNone: 'None',

@@ -43,6 +43,7 @@ export const auditObjectsWords = words('auditObjects', {
   'security event feed': 'security event feed',
   shift: 'shift',
   'shift template': 'shift template',
+  'submitted roster': 'submitted roster',
   timesheet: 'time sheet',
   'two-step requirement': 'two-step requirement',
   'waiting punches': 'waiting punches',

@@ -27,6 +27,8 @@ CREATE TABLE "plan_submissions" (
 );
 --> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "needs_approval" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "companies" ADD COLUMN "publishes_at_once" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "plan_publications" ADD COLUMN "is_at_once" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "plan_submission_items" ADD CONSTRAINT "plan_submission_items_company_id_submission_id_plan_submissions_company_id_id_fk" FOREIGN KEY ("company_id","submission_id") REFERENCES "public"."plan_submissions"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_submissions" ADD CONSTRAINT "plan_submissions_company_id_companies_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("company_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "plan_submission_items_by_item" ON "plan_submission_items" USING btree ("company_id","item_id");--> statement-breakpoint

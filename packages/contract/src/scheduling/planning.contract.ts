@@ -75,7 +75,18 @@ const PlanState = z.object({
   steps: Steps,
 });
 
+/** Why a change stays a draft in a hotel that publishes changes of published days at once. */
+export const keptDrafts = ['approval', 'otherDrafts', 'unlawful', 'shortNotice'] as const;
+export type KeptDraft = (typeof keptDrafts)[number];
+
 const Changed = PlanState.extend({
+  isPublished: z
+    .boolean()
+    .meta({ description: 'Published at once, as the hotel wants changes of published days to be' }),
+  kept: z
+    .enum(keptDrafts)
+    .nullable()
+    .meta({ description: 'Why it was not published at once although the hotel wants that; null otherwise' }),
   gone: z.array(z.int()).meta({ description: 'Items without a draft now' }),
 });
 export type PlanChanged = z.infer<typeof Changed>;

@@ -88,6 +88,14 @@ export function PlanBar(props: PlanBarProps) {
         <ChosenDays chosen={chosen} edits={edits} rules={rules} checks={checks} days={address.days} />
         <FindCover chosen={chosen} edits={edits} rules={rules} board={board} address={address} />
       </div>
+      {edits.kept && !edits.failure && (
+        <span className={styles.kept} role="status">
+          {say(`kept.${edits.kept}`)}
+          <Button look="plain" onClick={edits.dismiss}>
+            {say('close')}
+          </Button>
+        </span>
+      )}
       {(edits.failure || pasteFault) && (
         <span className={styles.fault} role="alert">
           {edits.failure ? faultText(edits.failure, say) : pasteFault && say('paste.unknown', { ...pasteFault })}

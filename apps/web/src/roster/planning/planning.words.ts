@@ -111,6 +111,11 @@ export const planningWords = words('planning', {
   'count.ofContract': '{{hours}} planned, contract {{contract}}',
   'count.overtime': 'Overtime this year: {{hours}}',
   'count.overtimeOf': 'Overtime this year: {{hours}} of {{limit}}',
+  'kept.approval': 'Stays a draft: rosters need approval.',
+  'kept.otherDrafts': 'Stays a draft: the same people have other changes that are not published.',
+  'kept.unlawful': 'Stays a draft: it is against the law or the agreement. Publish it with a reason.',
+  'kept.shortNotice':
+    'Stays a draft: the work begins within the notice time. Publish it with an agreement or a reason.',
   notSent: 'Not saved: there is no connection.',
   retry: 'Retry',
   close: 'Close',

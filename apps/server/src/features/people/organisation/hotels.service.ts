@@ -23,6 +23,7 @@ const settings = {
   retentionMonths: companies.retentionMonths,
   noticeHours: companies.noticeHours,
   needsApproval: companies.needsApproval,
+  publishesAtOnce: companies.publishesAtOnce,
   mark: companies.mark,
   language: companies.language,
 };

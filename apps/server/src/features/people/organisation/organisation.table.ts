@@ -45,6 +45,8 @@ export const companies = pgTable('companies', {
   noticeHours: smallint().notNull().default(24),
   /** Whether planners without the right to approve submit their rosters to those who have it. */
   needsApproval: boolean().notNull().default(false),
+  /** Whether a change of a day that is published already is published at once. */
+  publishesAtOnce: boolean().notNull().default(false),
 });
 
 const closing = () => ({

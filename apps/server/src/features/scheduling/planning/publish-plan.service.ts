@@ -38,6 +38,8 @@ interface ToPublish extends PublicationScope {
   drafts: readonly { id: number; version: number }[];
   reason: string | null;
   shortNotice: ShortNotice;
+  /** Whether it is a single change; its action can still be undone, by publishing. */
+  isAtOnce?: boolean;
   settle: SettleAttendance;
   tell: Tell;
 }
@@ -58,7 +60,7 @@ export async function publishDrafts(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  { drafts: seen, reason, shortNotice, settle, tell, ...scope }: ToPublish,
+  { drafts: seen, reason, shortNotice, isAtOnce = false, settle, tell, ...scope }: ToPublish,
 ): Promise<{ published: number; people: number }> {
   const { companyId } = hotel;
   const ahead = await readPublication(tx, hotel, scope);
@@ -82,7 +84,7 @@ export async function publishDrafts(
   await writePlan(tx, companyId, drafts);
   const gone = ids.map((id) => ({ id, after: null }));
   await writeDrafts(tx, { companyId, accountId: account.id }, gone);
-  await forgetSteps(tx, companyId, ids);
+  if (!isAtOnce) await forgetSteps(tx, companyId, ids);
   await settle(tx, hotel);
   await recordChanges(
     tx,
@@ -100,6 +102,7 @@ export async function publishDrafts(
       items: drafts.length,
       findings,
       reason: findings > 0 ? reason : null,
+      isAtOnce,
       ...notice,
       shortNotice,
     },
@@ -131,7 +134,7 @@ export async function discardDrafts(
   if (changes.length > 0) await addStep(tx, owner, 'discarded', changes);
   await announce(tx, 'plan', 'all');
   const checks = await findingsWithDrafts(tx, hotel, scope, ahead.people);
-  return { drafts: [], gone: ids, ...checks, steps: await stepsOf(tx, account, hotel) };
+  return { drafts: [], gone: ids, isPublished: false, kept: null, ...checks, steps: await stepsOf(tx, account, hotel) };
 }
 
 export function refuseUnseen({ drafts }: Publication, seen: ToPublish['drafts']): void {

@@ -3,7 +3,7 @@ import type { Submission } from '@horae/contract/scheduling/roster-approval.cont
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { forbidden } from '#platform/errors';
-import { needsApproval } from '../../people/organisation/roster-approval.reads';
+import { readPlanSettings } from '../../people/organisation/plan-settings.reads';
 import { previewOf } from '../planning/publish-drafts.commands';
 import { changedSince, publicationOf } from './changed-since';
 import { findSubmission, mayDecide, ownSubmissions, submissionsToDecide } from './seen-submissions';
@@ -18,8 +18,8 @@ interface Submissions {
 /** What the account may approve, and its own that wait or were sent back. */
 export async function listSubmissions(db: Database, account: Account, hotel: GrantedHotel): Promise<Submissions> {
   if (!hotel.mayPlan) throw forbidden();
-  const [isNeeded, toDecide, own] = await Promise.all([
-    needsApproval(db, hotel.companyId),
+  const [{ needsApproval: isNeeded }, toDecide, own] = await Promise.all([
+    readPlanSettings(db, hotel.companyId),
     submissionsToDecide(db, account, hotel),
     ownSubmissions(db, account, hotel),
   ]);

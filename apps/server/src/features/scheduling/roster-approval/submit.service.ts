@@ -6,7 +6,7 @@ import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { conflict, forbidden } from '#platform/errors';
 import type { Tell } from '#platform/mail/notice';
-import { needsApproval } from '../../people/organisation/roster-approval.reads';
+import { readPlanSettings } from '../../people/organisation/plan-settings.reads';
 import { publicationToSubmit } from '../planning/publish-drafts.commands';
 import { planSubmissionItems, planSubmissions } from './roster-approval.table';
 import { submissionsWhere, wireSubmission } from './submissions.store';
@@ -25,7 +25,7 @@ export async function submitRoster(
 ): Promise<Submission> {
   const { companyId } = hotel;
   if (!hotel.mayPlan) throw forbidden();
-  if (!(await needsApproval(tx, companyId)))
+  if (!(await readPlanSettings(tx, companyId)).needsApproval)
     throw conflict('Rosters of this hotel need no approval. Publish the changes instead.');
   const { drafts, people } = await publicationToSubmit(tx, hotel, seen);
   const replaced = await replaceOwn(

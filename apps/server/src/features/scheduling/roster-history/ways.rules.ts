@@ -9,6 +9,8 @@ import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 /** The way of a change by the path of its call; any other is stored as null. */
 export const wayOfCall: Record<string, RosterWay> = {
   [planningContract.publish.path]: 'published',
+  [planningContract.change.path]: 'published',
+  [planningContract.undo.path]: 'published',
   [rosterApprovalContract.approve.path]: 'published',
   [shiftsContract.save.path]: 'saved',
   [shiftsContract.remove.path]: 'saved',

@@ -50,6 +50,7 @@ const newHotel = {
   retentionMonths: null,
   noticeHours: 24,
   needsApproval: false,
+  publishesAtOnce: false,
   mark: null,
   language: null,
 };
@@ -75,6 +76,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
     retentionMonths: from.retentionMonths === null ? '' : String(from.retentionMonths),
     noticeHours: String(from.noticeHours),
     needsApproval: yesIf(from.needsApproval),
+    publishesAtOnce: yesIf(from.publishesAtOnce),
     mark: from.mark ?? '',
     language: from.language ?? '',
   };
@@ -112,6 +114,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
       retentionMonths,
       noticeHours: numberOf(values.noticeHours),
       needsApproval: values.needsApproval !== '',
+      publishesAtOnce: values.publishesAtOnce !== '',
       mark: values.mark || null,
       language: hotelLanguages.find((one) => one === values.language) ?? null,
     };
@@ -252,17 +255,19 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <div className="stack-1">
-        <Switch
-          label={say('approval')}
-          checked={form.values.needsApproval !== ''}
-          onChange={(isNeeded) => form.set('needsApproval', yesIf(isNeeded))}
-          describedBy="approval-hint"
-        />
-        <p id="approval-hint" className="quiet small">
-          {say('approvalHint')}
-        </p>
-      </div>
+      {(['needsApproval', 'publishesAtOnce'] as const).map((name) => (
+        <div key={name} className="stack-1">
+          <Switch
+            label={say(name)}
+            checked={form.values[name] !== ''}
+            onChange={(isOn) => form.set(name, yesIf(isOn))}
+            describedBy={`${name}-hint`}
+          />
+          <p id={`${name}-hint`} className="quiet small">
+            {say(`${name}Hint`)}
+          </p>
+        </div>
+      ))}
       <LogoField
         companyId={hotel?.companyId ?? (Number(form.values.companyId) || 0)}
         name={form.values.name}

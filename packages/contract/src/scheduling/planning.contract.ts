@@ -134,6 +134,17 @@ export const PublicationPreview = z.object({
       ),
       minutesBefore: z.int(),
       minutesAfter: z.int(),
+      cost: z
+        .object({
+          centsBefore: z.int(),
+          centsAfter: z.int(),
+          minutesWithoutRate: z.int().meta({ description: 'Of the hours after it: on days without a rate' }),
+        })
+        .nullable()
+        .meta({
+          description:
+            'What the hours come to by the rate of the contract, without premiums; null unless one may see pay',
+        }),
     }),
   ),
   findings: z.array(CheckFinding.extend({ isUnlawful: z.boolean() })),

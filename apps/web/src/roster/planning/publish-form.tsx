@@ -6,6 +6,7 @@ import { Button } from '#ui/button';
 import { Message } from '#ui/message';
 import { TextArea } from '#ui/text-area';
 import { isAtShortNotice, PersonChanges } from './person-changes';
+import { PlanFigures } from './plan-figures';
 import { planningWords } from './planning.words';
 import styles from './publish-dialog.module.css';
 
@@ -123,6 +124,7 @@ export function ChangedPeople({ preview: { people, findings, noticeHours }, agre
   return (
     <>
       <p className="quiet">{say('publish.people', { count: people.length })}</p>
+      <PlanFigures people={people} />
       <ul className={styles.people}>
         {people.map((person) => (
           <PersonChanges

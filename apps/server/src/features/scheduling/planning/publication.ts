@@ -1,8 +1,6 @@
 import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
 import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.contract';
-import { hourTypes } from '@horae/contract/scheduling/staff-columns';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
-import { netMinutes } from '@horae/working-time/worked-time';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
@@ -13,6 +11,7 @@ import { type PublishedItem, readPublished, readPublishedById } from '../shifts/
 import type { Draft } from './draft';
 import { draftsOfPeople } from './drafts.store';
 import { withDrafts } from './plan-clashes.rules';
+import { readPlanFigures } from './plan-figures';
 import { type Days, refuseLongRange, refuseWithoutPlanning } from './plan-scope';
 import { findingsWithDrafts, peopleOf } from './plan-state';
 import { readShortNotice } from './short-notice';
@@ -79,14 +78,7 @@ export async function previewOf(
   const ids = people.map(({ employeeId }) => employeeId);
   const published = await readPublished(db, hotel, ids, days);
   const planned = withDrafts(published, await draftsOfPeople(db, hotel.companyId, ids, days));
-  const minutes = (items: readonly PlannedItem[], employeeId: number) =>
-    items
-      .filter((item) => item.employeeId === employeeId && isWorkOn(item, days))
-      .reduce(
-        (sum, item) =>
-          sum + netMinutes({ start: item.start * 1000, end: item.end * 1000, breakMinutes: item.breakMinutes }),
-        0,
-      );
+  const figures = await readPlanFigures(db, hotel, ids, days);
   const now = new Date();
   const { noticeHours, changesOf } = await readShortNotice(db, hotel.companyId, drafts, publishedOf, now);
   const noticeOf = (employeeId: number, itemId: number): number | null => {
@@ -108,13 +100,9 @@ export async function previewOf(
         const after = isOwn ? wire(item) : null;
         return [{ id: item.id, version, before, after, shortNotice: noticeOf(employeeId, item.id) }];
       }),
-      minutesBefore: minutes(published, employeeId),
-      minutesAfter: minutes(planned, employeeId),
+      ...figures(employeeId, published, planned),
     })),
     findings,
     noticeHours,
   };
 }
-
-const isWorkOn = ({ allDay, type, firstDay }: PlannedItem, { first, last }: Days): boolean =>
-  !allDay && hourTypes.includes(type) && firstDay >= first && firstDay <= last;

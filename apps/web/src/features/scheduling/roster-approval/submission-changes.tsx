@@ -68,7 +68,7 @@ export function SubmissionChanges({ hotel, submission: { id, version, isOwn, sta
       {preview && (!mayDecide || changed.length > 0) && (
         <>
           <ChangedPeople preview={preview} />
-          <div>{sendBack}</div>
+          {sendBack && <div>{sendBack}</div>}
         </>
       )}
       {isSendingBack && <SendBackForm hotel={hotel} id={id} version={version} />}

@@ -1,3 +1,4 @@
+CREATE TYPE "public"."declaring_time" AS ENUM('byHand', 'atOnce');--> statement-breakpoint
 CREATE TYPE "public"."submission_state" AS ENUM('waiting', 'approved', 'sentBack', 'replaced');--> statement-breakpoint
 CREATE TABLE "plan_submission_items" (
 	"company_id" integer NOT NULL,
@@ -26,6 +27,7 @@ CREATE TABLE "plan_submissions" (
 	CONSTRAINT "plan_submissions_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+ALTER TABLE "ergani_settings" ADD COLUMN "declares" "declaring_time" DEFAULT 'byHand' NOT NULL;--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "needs_approval" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "publishes_at_once" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "plan_publications" ADD COLUMN "is_at_once" boolean DEFAULT false NOT NULL;--> statement-breakpoint

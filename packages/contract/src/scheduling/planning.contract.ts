@@ -114,6 +114,19 @@ export const ShortNotice = z.object({
     .meta({ description: 'For everybody else' }),
 });
 
+const PersonDay = z.object({ employeeId: Id, day: Day });
+
+/** What of a publication is declared to ERGANI with it, where the hotel wants that. */
+export type Declaring = z.output<typeof Declaring>;
+export const Declaring = z.object({
+  past: z.boolean().default(false).meta({ description: 'Also days that are over' }),
+  unplanned: z
+    .array(PersonDay)
+    .max(50_000)
+    .default([])
+    .meta({ description: 'Days left without shift and leave that are declared as days without work' }),
+});
+
 export type PublicationPreview = z.infer<typeof PublicationPreview>;
 export const PublicationPreview = z.object({
   people: z.array(
@@ -149,6 +162,12 @@ export const PublicationPreview = z.object({
   ),
   findings: z.array(CheckFinding.extend({ isUnlawful: z.boolean() })),
   noticeHours: z.int().meta({ description: 'The notice time of the hotel for changes of the roster' }),
+  declares: z
+    .array(z.object({ employeeId: z.int(), day: z.string(), isPast: z.boolean(), isUnplanned: z.boolean() }))
+    .nullable()
+    .meta({
+      description: 'The days that are declared to ERGANI with the publication; null where that is done by hand',
+    }),
 });
 
 /** Something that is not copied, and why. */
@@ -270,6 +289,7 @@ export const planningContract = {
         .max(50_000),
       reason: z.string().max(500).nullable().default(null),
       shortNotice: ShortNotice.default({ agreed: [], reason: null }),
+      declaring: Declaring.default({ past: false, unplanned: [] }),
     }),
     reply: z.object({ published: z.int(), people: z.int() }),
   }),

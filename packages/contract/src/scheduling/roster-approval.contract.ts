@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '../fields';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
-import { Publication, PublicationPreview, ShortNotice } from './planning.contract';
+import { Declaring, Publication, PublicationPreview, ShortNotice } from './planning.contract';
 
 /** What became of a submitted roster; `replaced` by a newer one of the same account. */
 export const submissionStates = ['waiting', 'approved', 'sentBack', 'replaced'] as const;
@@ -90,6 +90,7 @@ export const rosterApprovalContract = {
     body: Seen.extend({
       reason: z.string().max(500).nullable().default(null),
       shortNotice: ShortNotice.default({ agreed: [], reason: null }),
+      declaring: Declaring.default({ past: false, unplanned: [] }),
     }),
     reply: z.object({ published: z.int(), people: z.int() }),
   }),

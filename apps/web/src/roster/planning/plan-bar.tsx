@@ -21,6 +21,7 @@ import type { ChosenDays as Chosen } from './model/fill-days.rules';
 import styles from './plan-bar.module.css';
 import { discardPlan, type PlanDays } from './planning.queries';
 import { planningWords } from './planning.words';
+import { ToDeclare } from './to-declare';
 import { useCheckKey } from './use-check-key';
 import type { PasteFault } from './use-pasted';
 import type { PlanEdits } from './use-plan-edits';
@@ -84,6 +85,7 @@ export function PlanBar(props: PlanBarProps) {
         {found.length === 0 ? say('checks.none') : say('checks', { count: found.length })}
       </Button>
       <OpenSubmissions submissions={approval.data?.submissions ?? []} />
+      {approval.data?.mayApprove && <ToDeclare shown={shown} />}
       <div className={styles.chosen}>
         <ChosenDays chosen={chosen} edits={edits} rules={rules} checks={checks} days={address.days} />
         <FindCover chosen={chosen} edits={edits} rules={rules} board={board} address={address} />

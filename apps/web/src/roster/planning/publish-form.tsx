@@ -1,10 +1,11 @@
-import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import type { Declaring, PublicationPreview } from '@horae/contract/scheduling/planning.contract';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { hoursText } from '#platform/format-hours';
 import { Button } from '#ui/button';
 import { Message } from '#ui/message';
 import { TextArea } from '#ui/text-area';
+import { DaysToDeclare } from './days-to-declare';
 import { isAtShortNotice, PersonChanges } from './person-changes';
 import { PlanFigures } from './plan-figures';
 import { planningWords } from './planning.words';
@@ -15,6 +16,7 @@ export interface Publishing {
   drafts: { id: number; version: number }[];
   reason: string | null;
   shortNotice: { agreed: number[]; reason: string | null };
+  declaring: Declaring;
 }
 
 interface PublishFormProps {
@@ -34,6 +36,7 @@ export function PublishForm({ preview, button, isPending, error, onPublish, chil
   const [reason, setReason] = useState('');
   const [agreed, setAgreed] = useState<ReadonlySet<number>>(new Set());
   const [noticeReason, setNoticeReason] = useState('');
+  const [declaring, setDeclaring] = useState<Declaring>({ past: false, unplanned: [] });
   const [isAsked, setAsked] = useState(false);
   const drafts = draftsOf(preview);
   const unlawful = findings.filter(({ isUnlawful }) => isUnlawful);
@@ -57,7 +60,7 @@ export function PublishForm({ preview, button, isPending, error, onPublish, chil
       agreed: soon.filter((employeeId) => agreed.has(employeeId)),
       reason: isNoticeOpen ? noticeReason.trim() : null,
     };
-    await onPublish({ drafts, reason: reason.trim() || null, shortNotice });
+    await onPublish({ drafts, reason: reason.trim() || null, shortNotice, declaring });
   }
 
   return (
@@ -93,6 +96,7 @@ export function PublishForm({ preview, button, isPending, error, onPublish, chil
           />
         </div>
       )}
+      <DaysToDeclare preview={preview} declaring={declaring} onChange={setDeclaring} />
       {Boolean(error) && <Message kind="danger">{errorText(error)}</Message>}
       <div className={styles.buttons}>
         {drafts.length > 0 && (

@@ -8,6 +8,7 @@ import type { PlannedItem } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
 import { type PublishedItem, readPublished, readPublishedById } from '../shifts/planned-items.reads';
+import { readDaysToDeclare } from './days-to-declare';
 import type { Draft } from './draft';
 import { draftsOfPeople } from './drafts.store';
 import { withDrafts } from './plan-clashes.rules';
@@ -104,5 +105,24 @@ export async function previewOf(
     })),
     findings,
     noticeHours,
+    declares: await readDaysToDeclare(db, hotel, drafts, publishedOf, await planAfter(db, hotel, drafts, publishedOf)),
   };
+}
+
+/** The plan of everybody concerned on the days of these drafts, with every draft of theirs. */
+async function planAfter(
+  db: Database,
+  hotel: GrantedHotel,
+  drafts: readonly Draft[],
+  publishedOf: ReadonlyMap<number, PlannedItem>,
+): Promise<PlannedItem[]> {
+  const touched = [...drafts.map(({ item }) => item), ...publishedOf.values()];
+  const days = touched.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
+  if (days.length === 0) return [];
+  const range = { first: days[0]!, last: days.at(-1)! };
+  const people = [...new Set(touched.map(({ employeeId }) => employeeId))];
+  return withDrafts(
+    await readPublished(db, hotel, people, range),
+    await draftsOfPeople(db, hotel.companyId, people, range),
+  );
 }

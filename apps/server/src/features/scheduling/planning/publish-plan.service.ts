@@ -1,4 +1,9 @@
-import type { PlanChanged, PublicationPreview, ShortNotice } from '@horae/contract/scheduling/planning.contract';
+import type {
+  Declaring,
+  PlanChanged,
+  PublicationPreview,
+  ShortNotice,
+} from '@horae/contract/scheduling/planning.contract';
 import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChanges } from '#platform/audit';
@@ -6,12 +11,14 @@ import type { Database } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { conflict, HttpError, invalid } from '#platform/errors';
 import type { Tell } from '#platform/mail/notice';
+import { declarePublished } from '../../declarations/declarations/declarations.commands';
 import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
 import { keepPublication } from '../publications/publications.commands';
 import { closeSubmissions } from '../roster-approval/roster-approval.commands';
 import { lockRosters } from '../shifts/planned-items.commands';
-import { lockPublished, type PublishedItem } from '../shifts/planned-items.reads';
+import { lockPublished, type PublishedItem, readPublished } from '../shifts/planned-items.reads';
 import { publishItems } from '../shifts/publish-items.commands';
+import { chosenToDeclare, readDaysToDeclare } from './days-to-declare';
 import type { Draft } from './draft';
 import { stateOf } from './draft-of-change';
 import { draftsOfItems, writeDrafts } from './drafts.store';
@@ -38,6 +45,8 @@ interface ToPublish extends PublicationScope {
   drafts: readonly { id: number; version: number }[];
   reason: string | null;
   shortNotice: ShortNotice;
+  /** Not given: nothing is declared. */
+  declaring?: Declaring;
   /** Whether it is a single change; its action can still be undone, by publishing. */
   isAtOnce?: boolean;
   settle: SettleAttendance;
@@ -60,7 +69,7 @@ export async function publishDrafts(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  { drafts: seen, reason, shortNotice, isAtOnce = false, settle, tell, ...scope }: ToPublish,
+  { drafts: seen, reason, shortNotice, isAtOnce = false, declaring, settle, tell, ...scope }: ToPublish,
 ): Promise<{ published: number; people: number }> {
   const { companyId } = hotel;
   const ahead = await readPublication(tx, hotel, scope);
@@ -86,6 +95,7 @@ export async function publishDrafts(
   await writeDrafts(tx, { companyId, accountId: account.id }, gone);
   if (!isAtOnce) await forgetSteps(tx, companyId, ids);
   await settle(tx, hotel);
+  if (declaring) await declare(tx, account, hotel, drafts, publishedOf, declaring);
   await recordChanges(
     tx,
     drafts.map((draft) => auditOf(draft, publishedOf, companyId, account.id)),
@@ -110,6 +120,23 @@ export async function publishDrafts(
   await closeSubmissions(tx, tell, { account, hotel }, drafts);
   await announce(tx, 'plan', 'all');
   return { published: drafts.length, people: notice.changesOf.size };
+}
+
+/** Queues the declarations of what was just published, where the hotel wants that. */
+async function declare(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  drafts: readonly Draft[],
+  publishedOf: ReadonlyMap<number, PublishedItem>,
+  declaring: Declaring,
+): Promise<void> {
+  const touched = [...drafts.map(({ item }) => item), ...publishedOf.values()];
+  const days = touched.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
+  const people = [...new Set(touched.map(({ employeeId }) => employeeId))];
+  const planned = await readPublished(tx, hotel, people, { first: days[0]!, last: days.at(-1)! });
+  const asked = await readDaysToDeclare(tx, hotel, drafts, publishedOf, planned);
+  if (asked) await declarePublished(tx, hotel, account.id, chosenToDeclare(asked, declaring));
 }
 
 /** Gives up drafts: the plan is again as published. One step to undo. */

@@ -1,4 +1,4 @@
-import type { ShortNotice } from '@horae/contract/scheduling/planning.contract';
+import type { Declaring, ShortNotice } from '@horae/contract/scheduling/planning.contract';
 import type { Submission } from '@horae/contract/scheduling/roster-approval.contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
@@ -22,6 +22,7 @@ interface Decision {
 interface Approval extends Decision {
   reason: string | null;
   shortNotice: ShortNotice;
+  declaring: Declaring;
   settle: SettleAttendance;
   tell: Tell;
 }

@@ -30,9 +30,9 @@ export function SubmissionChanges({ hotel, submission: { id, version, isOwn, sta
   const { preview, changed = [] } = query.data ?? {};
   const mayDecide = !isOwn && state === 'waiting';
 
-  async function approve({ reason, shortNotice }: Publishing): Promise<void> {
+  async function approve({ reason, shortNotice, declaring }: Publishing): Promise<void> {
     try {
-      await approving.mutateAsync({ id, version, reason, shortNotice });
+      await approving.mutateAsync({ id, version, reason, shortNotice, declaring });
     } catch {
       setKey(newKey());
     }

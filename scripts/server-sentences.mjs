@@ -8,7 +8,7 @@ const read = /^(?:apps\/server\/src\/(?:features|platform|roster)|packages\/cont
 /** Tests, samples, mails, and what only the person who runs the server reads. */
 const apart = [
   /\.(?:test|table|seed|search|area)\.ts$|fixture|\/demo\/|\/demo-apps\//,
-  /\/(?:letters\.rules|request-notice\.rules|fallen-notice\.rules|publication-notice\.rules|place-templates|news\.rules|demo-passwords-warning)\.ts$/,
+  /\/(?:letters\.rules|request-notice\.rules|fallen-notice\.rules|approval-notice\.rules|publication-notice\.rules|place-templates|news\.rules|demo-passwords-warning)\.ts$/,
   /\/platform\/(?:fence|postgres|transfer|keys|mail|due)\/|\/platform\/(?:migrate|pool-watch|database)\.ts$/,
 ];
 const faults = new Set(['HttpError', 'invalid', 'conflict', 'notFound']);

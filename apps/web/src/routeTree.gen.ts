@@ -47,6 +47,7 @@ import { Route as FrameofficeTodoRouteImport } from './routes/_frame/(office)/to
 import { Route as FramepeopleOrganisationRouteImport } from './routes/_frame/(people)/organisation'
 import { Route as FramepeopleSetUpRouteImport } from './routes/_frame/(people)/set-up'
 import { Route as FrameschedulingOrganisationUnitCalendarRouteImport } from './routes/_frame/(scheduling)/organisation-unit-calendar'
+import { Route as FrameschedulingRosterApprovalRouteImport } from './routes/_frame/(scheduling)/roster-approval'
 import { Route as FrameschedulingRosterHistoryRouteImport } from './routes/_frame/(scheduling)/roster-history'
 import { Route as FrameschedulingRosterImportRouteImport } from './routes/_frame/(scheduling)/roster-import'
 import { Route as FrameschedulingShortNoticeRouteImport } from './routes/_frame/(scheduling)/short-notice'
@@ -286,6 +287,12 @@ const FrameschedulingOrganisationUnitCalendarRoute =
   FrameschedulingOrganisationUnitCalendarRouteImport.update({
     id: '/(scheduling)/organisation-unit-calendar',
     path: '/organisation-unit-calendar',
+    getParentRoute: () => FrameRouteRoute,
+  } as any)
+const FrameschedulingRosterApprovalRoute =
+  FrameschedulingRosterApprovalRouteImport.update({
+    id: '/(scheduling)/roster-approval',
+    path: '/roster-approval',
     getParentRoute: () => FrameRouteRoute,
   } as any)
 const FrameschedulingRosterHistoryRoute =
@@ -591,6 +598,7 @@ export interface FileRoutesByFullPath {
   '/organisation': typeof FramepeopleOrganisationRoute
   '/set-up': typeof FramepeopleSetUpRoute
   '/organisation-unit-calendar': typeof FrameschedulingOrganisationUnitCalendarRoute
+  '/roster-approval': typeof FrameschedulingRosterApprovalRoute
   '/roster-history': typeof FrameschedulingRosterHistoryRoute
   '/roster-import': typeof FrameschedulingRosterImportRoute
   '/short-notice': typeof FrameschedulingShortNoticeRoute
@@ -676,6 +684,7 @@ export interface FileRoutesByTo {
   '/organisation': typeof FramepeopleOrganisationRoute
   '/set-up': typeof FramepeopleSetUpRoute
   '/organisation-unit-calendar': typeof FrameschedulingOrganisationUnitCalendarRoute
+  '/roster-approval': typeof FrameschedulingRosterApprovalRoute
   '/roster-history': typeof FrameschedulingRosterHistoryRoute
   '/roster-import': typeof FrameschedulingRosterImportRoute
   '/short-notice': typeof FrameschedulingShortNoticeRoute
@@ -765,6 +774,7 @@ export interface FileRoutesById {
   '/_frame/(people)/organisation': typeof FramepeopleOrganisationRoute
   '/_frame/(people)/set-up': typeof FramepeopleSetUpRoute
   '/_frame/(scheduling)/organisation-unit-calendar': typeof FrameschedulingOrganisationUnitCalendarRoute
+  '/_frame/(scheduling)/roster-approval': typeof FrameschedulingRosterApprovalRoute
   '/_frame/(scheduling)/roster-history': typeof FrameschedulingRosterHistoryRoute
   '/_frame/(scheduling)/roster-import': typeof FrameschedulingRosterImportRoute
   '/_frame/(scheduling)/short-notice': typeof FrameschedulingShortNoticeRoute
@@ -852,6 +862,7 @@ export interface FileRouteTypes {
     | '/organisation'
     | '/set-up'
     | '/organisation-unit-calendar'
+    | '/roster-approval'
     | '/roster-history'
     | '/roster-import'
     | '/short-notice'
@@ -937,6 +948,7 @@ export interface FileRouteTypes {
     | '/organisation'
     | '/set-up'
     | '/organisation-unit-calendar'
+    | '/roster-approval'
     | '/roster-history'
     | '/roster-import'
     | '/short-notice'
@@ -1025,6 +1037,7 @@ export interface FileRouteTypes {
     | '/_frame/(people)/organisation'
     | '/_frame/(people)/set-up'
     | '/_frame/(scheduling)/organisation-unit-calendar'
+    | '/_frame/(scheduling)/roster-approval'
     | '/_frame/(scheduling)/roster-history'
     | '/_frame/(scheduling)/roster-import'
     | '/_frame/(scheduling)/short-notice'
@@ -1349,6 +1362,13 @@ declare module '@tanstack/react-router' {
       path: '/organisation-unit-calendar'
       fullPath: '/organisation-unit-calendar'
       preLoaderRoute: typeof FrameschedulingOrganisationUnitCalendarRouteImport
+      parentRoute: typeof FrameRouteRoute
+    }
+    '/_frame/(scheduling)/roster-approval': {
+      id: '/_frame/(scheduling)/roster-approval'
+      path: '/roster-approval'
+      fullPath: '/roster-approval'
+      preLoaderRoute: typeof FrameschedulingRosterApprovalRouteImport
       parentRoute: typeof FrameRouteRoute
     }
     '/_frame/(scheduling)/roster-history': {
@@ -1741,6 +1761,7 @@ interface FrameRouteRouteChildren {
   FramepeopleOrganisationRoute: typeof FramepeopleOrganisationRoute
   FramepeopleSetUpRoute: typeof FramepeopleSetUpRoute
   FrameschedulingOrganisationUnitCalendarRoute: typeof FrameschedulingOrganisationUnitCalendarRoute
+  FrameschedulingRosterApprovalRoute: typeof FrameschedulingRosterApprovalRoute
   FrameschedulingRosterHistoryRoute: typeof FrameschedulingRosterHistoryRoute
   FrameschedulingRosterImportRoute: typeof FrameschedulingRosterImportRoute
   FrameschedulingShortNoticeRoute: typeof FrameschedulingShortNoticeRoute
@@ -1817,6 +1838,7 @@ const FrameRouteRouteChildren: FrameRouteRouteChildren = {
   FramepeopleSetUpRoute: FramepeopleSetUpRoute,
   FrameschedulingOrganisationUnitCalendarRoute:
     FrameschedulingOrganisationUnitCalendarRoute,
+  FrameschedulingRosterApprovalRoute: FrameschedulingRosterApprovalRoute,
   FrameschedulingRosterHistoryRoute: FrameschedulingRosterHistoryRoute,
   FrameschedulingRosterImportRoute: FrameschedulingRosterImportRoute,
   FrameschedulingShortNoticeRoute: FrameschedulingShortNoticeRoute,

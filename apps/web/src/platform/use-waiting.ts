@@ -6,7 +6,16 @@ import { useHotel } from './hotel';
 import { queryClient } from './query-client';
 import { everyWaiting, waitingQuery } from './waiting.queries';
 
-const topics = ['attendance', 'chat', 'declarations', 'email', 'roster', 'timesheets', 'todo'] as const;
+const topics = [
+  'attendance',
+  'chat',
+  'declarations',
+  'email',
+  'roster',
+  'roster-approval',
+  'timesheets',
+  'todo',
+] as const;
 /** Minimum interval between two refetches, ms: each change of a hotel reaches all its open browsers. */
 const calm = 3000;
 

@@ -24,6 +24,7 @@ export const changeTopics = [
   'pricing',
   'profile',
   'punches',
+  'roster-approval',
   'security-events',
   'shift-templates',
   'shop',

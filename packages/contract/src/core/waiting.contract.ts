@@ -9,6 +9,7 @@ export const waitingKinds = [
   'overdueFindings',
   'correctionRequests',
   'refusedDeclarations',
+  'rostersToApprove',
   'timesheetsToApprove',
   'rosterChecks',
   'unreadMails',

@@ -62,6 +62,9 @@ export const declarationFindings = [
   'layersDiffer',
 ] as const satisfies readonly FindingKind[];
 
+/** When what was published is declared: as it is published, or when somebody submits it. */
+export const declaringTimes = ['byHand', 'atOnce'] as const;
+
 export type DayFamily = (typeof dayFamilies)[number];
 export type DeclarationKind = (typeof declarationKinds)[number];
 export type DeclarationFiling = (typeof declarationFilings)[number];
@@ -166,6 +169,10 @@ const ErganiSettingsForm = OfHotel.extend({
     .boolean()
     .optional()
     .meta({ description: 'People with fixed hours are declared by the week; left out it stays as it is' }),
+  declares: z
+    .enum(declaringTimes)
+    .optional()
+    .meta({ description: 'When published days are declared; left out it stays as it is' }),
 });
 
 export type ShownErganiSettings = z.infer<typeof ShownErganiSettings>;
@@ -181,6 +188,7 @@ const ShownErganiSettings = z.object({
   sendsCards: z.boolean(),
   sendsSchedules: z.boolean(),
   weeklyForFixed: z.boolean(),
+  declares: z.enum(declaringTimes),
   afterwardsMonths: z.array(z.string()),
   failure: z.string().nullable().meta({ description: 'Why nothing could be sent the last time' }),
   version: z.int(),
@@ -253,6 +261,10 @@ export const declarationsContract = {
     reply: z.object({
       total: z.int(),
       differing: z.int().meta({ description: 'People with something to submit' }),
+      nextDue: z
+        .string()
+        .nullable()
+        .meta({ description: 'The next deadline of what is to submit; null if there is none ahead' }),
       rejected: z.int().meta({ description: 'Declarations of the hotel that wait for a person' }),
       rows: z.array(BoardRow),
       units: z.array(z.object({ id: z.int(), name: z.string() })),

@@ -26,13 +26,25 @@ export const HotelSettings = z.object({
   retentionMonths: z.int().nullable(),
   /** Changes of work that begins within this many hours need the employee's agreement or a reason. */
   noticeHours: z.int(),
+  /** Rosters of planners without the right to approve are published by somebody who has it. */
+  needsApproval: z.boolean(),
+  /** Single changes of days that are published already are published at once. */
+  publishesAtOnce: z.boolean(),
   /** Its logo; null means the mark chosen by its number. */
   mark: z.string().nullable(),
   /** Of accounts and mails of those who have chosen none; null means that of the installation. */
   language: z.enum(languages).nullable(),
 });
 export type HotelSettings = z.infer<typeof HotelSettings>;
-type Unnamed = 'dayAttribution' | 'attendanceFrom' | 'retentionMonths' | 'noticeHours' | 'mark' | 'language';
+type Unnamed =
+  | 'dayAttribution'
+  | 'attendanceFrom'
+  | 'retentionMonths'
+  | 'noticeHours'
+  | 'needsApproval'
+  | 'publishesAtOnce'
+  | 'mark'
+  | 'language';
 /** As sent: the fields added later keep their value if they are absent. */
 export type HotelChange = Omit<HotelSettings, Unnamed> & { [K in Unnamed]?: HotelSettings[K] | undefined };
 
@@ -55,6 +67,8 @@ const settings = {
   attendanceFrom: Day.nullable().optional(),
   retentionMonths: z.int().min(1, 'Use 1 to 600 months.').max(600, 'Use 1 to 600 months.').nullable().optional(),
   noticeHours: z.int('Use 0 to 336 hours.').min(0, 'Use 0 to 336 hours.').max(336, 'Use 0 to 336 hours.').optional(),
+  needsApproval: z.boolean().optional(),
+  publishesAtOnce: z.boolean().optional(),
   mark: HotelMark.nullable().optional(),
   language: z.enum(languages).nullable().optional(),
 };

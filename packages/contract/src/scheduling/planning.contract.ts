@@ -78,7 +78,18 @@ const PlanState = z.object({
   steps: Steps,
 });
 
+/** Why a change stays a draft in a hotel that publishes changes of published days at once. */
+export const keptDrafts = ['approval', 'otherDrafts', 'unlawful', 'shortNotice'] as const;
+export type KeptDraft = (typeof keptDrafts)[number];
+
 const Changed = PlanState.extend({
+  isPublished: z
+    .boolean()
+    .meta({ description: 'Published at once, as the hotel wants changes of published days to be' }),
+  kept: z
+    .enum(keptDrafts)
+    .nullable()
+    .meta({ description: 'Why it was not published at once although the hotel wants that; null otherwise' }),
   gone: z.array(z.int()).meta({ description: 'Items without a draft now' }),
 });
 export type PlanChanged = z.infer<typeof Changed>;
@@ -87,7 +98,7 @@ const Range = { hotel: CompanyId, first: Day, last: Day };
 /** The days on screen, for which findings come back. */
 const Shown = Range;
 
-const Publication = z.object({
+export const Publication = z.object({
   ...Range,
   departments: z.array(Id).max(500).default([]).meta({ description: 'Only people of these departments' }),
   employees: z.array(Id).max(20_000).default([]).meta({ description: 'Only these people' }),
@@ -95,7 +106,7 @@ const Publication = z.object({
 
 /** What justifies changes of work that begins within the notice time. */
 export type ShortNotice = z.output<typeof ShortNotice>;
-const ShortNotice = z.object({
+export const ShortNotice = z.object({
   agreed: z.array(Id).max(20_000).default([]).meta({ description: 'The people who agreed to the changes' }),
   reason: z
     .string()
@@ -106,8 +117,21 @@ const ShortNotice = z.object({
     .meta({ description: 'For everybody else' }),
 });
 
+const PersonDay = z.object({ employeeId: Id, day: Day });
+
+/** What of a publication is declared to ERGANI with it, where the hotel wants that. */
+export type Declaring = z.output<typeof Declaring>;
+export const Declaring = z.object({
+  past: z.boolean().default(false).meta({ description: 'Also days that are over' }),
+  unplanned: z
+    .array(PersonDay)
+    .max(50_000)
+    .default([])
+    .meta({ description: 'Days left without shift and leave that are declared as days without work' }),
+});
+
 export type PublicationPreview = z.infer<typeof PublicationPreview>;
-const PublicationPreview = z.object({
+export const PublicationPreview = z.object({
   people: z.array(
     z.object({
       employeeId: z.int(),
@@ -126,10 +150,27 @@ const PublicationPreview = z.object({
       ),
       minutesBefore: z.int(),
       minutesAfter: z.int(),
+      cost: z
+        .object({
+          centsBefore: z.int(),
+          centsAfter: z.int(),
+          minutesWithoutRate: z.int().meta({ description: 'Of the hours after it: on days without a rate' }),
+        })
+        .nullable()
+        .meta({
+          description:
+            'What the hours come to by the rate of the contract, without premiums; null unless one may see pay',
+        }),
     }),
   ),
   findings: z.array(CheckFinding.extend({ isUnlawful: z.boolean() })),
   noticeHours: z.int().meta({ description: 'The notice time of the hotel for changes of the roster' }),
+  declares: z
+    .array(z.object({ employeeId: z.int(), day: z.string(), isPast: z.boolean(), isUnplanned: z.boolean() }))
+    .nullable()
+    .meta({
+      description: 'The days that are declared to ERGANI with the publication; null where that is done by hand',
+    }),
 });
 
 /** Something that is not copied, and why. */
@@ -256,6 +297,7 @@ export const planningContract = {
         .max(50_000),
       reason: z.string().max(500).nullable().default(null),
       shortNotice: ShortNotice.default({ agreed: [], reason: null }),
+      declaring: Declaring.default({ past: false, unplanned: [] }),
     }),
     reply: z.object({ published: z.int(), people: z.int() }),
   }),

@@ -4,6 +4,7 @@ import { leavesContract } from './leaves.contract';
 import { organisationUnitCalendarContract } from './organisation-unit-calendar.contract';
 import { planningContract } from './planning.contract';
 import { publicationsContract } from './publications.contract';
+import { rosterApprovalContract } from './roster-approval.contract';
 import { rosterChecksContract } from './roster-checks.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
 import { rosterHistoryContract } from './roster-history.contract';
@@ -25,6 +26,7 @@ export const area: AreaContracts = {
     shiftsContract,
     planningContract,
     publicationsContract,
+    rosterApprovalContract,
     rosterHistoryContract,
     shiftTemplatesContract,
     staffingNeedsContract,
@@ -38,6 +40,7 @@ export const area: AreaContracts = {
     page(3, 'Working hours', '/working-hours-calendar', 'clock-hour-4'),
     page(47, 'Roster as of', '/roster-history', 'history'),
     page(34, 'Import roster', '/roster-import', 'file-import', 'hotel-admin'),
+    page(49, 'Roster approval', '/roster-approval', 'checklist'),
     page(48, 'Short notice', '/short-notice', 'bell-exclamation'),
   ],
 };

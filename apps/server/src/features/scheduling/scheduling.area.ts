@@ -6,6 +6,7 @@ import { settleAttendance } from '../time/attendance/settle-attendance';
 import { organisationUnitCalendarRoutes } from './organisation-unit-calendar/organisation-unit-calendar.routes';
 import { planningRoutes } from './planning/planning.routes';
 import { publicationsRoutes } from './publications/publications.routes';
+import { rosterApprovalRoutes } from './roster-approval/roster-approval.routes';
 import { rosterChecksRoutes } from './roster-checks/roster-checks.routes';
 import { rosterFeedRoutes } from './roster-feeds/roster-feeds.routes';
 import { rosterHistoryRoutes } from './roster-history/roster-history.routes';
@@ -29,6 +30,7 @@ export const area: Area = {
     shiftsRoutes(app, db, settleAttendance, tell);
     planningRoutes(app, db, settleAttendance, tell);
     publicationsRoutes(app, db, tell);
+    rosterApprovalRoutes(app, db, settleAttendance, tell);
     rosterHistoryRoutes(app, db);
     shiftTemplatesRoutes(app, db);
     staffingNeedsRoutes(app, db);

@@ -1,6 +1,7 @@
 import type { RouteContract } from '@horae/contract/route';
 import { organisationUnitCalendarContract as unitCalendar } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
 import { publicationsContract as publications } from '@horae/contract/scheduling/publications.contract';
+import { rosterApprovalContract as rosterApproval } from '@horae/contract/scheduling/roster-approval.contract';
 import { rosterHistoryContract as rosterHistory } from '@horae/contract/scheduling/roster-history.contract';
 import { rosterImportContract as rosterImport } from '@horae/contract/scheduling/roster-import.contract';
 import { staffTimelineContract as staffTimeline } from '@horae/contract/scheduling/staff-timeline.contract';
@@ -13,5 +14,6 @@ export const pageCalls: Record<string, RouteContract[]> = {
   '/working-hours-calendar': [workingHours.sums, staffTimeline.filtered],
   '/roster-history': [rosterHistory.read],
   '/roster-import': [rosterImport.run],
+  '/roster-approval': [rosterApproval.list],
   '/short-notice': [publications.shortNotice],
 };

@@ -43,6 +43,7 @@ export const area = areaPages(schedulingWords, {
     },
     { path: '/roster-history', label: 'rosterHistory', access: 'session' },
     { path: '/roster-import', label: 'rosterImport', access: 'hotel-admin' },
+    { path: '/roster-approval', label: 'rosterApproval', access: 'session', rights: ['plan'] },
     { path: '/short-notice', label: 'shortNotice', access: 'session', rights: ['plan', 'approve'], menu: 'reports' },
   ],
 });

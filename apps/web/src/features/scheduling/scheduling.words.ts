@@ -10,5 +10,6 @@ export const schedulingWords = words('area.scheduling', {
   'tab.workingHours': 'Hours',
   rosterHistory: 'Roster as of',
   rosterImport: 'Import roster',
+  rosterApproval: 'Roster approval',
   shortNotice: 'Short notice',
 });

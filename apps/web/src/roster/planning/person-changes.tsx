@@ -1,10 +1,9 @@
 import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
 import { Checkbox } from '#ui/checkbox';
 import { ChangedDays } from '../publications/changed-days';
-import { rosterWords } from '../roster.words';
 import { shortDay } from '../texts/day-texts';
-import { hoursCell } from '../texts/hour-texts';
 import { findingText } from '../texts/shift-texts';
+import { PersonFigures } from './plan-figures';
 import { planningWords } from './planning.words';
 import styles from './publish-dialog.module.css';
 
@@ -16,21 +15,20 @@ interface PersonChangesProps {
   noticeHours: number;
   /** Whether the person agreed to what changes at short notice. */
   isAgreed: boolean;
-  onAgreed: (isAgreed: boolean) => void;
+  /** Not given where nobody is asked whether they agreed. */
+  onAgreed: ((isAgreed: boolean) => void) | undefined;
 }
 
 /** What changes for one person, old and new, and what is still wrong with their plan. */
 export function PersonChanges({ person, findings, noticeHours, isAgreed, onAgreed }: PersonChangesProps) {
   const say = planningWords.use();
-  const { name, code, changes, minutesBefore, minutesAfter } = person;
+  const { name, code, changes } = person;
   return (
     <li className={styles.person}>
       <div className={styles.head}>
         <strong>{name}</strong>
         <span className="quiet">{code}</span>
-        {minutesBefore !== minutesAfter && (
-          <span className={styles.hours}>{differenceText(minutesAfter - minutesBefore)}</span>
-        )}
+        <PersonFigures {...person} />
       </div>
       <ul className={styles.changes}>
         <ChangedDays changes={changes} noticeHours={noticeHours} />
@@ -40,7 +38,7 @@ export function PersonChanges({ person, findings, noticeHours, isAgreed, onAgree
           </li>
         ))}
       </ul>
-      {isAtShortNotice(person) && (
+      {onAgreed && isAtShortNotice(person) && (
         <Checkbox checked={isAgreed} onChange={onAgreed}>
           {say('publish.agreed', { name })}
         </Checkbox>
@@ -52,7 +50,3 @@ export function PersonChanges({ person, findings, noticeHours, isAgreed, onAgree
 /** Whether some of the work that changes begins within the notice time. */
 export const isAtShortNotice = ({ changes }: Person): boolean =>
   changes.some(({ shortNotice }) => shortNotice !== null);
-
-/** `+8 h`, `−2.5 h` */
-const differenceText = (minutes: number): string =>
-  `${minutes > 0 ? '+' : '−'}${hoursCell(Math.abs(minutes), rosterWords.say)}`;

@@ -1,12 +1,15 @@
 import type { PlanRules, PlanState } from '@horae/contract/scheduling/planning.contract';
 import { IconArrowBackUp, IconArrowForwardUp, IconChecks, IconTemplate, IconUsersGroup } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, useRef, useState } from 'react';
 import { errorText } from '#platform/api-error';
+import { useChanges } from '#platform/changes';
 import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
 import { IconButton } from '#ui/icon-button';
 import { Part } from '#ui/part';
+import { OpenSubmissions } from '../approval/open-submissions';
+import { submissionsKey, submissionsQuery } from '../approval/roster-approval.queries';
 import type { Board } from '../model/board.rules';
 import { publicationsWords } from '../publications/publications.words';
 import type { RosterAddress } from '../roster-address';
@@ -19,6 +22,7 @@ import styles from './plan-bar.module.css';
 import { discardPlan, type PlanDays } from './planning.queries';
 import { planningWords } from './planning.words';
 import { EditShift } from './shift-dialog/edit-shift';
+import { ToDeclare } from './to-declare';
 import { useCheckKey } from './use-check-key';
 import type { PasteFault } from './use-pasted';
 import type { PlanEdits } from './use-plan-edits';
@@ -54,6 +58,9 @@ export function PlanBar(props: PlanBarProps) {
   const sayPublications = publicationsWords.use();
   const [dialog, setDialog] = useState<'publish' | 'published' | 'discard' | 'copy' | 'templates' | 'needs'>();
   const discarding = useMutation(discardPlan(shown, say('discard.done')));
+  const approval = useQuery(submissionsQuery(shown.hotel));
+  useChanges('roster-approval', submissionsKey(shown.hotel));
+  const isSubmitted = approval.data !== undefined && approval.data.isNeeded && !approval.data.mayApprove;
   const count = edits.drafts.length;
   const found = planFindings(checks, shown.first, shown.last);
   const at = useRef(-1);
@@ -79,11 +86,21 @@ export function PlanBar(props: PlanBarProps) {
       <Button look="plain" aria-disabled={found.length === 0} data-keys="F8" onClick={nextCheck}>
         {found.length === 0 ? say('checks.none') : say('checks', { count: found.length })}
       </Button>
+      <OpenSubmissions submissions={approval.data?.submissions ?? []} />
+      {approval.data?.mayApprove && <ToDeclare shown={shown} />}
       <div className={styles.chosen}>
         <ChosenDays {...{ chosen, edits, rules, checks, board }} days={address.days} />
         <FindCover chosen={chosen} edits={edits} rules={rules} board={board} address={address} />
         <EditShift hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
       </div>
+      {edits.kept && !edits.failure && (
+        <span className={styles.kept} role="status">
+          {say(`kept.${edits.kept}`)}
+          <Button look="plain" onClick={edits.dismiss}>
+            {say('close')}
+          </Button>
+        </span>
+      )}
       {(edits.failure || pasteFault) && (
         <span className={styles.fault} role="alert">
           {edits.failure ? faultText(edits.failure, say) : pasteFault && say('paste.unknown', { ...pasteFault })}
@@ -121,12 +138,22 @@ export function PlanBar(props: PlanBarProps) {
       <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
         {say('discard')}
       </Button>
-      <Button look="solid" aria-disabled={isStill} onClick={() => isStill || setDialog('publish')}>
-        {say('publish')}
+      <Button
+        look="solid"
+        aria-disabled={isStill || approval.isPending}
+        onClick={() => isStill || approval.isPending || setDialog('publish')}
+      >
+        {say(isSubmitted ? 'submit' : 'publish')}
       </Button>
       {dialog === 'publish' && (
         <Part>
-          <PublishDialog shown={shown} address={address} board={board} onClose={() => setDialog(undefined)} />
+          <PublishDialog
+            shown={shown}
+            address={address}
+            board={board}
+            isSubmitted={isSubmitted}
+            onClose={() => setDialog(undefined)}
+          />
         </Part>
       )}
       {dialog === 'published' && (

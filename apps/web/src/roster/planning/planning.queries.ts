@@ -1,5 +1,7 @@
+import { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import type { RequestOf } from '@horae/contract/route';
 import { type PlanChanged, type PlanState, planningContract } from '@horae/contract/scheduling/planning.contract';
+import { addDays } from '@horae/local-time/local-date';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
 import { queryClient } from '#platform/query-client';
@@ -94,7 +96,7 @@ export const previewQuery = (days: PlanDays, departments: number[]) =>
 
 export const publishPlan = (days: PlanDays, idempotencyKey: string, done: string) =>
   mutationOptions({
-    mutationFn: async (more: Pick<Publish, 'drafts' | 'reason' | 'departments' | 'shortNotice'>) =>
+    mutationFn: async (more: Pick<Publish, 'drafts' | 'reason' | 'departments' | 'shortNotice' | 'declaring'>) =>
       (await callTagged(planningContract.publish, { body: { ...days, ...more } }, { idempotencyKey })).answer,
     meta: { refreshes: everyBoard(days.hotel), done, showsError: true },
   });
@@ -104,3 +106,18 @@ export const discardPlan = (days: PlanDays, done: string) =>
     mutationFn: async () => keepAnswer(queryClient, days, await call(planningContract.discard, { body: days })),
     meta: { done },
   });
+
+/** The longest range of which declarations are compared. */
+const comparedDays = 31;
+
+/** Who is still to be declared in the days on screen, and until when. */
+export const toDeclareQuery = ({ hotel, first, last }: PlanDays) => {
+  const end = addDays(first, comparedDays - 1);
+  const query = { hotel, from: first, to: end < last ? end : last, perPage: 1 };
+  return queryOptions({
+    queryKey: ['declarations', 'to-declare', query],
+    queryFn: ({ signal }) => call(declarationsContract.board, { query }, signal),
+    select: ({ differing, nextDue, sendsSchedules }) => ({ people: sendsSchedules ? differing : 0, nextDue }),
+    meta: { ofHotel: true },
+  });
+};

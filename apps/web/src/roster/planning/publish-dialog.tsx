@@ -1,33 +1,32 @@
 import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { errorText } from '#platform/api-error';
-import { hoursText } from '#platform/format-hours';
+import { useState } from 'react';
 import { newKey } from '#platform/new-key';
-import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import { ErrorPanel } from '#ui/error-panel';
-import { Message } from '#ui/message';
 import { SelectField } from '#ui/select-field';
 import { SkeletonBlock } from '#ui/skeleton';
-import { TextArea } from '#ui/text-area';
+import { submitRoster } from '../approval/roster-approval.queries';
 import type { Board } from '../model/board.rules';
 import type { RosterAddress } from '../roster-address';
 import { rangeText } from '../texts/range-text';
-import { isAtShortNotice, PersonChanges } from './person-changes';
 import { type PlanDays, previewQuery, publishPlan } from './planning.queries';
 import { planningWords } from './planning.words';
 import styles from './publish-dialog.module.css';
+import { PublishForm } from './publish-form';
+import { SubmitForm } from './submit-form';
 
 interface PublishDialogProps {
   shown: PlanDays;
   address: RosterAddress;
   board: Board;
+  /** Whether it goes to somebody who approves it, instead of being published. */
+  isSubmitted: boolean;
   onClose: () => void;
 }
 
 /** What publishing would change for whom, what is still wrong, and the button that does it. */
-export function PublishDialog({ shown, address, board, onClose }: PublishDialogProps) {
+export function PublishDialog({ shown, address, board, isSubmitted, onClose }: PublishDialogProps) {
   const say = planningWords.use();
   const [department, setDepartment] = useState('');
   const departments = department === '' ? [] : [Number(department)];
@@ -36,41 +35,12 @@ export function PublishDialog({ shown, address, board, onClose }: PublishDialogP
   const choices = departmentsOf(board, everything.data);
   const [key, setKey] = useState(newKey);
   const publishing = useMutation(publishPlan(shown, key, say('publish.done')));
-  const [reason, setReason] = useState('');
-  const [agreed, setAgreed] = useState<ReadonlySet<number>>(new Set());
-  const [noticeReason, setNoticeReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const drafts = new Map(
-    data?.people.flatMap(({ changes }) => changes.map(({ id, version }) => [id, { id, version }] as const)),
-  );
-  const unlawful = data?.findings.filter(({ isUnlawful }) => isUnlawful) ?? [];
-  const isReasonMissing = unlawful.length > 0 && reason.trim() === '';
-  const soon = data?.people.filter(isAtShortNotice).map(({ employeeId }) => employeeId) ?? [];
-  const isNoticeOpen = soon.some((employeeId) => !agreed.has(employeeId));
-  const isNoticeMissing = isNoticeOpen && noticeReason.trim() === '';
+  const submitting = useMutation(submitRoster(shown, key, say('submit.done')));
 
-  function agree(employeeId: number, isAgreed: boolean): void {
-    const next = new Set(agreed);
-    if (isAgreed) next.add(employeeId);
-    else next.delete(employeeId);
-    setAgreed(next);
-  }
-
-  async function publish(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setAsked(true);
-    if (isReasonMissing || isNoticeMissing || publishing.isPending || drafts.size === 0) return;
+  /** Sends what was seen; if it is refused, it is read again. */
+  async function send(work: () => Promise<unknown>): Promise<void> {
     try {
-      const shortNotice = {
-        agreed: soon.filter((employeeId) => agreed.has(employeeId)),
-        reason: isNoticeOpen ? noticeReason.trim() : null,
-      };
-      await publishing.mutateAsync({
-        departments,
-        drafts: [...drafts.values()],
-        reason: reason.trim() || null,
-        shortNotice,
-      });
+      await work();
       onClose();
     } catch {
       setKey(newKey());
@@ -78,14 +48,15 @@ export function PublishDialog({ shown, address, board, onClose }: PublishDialogP
     }
   }
 
+  const range = rangeText(address.zoom, address.period);
   return (
     <Dialog
-      title={say('publish.title', { range: rangeText(address.zoom, address.period) })}
+      title={say(isSubmitted ? 'submit.title' : 'publish.title', { range })}
       isOpen
       onClose={onClose}
       size="medium"
     >
-      <form className={styles.body} onSubmit={(event) => void publish(event)}>
+      <div className={styles.body}>
         {choices.length > 1 && (
           <SelectField
             label={say('publish.department')}
@@ -96,61 +67,25 @@ export function PublishDialog({ shown, address, board, onClose }: PublishDialogP
         )}
         {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
         {!data && !error && <SkeletonBlock height={120} />}
-        {data && drafts.size === 0 && <p className="quiet">{say('publish.nothing')}</p>}
-        {data && drafts.size > 0 && (
-          <>
-            <p className="quiet">{say('publish.people', { count: data.people.length })}</p>
-            <ul className={styles.people}>
-              {data.people.map((person) => (
-                <PersonChanges
-                  key={person.employeeId}
-                  person={person}
-                  findings={data.findings.filter(({ employeeId }) => employeeId === person.employeeId)}
-                  noticeHours={data.noticeHours}
-                  isAgreed={agreed.has(person.employeeId)}
-                  onAgreed={(isAgreed) => agree(person.employeeId, isAgreed)}
-                />
-              ))}
-            </ul>
-          </>
+        {data?.people.length === 0 && <p className="quiet">{say('publish.nothing')}</p>}
+        {data && data.people.length > 0 && isSubmitted && (
+          <SubmitForm
+            preview={data}
+            isPending={submitting.isPending}
+            error={submitting.error}
+            onSubmit={(wish) => send(() => submitting.mutateAsync({ departments, ...wish }))}
+          />
         )}
-        {unlawful.length > 0 && (
-          <div className="stack-8">
-            <Message kind="danger">{say('publish.unlawful', { count: unlawful.length })}</Message>
-            <TextArea
-              label={say('publish.reason')}
-              hint={say('publish.reason.hint')}
-              value={reason}
-              rows={2}
-              maxLength={500}
-              required
-              error={isAsked && isReasonMissing ? say('publish.reason.missing') : undefined}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </div>
+        {data && data.people.length > 0 && !isSubmitted && (
+          <PublishForm
+            preview={data}
+            button={(count) => say('publish.button', { count })}
+            isPending={publishing.isPending}
+            error={publishing.error}
+            onPublish={(publication) => send(() => publishing.mutateAsync({ departments, ...publication }))}
+          />
         )}
-        {data && isNoticeOpen && (
-          <div className="stack-8">
-            <Message kind="info">{say('publish.soon', { limit: hoursText(data.noticeHours * 60) })}</Message>
-            <TextArea
-              label={say('publish.notice')}
-              hint={say('publish.notice.hint')}
-              value={noticeReason}
-              rows={2}
-              maxLength={500}
-              required
-              error={isAsked && isNoticeMissing ? say('publish.notice.missing') : undefined}
-              onChange={({ target }) => setNoticeReason(target.value)}
-            />
-          </div>
-        )}
-        {publishing.error && <Message kind="danger">{errorText(publishing.error)}</Message>}
-        {drafts.size > 0 && (
-          <Button look="solid" type="submit" aria-disabled={publishing.isPending || undefined}>
-            {say('publish.button', { count: drafts.size })}
-          </Button>
-        )}
-      </form>
+      </div>
     </Dialog>
   );
 }

@@ -1,8 +1,16 @@
-import type { PlanChange, PlanDraft, PlanState, PlanWay } from '@horae/contract/scheduling/planning.contract';
+import type {
+  KeptDraft,
+  PlanChange,
+  PlanChanged,
+  PlanDraft,
+  PlanState,
+  PlanWay,
+} from '@horae/contract/scheduling/planning.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '#platform/api-error';
 import { newKey } from '#platform/new-key';
+import { everyBoard } from '../board.queries';
 import type { Board } from '../model/board.rules';
 import type { LocalDays } from '../model/local-days.rules';
 import { useStable } from '../use-stable';
@@ -22,6 +30,8 @@ export interface PlanEdits {
   isSaving: boolean;
   /** Why the last action was not saved; the actions after it wait if no reply came. */
   failure: { error: unknown; isUnsent: boolean } | null;
+  /** Why the last action stays a draft although the hotel publishes single changes at once. */
+  kept: KeptDraft | null;
   change: (way: PlanWay, work: Work) => void;
   undo: (again: boolean) => void;
   retry: () => void;
@@ -44,6 +54,7 @@ export function usePlanEdits({ board, days, shown, state, onRefused }: Editing):
   const client = useQueryClient();
   const [waiting, setWaiting] = useState<readonly Action[]>([]);
   const [failure, setFailure] = useState<PlanEdits['failure']>(null);
+  const [kept, setKept] = useState<KeptDraft | null>(null);
   const queue = useRef<Action[]>([]);
   const isBusy = useRef(false);
   const latest = useRef({ board, shown, zone: days.zone });
@@ -64,18 +75,25 @@ export function usePlanEdits({ board, days, shown, state, onRefused }: Editing):
   }, [board, confirmed, waiting, days]);
   const now = useMemo(() => planNow(board, ahead, days.zone), [board, ahead, days]);
 
+  async function take(changed: PlanChanged, period: PlanDays): Promise<void> {
+    // What is published at once stays on screen as a draft until the published plan has it.
+    if (changed.isPublished) await client.refetchQueries({ queryKey: everyBoard(period.hotel), type: 'active' });
+    await keepAnswer(client, period, changed);
+    setKept(changed.kept);
+  }
+
   async function send(action: Action): Promise<void> {
     const { board: published, shown: period, zone } = latest.current;
-    const kept = client.getQueryData<PlanState>(planKey(period));
+    const known = client.getQueryData<PlanState>(planKey(period));
     if (action.kind === 'undo') {
-      const step = action.again ? kept?.steps.redo : kept?.steps.undo;
+      const step = action.again ? known?.steps.redo : known?.steps.undo;
       if (!step) return;
-      await keepAnswer(client, period, await sendUndo({ ...period, step, again: action.again }, action.key));
+      await take(await sendUndo({ ...period, step, again: action.again }, action.key), period);
       return;
     }
-    const changes = action.work(planNow(published, kept?.drafts ?? noDrafts, zone));
+    const changes = action.work(planNow(published, known?.drafts ?? noDrafts, zone));
     if (changes.length === 0) return;
-    await keepAnswer(client, period, await sendChange({ ...period, way: action.way, changes }, action.key));
+    await take(await sendChange({ ...period, way: action.way, changes }, action.key), period);
   }
 
   async function work(): Promise<void> {
@@ -121,10 +139,14 @@ export function usePlanEdits({ board, days, shown, state, onRefused }: Editing):
     now,
     isSaving: isWaiting,
     failure,
+    kept,
     change: (way, plan) => add({ key: newKey(), kind: 'change', way, work: plan }),
     undo: (again) => add({ key: newKey(), kind: 'undo', again }),
     retry,
-    dismiss: () => setFailure(null),
+    dismiss: () => {
+      setFailure(null);
+      setKept(null);
+    },
   };
 }
 

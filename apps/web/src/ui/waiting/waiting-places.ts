@@ -13,6 +13,7 @@ const places: Record<WaitingKind, Place> = {
   overdueFindings: { area: 'schedule', page: '/attendance', search: 'view=overdue' },
   correctionRequests: { area: 'schedule', page: '/attendance', search: 'view=requests' },
   refusedDeclarations: { area: 'schedule', page: '/declarations', search: 'view=rejected' },
+  rostersToApprove: { area: 'schedule', page: '/roster-approval' },
   timesheetsToApprove: { area: 'schedule', page: '/timesheets', search: 'state=confirmed' },
   rosterChecks: { area: 'schedule', page: '/staff-timeline', search: 'view=day&focus=issues' },
   unreadMails: { area: 'apps', page: '/email' },

@@ -22,6 +22,7 @@ import {
 import { loans } from '../../people/people/loans.table';
 import { planSteps, rosterDrafts } from '../../scheduling/planning/planning.table';
 import { planPublications, publicationPeople } from '../../scheduling/publications/publications.table';
+import { planSubmissions } from '../../scheduling/roster-approval/roster-approval.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
 import { rosterHistory } from '../../scheduling/roster-history/roster-history.table';
 import { shiftTemplates } from '../../scheduling/shift-templates/shift-templates.table';
@@ -46,6 +47,7 @@ const tables = [
   importValues,
   rosterDrafts,
   planSteps,
+  planSubmissions,
   publicationPeople,
   planPublications,
   rosterFeeds,

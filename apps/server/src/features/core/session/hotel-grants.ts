@@ -58,7 +58,11 @@ const pairKey = (accountId: number | undefined, companyId: number) => `${account
 /**
  * Returns the hotel if it exists and the account may use it: administrators any, clients granted ones, within scope.
  */
-export async function grantedHotel(db: Database, account: Account, companyId: number): Promise<GrantedHotel | null> {
+export async function grantedHotel(
+  db: Database,
+  account: Pick<Account, 'id' | 'role'>,
+  companyId: number,
+): Promise<GrantedHotel | null> {
   const found = await hotelsAndGrants(db)(pairKey(account.id, companyId));
   if (!found) return null;
   const { hotel: granted, grant } = found;

@@ -5,6 +5,7 @@ import { countRejected } from '../../declarations/declarations/rejected.reads';
 import { countUnseenMessages } from '../../office/chat/chat.reads';
 import { countUnreadMails } from '../../office/email/email.reads';
 import { countDueTasks } from '../../office/todo/todo.reads';
+import { countToApprove } from '../../scheduling/roster-approval/roster-approval.reads';
 import { countOverdueFindings } from '../../time/attendance/overdue-findings.reads';
 import { countOpenRequests } from '../../time/correction-requests/open-requests.reads';
 import { countWaitingSheets } from '../../time/timesheets/waiting-sheets.reads';
@@ -43,10 +44,12 @@ function atHotel(db: Database, { account, hotel, countChecks }: Asked): [Waiting
   if (!hotel) return [];
   const checks: [WaitingKind, Count] = ['rosterChecks', () => plain(countChecks(hotel))];
   if (!hotel.mayApprove) return hotel.mayPlan ? [checks] : [];
+  const toApprove: [WaitingKind, Count] = ['rostersToApprove', () => plain(countToApprove(db, account, hotel))];
   return [
     ['overdueFindings', () => plain(countOverdueFindings(db, hotel))],
     ['correctionRequests', () => plain(countOpenRequests(db, hotel))],
     ['refusedDeclarations', () => plain(countRejected(db, hotel))],
+    ...(hotel.mayPlan ? [toApprove] : []),
     ['timesheetsToApprove', () => countWaitingSheets(db, account.id, hotel)],
     checks,
   ];

@@ -59,6 +59,7 @@ export async function readBoard(db: Database, hotel: GrantedHotel, query: BoardQ
   return {
     total: wanted.length,
     differing: differing.length,
+    nextDue: nextDueOf(differing, planned, declaredOf, settings.afterwardsMonths, clock),
     rejected,
     rows: page.map(({ id, name, code, jobTitle, unit }) => ({
       id,
@@ -86,6 +87,25 @@ export async function readBoard(db: Database, hotel: GrantedHotel, query: BoardQ
     maySubmit: hotel.mayPlan && settings.sendsSchedules,
     serverTime: new Date().toISOString(),
   };
+}
+
+/** The next deadline of what these people have to submit. */
+function nextDueOf(
+  people: readonly RosterPerson[],
+  planned: ReadonlyMap<number, readonly PlannedDay[]>,
+  declaredOf: DeclaredOf,
+  months: readonly string[],
+  clock: HotelClock,
+): string | null {
+  const now = Date.now() / 1000;
+  const dues = people.flatMap(({ id }) =>
+    planned
+      .get(id)!
+      .flatMap((one) => missingOf(one, (kind) => declaredOf(id, kind, one.day)))
+      .flatMap(({ kind, day }) => dueOf(kind, day, clock, months) ?? []),
+  );
+  const ahead = dues.filter((due) => due > now);
+  return ahead.length === 0 ? null : clock.format(Math.min(...ahead));
 }
 
 function dayOf(

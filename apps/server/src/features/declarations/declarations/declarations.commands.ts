@@ -1,10 +1,41 @@
 import { sql } from 'drizzle-orm';
+import type { GrantedHotel } from '#platform/account';
 import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import { declarations } from './declarations.table';
+import { lockDeclaring, queueDays } from './queue-days';
 
 /** Empties the documents sent about an employee; their acceptance stays. The erasure checks and audits. */
 export async function eraseFromDeclarations(tx: Database, companyId: number, employeeId: number): Promise<void> {
   await tx.execute(sql`update ${declarations} set ${bare(declarations.sentBody)} = null, ${bare(declarations.refusal)} = null, ${bare(declarations.days)} = case when ${declarations.kind} = 'leave' then null else ${declarations.days} end
     where ${declarations.companyId} = ${companyId} and ${declarations.employeeId} = ${employeeId}`);
+}
+
+interface PersonDay {
+  employeeId: number;
+  day: string;
+}
+
+/**
+ * Queues what the plan of these days says otherwise than what is declared, in the transaction that publishes it; returns
+ * the number of messages. Checks no rights: the hotel wants it so, and publishing has checked its own.
+ */
+export async function declarePublished(
+  tx: Database,
+  hotel: GrantedHotel,
+  accountId: number,
+  days: readonly PersonDay[],
+): Promise<number> {
+  if (days.length === 0) return 0;
+  await lockDeclaring(tx, hotel.companyId);
+  const inOrder = days.map(({ day }) => day).sort();
+  const asked = {
+    from: inOrder[0]!,
+    to: inOrder.at(-1)!,
+    employees: [...new Set(days.map(({ employeeId }) => employeeId))],
+  };
+  const isAsked = new Set(days.map(({ employeeId, day }) => `${employeeId} ${day}`));
+  // Whom the account plans is known; where they are placed on the last of the days does not matter.
+  const whole = { ...hotel, scope: { kind: 'hotel' as const } };
+  return queueDays(tx, whole, accountId, asked, (employeeId, day) => isAsked.has(`${employeeId} ${day}`));
 }

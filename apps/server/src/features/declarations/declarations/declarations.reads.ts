@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { declarations, erganiSettings } from './declarations.table';
+import { settingsOf } from './settings.service';
 
 /**
  * The first day for which a hotel ever declared working time; null while it has declared none, and where schedules are
@@ -23,4 +24,10 @@ export async function sendsCards(db: Database, companyId: number): Promise<boole
   const { isSending, sendsCards: isOn } = erganiSettings;
   const sending = and(eq(erganiSettings.companyId, companyId), eq(isSending, true), eq(isOn, true));
   return (await db.$count(erganiSettings, sending)) > 0;
+}
+
+/** Whether a hotel declares what is published as it is published. */
+export async function declaresAtOnce(db: Database, companyId: number): Promise<boolean> {
+  const { declares, sendsSchedules } = await settingsOf(db, companyId);
+  return declares === 'atOnce' && sendsSchedules;
 }

@@ -3,6 +3,7 @@ import {
   declarationKinds,
   declarationSources,
   declarationStates,
+  declaringTimes,
   erganiTargets,
 } from '@horae/contract/declarations/declarations.contract';
 import { sql } from 'drizzle-orm';
@@ -32,6 +33,7 @@ import type { Outage } from './outages.rules';
 /** Shared by all hotels, so that no two declarations have the same id. */
 export const declarationIds = pgSequence('declaration_ids', { startWith: 1, maxValue: 2147483647 });
 
+export const declaringTime = pgEnum('declaring_time', declaringTimes);
 export const erganiTarget = pgEnum('ergani_target', erganiTargets);
 export const declarationKind = pgEnum('declaration_kind', declarationKinds);
 export const declarationState = pgEnum('declaration_state', declarationStates);
@@ -62,6 +64,8 @@ export const erganiSettings = pgTable(
     afterwardsMonths: text().array().notNull().default(sql`'{}'`),
     /** Declares employees with fixed hours by the week, and by date only for days that differ. */
     weeklyForFixed: boolean().notNull().default(false),
+    /** When what was published is declared. */
+    declares: declaringTime().notNull().default('byHand'),
     /** Punches up to this one need no card. */
     cardsAfter: integer().notNull().default(0),
     /** Why nothing could be sent the last time, masked. */

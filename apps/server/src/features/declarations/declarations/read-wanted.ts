@@ -40,6 +40,7 @@ export async function readWanted(
   hotel: GrantedHotel,
   asked: Asked,
   days: readonly string[],
+  isAsked: (employeeId: number, day: string) => boolean = () => true,
 ): Promise<Wanted[]> {
   const people = await readRosterPeople(tx, hotel, asked);
   const planned = await readPlannedDays(tx, hotel, people, days);
@@ -49,7 +50,10 @@ export async function readWanted(
   const clock = hotelClock(hotel.timeZone);
   const today = clock.today();
   const reading = { clock, today, afterwardsMonths, weeklyForFixed, declaredOf };
-  return people.flatMap((person) => wantedOf(person, planned.get(person.id)!, reading));
+  return people.flatMap((person) => {
+    const own = planned.get(person.id)!.filter(({ day }) => isAsked(person.id, day));
+    return wantedOf(person, own, reading);
+  });
 }
 
 function wantedOf(person: RosterPerson, own: readonly PlannedDay[], reading: Reading): Wanted[] {

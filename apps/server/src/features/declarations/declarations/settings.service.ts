@@ -34,6 +34,7 @@ const unsaid = {
   sendsSchedules: true,
   afterwardsMonths: [],
   weeklyForFixed: false,
+  declares: 'byHand',
   cardsAfter: 0,
   failure: null,
   failedAt: null,
@@ -48,7 +49,7 @@ const lastPunch = (companyId: number) =>
 /** The settings as a screen shows them: secrets only as present or not. */
 export function shownSettings(sealer: Sealer, settings: ErganiSettings): ShownErganiSettings {
   const { companyId, target, baseUrl, branch, username, isSending, sendsCards, sendsSchedules } = settings;
-  const { weeklyForFixed, failure, version } = settings;
+  const { weeklyForFixed, declares, failure, version } = settings;
   const sealed = settings.employerTaxNumber;
   const taxNumber = sealed && (sealer.open(sealed, aboutSetting(companyId, 'employerTaxNumber')) ?? '');
   return {
@@ -61,6 +62,7 @@ export function shownSettings(sealer: Sealer, settings: ErganiSettings): ShownEr
     sendsCards,
     sendsSchedules,
     weeklyForFixed,
+    declares,
     afterwardsMonths: settings.afterwardsMonths.toSorted(),
     employerTaxNumber: taxNumber === null ? '' : maskTaxNumbers(taxNumber).padStart(9, '*'),
     hasPassword: settings.password !== null,
@@ -87,7 +89,7 @@ export async function saveSettings(
     if (locked!.version !== form.version)
       throw conflict('Somebody else has changed these settings in the meantime. Open them again.');
     const { target, baseUrl, branch, username, userType, isSending } = form;
-    const { weeklyForFixed, sendsCards, sendsSchedules } = Object.assign({}, locked!, switchesOf(form));
+    const { weeklyForFixed, declares, sendsCards, sendsSchedules } = Object.assign({}, locked!, switchesOf(form));
     const seal = (text: string, which: 'employerTaxNumber' | 'password') =>
       text === '' ? locked![which] : sealer.seal(text, aboutSetting(companyId, which));
     const next = {
@@ -100,6 +102,7 @@ export async function saveSettings(
       sendsCards,
       sendsSchedules,
       weeklyForFixed,
+      declares,
       employerTaxNumber: seal(form.employerTaxNumber, 'employerTaxNumber'),
       password: seal(form.password, 'password'),
     };
@@ -122,8 +125,9 @@ export async function saveSettings(
       .returning();
     const described = (settings: ErganiSettings) => {
       const { target, baseUrl, branch, username, userType, isSending, sendsCards, sendsSchedules } = settings;
-      const { weeklyForFixed } = settings;
-      return { target, baseUrl, branch, username, userType, isSending, sendsCards, sendsSchedules, weeklyForFixed };
+      const { weeklyForFixed, declares } = settings;
+      const switches = { isSending, sendsCards, sendsSchedules, weeklyForFixed, declares };
+      return { target, baseUrl, branch, username, userType, ...switches };
     };
     await recordChange(tx, {
       companyId,
@@ -140,9 +144,10 @@ export async function saveSettings(
 }
 
 /** The switches that a form names; those that it leaves out keep their value. */
-function switchesOf({ weeklyForFixed, sendsCards, sendsSchedules }: ErganiSettingsForm) {
+function switchesOf({ weeklyForFixed, declares, sendsCards, sendsSchedules }: ErganiSettingsForm) {
   return {
     ...(weeklyForFixed !== undefined && { weeklyForFixed }),
+    ...(declares !== undefined && { declares }),
     ...(sendsCards !== undefined && { sendsCards }),
     ...(sendsSchedules !== undefined && { sendsSchedules }),
   };

@@ -22,6 +22,8 @@ const settings = {
   attendanceFrom: companies.attendanceFrom,
   retentionMonths: companies.retentionMonths,
   noticeHours: companies.noticeHours,
+  needsApproval: companies.needsApproval,
+  publishesAtOnce: companies.publishesAtOnce,
   mark: companies.mark,
   language: companies.language,
 };

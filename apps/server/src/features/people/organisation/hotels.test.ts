@@ -49,7 +49,15 @@ describe('hotels', () => {
 
     expect([first.status, first.body.hotel]).toEqual([
       201,
-      { ...hotel, retentionMonths: null, noticeHours: 24, mark: null, language: null },
+      {
+        ...hotel,
+        retentionMonths: null,
+        noticeHours: 24,
+        needsApproval: false,
+        publishesAtOnce: false,
+        mark: null,
+        language: null,
+      },
     ]);
     expect([second.status, second.body.error.fields![0]!.path]).toEqual([400, 'hotel.companyId']);
   });

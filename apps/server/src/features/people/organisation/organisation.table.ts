@@ -43,6 +43,10 @@ export const companies = pgTable('companies', {
   retentionMonths: smallint(),
   /** Changes of work that begins within this many hours need the employee's agreement or a reason; 0: none do. */
   noticeHours: smallint().notNull().default(24),
+  /** Whether planners without the right to approve submit their rosters to those who have it. */
+  needsApproval: boolean().notNull().default(false),
+  /** Whether a change of a day that is published already is published at once. */
+  publishesAtOnce: boolean().notNull().default(false),
 });
 
 const closing = () => ({

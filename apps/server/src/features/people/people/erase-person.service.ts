@@ -11,6 +11,7 @@ import { eraseFromAccounts } from '../../core/session/session.commands';
 import { eraseFromDeclarations } from '../../declarations/declarations/declarations.commands';
 import { eraseFromDrafts } from '../../scheduling/planning/planning.commands';
 import { eraseFromPublications } from '../../scheduling/publications/publications.commands';
+import { eraseFromSubmissions } from '../../scheduling/roster-approval/roster-approval.commands';
 import { eraseFromFeeds } from '../../scheduling/roster-feeds/roster-feeds.commands';
 import { eraseFromRosterHistory } from '../../scheduling/roster-history/roster-history.commands';
 import { eraseFromShifts } from '../../scheduling/shifts/shifts.commands';
@@ -92,6 +93,7 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
   await eraseFromRosterHistory(tx, companyId, id);
   await eraseFromShifts(tx, companyId, id);
   await eraseFromDrafts(tx, companyId, id);
+  await eraseFromSubmissions(tx, companyId, id);
   await eraseFromPublications(tx, companyId, id);
   await eraseFromTimesheets(tx, companyId, id);
   await eraseFromFeeds(tx, companyId, id);

@@ -8,7 +8,7 @@ import { lockRosters } from '../shifts/planned-items.commands';
 import { lockPublished, readPublishedById } from '../shifts/planned-items.reads';
 import { newItemIds } from '../shifts/publish-items.commands';
 import type { DraftState, StepChange } from './draft';
-import { changeOf, itemOf, stateOf } from './draft-of-change';
+import { changeOf, itemOf, refOf, removalOf, stateOf } from './draft-of-change';
 import { draftsOfItems, writeDrafts } from './drafts.store';
 import { placedItems } from './placed-items';
 import { isSameItem } from './plan-clashes.rules';
@@ -21,12 +21,16 @@ import {
   refuseWithoutPlanning,
 } from './plan-scope';
 import { findingsWithDrafts, stepsOf, wireDrafts } from './plan-state';
+import { type AtOnce, type AtOnceOutcome, publishAtOnce, publishedStep } from './publish-at-once';
 import { refuseClashes } from './refuse-clashes';
 import { addStep, forgetStep, lockStep, markUndone } from './steps.store';
 
 interface PlanAction extends Days {
   way: PlanWay;
   changes: readonly PlanChange[];
+  /** Not given: the action stays a draft, whatever the hotel wants. */
+  /** How it may be published at once, and by whom; not of files. */
+  atOnce?: AtOnce & { by: Account };
 }
 
 /** Changes drafts by one action: all or nothing, and one step to undo. */
@@ -34,7 +38,7 @@ export async function changePlan(
   tx: Database,
   account: Pick<Account, 'id'>,
   hotel: GrantedHotel,
-  { way, changes, first, last }: PlanAction,
+  { way, changes, first, last, atOnce }: PlanAction,
 ): Promise<PlanChanged> {
   refuseWithoutPlanning(hotel);
   refuseLongRange({ first, last });
@@ -56,8 +60,19 @@ export async function changePlan(
   const reply = await apply(tx, account, hotel, steps, { first, last });
   const isMade = steps.filter(({ before, after }) => before !== null || after !== null);
   const owner = { companyId: hotel.companyId, accountId: account.id };
-  if (isMade.length > 0) await addStep(tx, owner, way, isMade);
-  return { ...reply, steps: await stepsOf(tx, account, hotel) };
+  const published = isMade.flatMap(({ id }) => currents.get(id)?.published ?? []);
+  const outcome = atOnce && (await publishAtOnce(tx, atOnce.by, hotel, { changes: isMade, published, ...atOnce }));
+  const made = outcome?.isPublished ? isMade.map((change) => publishedStep(change, published)) : isMade;
+  if (made.length > 0) await addStep(tx, owner, way, made);
+  return { ...withOutcome(reply, made, outcome), steps: await stepsOf(tx, account, hotel) };
+}
+
+type Reply = Omit<PlanChanged, 'steps' | 'isPublished' | 'kept'>;
+
+/** What an action answers: once it is published, its drafts are gone. */
+function withOutcome(reply: Reply, changes: readonly StepChange[], outcome?: AtOnceOutcome) {
+  if (!outcome?.isPublished) return { ...reply, isPublished: false, kept: outcome?.kept ?? null };
+  return { ...reply, drafts: [], gone: changes.map(({ id }) => id), isPublished: true, kept: null };
 }
 
 const nothing = { published: undefined, draft: undefined };
@@ -67,7 +82,7 @@ export async function undoPlan(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  { step: id, again, first, last }: Days & { step: number; again: boolean },
+  { step: id, again, first, last, ...atOnce }: Days & { step: number; again: boolean } & AtOnce,
 ): Promise<PlanChanged> {
   refuseWithoutPlanning(hotel);
   refuseLongRange({ first, last });
@@ -78,15 +93,36 @@ export async function undoPlan(
     throw conflict(again ? 'There is nothing to do again.' : 'There is nothing to undo.');
   const turned = again ? step.changes : step.changes.map((one) => ({ ...one, before: one.after, after: one.before }));
   const currents = await lockItems(tx, hotel, step.itemIds, step.employeeIds);
-  for (const { id: item, before, after } of turned) {
+  for (const { id: item, before, after, published: atOnceThen } of turned) {
+    if (atOnceThen) continue;
     const { draft, published } = currents.get(item) ?? nothing;
     const isAsLeft = draft ? before !== null && isSameState(stateOf(draft), before) : before === null;
     const isBase = !after?.published || after.published.version === published?.version;
     if (!isAsLeft || !isBase) throw new StepOvertaken();
   }
-  const reply = await apply(tx, account, hotel, turned, { first, last });
+  const isPublished = step.changes.some(({ published }) => published !== undefined);
+  const changes = isPublished ? step.changes.map((change) => publishedBack(change, again, currents)) : turned;
+  const reply = await apply(tx, account, hotel, changes, { first, last });
+  const published = changes.flatMap(({ id: item }) => currents.get(item)?.published ?? []);
+  const outcome = isPublished
+    ? await publishAtOnce(tx, account, hotel, { changes, published, isUndo: true, ...atOnce })
+    : undefined;
+  if (outcome && !outcome.isPublished)
+    throw conflict('This change was published at once and cannot be undone in the same way now. Change it by hand.');
   await markUndone(tx, owner, id, !again);
-  return { ...reply, steps: await stepsOf(tx, account, hotel) };
+  return { ...withOutcome(reply, changes, outcome), steps: await stepsOf(tx, account, hotel) };
+}
+
+type Currents = Awaited<ReturnType<typeof lockItems>>;
+
+/** The draft that gives a published item back what it was before an action; refused if it was changed since. */
+function publishedBack({ id, published: was }: StepChange, again: boolean, currents: Currents): StepChange {
+  const { published: now, draft } = currents.get(id) ?? nothing;
+  const [from, to] = again ? [was!.before, was!.after] : [was!.after, was!.before];
+  const isAsLeft = from && now ? isSameItem(from, now) : !from && !now;
+  if (draft || !isAsLeft) throw new StepOvertaken();
+  const ref = now ? refOf(now) : null;
+  return { id, before: null, after: to ? { published: ref, isRemoved: false, item: to } : removalOf(now!) };
 }
 
 /** Forgets an action that was overtaken. */
@@ -121,7 +157,7 @@ async function apply(
   hotel: GrantedHotel,
   changes: readonly StepChange[],
   days: Days,
-): Promise<Omit<PlanChanged, 'steps'>> {
+): Promise<Reply> {
   const planned = changes.flatMap(({ after }) => (after && !after.isRemoved ? [after.item] : []));
   const touched = changes.flatMap(({ before, after }) => [before, after]).flatMap((state) => state?.item ?? []);
   await refuseOthers(tx, hotel, touched);

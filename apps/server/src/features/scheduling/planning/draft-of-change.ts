@@ -30,6 +30,20 @@ function namedAsChange(error: unknown, index: number): unknown {
   return field ? invalid(field.path.replace('shift.', `changes.${index}.item.`), field.message) : error;
 }
 
+export const refOf = ({ version, employeeId, firstDay, lastDay }: PublishedItem) => ({
+  version,
+  employeeId,
+  firstDay,
+  lastDay,
+});
+
+/** The draft that takes a published item off the plan. */
+export const removalOf = (published: PublishedItem): DraftState => ({
+  published: refOf(published),
+  isRemoved: true,
+  item: published,
+});
+
 /** What a change makes of an item: refused if it was changed since the planner read it, or is not there. */
 export function changeOf(change: PlanChange, id: number, item: PlannedItem | null, current: Current): StepChange {
   const { published, draft } = current;
@@ -37,13 +51,8 @@ export function changeOf(change: PlanChange, id: number, item: PlannedItem | nul
   if (change.id !== undefined) refuseStale(change, current);
   if (item && published && item.allDay !== published.allDay)
     throw invalid('item.typeOfShift', 'A shift cannot become leave. Remove it and add the leave.');
-  const ref = published && {
-    version: published.version,
-    employeeId: published.employeeId,
-    firstDay: published.firstDay,
-    lastDay: published.lastDay,
-  };
-  if (!item) return { id, before, after: ref ? { published: ref, isRemoved: true, item: published } : null };
+  const ref = published && refOf(published);
+  if (!item) return { id, before, after: published ? removalOf(published) : null };
   if (published && isSameItem(item, published)) return { id, before, after: null };
   return { id, before, after: { published: ref ?? null, isRemoved: false, item } };
 }

@@ -26,4 +26,6 @@ export interface StepChange {
   id: number;
   before: DraftState | null;
   after: DraftState | null;
+  /** The published item before and after, where the action was published at once; it is undone by publishing. */
+  published?: { before: PlannedItem | null; after: PlannedItem | null };
 }

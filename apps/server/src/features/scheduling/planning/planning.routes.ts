@@ -22,7 +22,10 @@ export function planningRoutes(app: FastifyInstance, db: Database, settle: Settl
   handle(app, planningContract.change, async (request) => {
     const { hotel: id, ...action } = request.body;
     const hotel = await hotelOf(request, id);
-    return once(db, request, (tx) => changePlan(tx, accountOf(request), hotel, action));
+    const account = accountOf(request);
+    return once(db, request, (tx) =>
+      changePlan(tx, account, hotel, { ...action, atOnce: { by: account, settle, tell } }),
+    );
   });
   handle(app, planningContract.copy, async (request) => {
     const { hotel: id, ...wish } = request.body;
@@ -34,7 +37,7 @@ export function planningRoutes(app: FastifyInstance, db: Database, settle: Settl
     const hotel = await hotelOf(request, id);
     const account = accountOf(request);
     try {
-      return await once(db, request, (tx) => undoPlan(tx, account, hotel, step));
+      return await once(db, request, (tx) => undoPlan(tx, account, hotel, { ...step, settle, tell }));
     } catch (error) {
       // Else it would stand in the way of every action before it.
       if (error instanceof StepOvertaken) await dropStep(db, account, hotel, step.step);

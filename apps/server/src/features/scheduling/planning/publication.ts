@@ -1,8 +1,6 @@
 import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
 import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.contract';
-import { hourTypes } from '@horae/contract/scheduling/staff-columns';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
-import { netMinutes } from '@horae/working-time/worked-time';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
@@ -12,9 +10,11 @@ import { readResources } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
 import { isUnlawful } from '../roster-checks/plan-findings.reads';
 import { type PublishedItem, readPublished, readPublishedById } from '../shifts/planned-items.reads';
+import { readDaysToDeclare } from './days-to-declare';
 import type { Draft } from './draft';
 import { draftsOfPeople } from './drafts.store';
 import { withDrafts } from './plan-clashes.rules';
+import { readPlanFigures } from './plan-figures';
 import { type Days, refuseLongRange, refuseWithoutPlanning } from './plan-scope';
 import { findingsWithDrafts, peopleOf } from './plan-state';
 import { readShortNotice } from './short-notice';
@@ -29,6 +29,8 @@ export interface Publication {
   drafts: Draft[];
   publishedOf: ReadonlyMap<number, PublishedItem>;
   people: readonly StaffResource[];
+  /** Those of the people asked for who have drafts; the others are concerned by theirs. */
+  asked: number[];
   findings: (CheckFinding & { isUnlawful: boolean })[];
 }
 
@@ -59,6 +61,7 @@ export async function readPublication(
     drafts,
     publishedOf: new Map(published.map((item) => [item.id, item])),
     people,
+    asked: ids.filter((employeeId) => concerned.has(employeeId)),
     findings: findings.map((finding) => Object.assign(finding, { isUnlawful: isUnlawful(finding) })),
   };
 }
@@ -74,14 +77,7 @@ export async function previewOf(
   const ids = people.map(({ employeeId }) => employeeId);
   const published = await readPublished(db, hotel, ids, days);
   const planned = withDrafts(published, await draftsOfPeople(db, hotel.companyId, ids, days));
-  const minutes = (items: readonly PlannedItem[], employeeId: number) =>
-    items
-      .filter((item) => item.employeeId === employeeId && isWorkOn(item, days))
-      .reduce(
-        (sum, item) =>
-          sum + netMinutes({ start: item.start * 1000, end: item.end * 1000, breakMinutes: item.breakMinutes }),
-        0,
-      );
+  const figures = await readPlanFigures(db, hotel, ids, days);
   const now = new Date();
   const { noticeHours, changesOf } = await readShortNotice(db, hotel.companyId, drafts, publishedOf, now);
   const noticeOf = (employeeId: number, itemId: number): number | null => {
@@ -107,13 +103,28 @@ export async function previewOf(
         const after = isOwn ? wire(item) : null;
         return [{ id: item.id, version, before, after, shortNotice: noticeOf(employeeId, item.id) }];
       }),
-      minutesBefore: minutes(published, employeeId),
-      minutesAfter: minutes(planned, employeeId),
+      ...figures(employeeId, published, planned),
     })),
     findings,
     noticeHours,
+    declares: await readDaysToDeclare(db, hotel, drafts, publishedOf, await planAfter(db, hotel, drafts, publishedOf)),
   };
 }
 
-const isWorkOn = ({ allDay, type, firstDay }: PlannedItem, { first, last }: Days): boolean =>
-  !allDay && hourTypes.includes(type) && firstDay >= first && firstDay <= last;
+/** The plan of everybody concerned on the days of these drafts, with every draft of theirs. */
+async function planAfter(
+  db: Database,
+  hotel: GrantedHotel,
+  drafts: readonly Draft[],
+  publishedOf: ReadonlyMap<number, PlannedItem>,
+): Promise<PlannedItem[]> {
+  const touched = [...drafts.map(({ item }) => item), ...publishedOf.values()];
+  const days = touched.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
+  if (days.length === 0) return [];
+  const range = { first: days[0]!, last: days.at(-1)! };
+  const people = [...new Set(touched.map(({ employeeId }) => employeeId))];
+  return withDrafts(
+    await readPublished(db, hotel, people, range),
+    await draftsOfPeople(db, hotel.companyId, people, range),
+  );
+}

@@ -1,4 +1,9 @@
-import type { PlanChanged, PublicationPreview, ShortNotice } from '@horae/contract/scheduling/planning.contract';
+import type {
+  Declaring,
+  PlanChanged,
+  PublicationPreview,
+  ShortNotice,
+} from '@horae/contract/scheduling/planning.contract';
 import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChanges } from '#platform/audit';
@@ -7,10 +12,14 @@ import { refusalOf } from '#platform/database-faults';
 import { conflict, HttpError, invalid } from '#platform/errors';
 import type { Tell } from '#platform/mail/notice';
 import { eventOf } from '#roster/planned-item';
+import { declarePublished } from '../../declarations/declarations/declarations.commands';
+import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
 import { keepPublication } from '../publications/publications.commands';
+import { closeSubmissions } from '../roster-approval/roster-approval.commands';
 import { lockRosters } from '../shifts/planned-items.commands';
-import { lockPublished, type PublishedItem } from '../shifts/planned-items.reads';
+import { lockPublished, type PublishedItem, readPublished } from '../shifts/planned-items.reads';
 import { publishItems } from '../shifts/publish-items.commands';
+import { chosenToDeclare, readDaysToDeclare } from './days-to-declare';
 import type { Draft } from './draft';
 import { stateOf } from './draft-of-change';
 import { draftsOfItems, writeDrafts } from './drafts.store';
@@ -37,16 +46,31 @@ interface ToPublish extends PublicationScope {
   drafts: readonly { id: number; version: number }[];
   reason: string | null;
   shortNotice: ShortNotice;
+  /** Not given: nothing is declared. */
+  declaring?: Declaring;
+  /** Whether it is a single change; its action can still be undone, by publishing. */
+  isAtOnce?: boolean;
   settle: SettleAttendance;
   tell: Tell;
 }
 
-/** Publishes drafts: all or nothing, exactly those that were seen. */
+/** Publishes drafts without anybody else's approval, if the hotel and the rights of the account allow that. */
 export async function publishPlan(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  { drafts: seen, reason, shortNotice, settle, tell, ...scope }: ToPublish,
+  wish: ToPublish,
+): Promise<{ published: number; people: number }> {
+  if (hotel.mayPlan) await refuseUnapproved(tx, hotel);
+  return publishDrafts(tx, account, hotel, wish);
+}
+
+/** Publishes drafts: all or nothing, exactly those that were seen. The caller has asked whether they need approval. */
+export async function publishDrafts(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  { drafts: seen, reason, shortNotice, isAtOnce = false, declaring, settle, tell, ...scope }: ToPublish,
 ): Promise<{ published: number; people: number }> {
   const { companyId } = hotel;
   const ahead = await readPublication(tx, hotel, scope);
@@ -70,8 +94,9 @@ export async function publishPlan(
   await writePlan(tx, companyId, drafts);
   const gone = ids.map((id) => ({ id, after: null }));
   await writeDrafts(tx, { companyId, accountId: account.id }, gone);
-  await forgetSteps(tx, companyId, ids);
+  if (!isAtOnce) await forgetSteps(tx, companyId, ids);
   await settle(tx, hotel);
+  if (declaring) await declare(tx, account, hotel, drafts, publishedOf, declaring);
   await recordChanges(
     tx,
     drafts.map((draft) => auditOf(draft, publishedOf, companyId, account.id)),
@@ -88,12 +113,31 @@ export async function publishPlan(
       items: drafts.length,
       findings,
       reason: findings > 0 ? reason : null,
+      isAtOnce,
       ...notice,
       shortNotice,
     },
   );
+  await closeSubmissions(tx, tell, { account, hotel }, drafts);
   await announce(tx, 'plan', 'all');
   return { published: drafts.length, people: notice.changesOf.size };
+}
+
+/** Queues the declarations of what was just published, where the hotel wants that. */
+async function declare(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  drafts: readonly Draft[],
+  publishedOf: ReadonlyMap<number, PublishedItem>,
+  declaring: Declaring,
+): Promise<void> {
+  const touched = [...drafts.map(({ item }) => item), ...publishedOf.values()];
+  const days = touched.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
+  const people = [...new Set(touched.map(({ employeeId }) => employeeId))];
+  const planned = await readPublished(tx, hotel, people, { first: days[0]!, last: days.at(-1)! });
+  const asked = await readDaysToDeclare(tx, hotel, drafts, publishedOf, planned);
+  if (asked) await declarePublished(tx, hotel, account.id, chosenToDeclare(asked, declaring));
 }
 
 /** Gives up drafts: the plan is again as published. One step to undo. */
@@ -118,10 +162,10 @@ export async function discardDrafts(
   if (changes.length > 0) await addStep(tx, owner, 'discarded', changes);
   await announce(tx, 'plan', 'all');
   const checks = await findingsWithDrafts(tx, hotel, scope, ahead.people);
-  return { drafts: [], gone: ids, ...checks, steps: await stepsOf(tx, account, hotel) };
+  return { drafts: [], gone: ids, isPublished: false, kept: null, ...checks, steps: await stepsOf(tx, account, hotel) };
 }
 
-function refuseUnseen({ drafts }: Publication, seen: ToPublish['drafts']): void {
+export function refuseUnseen({ drafts }: Publication, seen: ToPublish['drafts']): void {
   const versions = new Map(seen.map(({ id, version }) => [id, version]));
   const isAsSeen =
     drafts.length === versions.size && drafts.every(({ item, version }) => versions.get(item.id) === version);

@@ -35,10 +35,12 @@ export async function addStep(tx: Database, owner: Owner, way: PlanWay, changes:
   if (oldest) await tx.delete(planSteps).where(and(ofOwner(owner), lt(planSteps.id, oldest.id + 1)));
 }
 
-const peopleOfChange = ({ before, after }: StepChange): number[] =>
-  [before, after].flatMap((state) =>
+const peopleOfChange = ({ before, after, published }: StepChange): number[] => [
+  ...[before, after].flatMap((state) =>
     state ? [state.item.employeeId, state.published?.employeeId ?? state.item.employeeId] : [],
-  );
+  ),
+  ...[published?.before, published?.after].flatMap((item) => item?.employeeId ?? []),
+];
 
 export async function lockStep(tx: Database, owner: Owner, id: number): Promise<typeof planSteps.$inferSelect | null> {
   const [step] = await tx

@@ -16,6 +16,7 @@ interface Publication {
   findings: number;
   /** Why it is published although it is against the law. */
   reason: string | null;
+  isAtOnce: boolean;
   changesOf: ReadonlyMap<number, readonly NoticedChange[]>;
   noticeHours: number;
   shortNotice: { agreed: readonly number[]; reason: string | null };
@@ -31,7 +32,7 @@ export async function keepPublication(
   publication: Publication,
 ): Promise<void> {
   const { companyId } = hotel;
-  const { first, last, at, items, findings, reason, changesOf, noticeHours, shortNotice } = publication;
+  const { first, last, at, items, findings, reason, isAtOnce, changesOf, noticeHours, shortNotice } = publication;
   const [{ id: publicationId }] = (await tx
     .insert(planPublications)
     .values({
@@ -43,6 +44,7 @@ export async function keepPublication(
       items,
       findings,
       reason,
+      isAtOnce,
     })
     .returning({ id: planPublications.id })) as [{ id: number }];
   const self = await ownEmployee(tx, account, hotel);

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { companies } from '../../people/organisation/organisation.table';
 import type { NoticedChange, OwnChange } from './own-change';
+import { planPublications, publicationPeople } from './publications.table';
 import { shortNotices } from './short-notice.rules';
 
 export type { NoticedChange };
@@ -38,4 +39,33 @@ export function noticedChanges(
     return [employee, own.map(({ before, after }, at) => ({ before, after, beginsAt: begins[at]! }))] as const;
   });
   return new Map(noticed);
+}
+
+/** The days of publications, single changes aside, that concerned any of these employees and cover one of these days. */
+export async function readPublishedRanges(
+  db: Database,
+  companyId: number,
+  employees: readonly number[],
+  { first, last }: { first: string; last: string },
+): Promise<{ employeeId: number; first: string; last: string }[]> {
+  const { firstDay, lastDay } = planPublications;
+  return db
+    .select({ employeeId: publicationPeople.employeeId, first: firstDay, last: lastDay })
+    .from(publicationPeople)
+    .innerJoin(
+      planPublications,
+      and(
+        eq(planPublications.companyId, publicationPeople.companyId),
+        eq(planPublications.id, publicationPeople.publicationId),
+      ),
+    )
+    .where(
+      and(
+        eq(publicationPeople.companyId, companyId),
+        eq(planPublications.isAtOnce, false),
+        inArray(publicationPeople.employeeId, [...employees]),
+        lte(firstDay, last),
+        gte(lastDay, first),
+      ),
+    );
 }

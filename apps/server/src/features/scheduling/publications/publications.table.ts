@@ -36,6 +36,8 @@ export const planPublications = pgTable(
     items: integer().notNull(),
     findings: integer().notNull().default(0),
     reason: text(),
+    /** Whether it is a single change, which makes no further days published ones. */
+    isAtOnce: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

@@ -12,7 +12,7 @@ import { compareWithPlan } from './compare-with-plan';
 import { noCoverage } from './coverage.rules';
 import { draftChanges } from './draft-changes';
 import { draftedPlan } from './drafted-plan';
-import { lawOfFile, overrideLaw, type Publishing, toldLaw } from './law-of-file';
+import { allowPublishing, lawOfFile, type Publishing, toldLaw } from './law-of-file';
 import { knownIds, matchPeople } from './people';
 import { reportOf } from './report.rules';
 import { rosterAnswers } from './roster-answers';
@@ -94,7 +94,7 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
     };
     if (isDryRun || isFaulty) return { ...report, isWritten: false };
     const items = rows.filter(({ verdict }) => verdict !== 'already there').length;
-    if (publishing && !asDraft) await overrideLaw(tx, publishing, { found, items });
+    if (publishing && !asDraft) await allowPublishing(tx, publishing, { found, items });
     if (options.newHotel && !(await addCompany(tx, accountId, { ...hotel, name: options.newHotel })))
       throw conflict('Another hotel already has this number. Choose another one.');
     const who = { companyId, accountId, timeZone: hotel.timeZone };

@@ -7,6 +7,7 @@ import { HttpError, invalid } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { eventOf, type PlannedItem } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
+import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
 import type { ItemChange } from '../planning/planning.commands';
 import { draftsOfPeople } from '../planning/planning.reads';
 import { keepReason } from '../publications/publications.commands';
@@ -51,12 +52,13 @@ export async function lawOfFile(
   return found.map((finding) => Object.assign(finding, { person: nameOf(finding.employeeId) }));
 }
 
-/** Publishing what is against the law needs the right to approve, and a reason, which is kept. */
-export async function overrideLaw(
+/** Publishing needs approval where the hotel wants it; what is against the law needs that right and a reason, which is kept. */
+export async function allowPublishing(
   tx: Database,
   { accountId, hotel, reason }: Publishing,
   { found, items }: { found: readonly NamedFinding[]; items: number },
 ): Promise<void> {
+  await refuseUnapproved(tx, hotel);
   if (found.length === 0) return;
   if (!hotel.mayApprove)
     throw new HttpError(

@@ -49,6 +49,7 @@ export async function refuseUnlawful(
     at,
     items: 1,
     findings: found.length,
+    isAtOnce: true,
     reason,
     changesOf,
     noticeHours,

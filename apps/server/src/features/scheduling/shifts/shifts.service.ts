@@ -12,6 +12,7 @@ import type { Tell } from '#platform/mail/notice';
 import { isWithheld, withPrivateLeave } from '#roster/privacy.rules';
 import { readResources } from '#roster/resources';
 import { wireEvent } from '#roster/wire-event';
+import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
 import { lockEmployments } from '../../people/people/people.reads';
 import { lockEvent, type PlacedEvent, readEvent, type VersionedEvent } from './event-of-id';
 import { refuseOverlap } from './leave-overlap';
@@ -55,6 +56,7 @@ export async function saveShift(
   { shift: draft, leaveKind, version, reason, settle, tell }: ShiftToSave,
 ): Promise<VersionedShift> {
   refuseWithoutPlanning(hotel);
+  await refuseUnapproved(tx, hotel);
   const shift = checkedShift(draft, hotel.timeZone);
   const isLeave = shift.allDay && shift.typeOfShift !== 'DayOff';
   await lockRosterOf(tx, hotel.companyId, shift.employeeId);
@@ -121,6 +123,7 @@ export async function removeShift(
 ): Promise<void> {
   refuseWithoutPlanning(hotel);
   await inTransaction(db, async (tx) => {
+    await refuseUnapproved(tx, hotel);
     const before = await eventToChange(tx, hotel, id, version);
     await deleteEvent(tx, hotel, before);
     await settle(tx, hotel);

@@ -58,7 +58,7 @@ it.each([
     'whose session tells no rights',
     client,
     hotel(1),
-    ['/attendance', '/timesheets', '/payroll', '/declarations', '/on-duty', '/short-notice'],
+    ['/roster-approval', '/attendance', '/timesheets', '/payroll', '/declarations', '/on-duty', '/short-notice'],
   ],
   [
     'who has chosen no hotel and may approve at one',
@@ -70,7 +70,7 @@ it.each([
     'who administers',
     admin,
     hotel(1, []),
-    ['/attendance', '/timesheets', '/payroll', '/declarations', '/on-duty', '/short-notice'],
+    ['/roster-approval', '/attendance', '/timesheets', '/payroll', '/declarations', '/on-duty', '/short-notice'],
   ],
 ])('somebody %s is offered the pages of these rights', (_who, user, chosen, paths) => {
   const offered = pagesFor(user, chosen).flatMap(({ path, rights }) => (rights ? [path] : []));

@@ -116,6 +116,11 @@ export const declarationsWords = words('declarations', {
   weeklyForFixed: 'Weekly schedules for fixed hours',
   weeklyForFixedSays:
     'Off by default. People with fixed hours are declared once for every week, and only days that differ are declared by date. Everybody else is declared by date.',
+  declares: 'When a roster is published from drafts',
+  'declares.byHand': 'Declare nothing until somebody submits',
+  'declares.atOnce': 'Declare the changed days at once',
+  declaresSays:
+    'The days are shown before. Past days, and days without shift and leave, are declared only if the planner says so. Single changes that are published at once wait until somebody submits.',
   saved: 'Settings saved',
   kind: 'Type',
   'kind.workCard': 'Work card',

@@ -1,4 +1,5 @@
 import {
+  declaringTimes,
   erganiTargets,
   erganiUserTypes,
   type ShownErganiSettings,
@@ -33,6 +34,7 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
   const [sendsCards, setSendsCards] = useState(settings.sendsCards);
   const [sendsSchedules, setSendsSchedules] = useState(settings.sendsSchedules);
   const [weeklyForFixed, setWeeklyForFixed] = useState(settings.weeklyForFixed);
+  const [declares, setDeclares] = useState(settings.declares);
   const saving = useMutation(saveSettings);
   const first = { target, baseUrl, branch: String(branch), username, userType, employerTaxNumber: '', password: '' };
   const form = useForm<Record<keyof typeof first, string>>(first, {});
@@ -44,7 +46,7 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
       userType: erganiUserTypes.find((one) => one === values.userType) ?? userType,
     };
     saving.mutate(
-      { hotel, version, ...values, ...chosen, isSending, sendsCards, sendsSchedules, weeklyForFixed },
+      { hotel, version, ...values, ...chosen, isSending, sendsCards, sendsSchedules, weeklyForFixed, declares },
       {
         onSuccess: () => {
           notify(say('saved'), { kind: 'success' });
@@ -58,7 +60,8 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
     isSending !== settings.isSending ||
     sendsCards !== settings.sendsCards ||
     sendsSchedules !== settings.sendsSchedules ||
-    weeklyForFixed !== settings.weeklyForFixed;
+    weeklyForFixed !== settings.weeklyForFixed ||
+    declares !== settings.declares;
   const chosenTarget = erganiTargets.find((one) => one === form.values.target) ?? target;
   const isReal = chosenTarget !== 'simulator';
   return (
@@ -116,6 +119,14 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
         onChange={setSendsSchedules}
       />
       <ExplainedSwitch name="weeklyForFixed" checked={weeklyForFixed} onChange={setWeeklyForFixed} />
+      <SelectField
+        label={say('declares')}
+        name="declares"
+        value={declares}
+        options={declaringTimes.map((value) => ({ value, label: say(`declares.${value}`) }))}
+        onChange={(value) => setDeclares(declaringTimes.find((one) => one === value) ?? declares)}
+        below={<p className="quiet small">{say('declaresSays')}</p>}
+      />
       <AfterwardsSection hotel={hotel} months={settings.afterwardsMonths} />
     </FormDialog>
   );

@@ -17,6 +17,7 @@ import { DateField } from '#ui/date-field/date-field';
 import { numberOf } from '#ui/forms/field-schema';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
+import { Switch } from '#ui/switch';
 import { TextField } from '#ui/text-field';
 import { TimeField } from '#ui/time-field/time-field';
 import { useForm } from '#ui/use-form';
@@ -48,9 +49,14 @@ const newHotel = {
   attendanceFrom: null,
   retentionMonths: null,
   noticeHours: 24,
+  needsApproval: false,
+  publishesAtOnce: false,
   mark: null,
   language: null,
 };
+
+/** A switch as the text of a form. */
+const yesIf = (isOn: boolean) => (isOn ? 'yes' : '');
 
 export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
   const say = organisationWords.use();
@@ -69,6 +75,8 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
     attendanceFrom: from.attendanceFrom ?? '',
     retentionMonths: from.retentionMonths === null ? '' : String(from.retentionMonths),
     noticeHours: String(from.noticeHours),
+    needsApproval: yesIf(from.needsApproval),
+    publishesAtOnce: yesIf(from.publishesAtOnce),
     mark: from.mark ?? '',
     language: from.language ?? '',
   };
@@ -105,6 +113,8 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
       attendanceFrom: values.attendanceFrom || null,
       retentionMonths,
       noticeHours: numberOf(values.noticeHours),
+      needsApproval: values.needsApproval !== '',
+      publishesAtOnce: values.publishesAtOnce !== '',
       mark: values.mark || null,
       language: hotelLanguages.find((one) => one === values.language) ?? null,
     };
@@ -245,6 +255,19 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
         inputMode="numeric"
         autoComplete="off"
       />
+      {(['needsApproval', 'publishesAtOnce'] as const).map((name) => (
+        <div key={name} className="stack-1">
+          <Switch
+            label={say(name)}
+            checked={form.values[name] !== ''}
+            onChange={(isOn) => form.set(name, yesIf(isOn))}
+            describedBy={`${name}-hint`}
+          />
+          <p id={`${name}-hint`} className="quiet small">
+            {say(`${name}Hint`)}
+          </p>
+        </div>
+      ))}
       <LogoField
         companyId={hotel?.companyId ?? (Number(form.values.companyId) || 0)}
         name={form.values.name}

@@ -36,6 +36,8 @@ export function HotelTab({ hotel, isEditing, onEdit }: HotelTabProps) {
       hotel.retentionMonths === null ? say('retentionNever') : say('retentionMonths', { count: hotel.retentionMonths }),
     ],
     [say('notice'), hotel.noticeHours === 0 ? say('noticeNone') : say('noticeHours', { count: hotel.noticeHours })],
+    [say('needsApproval'), say(hotel.needsApproval ? 'yes' : 'no')],
+    [say('publishesAtOnce'), say(hotel.publishesAtOnce ? 'yes' : 'no')],
     [say('staff'), formatCount(hotel.people)],
     [say('places'), formatCount(hotel.places)],
   ] as const;

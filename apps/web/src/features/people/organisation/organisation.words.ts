@@ -192,6 +192,14 @@ export const organisationWords = words('organisation', {
   notice: 'Notice time of roster changes (hours)',
   noticeHint:
     'A change of work that begins within this time needs the agreement of the employee or a reason. 0: no change does.',
+  needsApproval: 'Rosters need approval',
+  needsApprovalHint:
+    'Planners without the right to approve submit their changes; somebody who has it publishes them or sends them back.',
+  publishesAtOnce: 'Publish single changes at once',
+  publishesAtOnceHint:
+    'A change of a day that is published already is published at once. What needs approval or a reason stays a draft.',
+  yes: 'Yes',
+  no: 'No',
   noticeHours_one: '{{count}} hour before the work',
   noticeHours_other: '{{count}} hours before the work',
   noticeNone: 'None',

@@ -51,6 +51,8 @@ export const auditFieldsWords = words('auditFields', {
   mayPayroll: 'May run payroll',
   mayPlan: 'May plan',
   maySeePay: 'May see pay',
+  publishesAtOnce: 'Publish single changes at once',
+  needsApproval: 'Rosters need approval',
   noticeHours: 'Notice time (hours)',
   remindedAt: 'Reminded',
   seenAt: 'Confirmed',

@@ -44,6 +44,7 @@ export const auditObjectsWords = words('auditObjects', {
   shift: 'shift',
   'shift template': 'shift template',
   'staffing need': 'staffing need',
+  'submitted roster': 'submitted roster',
   timesheet: 'time sheet',
   'two-step requirement': 'two-step requirement',
   'waiting punches': 'waiting punches',

@@ -1,0 +1,61 @@
+import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { activeAccount, wholeHotel } from '#test/accounts';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
+
+const hotel = 1003;
+const days = { hotel, first: '2031-03-24', last: '2031-03-30' };
+let api: TestApp;
+let [rated, unrated] = [0, 0];
+
+beforeAll(async () => {
+  api = await startTestApp();
+  const { db } = api.database;
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 2 offset 14`,
+  );
+  [rated, unrated] = rows.map(({ id }) => id) as [number, number];
+  await db.execute(sql`update employee_contracts set hourly_cost = case employee_id when ${rated} then 12.35 end
+    where company_id = ${hotel} and employee_id in (${rated}, ${unrated})`);
+  await db.execute(sql`delete from shifts where starts_at >= '2031-01-01'`);
+  const work = (employeeId: number, start: string, end: string) => ({
+    item: { employeeId, typeOfShift: 'Regular', start, end, breakMinutes: 30 },
+  });
+  const changes = [
+    // The clock skips an hour in this night.
+    work(rated, '2031-03-29T23:00', '2031-03-30T07:00'),
+    work(rated, '2031-03-25T07:00', '2031-03-25T15:00'),
+    work(unrated, '2031-03-25T07:00', '2031-03-25T15:00'),
+  ];
+  const answer = await api.asAdmin(unchecked(planning.change), { body: { ...days, way: 'typed', changes } });
+  expect(answer.status, answer.text).toBe(200);
+}, 60_000);
+afterAll(() => api.stop());
+
+const previewOf = async (ask = api.asAdmin) => {
+  const { body, text } = await ask(planning.preview, { body: days });
+  return { text, people: new Map(body.people.map((person) => [person.employeeId, person])) };
+};
+
+it('a preview says what the hours come to before and after, and where there is no rate', async () => {
+  const { people } = await previewOf();
+
+  expect(people.get(rated)).toMatchObject({
+    minutesBefore: 0,
+    minutesAfter: 840,
+    cost: { centsBefore: 0, centsAfter: 8028 + 9263, minutesWithoutRate: 0 },
+  });
+  expect(people.get(unrated)!.cost).toEqual({ centsBefore: 0, centsAfter: 0, minutesWithoutRate: 450 });
+});
+
+it('a preview tells nobody of pay who may not see it, and refuses without it', async () => {
+  const grants = [{ ...wholeHotel(hotel), mayPlan: true, mayApprove: true }];
+  const { session } = await activeAccount(api, 'planner@hotel.example', { grants });
+
+  const { text, people } = await previewOf(api.as(session.accessToken));
+
+  expect([...people.values()].map(({ cost }) => cost)).toEqual([null, null]);
+  expect(text).not.toMatch(/cents|12\.35|17291/);
+});

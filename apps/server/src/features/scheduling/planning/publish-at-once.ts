@@ -1,0 +1,118 @@
+import { type KeptDraft, longestPlan } from '@horae/contract/scheduling/planning.contract';
+import { addDays, daysBetween } from '@horae/local-time/local-date';
+import { weekStartOf } from '@horae/local-time/week';
+import type { Account, GrantedHotel } from '#platform/account';
+import { type Database, inTransaction } from '#platform/database';
+import { HttpError } from '#platform/errors';
+import type { Tell } from '#platform/mail/notice';
+import type { PlannedItem } from '#roster/planned-item';
+import { readPlanSettings } from '../../people/organisation/plan-settings.reads';
+import { readPublishedRanges } from '../publications/publications.reads';
+import { readPublished } from '../shifts/planned-items.reads';
+import type { StepChange } from './draft';
+import { draftsOfItems, draftsOfPeople } from './drafts.store';
+import { widened } from './plan-scope';
+import { publishDrafts, type SettleAttendance } from './publish-plan.service';
+import { isPublishedDay } from './published-days.rules';
+
+/** How an action is published at once, where the hotel wants that. */
+export interface AtOnce {
+  settle: SettleAttendance;
+  tell: Tell;
+}
+
+interface AtOnceAction extends AtOnce {
+  changes: readonly StepChange[];
+  /** The items as they are published before it. */
+  published: readonly PlannedItem[];
+  /** Whether it undoes what was published at once; its days were published then. */
+  isUndo?: boolean;
+}
+
+export interface AtOnceOutcome {
+  isPublished: boolean;
+  /** Why it stays a draft although the hotel publishes single changes at once. */
+  kept: KeptDraft | null;
+}
+
+/** How far the checks of a plan reach. */
+const reach = 16;
+
+/**
+ * Publishes an action that was just written as drafts, if the hotel wants that, the days are published already, and
+ * nothing about it asks for somebody's decision. `published` has the items as they are published before it.
+ */
+export async function publishAtOnce(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  { changes, published, isUndo = false, settle, tell }: AtOnceAction,
+): Promise<AtOnceOutcome> {
+  const stays = (kept: KeptDraft | null): AtOnceOutcome => ({ isPublished: false, kept });
+  const drafted = changes.flatMap(({ after }) => after ?? []);
+  const { publishesAtOnce, needsApproval } = await readPlanSettings(tx, hotel.companyId);
+  if (!publishesAtOnce || drafted.length === 0) return stays(null);
+  const touched = [...drafted.map(({ item }) => item), ...published];
+  const days = touched.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
+  const range = { first: days[0]!, last: days.at(-1)! };
+  if (daysBetween(range.first, range.last) >= longestPlan) return stays(null);
+  const people = [...new Set(touched.map(({ employeeId }) => employeeId))];
+  if (!isUndo && !(await areAllPublished(tx, hotel, touched, range))) return stays(null);
+  if (needsApproval) return stays('approval');
+  const ids = new Set(changes.map(({ id }) => id));
+  const around = await draftsOfPeople(tx, hotel.companyId, people, widened(range, reach));
+  if (changes.some(({ before }) => before !== null) || around.some(({ item }) => !ids.has(item.id)))
+    return stays('otherDrafts');
+  const drafts = await draftsOfItems(tx, hotel.companyId, [...ids]);
+  try {
+    // A savepoint: what asks for a decision stays a draft.
+    await inTransaction(tx, (inner) =>
+      publishDrafts(inner, account, hotel, {
+        ...range,
+        departments: [],
+        employees: people,
+        drafts: drafts.map(({ item, version }) => ({ id: item.id, version })),
+        reason: null,
+        shortNotice: { agreed: [], reason: null },
+        isAtOnce: true,
+        settle,
+        tell,
+      }),
+    );
+    return { isPublished: true, kept: null };
+  } catch (error) {
+    const kept = keptBecause(error);
+    if (!kept) throw error;
+    return stays(kept);
+  }
+}
+
+/** Whether the days of all these items are published already. */
+async function areAllPublished(
+  tx: Database,
+  hotel: GrantedHotel,
+  items: readonly PlannedItem[],
+  { first, last }: { first: string; last: string },
+): Promise<boolean> {
+  const people = [...new Set(items.map(({ employeeId }) => employeeId))];
+  const weeks = { first: weekStartOf(first), last: addDays(weekStartOf(last), 6) };
+  const known = {
+    ranges: await readPublishedRanges(tx, hotel.companyId, people, weeks),
+    work: (await readPublished(tx, hotel, people, weeks)).filter(({ allDay }) => !allDay),
+  };
+  return items.every(({ employeeId, firstDay }) => isPublishedDay(employeeId, firstDay, known));
+}
+
+/** What publishing asks for. */
+function keptBecause(error: unknown): KeptDraft | null {
+  if (!(error instanceof HttpError)) return null;
+  const [field] = (error.more.error?.fields as { path: string }[] | undefined) ?? [];
+  if (field?.path === 'shortNotice.reason') return 'shortNotice';
+  return field?.path === 'reason' || error.status === 403 ? 'unlawful' : null;
+}
+
+/** An action that was published at once, as it can be undone. */
+export function publishedStep({ id, after }: StepChange, published: readonly PlannedItem[]): StepChange {
+  const before = published.find((item) => item.id === id) ?? null;
+  return { id, before: null, after: null, published: { before, after: after && !after.isRemoved ? after.item : null } };
+}

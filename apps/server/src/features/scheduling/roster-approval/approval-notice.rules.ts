@@ -1,0 +1,69 @@
+import type { Notice } from '#platform/mail/notice';
+
+interface Submitted {
+  hotel: string;
+  firstDay: string;
+  lastDay: string;
+  people: number;
+  /** The account whose action it is. */
+  by: { id: number; fullName: string };
+  text: string | null;
+}
+
+const rangeOf = ({ firstDay, lastDay }: Submitted) => (firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}`);
+const about = (to: number, { by }: Submitted) => ({ on: 'always' as const, to, by: [by.id] });
+
+/** Tells somebody who may approve that a roster was submitted. */
+export function submittedNotice(to: number, submitted: Submitted): Notice {
+  const { hotel, people, by, text } = submitted;
+  const range = rangeOf(submitted);
+  const path = '/roster-approval';
+  const count = people === 1 ? '1 person' : `${people} people`;
+  const countGreek = people === 1 ? '1 άτομο' : `${people} άτομα`;
+  return {
+    ...about(to, submitted),
+    subject: `Roster to approve at ${hotel}: ${range}`,
+    lines: [`${by.fullName} submitted changes of the roster for ${count}.`, ...(text ? [text] : [])],
+    links: [{ path, text: 'Roster approval' }],
+    greek: {
+      subject: `Πρόγραμμα για έγκριση στο ${hotel}: ${range}`,
+      lines: [`Υποβλήθηκαν αλλαγές προγράμματος για ${countGreek} (${by.fullName}).`, ...(text ? [text] : [])],
+      links: [{ path, text: 'Έγκριση προγράμματος' }],
+    },
+  };
+}
+
+/** Tells a planner what became of the roster that they submitted. */
+export function answerNotice(to: number, submitted: Submitted, isApproved: boolean): Notice {
+  const { hotel, by, text } = submitted;
+  const range = rangeOf(submitted);
+  const path = '/roster-approval';
+  const more = text ? [text] : [];
+  if (isApproved)
+    return {
+      ...about(to, submitted),
+      subject: `Your roster at ${hotel} was approved: ${range}`,
+      lines: [`${by.fullName} approved and published the roster that you submitted.`],
+      links: [{ path, text: 'Roster approval' }],
+      greek: {
+        subject: `Το πρόγραμμά σας στο ${hotel} εγκρίθηκε: ${range}`,
+        lines: [`Το πρόγραμμα που υποβάλατε εγκρίθηκε και δημοσιεύτηκε (${by.fullName}).`],
+        links: [{ path, text: 'Έγκριση προγράμματος' }],
+      },
+    };
+  return {
+    ...about(to, submitted),
+    subject: `Your roster at ${hotel} was sent back: ${range}`,
+    lines: [`${by.fullName} sent back the roster that you submitted.`, ...more, 'Change the plan and submit it again.'],
+    links: [{ path, text: 'Roster approval' }],
+    greek: {
+      subject: `Το πρόγραμμά σας στο ${hotel} επιστράφηκε: ${range}`,
+      lines: [
+        `Το πρόγραμμα που υποβάλατε επιστράφηκε (${by.fullName}).`,
+        ...more,
+        'Αλλάξτε το πρόγραμμα και υποβάλετέ το ξανά.',
+      ],
+      links: [{ path, text: 'Έγκριση προγράμματος' }],
+    },
+  };
+}

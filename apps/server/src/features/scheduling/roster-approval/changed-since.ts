@@ -1,0 +1,58 @@
+import type { GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { lockEmployments } from '../../people/people/people.reads';
+import { type Publication, readPublication } from '../planning/publish-drafts.commands';
+import { lockRosters } from '../shifts/planned-items.commands';
+import { itemsOf, type StoredSubmission, type SubmittedItem } from './submissions.store';
+
+interface Changed {
+  employeeId: number;
+  name: string;
+  day: string;
+}
+
+type Range = Pick<StoredSubmission, 'id' | 'firstDay' | 'lastDay' | 'people'>;
+
+/** The drafts now of the people and days of a submission, as publishing would write them. */
+export async function publicationOf(
+  db: Database,
+  hotel: GrantedHotel,
+  { firstDay, lastDay, people }: Range,
+): Promise<Publication> {
+  // Nobody is left of it once their data are erased; no employee has this id, and an empty list would mean everybody.
+  const employees = people.length === 0 ? [-1] : people;
+  return readPublication(db, hotel, { first: firstDay, last: lastDay, departments: [], employees });
+}
+
+/** Locks the rosters of everybody whom a submission concerns, so that their drafts stay as they are. */
+export async function lockPeopleOf(tx: Database, hotel: GrantedHotel, submission: Range): Promise<void> {
+  const items = await itemsOf(tx, hotel.companyId, submission.id);
+  await lockRosters(tx, hotel.companyId, [...submission.people, ...items.map(({ employeeId }) => employeeId)]);
+}
+
+/** Where the drafts are no longer those that were submitted: changed, taken away, or added for the same people. */
+export async function changedSince(
+  db: Database,
+  hotel: GrantedHotel,
+  submission: Range,
+  items: readonly SubmittedItem[],
+  publication?: Publication,
+): Promise<Changed[]> {
+  const { drafts } = publication ?? (await publicationOf(db, hotel, submission));
+  const versionOf = new Map(drafts.map(({ item, version }) => [item.id, version]));
+  const submitted = new Set(items.map(({ itemId }) => itemId));
+  const found = [
+    ...items.filter(({ itemId, draftVersion }) => versionOf.get(itemId) !== draftVersion),
+    ...drafts
+      .filter(({ item }) => !submitted.has(item.id))
+      .map(({ item }) => ({ employeeId: item.employeeId, day: item.firstDay })),
+  ];
+  const people = await lockEmployments(db, hotel.companyId, [...new Set(found.map(({ employeeId }) => employeeId))]);
+  const days = new Map(
+    found.map(({ employeeId, day }) => {
+      const name = people.get(employeeId)?.name ?? '';
+      return [`${day} ${employeeId}`, { employeeId, name, day }];
+    }),
+  );
+  return [...days.values()].sort((a, b) => a.day.localeCompare(b.day) || a.name.localeCompare(b.name));
+}

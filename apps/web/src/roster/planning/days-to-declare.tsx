@@ -1,0 +1,56 @@
+import type { Declaring, PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import { Checkbox } from '#ui/checkbox';
+import { shortDay } from '../texts/day-texts';
+import { planningWords } from './planning.words';
+import styles from './publish-dialog.module.css';
+
+interface DaysToDeclareProps {
+  preview: PublicationPreview;
+  declaring: Declaring;
+  onChange: (declaring: Declaring) => void;
+}
+
+/** What is declared to ERGANI with a publication, and what is asked first: past days, and days without any plan. */
+export function DaysToDeclare({ preview: { declares, people }, declaring, onChange }: DaysToDeclareProps) {
+  const say = planningWords.use();
+  if (!declares || declares.length === 0) return null;
+  const { past, unplanned } = declaring;
+  const nameOf = new Map(people.map(({ employeeId, name }) => [employeeId, name]));
+  const isSaid = (one: { employeeId: number; day: string }) =>
+    unplanned.some(({ employeeId, day }) => employeeId === one.employeeId && day === one.day);
+  const over = declares.filter(({ isPast }) => isPast);
+  const asked = declares.filter(({ isPast, isUnplanned }) => isUnplanned && (past || !isPast));
+  const chosen = declares.filter((one) => (past || !one.isPast) && (!one.isUnplanned || isSaid(one)));
+  const daysOf = new Map<number, string[]>();
+  for (const { employeeId, day } of chosen) daysOf.set(employeeId, [...(daysOf.get(employeeId) ?? []), shortDay(day)]);
+
+  function answer(one: { employeeId: number; day: string }, isOn: boolean): void {
+    const rest = unplanned.filter(({ employeeId, day }) => employeeId !== one.employeeId || day !== one.day);
+    onChange({ past, unplanned: isOn ? [...rest, { employeeId: one.employeeId, day: one.day }] : rest });
+  }
+
+  return (
+    <fieldset className={styles.declares}>
+      <legend>{say('declares')}</legend>
+      {daysOf.size === 0 && <p className="quiet">{say('declares.none')}</p>}
+      <ul className={styles.changes}>
+        {[...daysOf].map(([employeeId, days]) => (
+          <li key={employeeId}>
+            {nameOf.get(employeeId)} <span className="quiet">{days.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+      {over.length > 0 && (
+        <Checkbox checked={past} onChange={(isOn) => onChange({ past: isOn, unplanned })}>
+          {say('declares.past', { count: over.length })}
+        </Checkbox>
+      )}
+      {asked.length > 0 && <p>{say('declares.unplanned')}</p>}
+      {asked.map((one) => (
+        <Checkbox key={`${one.employeeId} ${one.day}`} checked={isSaid(one)} onChange={(isOn) => answer(one, isOn)}>
+          {say('declares.unplannedDay', { name: nameOf.get(one.employeeId) ?? '', day: shortDay(one.day) })}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useChanges } from '#platform/changes';
+import { formatMoment } from '#platform/format-date';
+import { buttonClass } from '#ui/button';
+import { type PlanDays, toDeclareQuery } from './planning.queries';
+import { planningWords } from './planning.words';
+
+/** How many people of the days on screen are still to be declared, and until when. */
+export function ToDeclare({ shown }: { shown: PlanDays }) {
+  const say = planningWords.use();
+  const { data } = useQuery(toDeclareQuery(shown));
+  useChanges('declarations', ['declarations', 'to-declare']);
+  if (!data || data.people === 0) return null;
+  const { people: count, nextDue } = data;
+  return (
+    <Link to="/declarations" className={buttonClass('plain')}>
+      {nextDue ? say('toDeclare.until', { count, until: formatMoment(nextDue) }) : say('toDeclare', { count })}
+    </Link>
+  );
+}

@@ -123,6 +123,8 @@ const ownRecords = [
   '/leaves/save body.leave',
   '/apps/calendar/add-event body.event',
   '/apps/calendar/update-event body.event',
+  '/staffing-needs/add body.needs.0',
+  '/staffing-needs/change body.need',
 ];
 /** The same of the sample applications, which may be gone. */
 const records = new Set([

@@ -1,2 +1,1 @@
 export { draftsOfPeople } from './drafts.store';
-export { withDrafts } from './plan-clashes.rules';

@@ -25,9 +25,9 @@ export async function submitRoster(
 ): Promise<Submission> {
   const { companyId } = hotel;
   if (!hotel.mayPlan) throw forbidden();
+  const { drafts, people } = await publicationToSubmit(tx, hotel, seen);
   if (!(await readPlanSettings(tx, companyId)).needsApproval)
     throw conflict('Rosters of this hotel need no approval. Publish the changes instead.');
-  const { drafts, people } = await publicationToSubmit(tx, hotel, seen);
   const replaced = await replaceOwn(
     tx,
     companyId,

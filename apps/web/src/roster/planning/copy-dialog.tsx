@@ -59,7 +59,7 @@ export function CopyDialog({ shown, address, onClose }: CopyDialogProps) {
           onChange={setChoice}
           options={choices.map((value) => ({ value, label: say(`copy.${value}`) }))}
         />
-        <div aria-live="polite" className="stack-8">
+        <div aria-live="polite" className="stack-2">
           {preview.isFetching && !isSame && <SkeletonBlock height={48} />}
           {preview.error && <Message kind="danger">{errorText(preview.error)}</Message>}
           {!preview.isFetching && isNothing && !preview.error && <p className="quiet">{say('copy.nothing')}</p>}

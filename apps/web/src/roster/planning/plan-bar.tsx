@@ -1,5 +1,12 @@
 import type { PlanRules, PlanState } from '@horae/contract/scheduling/planning.contract';
-import { IconArrowBackUp, IconArrowForwardUp, IconChecks, IconTemplate, IconUsersGroup } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconChecks,
+  IconCopy,
+  IconTemplate,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, useRef, useState } from 'react';
 import { errorText } from '#platform/api-error';
@@ -134,7 +141,7 @@ export function PlanBar(props: PlanBarProps) {
       <IconButton icon={IconTemplate} label={say('templates')} onClick={() => setDialog('templates')} />
       <IconButton icon={IconUsersGroup} label={say('needs')} onClick={() => setDialog('needs')} />
       <IconButton icon={IconChecks} label={sayPublications('confirmations')} onClick={() => setDialog('published')} />
-      <Button onClick={() => setDialog('copy')}>{say('copy')}</Button>
+      <IconButton icon={IconCopy} label={say('copy')} onClick={() => setDialog('copy')} />
       <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
         {say('discard')}
       </Button>

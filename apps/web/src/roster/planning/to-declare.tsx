@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useChanges } from '#platform/changes';
 import { formatMoment } from '#platform/format-date';
 import { buttonClass } from '#ui/button';
+import styles from './plan-bar.module.css';
 import { type PlanDays, toDeclareQuery } from './planning.queries';
 import { planningWords } from './planning.words';
 
@@ -13,9 +14,10 @@ export function ToDeclare({ shown }: { shown: PlanDays }) {
   useChanges('declarations', ['declarations', 'to-declare']);
   if (!data || data.people === 0) return null;
   const { people: count, nextDue } = data;
+  const text = nextDue ? say('toDeclare.until', { count, until: formatMoment(nextDue) }) : say('toDeclare', { count });
   return (
-    <Link to="/declarations" className={buttonClass('plain')}>
-      {nextDue ? say('toDeclare.until', { count, until: formatMoment(nextDue) }) : say('toDeclare', { count })}
+    <Link to="/declarations" className={buttonClass('plain')} data-tip={text}>
+      <span className={styles.deadline}>{text}</span>
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { Button } from '#ui/button';
+import { IconButton } from '#ui/icon-button';
 import { Part } from '#ui/part';
 import type { Board } from '../../model/board.rules';
 import type { RosterAddress } from '../../roster-address';
@@ -41,9 +42,7 @@ export function EditShift({ hotel, chosen, edits, rules, board, address }: EditS
   return (
     <>
       {(mayAdd || shifts.length > 0) && (
-        <Button data-keys="Ctrl Enter" onClick={open}>
-          {label}
-        </Button>
+        <IconButton icon={mayAdd ? IconPlus : IconPencil} label={label} data-keys="Ctrl Enter" onClick={open} />
       )}
       {asked && (
         <Part>

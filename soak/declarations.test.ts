@@ -61,7 +61,7 @@ describe('a killed process declares nothing twice and forgets nothing', () => {
     const day = new Date(Date.UTC(2032, 0, days)).toISOString().slice(0, 10);
     const employeeId = server.employees[round % server.employees.length]!;
     const shift = { hotel, employeeId, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
-    expect((await server.call(shiftsContract.save, { shift })).status).toBe(200);
+    expect((await server.call(shiftsContract.save, { shift, reason: 'Test' })).status).toBe(200);
     const dead = ergani.killAt(point, () => server.kill());
     const asked = { hotel, from: day, to: day, employees: [employeeId] };
     expect((await server.call(contract.submit, asked)).body).toEqual({ queued: 1 });

@@ -40,7 +40,7 @@ function writers(): { stop: () => Promise<void> } {
         end: `${start}T15:00`,
         notes,
       };
-      const answer = await server.call(shiftsContract.save, { shift }).catch(() => null);
+      const answer = await server.call(shiftsContract.save, { shift, reason: 'Test' }).catch(() => null);
       if (answer?.status === 200) acknowledged.set(answer.body.shift.id, { version: answer.body.version, notes });
     }
   };

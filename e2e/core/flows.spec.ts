@@ -21,7 +21,7 @@ async function planned(page: Page, called: string, days: readonly string[]) {
   const headers = await headersOf(page);
   for (const day of days) {
     const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
-    const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } });
+    const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift, reason: 'Test' } });
     expect(saved.status()).toBe(200);
   }
   return { id, name };

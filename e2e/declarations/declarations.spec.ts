@@ -47,7 +47,9 @@ test('a week is submitted, refused, mended, accepted, and has a paper', async ({
     start: '2033-05-02T07:00',
     end: '2033-05-02T15:00',
   };
-  expect((await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } })).status()).toBe(200);
+  expect(
+    (await page.request.post('/stafftimer/shifts/save', { headers, data: { shift, reason: 'Test' } })).status(),
+  ).toBe(200);
 
   await page.goto(`/declarations?day=2033-05-04&q=${encodeURIComponent(name)}`);
   const monday = row(page, name).getByRole('button', { name: 'Mon 2: Differs, 07:00–15:00' });
@@ -82,7 +84,9 @@ test('the week is a grid for the keyboard, and a day opens with what can be done
   const { id, name, headers } = await worker(page);
   for (const day of ['2033-05-03', '2033-05-05']) {
     const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
-    expect((await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } })).status()).toBe(200);
+    expect(
+      (await page.request.post('/stafftimer/shifts/save', { headers, data: { shift, reason: 'Test' } })).status(),
+    ).toBe(200);
   }
   await page.goto(`/declarations?day=2033-05-04&q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('radio', { name: 'Only differences' })).toBeChecked();
@@ -150,7 +154,7 @@ test('who should be at work and did not come is on the sheet, first and in print
   const times = { start: wall(-30).replace(' ', 'T'), end: wall(300).replace(' ', 'T') };
   const saved = await page.request.post('/stafftimer/shifts/save', {
     headers,
-    data: { shift: { ...shift, ...times } },
+    data: { shift: { ...shift, ...times }, reason: 'Test' },
   });
   expect(saved.status()).toBe(200);
 
@@ -266,7 +270,9 @@ test('a hotel declares fixed hours by the week once it says so', async ({ page }
     start: '2033-06-06T09:00',
     end: '2033-06-06T17:00',
   };
-  expect((await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } })).status()).toBe(200);
+  expect(
+    (await page.request.post('/stafftimer/shifts/save', { headers, data: { shift, reason: 'Test' } })).status(),
+  ).toBe(200);
   await page.goto(`/declarations?day=2033-06-08&q=${encodeURIComponent(name)}`);
   await row(page, name).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Submit', exact: true }).click();

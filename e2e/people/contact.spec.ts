@@ -17,7 +17,7 @@ async function atWork(page: Page): Promise<{ name: string; address: string }> {
       .slice(0, 16)
       .replace(' ', 'T');
   const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: wall(-30), end: wall(300) };
-  const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } });
+  const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift, reason: 'Test' } });
   expect(saved.status(), await saved.text()).toBe(200);
   const punch = { hotel: 1003, employeeId: id, key: crypto.randomUUID(), direction: 'in', reason: 'Test' };
   const at = new Date(Date.now() - 60_000).toISOString();

@@ -53,6 +53,7 @@ async function lendSomebody(page: Page, name: string): Promise<() => Promise<voi
   const [start, end] = [hotelTime(-60), hotelTime(240)];
   await post('/stafftimer/shifts/save', {
     shift: { hotel: home, employeeId: person.id, typeOfShift: 'Regular', start, end },
+    reason: 'Test',
   });
   const at = new Date(Date.now() - 60_000).toISOString();
   const punch = { hotel: home, employeeId: person.id, key: crypto.randomUUID(), at, direction: 'in', reason: 'Test' };

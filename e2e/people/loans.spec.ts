@@ -49,7 +49,7 @@ test('somebody is lent to another department, the sheet names it, and the loan c
 
   const headers = await tokenOf(page, 'admin');
   const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
-  const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } });
+  const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift, reason: 'Test' } });
   const offset = (await saved.json()).shift.start.slice(-6);
   for (const [direction, time] of [
     ['in', '07:00'],

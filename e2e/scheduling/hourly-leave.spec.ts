@@ -13,7 +13,7 @@ async function onLeaveByTheHour(page: Page) {
   const name = ownName('Ιόλη Γονική');
   const id = Number((await addPerson(page, name)).split('/').at(-1));
   const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
-  await ask(page, paths.save, { shift });
+  await ask(page, paths.save, { shift, reason: 'Test' });
   const headers = await tokenOf(page, 'admin');
   for (const date of [day, addDays(day, 1)]) {
     const hours = { from: '10:00', to: '12:00' };

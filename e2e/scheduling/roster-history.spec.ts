@@ -28,6 +28,7 @@ const save = (page: Page, employeeId: number, day: string, [from, to]: [string, 
       end: `${day}T${to}`,
       ...(known && { id: known.shift.id }),
     },
+    reason: 'Test',
     ...(known && { version: known.version }),
   });
 const remove = (page: Page, { shift, version }: Saved) =>

@@ -39,7 +39,7 @@ async function worker(page: Page, { days, clock = [], breakMinutes = 0, contract
     end: `${day}T15:00`,
     breakMinutes,
   };
-  const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } });
+  const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift, reason: 'Test' } });
   expect(saved.status(), await saved.text()).toBe(200);
   const offset = (await saved.json()).shift.start.slice(-6);
   for (const [direction, time] of clock) {

@@ -20,6 +20,7 @@ async function freeDay(page: Page, weeks: number) {
 const plan = (page: Page, { employeeId, date }: { employeeId: number; date: string }) =>
   ask<VersionedShift>(page, paths.save, {
     shift: { hotel: 1003, employeeId, typeOfShift: 'Regular', start: `${date}T09:00`, end: `${date}T13:00` },
+    reason: 'Test',
   });
 
 test('a shift saved elsewhere appears by itself, and goes when it is removed', async ({ page }) => {

@@ -137,7 +137,7 @@ test('a week over the end of a month shows both months and asks exactly twice', 
   // The first of September is a Thursday.
   for (const day of ['2033-08-30', '2033-09-01']) {
     const shift = { hotel: 1003, employeeId, typeOfShift: 'Regular', start: `${day}T09:00`, end: `${day}T13:00` };
-    await ask(page, paths.save, { shift });
+    await ask(page, paths.save, { shift, reason: 'Test' });
   }
   const { resources } = await askRange(page, '2033-08-29', '2033-09-05', { employees: [employeeId] });
   const asked = requestsTo(page, paths.month);

@@ -10,7 +10,7 @@ async function planned(page: Page): Promise<{ id: number; employeeId: number; em
   const { resources } = await askRange(page, day, addDays(day, 1));
   const { employeeId, title: employee } = resources[0]!;
   const shift = { hotel: 1003, employeeId, typeOfShift: 'Training', start: `${day}T06:00`, end: `${day}T07:00` };
-  const saved = await ask<VersionedShift>(page, paths.save, { shift });
+  const saved = await ask<VersionedShift>(page, paths.save, { shift, reason: 'Test' });
   return { id: saved.shift.id, employeeId, employee };
 }
 

@@ -18,7 +18,7 @@ async function worker(page: Page, { days = 3, came = false, name = ownName('Zoë
   const headers = await headersOf(page);
   const day = dayAgo(days);
   const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
-  const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } });
+  const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift, reason: 'Test' } });
   expect(saved.status()).toBe(200);
   if (came) {
     const at = (await saved.json()).shift.start;
@@ -74,7 +74,9 @@ async function absentee(page: Page, first: number, last: number, called = ownNam
   for (let days = first + 1; days <= last; days += 1) {
     const day = dayAgo(days);
     const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
-    expect((await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } })).status()).toBe(200);
+    expect(
+      (await page.request.post('/stafftimer/shifts/save', { headers, data: { shift, reason: 'Test' } })).status(),
+    ).toBe(200);
   }
   return { id, name };
 }

@@ -78,7 +78,7 @@ test('the page opens with the next shift, and says until when last night lasts',
     [`${next}T15:00`, `${next}T23:00`],
   ]) {
     const shift = { hotel: kioskHotel, employeeId, typeOfShift: 'Regular', start, end, breakMinutes: 30 };
-    await admin('post', '/stafftimer/shifts/save', { shift });
+    await admin('post', '/stafftimer/shifts/save', { shift, reason: 'Test' });
   }
   await page.reload();
   const card = page.getByRole('region', { name: 'Next shift' });

@@ -26,7 +26,7 @@ async function approvedWorker(page: Page, hourlyCost: number | null = null) {
   const id = Number((await addPerson(page, name, { contract: terms })).split('/').at(-1));
   const headers = await tokenOf(page, 'admin');
   const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
-  const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } });
+  const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift, reason: 'Test' } });
   const offset = (await saved.json()).shift.start.slice(-6);
   const clock = async (direction: string, time: string, date = day) => {
     const data = {

@@ -21,7 +21,7 @@ async function worker(page: Page, { out = '15:00' as string | null } = {}) {
   const id = Number((await addPerson(page, name)).split('/').at(-1));
   const headers = await tokenOf(page, 'admin');
   const shift = { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
-  const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } });
+  const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift, reason: 'Test' } });
   const offset = (await saved.json()).shift.start.slice(-6);
   for (const [direction, time] of [['in', '07:00'], ...(out ? [['out', out]] : [])]) {
     const at = `${day}T${time}:00${offset}`;
@@ -107,7 +107,9 @@ test('an approval no longer applies once the figures have changed, and says what
   const headers = await tokenOf(page, 'admin');
   const leave = { hotel: 1003, employeeId: id, typeOfShift: 'AnnualLeave' };
   const shift = { ...leave, start: `${addDays(day, 1)}T00:00`, end: `${addDays(day, 2)}T00:00` };
-  expect((await page.request.post('/stafftimer/shifts/save', { headers, data: { shift } })).status()).toBe(200);
+  expect(
+    (await page.request.post('/stafftimer/shifts/save', { headers, data: { shift, reason: 'Test' } })).status(),
+  ).toBe(200);
   await expect(row(page, name)).toContainText('Changed since it was signed', { timeout: 30_000 });
   await expect(row(page, name)).toContainText('Open');
 

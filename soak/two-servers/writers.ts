@@ -57,7 +57,7 @@ const write: Record<Kind, Write> = {
     const { employeeId } = writer;
     const times = { start: `${day}T07:00`, end: `${day}T15:00` };
     const shift = { hotel, employeeId, typeOfShift: 'Regular', notes, ...times };
-    if ((await writer.ask(shiftsContract.save, { body: { shift } })) === null) return false;
+    if ((await writer.ask(shiftsContract.save, { body: { shift, reason: 'Test' } })) === null) return false;
     if (writer.number >= declarers) return true;
     const asked = { hotel, from: day, to: day, employees: [employeeId] };
     // Without a key of its own, a repetition finds nothing left to declare.

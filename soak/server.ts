@@ -14,7 +14,12 @@ export interface Server {
   address: string;
   directory: string;
   employees: number[];
-  call: <R extends RouteContract>(contract: R, body: object) => Promise<{ status: number; body: AnswerOf<R> }>;
+  /** Calls with the same key are done once. */
+  call: <R extends RouteContract>(
+    contract: R,
+    body: object,
+    key?: string,
+  ) => Promise<{ status: number; body: AnswerOf<R> }>;
   /** Makes a GET call. */
   get: <T>(path: string) => Promise<{ status: number; body: T }>;
   read: (id: number) => Promise<{ status: number; body: VersionedShift }>;
@@ -42,10 +47,14 @@ export async function startServer(before?: Server, environment: Record<string, s
   });
   const address = await addressOf(child);
   const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
-  const ask = async <T>(path: string, token: string, body?: object) => {
+  const ask = async <T>(path: string, token: string, body?: object, key?: string) => {
     const answer = await fetch(address + path, {
       method: body ? 'POST' : 'GET',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        ...(key && { 'idempotency-key': key }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     return { status: answer.status, body: (await answer.json()) as T };
@@ -54,13 +63,13 @@ export async function startServer(before?: Server, environment: Record<string, s
     (await ask<Session>('/auth/login', '', { email: 'admin@demo.com', password: 'admin' })).body.accessToken;
   let token = await logIn();
   // Twenty rounds take longer than an access token is valid.
-  const signedIn = async <T>(path: string, body?: object) => {
-    const answer = await ask<T>(path, token, body);
+  const signedIn = async <T>(path: string, body?: object, key?: string) => {
+    const answer = await ask<T>(path, token, body, key);
     if (answer.status !== 401) return answer;
     token = await logIn();
-    return ask<T>(path, token, body);
+    return ask<T>(path, token, body, key);
   };
-  const call: Server['call'] = (contract, body) => signedIn(contract.path, body);
+  const call: Server['call'] = (contract, body, key) => signedIn(contract.path, body, key);
   const employees = before?.employees ?? (await employeesOf(call));
   return {
     address,

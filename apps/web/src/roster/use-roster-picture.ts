@@ -6,7 +6,7 @@ import { rosterWords } from './roster.words';
 import type { RosterAddress } from './roster-address';
 import type { LoadedModel } from './use-grid-model';
 
-type Screen = Pick<RosterPicture, 'name' | 'title' | 'hotel' | 'place'> & {
+type Screen = Pick<RosterPicture, 'name' | 'title' | 'hotel' | 'place' | 'hasDrafts'> & {
   filtersIn: (texts: FilterTexts) => readonly Pick<ActiveFilter<unknown>, 'name' | 'value'>[];
 };
 

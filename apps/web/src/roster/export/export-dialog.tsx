@@ -12,6 +12,7 @@ import { manyRows, saveCalendar, shiftCount } from './roster-actions';
 import { rosterExportWords } from './roster-export.words';
 import { layouts, rosterFile, usualPages } from './roster-file';
 import { type RosterPicture, scopeLine } from './roster-picture';
+import { usePublishedLine } from './use-published-line';
 
 const formats = ['print', 'pdf', 'xlsx', 'csv', 'ics'] as const;
 export type DialogFormat = (typeof formats)[number];
@@ -32,15 +33,17 @@ export function ExportDialog({ picture, format: first, perGroup, onClose }: Expo
   const count = shiftCount(picture);
   const hasPages = format === 'print' || format === 'pdf';
   const isGrouped = picture.model.rows.some(({ kind }) => kind === 'group');
+  const isPosted = wishes.layout === 'posted';
+  const published = usePublishedLine(picture, isPosted);
 
   function go(): void {
     onClose();
     if (format === 'ics') void saveCalendar(picture);
-    else void startExport(format, () => rosterFile(picture, format, wishes));
+    else void startExport(format, () => rosterFile(picture, format, { ...wishes, published }));
   }
 
   return (
-    <Dialog title={say('title')} isOpen onClose={onClose} size="small">
+    <Dialog title={say('title')} isOpen onClose={onClose} size="medium">
       <div className={styles.body}>
         <p className="quiet">{scopeLine(picture)}</p>
         <Choice label={say('format')}>
@@ -57,8 +60,12 @@ export function ExportDialog({ picture, format: first, perGroup, onClose }: Expo
               <RadioTabs
                 label={say('layout')}
                 value={wishes.layout}
-                onChange={(layout) => wish({ layout })}
-                options={layouts.map((value) => ({ value, label: say(`layout.${value}`) }))}
+                onChange={(layout) => wish({ layout, ...(layout === 'posted' && { paper: 'a3' }) })}
+                options={layouts.map((value) => ({
+                  value,
+                  label: say(`layout.${value}`),
+                  disabled: value === 'posted' && picture.hasDrafts ? say('layout.posted.drafts') : undefined,
+                }))}
               />
             </Choice>
             <Choice label={say('paper')}>

@@ -163,6 +163,35 @@ describe('the roster as files', () => {
     expect(signed.print?.sections.at(-1)?.signature).toBe('Signature');
   });
 
+  it('is posted with a code or the hours in each day, and without why somebody is away', async () => {
+    const rest = by(
+      2,
+      testShift('2026-11-20T00:00', '2026-11-21T00:00', { id: 11, allDay: true, typeOfShift: 'DayOff' }),
+    );
+    const late = by(1, testShift('2026-11-18T06:30', '2026-11-18T14:30', { id: 12, typeOfShift: 'Split' }));
+    const wishes = { ...usualPages, layout: 'posted', published: 'Roster as published on Nov 12' } as const;
+    const { print } = await rosterFile(pictureOf([overtime, night, leave, rest, late]), 'pdf', wishes);
+
+    const lines = print?.sections[0]?.rows.map(({ cells }) =>
+      cells.map((cell) => (typeof cell === 'string' ? cell : cell.map(({ text }) => text).join('/'))).join('|'),
+    );
+    expect(lines).toEqual([
+      'Bar|||||||',
+      'Marek Hoxha||LEAVE|LEAVE||OFF||',
+      'Kitchen|||||||',
+      'Ελένη Ρούσσου|15–17 OT||6:30–14:30||||22–6',
+    ]);
+    expect(print?.scope).toEqual([expect.stringContaining('Asterion'), 'Roster as published on Nov 12']);
+    expect(print?.legend?.map(({ text }) => text).toSorted()).toContain('LEAVE Away');
+    expect(JSON.stringify(print)).not.toContain('Annual');
+    expect([print?.orientation, print?.title]).toEqual(['landscape', 'Roster']);
+  });
+
+  it('says that drafts are in it', async () => {
+    const { print } = await rosterFile({ ...picture, hasDrafts: true }, 'pdf');
+    expect(print?.scope.at(-1)).toBe('Includes drafts that are not published.');
+  });
+
   it('lists a day by the hour people start, those away last', async () => {
     const { print } = await rosterFile(picture, 'print', { ...usualPages, layout: 'days' });
 

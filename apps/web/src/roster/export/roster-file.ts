@@ -4,6 +4,7 @@ import { shiftWords } from '#ui/shift-types';
 import type { EmployeeRow } from '../model/rows.rules';
 import { lookOf } from '../texts/shift-texts';
 import { dayPages } from './day-pages';
+import { postedLegend, postedPages } from './posted-pages';
 import { rosterExportWords } from './roster-export.words';
 import { rosterPages } from './roster-pages';
 import { barsIn, peopleIn, type RosterPicture, scopeLines } from './roster-picture';
@@ -11,7 +12,7 @@ import { rosterSheet, totalsSheet } from './roster-sheets';
 import { sheetPages } from './sheet-pages';
 import { shiftSheet } from './shift-sheet';
 
-export const layouts = ['roster', 'sheets', 'days'] as const;
+export const layouts = ['roster', 'posted', 'sheets', 'days'] as const;
 export type Layout = (typeof layouts)[number];
 
 export interface PageWishes {
@@ -19,6 +20,8 @@ export interface PageWishes {
   paper: Paper;
   isPagePerGroup: boolean;
   hasSignature: boolean;
+  /** When and by whom the days were last published, on the roster that is posted. */
+  published?: string | undefined;
 }
 
 export const usualPages: PageWishes = { layout: 'roster', paper: 'a4', isPagePerGroup: false, hasSignature: false };
@@ -38,22 +41,24 @@ async function pagesOf(
   wishes: PageWishes,
   people: readonly EmployeeRow[],
 ): Promise<PrintDocument> {
-  const { layout, paper, isPagePerGroup, hasSignature } = wishes;
+  const { layout, paper, isPagePerGroup, hasSignature, published } = wishes;
   const signature = hasSignature ? rosterExportWords.say('signature') : undefined;
   const sections =
     layout === 'sheets'
       ? await sheetPages(picture, people, signature)
       : layout === 'days'
         ? await dayPages(picture)
-        : await rosterPages(picture, isPagePerGroup);
+        : layout === 'posted'
+          ? await postedPages(picture)
+          : await rosterPages(picture, isPagePerGroup);
   const last = sections.at(-1);
   const isSigned = layout !== 'sheets' && signature && last;
   return {
-    title: picture.title,
-    scope: scopeLines(picture),
+    title: layout === 'posted' ? rosterExportWords.say('grid') : picture.title,
+    scope: layout === 'posted' ? [scopeLines(picture)[0]!, published ?? ''].filter(Boolean) : scopeLines(picture),
     paper,
-    orientation: layout === 'roster' ? 'landscape' : 'portrait',
-    legend: legendOf(picture),
+    orientation: layout === 'roster' || layout === 'posted' ? 'landscape' : 'portrait',
+    legend: layout === 'posted' ? postedLegend(picture) : legendOf(picture),
     sections: isSigned ? [...sections.slice(0, -1), { ...last, signature }] : sections,
   };
 }

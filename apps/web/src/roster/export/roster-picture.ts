@@ -30,6 +30,8 @@ export interface RosterPicture {
   barsOf: (employee: number) => readonly ShiftBar[];
   /** Everything that was loaded, whatever types are hidden. */
   shiftsOf: Board['shiftsOf'];
+  /** Whether drafts of planners are laid over what is published. */
+  hasDrafts?: boolean;
   /** Active filters: "Department: Kitchen". */
   filters: readonly string[];
 }
@@ -58,7 +60,7 @@ export function scopeLine({ model, zoom, period, filters }: RosterPicture): stri
 
 /** The header lines of every file: place, period, filters, counting rules. */
 export function scopeLines(picture: RosterPicture): string[] {
-  const { hotel, place, period, filters, model } = picture;
+  const { hotel, place, period, filters, model, hasDrafts = false } = picture;
   const range = formatRange(period.start, addDays(period.start, period.days - 1));
   return [
     [hotel.name ?? String(hotel.ErpCompanyId), place, range].filter(Boolean).join(' · '),
@@ -69,5 +71,6 @@ export function scopeLines(picture: RosterPicture): string[] {
         : rosterExportWords.say('noFilters'),
     ].join(' · '),
     rosterWords.say('totals.rules'),
+    ...(hasDrafts ? [rosterExportWords.say('drafts')] : []),
   ];
 }

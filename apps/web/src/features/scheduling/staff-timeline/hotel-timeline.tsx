@@ -72,7 +72,8 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const legendButton = useRef<HTMLButtonElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
   const filtersIn = (texts: FilterTexts) => timelineFilters(view, texts);
-  const screen = { name: 'staff-timeline', title: say('title'), hotel, filtersIn } as const;
+  const hasDrafts = planned.loaded.board !== board;
+  const screen = { name: 'staff-timeline', title: say('title'), hotel, filtersIn, hasDrafts } as const;
   const picture = useRosterPicture(screen, board, counted, address);
   const hotelPeople = useHotelPeople(hotel.ErpCompanyId, loaded, address);
   useKnownIds(address, hotelPeople, error, hotel.ErpCompanyId);

@@ -32,7 +32,8 @@ export function HireAgainDrawer(props: PersonDialogProps) {
   const { person, seen, isReading, onClose } = props;
   const say = peopleWords.use();
   const { name } = person;
-  const lastDay = person.lastDay ?? '';
+  // As it was: once the person is hired again there is none, while the drawer still closes.
+  const [lastDay] = useState(person.lastDay ?? '');
   const [initial] = useState(() => {
     const [place, contract] = [person.places.at(-1)!, person.contracts.at(-1)];
     const today = hotelToday();

@@ -9,14 +9,11 @@ import { eventOf } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
 import { accounts } from '../../core/session/session.table';
-import { findingsOfDraft, readPlanRules } from '../roster-checks/plan-findings.reads';
+import { findingsOfDraft, reachOfChange, readPlanRules } from '../roster-checks/plan-findings.reads';
 import type { Draft } from './draft';
 import { draftsOfPeople } from './drafts.store';
 import { type Days, refuseLongRange, refuseWithoutPlanning, widened } from './plan-scope';
 import { planSteps } from './planning.table';
-
-/** How far a change reaches: the rest before, days in a row, the rest after a Sunday. */
-const reach = 16;
 
 /** The drafts on these days of the people whom the account plans, and what is wrong with those people's plans. */
 export async function readPlan(db: Database, account: Account, hotel: GrantedHotel, days: Days): Promise<PlanState> {
@@ -63,7 +60,7 @@ export async function findingsWithDrafts(
 ): Promise<{ checked: number[]; findings: CheckFinding[] }> {
   const checked = people.map(({ employeeId }) => employeeId);
   if (checked.length === 0) return { checked, findings: [] };
-  const drafts = await draftsOfPeople(db, hotel.companyId, checked, widened(days, reach));
+  const drafts = await draftsOfPeople(db, hotel.companyId, checked, widened(days, reachOfChange));
   const overlay = {
     without: new Set(drafts.filter(({ published }) => published !== null).map(({ item }) => item.id)),
     work: drafts.filter(({ isRemoved, item }) => !isRemoved && !item.allDay).map(({ item }) => eventOf(item)),

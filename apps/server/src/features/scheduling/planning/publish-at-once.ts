@@ -8,6 +8,7 @@ import type { Tell } from '#platform/mail/notice';
 import type { PlannedItem } from '#roster/planned-item';
 import { readPlanSettings } from '../../people/organisation/plan-settings.reads';
 import { readPublishedRanges } from '../publications/publications.reads';
+import { reachOfChange } from '../roster-checks/plan-findings.reads';
 import { readPublished } from '../shifts/planned-items.reads';
 import type { StepChange } from './draft';
 import { draftsOfItems, draftsOfPeople } from './drafts.store';
@@ -35,9 +36,6 @@ export interface AtOnceOutcome {
   kept: KeptDraft | null;
 }
 
-/** How far the checks of a plan reach. */
-const reach = 16;
-
 /**
  * Publishes an action that was just written as drafts, if the hotel wants that, the days are published already, and
  * nothing about it asks for somebody's decision. `published` has the items as they are published before it.
@@ -60,7 +58,7 @@ export async function publishAtOnce(
   if (!isUndo && !(await areAllPublished(tx, hotel, touched, range))) return stays(null);
   if (needsApproval) return stays('approval');
   const ids = new Set(changes.map(({ id }) => id));
-  const around = await draftsOfPeople(tx, hotel.companyId, people, widened(range, reach));
+  const around = await draftsOfPeople(tx, hotel.companyId, people, widened(range, reachOfChange));
   if (changes.some(({ before }) => before !== null) || around.some(({ item }) => !ids.has(item.id)))
     return stays('otherDrafts');
   const drafts = await draftsOfItems(tx, hotel.companyId, [...ids]);

@@ -4,7 +4,7 @@ import { findInPlans } from './find-in-plans';
 import type { PlanOverlay } from './plan-facts';
 
 export { readPlanRules } from './plan-rules';
-export { isUnlawful, newlyUnlawful } from './unlawful.rules';
+export { isUnlawful, newlyUnlawful, reachOfChange } from './unlawful.rules';
 
 interface Hotel {
   companyId: number;

@@ -1,5 +1,8 @@
 import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.contract';
 
+/** How many days a change reaches before and after it: the rest, days in a row, the rest after a Sunday. */
+export const reachOfChange = 16;
+
 /** Overtime is found from nine tenths of its limit on, and against the law only beyond it. */
 export const isUnlawful = ({ kind, measured, limit }: CheckFinding): boolean =>
   kind !== 'planOvertimeYear' || (measured ?? 0) > (limit ?? Number.POSITIVE_INFINITY);

@@ -11,14 +11,11 @@ import { refuseUnapproved } from '../../people/organisation/roster-approval.read
 import type { ItemChange } from '../planning/planning.commands';
 import { draftsOfPeople } from '../planning/planning.reads';
 import { keepReason } from '../publications/publications.commands';
-import { findingsOfDraft, newlyUnlawful } from '../roster-checks/plan-findings.reads';
+import { findingsOfDraft, newlyUnlawful, reachOfChange } from '../roster-checks/plan-findings.reads';
 import { changedItems } from './changed-items.rules';
 import type { Comparison } from './compare-with-plan';
 import type { EntryPerson } from './entries';
 import type { Matched } from './people';
-
-/** How far a change reaches: the rest before, days in a row, the rest after a Sunday. */
-const reach = 16;
 
 /** Whether the plan of a file waits as drafts; if not, why it is published although it is against the law. */
 export interface Publishing {
@@ -103,5 +100,5 @@ const workOf = (items: readonly PlannedItem[]) => items.filter(({ allDay }) => !
 function spanOf(items: readonly PlannedItem[]): { first: string; last: string } {
   const first = items.reduce((least, { firstDay }) => (firstDay < least ? firstDay : least), items[0]!.firstDay);
   const last = items.reduce((most, { lastDay }) => (lastDay > most ? lastDay : most), items[0]!.lastDay);
-  return { first: addDays(first, -reach), last: addDays(last, reach) };
+  return { first: addDays(first, -reachOfChange), last: addDays(last, reachOfChange) };
 }

@@ -3,16 +3,15 @@ import { addDays } from '@horae/local-time/local-date';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { HttpError, invalid } from '#platform/errors';
+import { hotelClock } from '#platform/hotel-time';
 import type { Tell } from '#platform/mail/notice';
 import type { EventRow } from '#roster/event-row';
+import type { PlannedItem } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
 import { keepPublication } from '../publications/publications.commands';
 import { noticedChanges, readNoticeHours } from '../publications/publications.reads';
-import { findingsOfDraft, newlyUnlawful } from '../roster-checks/plan-findings.reads';
+import { findingsOfDraft, newlyUnlawful, reachOfChange } from '../roster-checks/plan-findings.reads';
 import { readPublishedById } from './planned-items.reads';
-
-/** How far a change reaches: the rest before, days in a row, the rest after a Sunday. */
-const reach = 16;
 
 interface Saved {
   before: EventRow | null;
@@ -40,7 +39,8 @@ export async function refuseUnlawful(
   const [item] = await readPublishedById(tx, hotel, [after.id]);
   const at = new Date();
   const noticeHours = await readNoticeHours(tx, hotel.companyId);
-  const changesOf = noticedChanges([{ before: null, after: item! }], at.getTime() / 1000, noticeHours);
+  const was = before && before.status !== 'cancelled' ? itemOf(before, hotel.timeZone) : null;
+  const changesOf = noticedChanges([{ before: was, after: item! }], at.getTime() / 1000, noticeHours);
   const { firstDay: first, lastDay: last } = after;
   const shortNotice = { agreed: [], reason };
   const publication = {
@@ -58,13 +58,22 @@ export async function refuseUnlawful(
   await keepPublication(tx, tell, { account, hotel }, publication);
 }
 
+/** A shift as it was before it was saved. */
+function itemOf(event: EventRow, timeZone: string): PlannedItem {
+  const { id, employeeId, type, start, end, allDay, breakMinutes, notes } = event;
+  const { leaveKind = null, departmentId = null, jobTitle = null } = event;
+  const clock = hotelClock(timeZone);
+  const days = { firstDay: clock.dayOf(start), lastDay: clock.dayOf(end - 1) };
+  return { id, employeeId, type, start, end, allDay, ...days, breakMinutes, notes, leaveKind, departmentId, jobTitle };
+}
+
 async function unlawful(
   tx: Database,
   hotel: GrantedHotel,
   before: EventRow | null,
   { id, employeeId, firstDay, lastDay }: Saved['after'],
 ): Promise<CheckFinding[]> {
-  const days = { first: addDays(firstDay, -reach), last: addDays(lastDay, reach) };
+  const days = { first: addDays(firstDay, -reachOfChange), last: addDays(lastDay, reachOfChange) };
   // Who plans a department may plan the person; whether the rules hold does not depend on who asks.
   const people = await readResources(tx, { ...hotel, scope: { kind: 'hotel' } }, { employees: [employeeId] }, days);
   const after = await findingsOfDraft(tx, hotel, days, people);

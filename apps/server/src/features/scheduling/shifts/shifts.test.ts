@@ -299,6 +299,12 @@ describe('a shift against the law', () => {
     expect((await save({ ...later, start: '2030-06-04T06:30' }, 3)).body.error.fields).toMatchObject([
       { path: 'reason' },
     ]);
+    const worse = { shift: draft({ ...later, start: '2030-06-04T06:30' }), version: 3, reason: 'Γκρουπ' };
+    expect((await api.asAdmin(unchecked(shifts.save), { body: worse })).status).toBe(200);
+    const { rows } = await api.database.db.execute<{ was: number; is: number }>(
+      sql`select (before ->> 'start')::int as was, (after ->> 'start')::int as is from publication_changes order by id desc limit 1`,
+    );
+    expect(rows[0]!.was - rows[0]!.is).toBe(1800);
   });
 
   it('is refused to parallel saves that together break a rule', async () => {

@@ -169,4 +169,16 @@ describe('a roster imported against the law', () => {
     const drafted = await run({ [maria.code]: short }, { asDraft: true }, session.accessToken);
     expect(drafted.status).toBe(200);
   });
+
+  it('is kept as a draft where rosters need approval, by who may not approve', async () => {
+    const set = (needs: boolean) =>
+      api.database.db.execute(sql`update companies set needs_approval = ${needs} where company_id = ${hotel}`);
+    const grants = [{ ...wholeHotel(hotel), mayPlan: true, mayApprove: false, mayAdminister: true }];
+    const { session } = await activeAccount(api, 'submitter@hotel.example', { grants });
+    await set(true);
+    const refused = await run({ [maria.code]: lawful }, {}, session.accessToken);
+    const drafted = await run({ [maria.code]: lawful }, { asDraft: true }, session.accessToken);
+    await set(false);
+    expect([refused.status, drafted.status, await published(maria.id)]).toEqual([403, 200, []]);
+  });
 });

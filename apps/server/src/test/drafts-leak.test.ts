@@ -1,0 +1,200 @@
+import { allContracts } from '@horae/contract/all-contracts';
+import type { RouteContract } from '@horae/contract/route';
+import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
+import { rosterFeedsContract as feeds } from '@horae/contract/scheduling/roster-feeds.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { activeAccount, wholeHotel } from './accounts';
+import { openLive } from './open-live';
+import { sampleRequest } from './sample-request';
+import { startTestApp, type TestApp } from './start-test-app';
+import { unchecked } from './unchecked';
+
+const hotel = 1003;
+/** Written in no text of the samples. */
+const note = 'Kaleidoskop-Entwurf';
+
+interface Item extends Record<string, unknown> {
+  id: number;
+  version: number;
+  employee: number;
+  department: number;
+  unit: number;
+  day: string;
+}
+
+let api: TestApp;
+let moved: Item;
+let removed: Item;
+let address: string;
+let feed: string;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  const { rows } = await api.database.db.execute<Item>(sql`
+    select distinct on (s.employee_id) s.id, s.version, s.employee_id as employee, e.department_id as department,
+      w.organisation_unit_id as unit, (s.starts_at at time zone 'Europe/Athens')::date::text as day
+    from shifts s join employees e on e.company_id = s.company_id and e.id = s.employee_id
+    join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
+    where s.company_id = ${hotel} and s.starts_at between now() + interval '2 days' and now() + interval '20 days'
+      and s.type = 'Regular' and e.last_day is null
+    order by s.employee_id, s.starts_at limit 2`);
+  [moved, removed] = rows as [Item, Item];
+  const added = await api.asAdmin(feeds.add, { body: { hotel, employeeId: moved.employee } });
+  feed = new URL(added.body.address).pathname;
+  address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+}, 120_000);
+afterAll(() => api.stop());
+afterEach(() => void vi.useRealTimers());
+
+/** One of each kind of draft: a shift at other hours, one taken off the plan, and a new one. */
+const draftAll = () =>
+  api.asAdmin(unchecked(planning.change), {
+    body: {
+      hotel,
+      first: moved.day,
+      last: moved.day,
+      way: 'typed',
+      changes: [
+        { id: moved.id, seen: { published: moved.version, draft: null }, item: work(moved, '09:13', '21:47') },
+        { id: removed.id, seen: { published: removed.version, draft: null }, item: null },
+        { item: work(removed, '10:13', '20:47') },
+      ],
+    },
+  });
+
+async function publish(drafts: { id: number; version: number }[]) {
+  const employees = [moved.employee, removed.employee];
+  const days = [moved.day, removed.day].toSorted();
+  const body = { hotel, first: days[0], last: days[1], employees, drafts, reason: 'Test' };
+  const { status, text } = await api.asAdmin(unchecked(planning.publish), {
+    body: { ...body, shortNotice: { reason: 'Test' } },
+  });
+  expect(status, text).toBe(200);
+}
+
+const work = ({ employee, day }: Item, from: string, to: string) => ({
+  employeeId: employee,
+  typeOfShift: 'Regular',
+  start: `${day}T${from}`,
+  end: `${day}T${to}`,
+  notes: note,
+});
+
+/** What a table holds, by its name. */
+async function stored(): Promise<Map<string, string>> {
+  const { rows } = await api.database.db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const held = new Map<string, string>();
+  for (const { name } of rows) {
+    const table = sql.identifier(name);
+    const { rows: sums } = await api.database.db.execute<{ sum: string }>(
+      sql`select coalesce(md5(string_agg(t::text, E'\n' order by t::text)), '') as sum from ${table} t`,
+    );
+    held.set(name, sums[0]!.sum);
+  }
+  return held;
+}
+
+/** Reads of the roster by POST, because their question is long. */
+const readsByPost = ({ method, path, writes }: RouteContract) =>
+  method === 'POST' && writes === 'bulk' && path.startsWith('/stafftimer/');
+const isRead = (contract: RouteContract) => contract.method === 'GET' || readsByPost(contract);
+const isForPeople = ({ access }: RouteContract) => ['session', 'admin', 'hotel-admin'].includes(access);
+const reads = allContracts.filter((one) => isRead(one) && isForPeople(one) && one.writes !== 'stream');
+
+/** Asks about the person and the day of an item. */
+function questionOf({ path }: RouteContract, { employee, day, id, department, unit }: Item): Record<string, unknown> {
+  const about = { hotel, selectedHotel: hotel, employee, employeeId: employee, id, departmentId: department };
+  const after = new Date(Date.parse(day) + 864e5).toISOString().slice(0, 10);
+  const dates = { dates: { start: day, end: after }, first: day, last: day, from: day, to: day, day };
+  const month = { month: day.slice(0, 7) };
+  // The staff calendar takes the month in numbers.
+  const inNumbers = { month: Number(day.slice(5, 7)), year: Number(day.slice(0, 4)), wholeHotel: true };
+  const filters = { filters: { calendars: [3000, 3001, 3002], employees: [employee] }, levels: ['employee'] };
+  const isCalendar = path.startsWith('/stafftimer/');
+  return { ...about, organizationUnit: unit, ...dates, limit: 200, ...filters, ...(isCalendar ? inNumbers : month) };
+}
+
+/** What an account reads about the people and days of the drafts, by call. */
+async function answersTo(token: string): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  for (const contract of reads) {
+    for (const item of [moved, removed]) {
+      const { status, text } = await api.as(token)(
+        unchecked(contract),
+        sampleRequest(contract, questionOf(contract, item)),
+      );
+      answers.set(`${contract.method} ${contract.path} of ${item.employee}`, `${status} ${text}`);
+    }
+  }
+  return answers;
+}
+
+/** The calls whose answers differ. */
+function different(before: Map<string, string>, after: Map<string, string>): string[] {
+  const names = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
+  return [...new Set(names.map((name) => name.replace(/ of \d+$/, '')))];
+}
+
+const tellingOncePublished = [
+  'POST /stafftimer/calendarEventsVersion4/',
+  'POST /stafftimer/calendarEventsFilteredAUTHTEST/',
+  'POST /stafftimer/calendarEventsFromOrgUnit/',
+  'POST /stafftimer/workingHours/sums',
+  'GET /stafftimer/shifts/:id',
+  'GET /roster-history/read',
+  'GET /timesheets/one',
+];
+
+it('a draft is in no answer, event, feed or message of anybody who does not plan', async () => {
+  const everything = { mayClock: true, mayApprove: true, mayPayroll: true, maySeePay: true, mayAdminister: true };
+  const own = { ...wholeHotel(hotel), mayApprove: false, mayClock: true, scope: 'self', employeeId: moved.employee };
+  const readers = [
+    await activeAccount(api, 'reader@hotel.example', { grants: [{ ...wholeHotel(hotel), ...everything }] }),
+    await activeAccount(api, 'own@hotel.example', { grants: [own] }),
+  ];
+  const tokens = readers.map(({ session }) => session.accessToken);
+  const streams = await Promise.all(tokens.map((token) => openLive({ address, token, hotel })));
+  const read = async () => ({
+    answers: await Promise.all(tokens.map(answersTo)),
+    feed: (await api.app.inject({ url: feed })).body,
+  });
+  // So that no answer differs by the moment it was asked at.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  await read();
+  const before = { ...(await read()), tables: await stored(), said: streams.map(({ said }) => said.length) };
+
+  const { status, text, body } = await draftAll();
+
+  expect(status, text).toBe(200);
+  const tables = await stored();
+  expect([...tables].filter(([name, sum]) => before.tables.get(name) !== sum).map(([name]) => name)).toEqual([
+    'plan_steps',
+    'roster_drafts',
+  ]);
+  const after = await read();
+  for (const [index, answers] of after.answers.entries()) {
+    expect(answers.size).toBeGreaterThan(200);
+    expect(different(before.answers[index]!, answers)).toEqual([]);
+  }
+  expect(after.feed).toBe(before.feed);
+  for (const [index, stream] of streams.entries()) {
+    // Without the empty lines that keep it open.
+    const events = () =>
+      stream.said
+        .slice(before.said[index])
+        .replaceAll(/^:.*\n+/gmu, '')
+        .trim();
+    await expect.poll(events).toBe('event: changed\ndata: {"topic":"plan"}');
+    stream.close();
+  }
+
+  await publish(body.drafts);
+  const published = await read();
+  const told = published.answers.map((answers, index) => different(after.answers[index]!, answers));
+  // The walk asks what it should: once published, the answers do tell.
+  for (const answers of told) expect(answers).toEqual(expect.arrayContaining(tellingOncePublished));
+  expect(published.feed).not.toBe(after.feed);
+}, 120_000);

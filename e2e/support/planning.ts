@@ -14,11 +14,15 @@ export const dayOf = (page: Page, person: number, day: number) =>
 /** Opens the plan of a week that no other test touches, and gives up what was drafted in it. */
 export async function openPlan(page: Page, week: string, view = 'week'): Promise<void> {
   await logInAtHotel(page);
-  await ask(page, '/planning/discard', { hotel: 1003, first: week, last: addDays(week, 6) });
-  // What an earlier try has published.
-  for (const { id } of await publishedIn(page, week)) await takeOff(page, id);
+  await emptyWeek(page, week);
   await openTimeline(page, `plan=1&view=${view}&group=none&date=${week}`);
   await expect(planBar(page)).toContainText('Everything is published');
+}
+
+/** Gives up the drafts of a week, and takes off what an earlier try has published. */
+export async function emptyWeek(page: Page, week: string): Promise<void> {
+  await ask(page, '/planning/discard', { hotel: 1003, first: week, last: addDays(week, 6) });
+  for (const { id } of await publishedIn(page, week)) await takeOff(page, id);
 }
 
 async function takeOff(page: Page, id: number): Promise<void> {

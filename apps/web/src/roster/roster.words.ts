@@ -29,6 +29,7 @@ export const rosterWords = words('staff-timeline', {
   'next.month': 'Next month',
   today: 'Today',
   plan: 'Plan',
+  planPerson: 'Plan {{name}}',
   templates: 'Shift templates',
   needs: 'Staffing need',
   refresh: 'Refresh',

@@ -1,6 +1,7 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { monogram } from '#ui/hotel/hotel-marks';
+import { IconButton } from '#ui/icon-button';
 import { DayTracks } from '../detail/day-tracks';
 import { allHours } from '../model/away-hours.rules';
 import type { ShiftBar } from '../model/bars.rules';
@@ -19,10 +20,12 @@ interface AgendaCardProps {
   /** Additional content for a shift. */
   part?: ((bar: ShiftBar) => ReactNode) | undefined;
   onOpen: (shift: number) => void;
+  /** Plans the person; the shifts do the same then. */
+  onPlan?: (() => void) | undefined;
 }
 
 /** One employee's day; each shift is a button. */
-export function AgendaCard({ row, bars, range, address, part, onOpen }: AgendaCardProps) {
+export function AgendaCard({ row, bars, range, address, part, onOpen, onPlan }: AgendaCardProps) {
   const say = rosterWords.use();
   const { days, now } = address;
   const away = allHours(bars, awayOn(row, address.date));
@@ -32,7 +35,7 @@ export function AgendaCard({ row, bars, range, address, part, onOpen }: AgendaCa
     return shift.start < range.start ? say('bar.until', { time: days.clock(shift.end) }) : clockRange(shift, days);
   };
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-planned={onPlan !== undefined || undefined}>
       <span className={styles.initials} aria-hidden="true">
         {monogram(row.resource.title)}
       </span>
@@ -46,13 +49,16 @@ export function AgendaCard({ row, bars, range, address, part, onOpen }: AgendaCa
           {issues}
         </span>
       )}
+      {onPlan && (
+        <IconButton icon={IconPencil} label={say('planPerson', { name: row.resource.title })} onClick={onPlan} />
+      )}
       <div className={styles.shifts}>
         {bars.map((bar) => (
           <button
             key={bar.id}
             type="button"
             aria-label={barName(bar, row.resource.title, days)}
-            onClick={() => onOpen(bar.id)}
+            onClick={onPlan ?? (() => onOpen(bar.id))}
           >
             <span className={`${lookOf(bar.shift).className} ${styles.code}`}>{lookOf(bar.shift).code}</span>
             <span className={bar.shift.status === 'cancelled' ? styles.struck : undefined}>{timesOf(bar)}</span>

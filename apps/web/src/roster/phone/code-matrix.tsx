@@ -1,3 +1,4 @@
+import type { LocalDate } from '@horae/local-time/local-date';
 import { dayIndex } from '@horae/working-time/worked-time';
 import type { ShiftBar } from '../model/bars.rules';
 import type { GridModel } from '../model/grid-model.rules';
@@ -15,11 +16,12 @@ interface CodeMatrixProps {
   model: GridModel;
   barsOf: (employee: number) => readonly ShiftBar[];
   onOpen: (shift: number) => void;
+  onPerson?: ((employee: number, date: LocalDate) => void) | undefined;
   onDay: (date: string) => void;
 }
 
 /** Employees by days: in a week with the times of their shifts, in two weeks with the codes; leave by the hour is marked in both. */
-export function CodeMatrix({ address, model, barsOf, onOpen, onDay }: CodeMatrixProps) {
+export function CodeMatrix({ address, model, barsOf, onOpen, onPerson, onDay }: CodeMatrixProps) {
   const say = rosterWords.use();
   const { range, days, today } = address;
   const { shown, more } = useShownRows(model.employees);
@@ -64,7 +66,20 @@ export function CodeMatrix({ address, model, barsOf, onOpen, onDay }: CodeMatrix
             }
             return (
               <tr key={id}>
-                <th scope="row">{resource.title}</th>
+                <th scope="row">
+                  {onPerson ? (
+                    <button
+                      type="button"
+                      className={styles.person}
+                      aria-label={say('planPerson', { name: resource.title })}
+                      onClick={() => onPerson(id, range.dates[0]!)}
+                    >
+                      {resource.title}
+                    </button>
+                  ) : (
+                    resource.title
+                  )}
+                </th>
                 {cells.map((bars, day) => (
                   <td key={range.dates[day]} data-today={range.dates[day] === today || undefined}>
                     {bars.slice(0, 2).map((bar) => (
@@ -73,7 +88,7 @@ export function CodeMatrix({ address, model, barsOf, onOpen, onDay }: CodeMatrix
                         type="button"
                         className={`${lookOf(bar.shift).className} ${styles.letter}`}
                         aria-label={barName(bar, resource.title, days)}
-                        onClick={() => onOpen(bar.id)}
+                        onClick={() => (onPerson ? onPerson(id, range.dates[day]!) : onOpen(bar.id))}
                       >
                         {linesOf(bar, bars).map((line) => (
                           <span key={line}>{line}</span>

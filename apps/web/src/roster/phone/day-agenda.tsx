@@ -1,3 +1,4 @@
+import type { LocalDate } from '@horae/local-time/local-date';
 import { type ReactNode, useState } from 'react';
 import type { ShiftBar } from '../model/bars.rules';
 import { dayRange } from '../model/day-range.rules';
@@ -14,12 +15,13 @@ interface DayAgendaProps {
   barsOf: (employee: number) => GridModel['bars'];
   cardPart?: ((bar: ShiftBar) => ReactNode) | undefined;
   onOpen: (shift: number) => void;
+  onPerson?: ((employee: number, date: LocalDate) => void) | undefined;
 }
 
 const drawnAtOnce = 60;
 
 /** One day as a list: who works now or later, who has finished, and who is off. */
-export function DayAgenda({ address, model, barsOf, cardPart, onOpen }: DayAgendaProps) {
+export function DayAgenda({ address, model, barsOf, cardPart, onOpen, onPerson }: DayAgendaProps) {
   const say = rosterWords.use();
   const { date, days, now } = address;
   const [drawn, setDrawn] = useState(drawnAtOnce);
@@ -54,6 +56,7 @@ export function DayAgenda({ address, model, barsOf, cardPart, onOpen }: DayAgend
                       address={address}
                       part={cardPart}
                       onOpen={onOpen}
+                      onPlan={onPerson && (() => onPerson(employee, date))}
                     />
                   )
                 );

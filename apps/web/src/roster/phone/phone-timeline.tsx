@@ -1,4 +1,4 @@
-import { addDays } from '@horae/local-time/local-date';
+import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import { periodOf } from '@horae/timeline';
 import type { ReactNode } from 'react';
 import type { ShiftBar } from '../model/bars.rules';
@@ -8,6 +8,7 @@ import { useSwipe } from '../use-swipe';
 import { CodeMatrix } from './code-matrix';
 import { DayAgenda } from './day-agenda';
 import { MonthDots } from './month-dots';
+import styles from './phone.module.css';
 import { WeekStrip } from './week-strip';
 
 interface PhoneTimelineProps {
@@ -18,10 +19,12 @@ interface PhoneTimelineProps {
   /** Additional content for a shift on a day card. */
   cardPart?: ((bar: ShiftBar) => ReactNode) | undefined;
   onOpen: (shift: number) => void;
+  /** Plans a person from a day on; undefined unless somebody plans. */
+  onPerson?: ((employee: number, date: LocalDate) => void) | undefined;
 }
 
 /** The timeline on phones: a day as a list, a week as codes, a month as dots. */
-export function PhoneTimeline({ address, model, holidays, barsOf, cardPart, onOpen }: PhoneTimelineProps) {
+export function PhoneTimeline({ address, model, holidays, barsOf, cardPart, onOpen, onPerson }: PhoneTimelineProps) {
   const { zoom, date, move, goTo, zoomTo } = address;
   const swipe = useSwipe((by) => (zoom === 'day' ? goTo(addDays(periodOf('week', date).start, by * 7)) : move(by)));
   if (zoom === 'day') {
@@ -30,7 +33,15 @@ export function PhoneTimeline({ address, model, holidays, barsOf, cardPart, onOp
         <div {...swipe}>
           <WeekStrip address={address} model={model} holidays={holidays} barsOf={barsOf} />
         </div>
-        <DayAgenda address={address} model={model} barsOf={barsOf} cardPart={cardPart} onOpen={onOpen} />
+        <DayAgenda
+          address={address}
+          model={model}
+          barsOf={barsOf}
+          cardPart={cardPart}
+          onOpen={onOpen}
+          onPerson={onPerson}
+        />
+        {onPerson && <div className={styles.barRoom} />}
       </>
     );
   }
@@ -43,7 +54,15 @@ export function PhoneTimeline({ address, model, holidays, barsOf, cardPart, onOp
   }
   return (
     <div {...swipe}>
-      <CodeMatrix address={address} model={model} barsOf={barsOf} onOpen={onOpen} onDay={(day) => zoomTo('day', day)} />
+      <CodeMatrix
+        address={address}
+        model={model}
+        barsOf={barsOf}
+        onOpen={onOpen}
+        onPerson={onPerson}
+        onDay={(day) => zoomTo('day', day)}
+      />
+      {onPerson && <div className={styles.barRoom} />}
     </div>
   );
 }

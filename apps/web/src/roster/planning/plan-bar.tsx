@@ -9,7 +9,6 @@ import {
 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, useRef, useState } from 'react';
-import { errorText } from '#platform/api-error';
 import { useChanges } from '#platform/changes';
 import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
@@ -26,6 +25,7 @@ import { FindCover } from './find-cover';
 import { planFindings } from './model/checks-with-drafts.rules';
 import type { ChosenDays as Chosen } from './model/fill-days.rules';
 import styles from './plan-bar.module.css';
+import { PlanFault } from './plan-fault';
 import { discardPlan, type PlanDays } from './planning.queries';
 import { planningWords } from './planning.words';
 import { EditShift } from './shift-dialog/edit-shift';
@@ -53,6 +53,8 @@ interface PlanBarProps {
   address: RosterAddress;
   board: Board;
   chosen: Chosen;
+  /** Beside lists: what only a grid needs is left out. */
+  isInLists: boolean;
   pasteFault: PasteFault | null;
   onCloseFault: () => void;
   onCheck: (employee: number, date: string) => void;
@@ -61,6 +63,7 @@ interface PlanBarProps {
 /** How far the plan is, what is wrong with it, and what can be done with it as a whole. */
 export function PlanBar(props: PlanBarProps) {
   const { shown, edits, checks, rules, state, address, board, chosen, pasteFault, onCloseFault, onCheck } = props;
+  const { isInLists } = props;
   const say = planningWords.use();
   const sayPublications = publicationsWords.use();
   const [dialog, setDialog] = useState<'publish' | 'published' | 'discard' | 'copy' | 'templates' | 'needs'>();
@@ -79,11 +82,6 @@ export function PlanBar(props: PlanBarProps) {
   }
   useCheckKey(nextCheck);
 
-  function closeFault(): void {
-    edits.dismiss();
-    onCloseFault();
-  }
-
   const isStill = count === 0 || edits.isSaving;
   return (
     <section className={styles.bar} aria-label={say('mode')}>
@@ -94,12 +92,14 @@ export function PlanBar(props: PlanBarProps) {
         {found.length === 0 ? say('checks.none') : say('checks', { count: found.length })}
       </Button>
       <OpenSubmissions submissions={approval.data?.submissions ?? []} />
-      {approval.data?.mayApprove && <ToDeclare shown={shown} />}
-      <div className={styles.chosen}>
-        <ChosenDays {...{ chosen, edits, rules, checks, board }} days={address.days} />
-        <FindCover chosen={chosen} edits={edits} rules={rules} board={board} address={address} />
-        <EditShift hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
-      </div>
+      {approval.data?.mayApprove && !isInLists && <ToDeclare shown={shown} />}
+      {!isInLists && (
+        <div className={styles.chosen}>
+          <ChosenDays {...{ chosen, edits, rules, checks, board }} days={address.days} />
+          <FindCover chosen={chosen} edits={edits} rules={rules} board={board} address={address} />
+          <EditShift hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
+        </div>
+      )}
       {edits.kept && !edits.failure && (
         <span className={styles.kept} role="status">
           {say(`kept.${edits.kept}`)}
@@ -108,18 +108,13 @@ export function PlanBar(props: PlanBarProps) {
           </Button>
         </span>
       )}
-      {(edits.failure || pasteFault) && (
+      <PlanFault edits={edits} />
+      {pasteFault && !edits.failure && (
         <span className={styles.fault} role="alert">
-          {edits.failure ? faultText(edits.failure, say) : pasteFault && say('paste.unknown', { ...pasteFault })}
-          {edits.failure?.isUnsent ? (
-            <Button look="plain" onClick={edits.retry}>
-              {say('retry')}
-            </Button>
-          ) : (
-            <Button look="plain" onClick={closeFault}>
-              {say('close')}
-            </Button>
-          )}
+          {say('paste.unknown', { ...pasteFault })}
+          <Button look="plain" onClick={onCloseFault}>
+            {say('close')}
+          </Button>
         </span>
       )}
       <IconButton
@@ -138,10 +133,18 @@ export function PlanBar(props: PlanBarProps) {
         aria-disabled={state.steps.redo === null || undefined}
         onClick={() => edits.undo(true)}
       />
-      <IconButton icon={IconTemplate} label={say('templates')} onClick={() => setDialog('templates')} />
-      <IconButton icon={IconUsersGroup} label={say('needs')} onClick={() => setDialog('needs')} />
-      <IconButton icon={IconChecks} label={sayPublications('confirmations')} onClick={() => setDialog('published')} />
-      <IconButton icon={IconCopy} label={say('copy')} onClick={() => setDialog('copy')} />
+      {!isInLists && (
+        <>
+          <IconButton icon={IconTemplate} label={say('templates')} onClick={() => setDialog('templates')} />
+          <IconButton icon={IconUsersGroup} label={say('needs')} onClick={() => setDialog('needs')} />
+          <IconButton
+            icon={IconChecks}
+            label={sayPublications('confirmations')}
+            onClick={() => setDialog('published')}
+          />
+          <IconButton icon={IconCopy} label={say('copy')} onClick={() => setDialog('copy')} />
+        </>
+      )}
       <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
         {say('discard')}
       </Button>
@@ -196,9 +199,4 @@ export function PlanBar(props: PlanBarProps) {
       )}
     </section>
   );
-}
-
-function faultText({ error, isUnsent }: NonNullable<PlanEdits['failure']>, say: typeof planningWords.say): string {
-  if (isUnsent) return say('notSent');
-  return errorText(error);
 }

@@ -1,13 +1,15 @@
 import { addDays } from '@horae/local-time/local-date';
 import type { TimelineHandle } from '@horae/timeline';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useLayoutEffect, useMemo } from 'react';
+import { lazy, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { useChanges } from '#platform/changes';
 import { queryClient } from '#platform/query-client';
 import { ErrorPanel } from '#ui/error-panel';
+import { Part } from '#ui/part';
 import { everyBoard } from '../board.queries';
 import type { LoadedBoard } from '../loaded-board';
 import type { GridRow } from '../model/rows.rules';
+import { plannedTogether } from '../planned-together';
 import type { RosterAddress } from '../roster-address';
 import { useStable } from '../use-stable';
 import { CellEditor } from './cell-editor';
@@ -31,25 +33,30 @@ import { usePlanEdits } from './use-plan-edits';
 import { usePlanHands } from './use-plan-hands';
 import { usePlanKeys } from './use-plan-keys';
 
+const PersonPlan = lazy(() => import('./person/person-plan').then((m) => ({ default: m.PersonPlan })));
+
 interface PlanLayerProps {
   hotel: number;
   loaded: LoadedBoard;
   address: RosterAddress;
   rows: readonly GridRow[];
   handle: RefObject<TimelineHandle | null>;
+  /** Days are planned in lists, person by person, instead of on the grid. */
+  isInLists?: boolean;
   onView: (view: PlanView | undefined) => void;
 }
 
 /** Planning on top of a calendar: its drafts, the editor of a day, and the bar that publishes. */
 export function PlanLayer(props: PlanLayerProps) {
   const { board } = props.loaded;
-  const { period } = props.address;
+  const address = props.isInLists ? plannedTogether(props.address) : props.address;
+  const { period } = address;
   const shown = { hotel: props.hotel, first: period.start, last: addDays(period.start, period.days - 1) };
   const plan = useQuery(planQuery(shown));
   useChanges('plan', planKey(shown));
   if (plan.error && !plan.data) return <ErrorPanel error={plan.error} onRetry={() => void plan.refetch()} />;
   if (!board || !plan.data) return null;
-  return <LoadedPlan {...props} board={board} shown={shown} state={plan.data} />;
+  return <LoadedPlan {...props} address={address} board={board} shown={shown} state={plan.data} />;
 }
 
 interface LoadedPlanProps extends PlanLayerProps {
@@ -58,7 +65,13 @@ interface LoadedPlanProps extends PlanLayerProps {
   state: NonNullable<Parameters<typeof usePlanEdits>[0]['state']>;
 }
 
-function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle, onView }: LoadedPlanProps) {
+interface PlannedDay {
+  employee: number;
+  date: string;
+}
+
+function LoadedPlan(props: LoadedPlanProps) {
+  const { hotel, loaded, board, shown, state, address, rows, handle, isInLists = false, onView } = props;
   const say = planningWords.use();
   const { days, range, zoom } = address;
   const edits = usePlanEdits({
@@ -85,10 +98,13 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
   const gap = useOpenGap({ edits, rules: rules.data, board, address, handle });
   const strip = useCoverStrip({ shown, address, rows, drafts, rules: rules.data, onOpen: gap.onOpen });
   const onCommand = useStable(obey);
+  const [opened, setOpened] = useState<PlannedDay>();
+  const openedRow = rows.find((row) => row.kind === 'resource' && row.id === opened?.employee);
+  const onPerson = useStable((employee: number, date: string) => setOpened({ employee, date }));
   const editing = usePlanHands({ now, drafts, rules: rules.data, rows, days, range });
   useLayoutEffect(
-    () => onView({ board: shownBoard, checks, onCommand, editing, counts, strip }),
-    [onView, shownBoard, checks, onCommand, editing, counts, strip],
+    () => onView({ board: shownBoard, checks, onCommand, onPerson, editing, counts, strip }),
+    [onView, shownBoard, checks, onCommand, onPerson, editing, counts, strip],
   );
   useLayoutEffect(() => () => onView(undefined), [onView]);
   usePlanKeys({ undo: () => edits.undo(false), redo: () => edits.undo(true) });
@@ -132,10 +148,25 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
         address={address}
         board={board}
         chosen={chosen}
+        isInLists={isInLists}
         pasteFault={paste.fault}
         onCloseFault={paste.dismiss}
-        onCheck={(employee, date) => handle.current?.focus({ rowId: employee, date })}
+        onCheck={(employee, date) =>
+          isInLists ? onPerson(employee, date) : handle.current?.focus({ rowId: employee, date })
+        }
       />
+      {opened && openedRow?.kind === 'resource' && (
+        <Part>
+          <PersonPlan
+            {...{ hotel, edits, checks, board, address }}
+            rules={rules.data}
+            row={openedRow}
+            date={opened.date}
+            codes={codesOf(openedRow)}
+            onClose={() => setOpened(undefined)}
+          />
+        </Part>
+      )}
       {gap.dialog}
       {edited && (
         <CellEditor

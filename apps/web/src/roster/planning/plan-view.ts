@@ -1,3 +1,4 @@
+import type { LocalDate } from '@horae/local-time/local-date';
 import type { Command, StripView } from '@horae/timeline';
 import type { EditTools } from '@horae/timeline/editing';
 import type { ComponentType } from 'react';
@@ -15,6 +16,8 @@ export interface PlanView {
   board: Board;
   checks: RosterChecks;
   onCommand: (command: PlanCommand) => void;
+  /** Opens the days of a person, where there is no grid to plan on. */
+  onPerson: (employee: number, date: LocalDate) => void;
   /** Draws on the grid what is being dragged. */
   editing: ComponentType<EditTools<GridRow, ShiftBar>>;
   /** Beside the hours of each person; undefined where the days on screen are too few to count. */

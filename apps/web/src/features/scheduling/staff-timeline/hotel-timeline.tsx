@@ -10,6 +10,7 @@ import type { FilterTexts } from '#roster/filters/active-filters.rules';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import type { GridRow } from '#roster/model/rows.rules';
 import { OpenDetails } from '#roster/open-details';
+import { plannedTogether } from '#roster/planned-together';
 import { rosterWords } from '#roster/roster.words';
 import { GridSkeleton } from '#roster/states/grid-skeleton';
 import { Legend, type LegendProps } from '#roster/toolbar/legend';
@@ -59,9 +60,10 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const kind = useWindowKind();
   const address = useTimelineAddress(hotel, search, onSearch);
   const { view, zoom, range, now, date, change } = address;
-  const loaded = useTimelineBoard(hotel, address);
+  const isPhone = kind === 'phone';
+  const loaded = useTimelineBoard(hotel, isPhone && view.plan ? plannedTogether(address) : address);
   const { board, error, checks, toggleCalendar } = loaded;
-  const { planned, isPlanning, onView } = usePlanMode(hotel, loaded, view.plan && kind !== 'phone');
+  const { planned, isPlanning, onView } = usePlanMode(hotel, loaded, view.plan);
   const { counted, lens } = useTimelineRows(planned.loaded, address);
   const drawing = drawingOf(zoom, timelineDrawing.use(), lens !== undefined);
   const model = counted?.model;
@@ -102,7 +104,6 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
     void tellCopied(`${location.origin}/staff-timeline${link}`, say('linkCopied'), say('linkNotCopied'));
   }
 
-  const isPhone = kind === 'phone';
   useTimelineKeys({
     today: goToday,
     move: address.move,
@@ -112,7 +113,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
     overtimes: () => change({ overtimes: !view.overtimes }),
     compare: () => change({ lens: view.lens === 'compare' ? 'shifts' : 'compare' }),
     issues: () => change({ focus: view.focus === 'issues' ? null : 'issues' }),
-    plan: mayPlan(hotel) && !isPhone ? () => planOrNot(!isPlanning) : undefined,
+    plan: mayPlan(hotel) ? () => planOrNot(!isPlanning) : undefined,
     refresh: () => void refresh(),
     exportMenu: () => exportButton.current?.click(),
     legend: () => legendButton.current?.click(),
@@ -174,7 +175,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
         loaded={loaded}
         isPhone={isPhone}
         picture={picture}
-        plan={mayPlan(hotel) && !isPhone ? { isOn: isPlanning, onChange: planOrNot } : undefined}
+        plan={mayPlan(hotel) ? { isOn: isPlanning, onChange: planOrNot } : undefined}
         search={
           <TimelineSearch board={board} view={view} change={change} hotelPeople={hotelPeople} searchRef={searchField} />
         }
@@ -202,6 +203,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
             address={address}
             rows={model?.rows ?? noRows}
             handle={handle}
+            isInLists={isPhone}
             onView={onView}
           />
         </Suspense>
@@ -215,6 +217,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
             barsOf={counted.barsOf}
             cardPart={lens?.cardPart}
             onOpen={openShift}
+            onPerson={planned.plan?.onPerson}
           />
           {phoneLegend}
         </Suspense>

@@ -12,7 +12,7 @@ import { Toolbar } from '#roster/toolbar/toolbar';
 import { ViewMenu } from '#roster/toolbar/view-menu';
 import { DrawingChoice } from './toolbar/drawing-choice';
 import { useNeedsItem } from './toolbar/needs-item';
-import { PlanSwitch } from './toolbar/plan-switch';
+import { PlanItem, PlanSwitch } from './toolbar/plan-switch';
 import { useTemplatesItem } from './toolbar/templates-item';
 import type { TimelineAddress } from './use-timeline-address';
 import type { TimelineBoard } from './use-timeline-board';
@@ -63,6 +63,7 @@ export function TimelineToolbar(props: TimelineToolbarProps) {
             onRefresh={onRefresh}
             onCopyLink={onCopyLink}
           >
+            {props.plan && <PlanItem {...props.plan} />}
             {phoneExport.item}
             {templates.item}
             {needs.item}

@@ -1,5 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import { rosterWords } from '#roster/roster.words';
+import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
 
 interface PlanSwitchProps {
@@ -21,5 +22,19 @@ export function PlanSwitch({ isOn, onChange }: PlanSwitchProps) {
       <IconPencil size={18} stroke={1.5} aria-hidden="true" />
       <span>{say('plan')}</span>
     </Button>
+  );
+}
+
+/** The same in the menu of a phone. */
+export function PlanItem({ isOn, onChange }: PlanSwitchProps) {
+  const say = rosterWords.use();
+  return (
+    <ActionItem
+      icon={<IconPencil size={18} stroke={1.5} aria-hidden="true" />}
+      isTicked={isOn}
+      onClick={() => onChange(!isOn)}
+    >
+      {say('plan')}
+    </ActionItem>
   );
 }

@@ -1,0 +1,87 @@
+import type { LocalDate } from '@horae/local-time/local-date';
+import { lazy, useState } from 'react';
+import { i18n } from '#platform/i18n';
+import { Button } from '#ui/button';
+import { Part } from '#ui/part';
+import { FindCover } from '../find-cover';
+import { itemTimes } from '../item-texts';
+import { readDayItems } from '../model/day-items.rules';
+import { awayCode, awayOf } from '../model/day-text.rules';
+import type { PlanEntry } from '../model/plan-now.rules';
+import { replaceDay } from '../model/replace-day.rules';
+import type { Edited } from '../model/shift-form.rules';
+import { planningWords } from '../planning.words';
+import { timesText } from '../templates/template-texts';
+import { DayText } from './day-text';
+import styles from './person-plan.module.css';
+import { personPlanWords } from './person-plan.words';
+import type { PersonPlanProps } from './person-plan-props';
+
+const ShiftDialog = lazy(() => import('../shift-dialog/shift-dialog').then((m) => ({ default: m.ShiftDialog })));
+
+interface DayActionsProps extends PersonPlanProps {
+  day: LocalDate;
+  entries: readonly PlanEntry[];
+}
+
+/** What can be done to a day of a person; each is one step to undo. */
+export function DayActions({ hotel, row, day, entries, edits, rules, board, address, codes }: DayActionsProps) {
+  const say = personPlanWords.use();
+  const sayPlan = planningWords.use();
+  const [edited, setEdited] = useState<Edited>();
+  const { days } = address;
+
+  /** Plans the day as typed; false if that is not understood. */
+  function plan(text: string): boolean {
+    const items = readDayItems(text, day, codes.templateOf);
+    if (!items) return false;
+    edits.change('typed', (now) => replaceDay(now, { employee: row.id, date: day, items }, days));
+    return true;
+  }
+
+  const shifts = entries.filter(({ typeOfShift }) => !awayOf(typeOfShift));
+  const chosen = { people: [row.id], dates: [day] };
+  return (
+    <>
+      <div className={styles.actions}>
+        {shifts.map((shift) => (
+          <Button key={shift.id} onClick={() => setEdited({ kind: 'one', shift })}>
+            {say('change', { shift: itemTimes(shift, days) })}
+          </Button>
+        ))}
+        <Button onClick={() => setEdited({ kind: 'new', employee: row.id, date: day })}>{sayPlan('shift.add')}</Button>
+        <FindCover chosen={chosen} edits={edits} rules={rules} board={board} address={address} />
+        <Button onClick={() => plan(awayCode('DayOff', i18n.language))}>{say('dayOff')}</Button>
+        {entries.length > 0 && (
+          <Button
+            onClick={() =>
+              edits.change('cleared', (now) => replaceDay(now, { employee: row.id, date: day, items: [] }, days))
+            }
+          >
+            {say('clear')}
+          </Button>
+        )}
+      </div>
+      {codes.templates.length > 0 && (
+        <div className={styles.actions} role="group" aria-label={say('templates')}>
+          {codes.templates.map(({ code, name, from, to }) => (
+            <Button key={code} look="plain" data-tip={name} onClick={() => plan(code)}>
+              <b>{code}</b> {timesText(from, to)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <DayText onPlan={plan} />
+      {edited && (
+        <Part>
+          <ShiftDialog
+            {...{ hotel, edits, rules, board, address }}
+            choices={[edited]}
+            repeat={[]}
+            onClose={() => setEdited(undefined)}
+          />
+        </Part>
+      )}
+    </>
+  );
+}

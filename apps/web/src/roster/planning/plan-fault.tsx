@@ -1,0 +1,19 @@
+import { errorText } from '#platform/api-error';
+import { Button } from '#ui/button';
+import styles from './plan-bar.module.css';
+import { planningWords } from './planning.words';
+import type { PlanEdits } from './use-plan-edits';
+
+/** Why the last action was not saved, and what can be done about it. */
+export function PlanFault({ edits: { failure, retry, dismiss } }: { edits: PlanEdits }) {
+  const say = planningWords.use();
+  if (!failure) return null;
+  return (
+    <span className={styles.fault} role="alert">
+      {failure.isUnsent ? say('notSent') : errorText(failure.error)}
+      <Button look="plain" onClick={failure.isUnsent ? retry : dismiss}>
+        {say(failure.isUnsent ? 'retry' : 'close')}
+      </Button>
+    </span>
+  );
+}

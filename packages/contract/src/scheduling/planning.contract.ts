@@ -9,7 +9,18 @@ import { JobTitle, ShiftDraft, ShiftPlace } from './shifts.contract';
 import { ShiftType } from './staff-timeline.contract';
 
 /** How a change came into the plan. */
-export const planWays = ['typed', 'pasted', 'moved', 'form', 'cleared', 'copied', 'discarded', 'imported'] as const;
+export const planWays = [
+  'typed',
+  'pasted',
+  'moved',
+  'form',
+  'cleared',
+  'copied',
+  'discarded',
+  'imported',
+  'pattern',
+  'template',
+] as const;
 export type PlanWay = (typeof planWays)[number];
 
 /** A week of a large hotel, typed or pasted in one action. */
@@ -184,6 +195,18 @@ const Copied = z.object({
   skipped: z.array(NotCopied).meta({ description: 'The first 50 items that nobody could work' }),
   skippedCount: z.int(),
   changed: Changed.nullable().meta({ description: 'Null in a dry run, and when nothing was copied' }),
+});
+
+/** What filling the plan of some days does, or would do. */
+export type PlanFilled = z.infer<typeof PlanFilled>;
+export const PlanFilled = z.object({
+  shifts: z.int(),
+  daysOff: z.int(),
+  removed: z.int().meta({ description: 'Items that make room and are not changed into something else' }),
+  kept: z.int().meta({ description: 'Days left as they are, because something is planned on them already' }),
+  skipped: z.array(NotCopied).meta({ description: 'The first 50 days that cannot be planned, and why' }),
+  skippedCount: z.int(),
+  changed: Changed.nullable().meta({ description: 'Null in a dry run, and when nothing changes' }),
 });
 
 /** What law, agreements and approvals allow on one day, in minutes. */

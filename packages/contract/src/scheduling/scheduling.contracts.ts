@@ -9,6 +9,7 @@ import { rosterChecksContract } from './roster-checks.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
 import { rosterHistoryContract } from './roster-history.contract';
 import { rosterImportContract } from './roster-import.contract';
+import { rotationsContract } from './rotations.contract';
 import { shiftTemplatesContract } from './shift-templates.contract';
 import { shiftsContract } from './shifts.contract';
 import { staffTimelineContract } from './staff-timeline.contract';
@@ -29,6 +30,7 @@ export const area: AreaContracts = {
     rosterApprovalContract,
     rosterHistoryContract,
     shiftTemplatesContract,
+    rotationsContract,
     staffingNeedsContract,
     leavesContract,
     rosterFeedsContract,

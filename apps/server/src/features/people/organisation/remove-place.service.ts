@@ -7,9 +7,11 @@ import { refusalOf } from '#platform/database-faults';
 import { conflict } from '#platform/errors';
 import { accountHotels } from '../../core/session/session.table';
 import { rosterDrafts } from '../../scheduling/planning/planning.table';
+import { rotationPatterns } from '../../scheduling/rotations/rotations.table';
 import { shiftTemplates } from '../../scheduling/shift-templates/shift-templates.table';
 import { shifts } from '../../scheduling/shifts/shifts.table';
 import { staffingNeeds } from '../../scheduling/staffing-needs/staffing-needs.table';
+import { templateWeekItems, templateWeeks } from '../../scheduling/template-weeks/template-weeks.table';
 import { kindColumns } from './place-kinds';
 import { lockPlaces, named, type PlaceRef, readPlace, readPlaces } from './place-rows';
 
@@ -33,6 +35,8 @@ export async function removeEmpty(tx: Database, accountId: number, companyId: nu
     throw conflict(`Some accounts have access to ${place.name}. Change their access first.`);
   if (place.kind === 'department' && (await hasTemplates(tx, companyId, place.id)))
     throw conflict(`${place.name} has shift templates. Delete them first.`);
+  if (place.kind === 'department' && (await hasPatterns(tx, companyId, place.id)))
+    throw conflict(`${place.name} has rotation patterns or template weeks. Delete them first.`);
   if (place.kind === 'department' && (await hasNeeds(tx, companyId, place.id)))
     throw conflict(`${place.name} has staffing needs. Delete them first.`);
   if (place.kind === 'department' && (await hasShifts(tx, companyId, place.id)))
@@ -73,6 +77,14 @@ const hasTemplates = async (tx: Database, companyId: number, departmentId: numbe
     shiftTemplates,
     and(eq(shiftTemplates.companyId, companyId), eq(shiftTemplates.departmentId, departmentId)),
   )) > 0;
+
+const hasPatterns = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> => {
+  for (const table of [rotationPatterns, templateWeeks, templateWeekItems]) {
+    const isOfPlace = and(eq(table.companyId, companyId), eq(table.departmentId, departmentId));
+    if ((await tx.$count(table, isOfPlace)) > 0) return true;
+  }
+  return false;
+};
 
 const hasNeeds = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> =>
   (await tx.$count(

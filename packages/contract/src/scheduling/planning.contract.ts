@@ -209,6 +209,13 @@ export const PlanFilled = z.object({
   changed: Changed.nullable().meta({ description: 'Null in a dry run, and when nothing changes' }),
 });
 
+export type PlanCleared = z.infer<typeof Cleared>;
+const Cleared = z.object({
+  shifts: z.int(),
+  daysOff: z.int().meta({ description: 'Days that are no longer off' }),
+  changed: Changed.nullable().meta({ description: 'Null in a dry run, and when nothing changes' }),
+});
+
 /** What law, agreements and approvals allow on one day, in minutes. */
 const Limits = z.object({
   dailyRest: z.number(),
@@ -286,6 +293,19 @@ export const planningContract = {
       dryRun: z.boolean().default(false),
     }),
     reply: Copied,
+  }),
+  clear: route({
+    method: 'POST',
+    path: '/planning/clear',
+    summary:
+      'Take shifts, days off or both off these days as one action; leave stays. With `dryRun` it only says what it would do.',
+    access: 'session',
+    body: Publication.extend({
+      shifts: z.boolean().default(true),
+      daysOff: z.boolean().default(true),
+      dryRun: z.boolean().default(false),
+    }),
+    reply: Cleared,
   }),
   undo: route({
     method: 'POST',

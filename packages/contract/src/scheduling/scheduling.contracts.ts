@@ -14,6 +14,7 @@ import { shiftTemplatesContract } from './shift-templates.contract';
 import { shiftsContract } from './shifts.contract';
 import { staffTimelineContract } from './staff-timeline.contract';
 import { staffingNeedsContract } from './staffing-needs.contract';
+import { templateWeeksContract } from './template-weeks.contract';
 import { workingHoursContract } from './working-hours.contract';
 
 export const area: AreaContracts = {
@@ -31,6 +32,7 @@ export const area: AreaContracts = {
     rosterHistoryContract,
     shiftTemplatesContract,
     rotationsContract,
+    templateWeeksContract,
     staffingNeedsContract,
     leavesContract,
     rosterFeedsContract,

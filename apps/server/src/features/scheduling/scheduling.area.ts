@@ -16,6 +16,7 @@ import { shiftTemplatesRoutes } from './shift-templates/shift-templates.routes';
 import { shiftsRoutes } from './shifts/shifts.routes';
 import { staffTimelineRoutes } from './staff-timeline/staff-timeline.routes';
 import { staffingNeedsRoutes } from './staffing-needs/staffing-needs.routes';
+import { templateWeeksRoutes } from './template-weeks/template-weeks.routes';
 import { workingHoursRoutes } from './working-hours/working-hours.routes';
 
 export const area: Area = {
@@ -35,6 +36,7 @@ export const area: Area = {
     rosterHistoryRoutes(app, db);
     shiftTemplatesRoutes(app, db);
     rotationsRoutes(app, db);
+    templateWeeksRoutes(app, db);
     staffingNeedsRoutes(app, db);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, heavy, uploadsDirectory(settings.dataDirectory));

@@ -78,13 +78,19 @@ const hasTemplates = async (tx: Database, companyId: number, departmentId: numbe
     and(eq(shiftTemplates.companyId, companyId), eq(shiftTemplates.departmentId, departmentId)),
   )) > 0;
 
-const hasPatterns = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> => {
-  for (const table of [rotationPatterns, templateWeeks, templateWeekItems]) {
-    const isOfPlace = and(eq(table.companyId, companyId), eq(table.departmentId, departmentId));
-    if ((await tx.$count(table, isOfPlace)) > 0) return true;
-  }
-  return false;
-};
+const hasPatterns = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> =>
+  (await tx.$count(
+    rotationPatterns,
+    and(eq(rotationPatterns.companyId, companyId), eq(rotationPatterns.departmentId, departmentId)),
+  )) > 0 ||
+  (await tx.$count(
+    templateWeeks,
+    and(eq(templateWeeks.companyId, companyId), eq(templateWeeks.departmentId, departmentId)),
+  )) > 0 ||
+  (await tx.$count(
+    templateWeekItems,
+    and(eq(templateWeekItems.companyId, companyId), eq(templateWeekItems.departmentId, departmentId)),
+  )) > 0;
 
 const hasNeeds = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> =>
   (await tx.$count(

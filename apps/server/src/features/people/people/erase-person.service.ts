@@ -16,6 +16,7 @@ import { eraseFromFeeds } from '../../scheduling/roster-feeds/roster-feeds.comma
 import { eraseFromRosterHistory } from '../../scheduling/roster-history/roster-history.commands';
 import { eraseFromRotations } from '../../scheduling/rotations/rotations.commands';
 import { eraseFromShifts } from '../../scheduling/shifts/shifts.commands';
+import { eraseFromTemplateWeeks } from '../../scheduling/template-weeks/template-weeks.commands';
 import { eraseFromFindings } from '../../time/attendance/attendance.commands';
 import { eraseFromDevices } from '../../time/clock-devices/clock-devices.commands';
 import { eraseFromRequests } from '../../time/correction-requests/correction-requests.commands';
@@ -95,6 +96,7 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
   await eraseFromShifts(tx, companyId, id);
   await eraseFromDrafts(tx, companyId, id);
   await eraseFromRotations(tx, companyId, id);
+  await eraseFromTemplateWeeks(tx, companyId, id);
   await eraseFromSubmissions(tx, companyId, id);
   await eraseFromPublications(tx, companyId, id);
   await eraseFromTimesheets(tx, companyId, id);

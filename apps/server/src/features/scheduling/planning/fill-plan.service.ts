@@ -71,7 +71,7 @@ export async function fillPlan(
 const elsewhere = 'You do not plan this person on that day.';
 
 /** On which days an account with a smaller scope plans each of these people. */
-async function plannedOn(tx: Database, hotel: GrantedHotel, employees: number[], { first, last }: Days) {
+export async function plannedOn(tx: Database, hotel: GrantedHotel, employees: number[], { first, last }: Days) {
   if (hotel.scope.kind === 'hotel' || employees.length === 0) return () => true;
   const seen = new Set<string>();
   for (const day of datesFrom(first, daysBetween(first, last) + 1)) {

@@ -26,6 +26,7 @@ import { FindCover } from './find-cover';
 import { planFindings } from './model/checks-with-drafts.rules';
 import type { ChosenDays as Chosen } from './model/fill-days.rules';
 import styles from './plan-bar.module.css';
+import { PlanMenu } from './plan-menu';
 import { discardPlan, type PlanDays } from './planning.queries';
 import { planningWords } from './planning.words';
 import { EditShift } from './shift-dialog/edit-shift';
@@ -142,6 +143,7 @@ export function PlanBar(props: PlanBarProps) {
       <IconButton icon={IconUsersGroup} label={say('needs')} onClick={() => setDialog('needs')} />
       <IconButton icon={IconChecks} label={sayPublications('confirmations')} onClick={() => setDialog('published')} />
       <IconButton icon={IconCopy} label={say('copy')} onClick={() => setDialog('copy')} />
+      <PlanMenu shown={shown} address={address} chosen={chosen} />
       <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
         {say('discard')}
       </Button>

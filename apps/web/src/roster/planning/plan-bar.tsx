@@ -11,6 +11,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, useRef, useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { useChanges } from '#platform/changes';
+import { useWindowKind } from '#platform/window-kind';
 import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
 import { IconButton } from '#ui/icon-button';
@@ -69,6 +70,7 @@ export function PlanBar(props: PlanBarProps) {
   const approval = useQuery(submissionsQuery(shown.hotel));
   useChanges('roster-approval', submissionsKey(shown.hotel));
   const isSubmitted = approval.data !== undefined && approval.data.isNeeded && !approval.data.mayApprove;
+  const isWide = useWindowKind() === 'desktop';
   const count = edits.drafts.length;
   const found = planFindings(checks, shown.first, shown.last);
   const at = useRef(-1);
@@ -139,11 +141,19 @@ export function PlanBar(props: PlanBarProps) {
         aria-disabled={state.steps.redo === null || undefined}
         onClick={() => edits.undo(true)}
       />
-      <IconButton icon={IconTemplate} label={say('templates')} onClick={() => setDialog('templates')} />
-      <IconButton icon={IconUsersGroup} label={say('needs')} onClick={() => setDialog('needs')} />
-      <IconButton icon={IconChecks} label={sayPublications('confirmations')} onClick={() => setDialog('published')} />
-      <IconButton icon={IconCopy} label={say('copy')} onClick={() => setDialog('copy')} />
-      <PlanMenu shown={shown} address={address} chosen={chosen} />
+      {isWide && (
+        <>
+          <IconButton icon={IconTemplate} label={say('templates')} onClick={() => setDialog('templates')} />
+          <IconButton icon={IconUsersGroup} label={say('needs')} onClick={() => setDialog('needs')} />
+          <IconButton
+            icon={IconChecks}
+            label={sayPublications('confirmations')}
+            onClick={() => setDialog('published')}
+          />
+          <IconButton icon={IconCopy} label={say('copy')} onClick={() => setDialog('copy')} />
+        </>
+      )}
+      <PlanMenu {...{ shown, address, chosen }} onTool={isWide ? undefined : setDialog} />
       <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
         {say('discard')}
       </Button>

@@ -8,7 +8,7 @@ export const fillWords = words('planFill', {
   chosenPeople_other: 'The {{count}} selected people',
   chosenDays: 'The selected days: {{people}}, {{days}}',
   how: 'Days that have something planned',
-  keep: 'Leave them as they are',
+  keep: 'Only empty days',
   replace: 'Replace shifts and days off',
   what: '{{shifts}} and {{daysOff}} are planned as drafts. Leave stays as it is.',
   removed_one: '{{count}} shift or day off is taken off.',

@@ -27,9 +27,9 @@ interface GivePatternDialogProps {
 export function GivePatternDialog({ shown, pattern, people, chosen, onClose }: GivePatternDialogProps) {
   const say = rotationsWords.use();
   const { hotel } = shown;
-  const offered = people.filter(
-    ({ departmentId }) => pattern.departmentId === null || departmentId === pattern.departmentId,
-  );
+  const offered = people
+    .filter(({ departmentId }) => pattern.departmentId === null || departmentId === pattern.departmentId)
+    .toSorted((a, b) => a.name.localeCompare(b.name));
   const [key, setKey] = useState(newKey);
   const [employees, setEmployees] = useState<readonly string[]>(() => startOf(chosen, offered));
   const [isAsked, setAsked] = useState(false);

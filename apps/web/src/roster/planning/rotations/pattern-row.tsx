@@ -26,7 +26,11 @@ export function PatternRow({ pattern, place, assignments, onGive, onEdit, onRemo
     <li className={styles.row}>
       <span className={styles.facts}>
         <span className="medium breaks-anywhere">{name}</span>
-        <span className="small quiet">{facts.join(' · ')}</span>
+        <span className={`small quiet ${styles.details}`}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </span>
       </span>
       <span className={styles.actions}>
         <IconButton icon={IconUserPlus} label={say('give', { name })} onClick={onGive} />

@@ -13,7 +13,6 @@ export const weeksWords = words('templateWeeks', {
   department: 'For',
   hotel: 'Whole hotel',
   none: 'There are no template weeks yet. Keep the week on screen as the first.',
-  what: '{{people}}: {{shifts}}, {{daysOff}}',
   apply: 'Apply {{name}}',
   applyTitle: '{{name}} onto {{range}}',
   rename: 'Rename {{name}}',

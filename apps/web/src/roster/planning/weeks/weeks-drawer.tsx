@@ -78,12 +78,14 @@ export function WeeksDrawer({ shown, range, chosen, onClose }: WeeksDrawerProps)
               <li key={week.id} className={styles.row}>
                 <span className={styles.facts}>
                   <span className="medium breaks-anywhere">{week.name}</span>
-                  <span className="small quiet">
-                    {placeOf(week)} ·{' '}
-                    {say('what', {
-                      people: sayPlan('chosen.people', { count: week.people }),
-                      ...countTexts(week),
-                    })}
+                  <span className={`small quiet ${styles.details}`}>
+                    {[
+                      placeOf(week),
+                      sayPlan('chosen.people', { count: week.people }),
+                      ...Object.values(countTexts(week)),
+                    ].map((fact) => (
+                      <span key={fact}>{fact}</span>
+                    ))}
                   </span>
                 </span>
                 <span className={styles.actions}>

@@ -9,7 +9,18 @@ import { JobTitle, ShiftDraft, ShiftPlace } from './shifts.contract';
 import { ShiftType } from './staff-timeline.contract';
 
 /** How a change came into the plan. */
-export const planWays = ['typed', 'pasted', 'moved', 'form', 'cleared', 'copied', 'discarded', 'imported'] as const;
+export const planWays = [
+  'typed',
+  'pasted',
+  'moved',
+  'form',
+  'cleared',
+  'copied',
+  'discarded',
+  'imported',
+  'pattern',
+  'template',
+] as const;
 export type PlanWay = (typeof planWays)[number];
 
 /** A week of a large hotel, typed or pasted in one action. */
@@ -186,6 +197,25 @@ const Copied = z.object({
   changed: Changed.nullable().meta({ description: 'Null in a dry run, and when nothing was copied' }),
 });
 
+/** What filling the plan of some days does, or would do. */
+export type PlanFilled = z.infer<typeof PlanFilled>;
+export const PlanFilled = z.object({
+  shifts: z.int(),
+  daysOff: z.int(),
+  removed: z.int().meta({ description: 'Items that make room and are not changed into something else' }),
+  kept: z.int().meta({ description: 'Days left as they are, because something is planned on them already' }),
+  skipped: z.array(NotCopied).meta({ description: 'The first 50 days that cannot be planned, and why' }),
+  skippedCount: z.int(),
+  changed: Changed.nullable().meta({ description: 'Null in a dry run, and when nothing changes' }),
+});
+
+export type PlanCleared = z.infer<typeof Cleared>;
+const Cleared = z.object({
+  shifts: z.int(),
+  daysOff: z.int().meta({ description: 'Days that are no longer off' }),
+  changed: Changed.nullable().meta({ description: 'Null in a dry run, and when nothing changes' }),
+});
+
 /** What law, agreements and approvals allow on one day, in minutes. */
 const Limits = z.object({
   dailyRest: z.number(),
@@ -263,6 +293,19 @@ export const planningContract = {
       dryRun: z.boolean().default(false),
     }),
     reply: Copied,
+  }),
+  clear: route({
+    method: 'POST',
+    path: '/planning/clear',
+    summary:
+      'Take shifts, days off or both off these days as one action; leave stays. With `dryRun` it only says what it would do.',
+    access: 'session',
+    body: Publication.extend({
+      shifts: z.boolean().default(true),
+      daysOff: z.boolean().default(true),
+      dryRun: z.boolean().default(false),
+    }),
+    reply: Cleared,
   }),
   undo: route({
     method: 'POST',

@@ -9,10 +9,12 @@ import { rosterChecksContract } from './roster-checks.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
 import { rosterHistoryContract } from './roster-history.contract';
 import { rosterImportContract } from './roster-import.contract';
+import { rotationsContract } from './rotations.contract';
 import { shiftTemplatesContract } from './shift-templates.contract';
 import { shiftsContract } from './shifts.contract';
 import { staffTimelineContract } from './staff-timeline.contract';
 import { staffingNeedsContract } from './staffing-needs.contract';
+import { templateWeeksContract } from './template-weeks.contract';
 import { workingHoursContract } from './working-hours.contract';
 
 export const area: AreaContracts = {
@@ -29,6 +31,8 @@ export const area: AreaContracts = {
     rosterApprovalContract,
     rosterHistoryContract,
     shiftTemplatesContract,
+    rotationsContract,
+    templateWeeksContract,
     staffingNeedsContract,
     leavesContract,
     rosterFeedsContract,

@@ -11,10 +11,12 @@ import { rosterChecksRoutes } from './roster-checks/roster-checks.routes';
 import { rosterFeedRoutes } from './roster-feeds/roster-feeds.routes';
 import { rosterHistoryRoutes } from './roster-history/roster-history.routes';
 import { rosterImportRoutes } from './roster-import/roster-import.routes';
+import { rotationsRoutes } from './rotations/rotations.routes';
 import { shiftTemplatesRoutes } from './shift-templates/shift-templates.routes';
 import { shiftsRoutes } from './shifts/shifts.routes';
 import { staffTimelineRoutes } from './staff-timeline/staff-timeline.routes';
 import { staffingNeedsRoutes } from './staffing-needs/staffing-needs.routes';
+import { templateWeeksRoutes } from './template-weeks/template-weeks.routes';
 import { workingHoursRoutes } from './working-hours/working-hours.routes';
 
 export const area: Area = {
@@ -33,6 +35,8 @@ export const area: Area = {
     rosterApprovalRoutes(app, db, settleAttendance, tell);
     rosterHistoryRoutes(app, db);
     shiftTemplatesRoutes(app, db);
+    rotationsRoutes(app, db);
+    templateWeeksRoutes(app, db);
     staffingNeedsRoutes(app, db);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, heavy, uploadsDirectory(settings.dataDirectory));

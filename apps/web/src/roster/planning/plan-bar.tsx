@@ -10,6 +10,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, useRef, useState } from 'react';
 import { useChanges } from '#platform/changes';
+import { useWindowKind } from '#platform/window-kind';
 import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
 import { IconButton } from '#ui/icon-button';
@@ -26,6 +27,7 @@ import { planFindings } from './model/checks-with-drafts.rules';
 import type { ChosenDays as Chosen } from './model/fill-days.rules';
 import styles from './plan-bar.module.css';
 import { PlanFault } from './plan-fault';
+import { PlanMenu } from './plan-menu';
 import { discardPlan, type PlanDays } from './planning.queries';
 import { planningWords } from './planning.words';
 import { EditShift } from './shift-dialog/edit-shift';
@@ -71,6 +73,7 @@ export function PlanBar(props: PlanBarProps) {
   const approval = useQuery(submissionsQuery(shown.hotel));
   useChanges('roster-approval', submissionsKey(shown.hotel));
   const isSubmitted = approval.data !== undefined && approval.data.isNeeded && !approval.data.mayApprove;
+  const isWide = useWindowKind() === 'desktop';
   const count = edits.drafts.length;
   const found = planFindings(checks, shown.first, shown.last);
   const at = useRef(-1);
@@ -133,7 +136,7 @@ export function PlanBar(props: PlanBarProps) {
         aria-disabled={state.steps.redo === null || undefined}
         onClick={() => edits.undo(true)}
       />
-      {!isInLists && (
+      {isWide && (
         <>
           <IconButton icon={IconTemplate} label={say('templates')} onClick={() => setDialog('templates')} />
           <IconButton icon={IconUsersGroup} label={say('needs')} onClick={() => setDialog('needs')} />
@@ -145,6 +148,7 @@ export function PlanBar(props: PlanBarProps) {
           <IconButton icon={IconCopy} label={say('copy')} onClick={() => setDialog('copy')} />
         </>
       )}
+      <PlanMenu {...{ shown, address, chosen }} onTool={isWide ? undefined : setDialog} />
       <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
         {say('discard')}
       </Button>

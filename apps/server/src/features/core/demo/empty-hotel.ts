@@ -25,9 +25,11 @@ import { planPublications, publicationPeople } from '../../scheduling/publicatio
 import { planSubmissions } from '../../scheduling/roster-approval/roster-approval.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
 import { rosterHistory } from '../../scheduling/roster-history/roster-history.table';
+import { rotationAssignments, rotationPatterns } from '../../scheduling/rotations/rotations.table';
 import { shiftTemplates } from '../../scheduling/shift-templates/shift-templates.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { staffingNeeds } from '../../scheduling/staffing-needs/staffing-needs.table';
+import { templateWeekItems, templateWeeks } from '../../scheduling/template-weeks/template-weeks.table';
 import { attendanceFindings } from '../../time/attendance/attendance.table';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { clockDevices, employeePins } from '../../time/clock-devices/clock-devices.table';
@@ -51,6 +53,10 @@ const tables = [
   publicationPeople,
   planPublications,
   rosterFeeds,
+  rotationAssignments,
+  rotationPatterns,
+  templateWeekItems,
+  templateWeeks,
   shiftTemplates,
   staffingNeeds,
   timesheets,

@@ -7,9 +7,11 @@ import { refusalOf } from '#platform/database-faults';
 import { conflict } from '#platform/errors';
 import { accountHotels } from '../../core/session/session.table';
 import { rosterDrafts } from '../../scheduling/planning/planning.table';
+import { rotationPatterns } from '../../scheduling/rotations/rotations.table';
 import { shiftTemplates } from '../../scheduling/shift-templates/shift-templates.table';
 import { shifts } from '../../scheduling/shifts/shifts.table';
 import { staffingNeeds } from '../../scheduling/staffing-needs/staffing-needs.table';
+import { templateWeekItems, templateWeeks } from '../../scheduling/template-weeks/template-weeks.table';
 import { kindColumns } from './place-kinds';
 import { lockPlaces, named, type PlaceRef, readPlace, readPlaces } from './place-rows';
 
@@ -33,6 +35,8 @@ export async function removeEmpty(tx: Database, accountId: number, companyId: nu
     throw conflict(`Some accounts have access to ${place.name}. Change their access first.`);
   if (place.kind === 'department' && (await hasTemplates(tx, companyId, place.id)))
     throw conflict(`${place.name} has shift templates. Delete them first.`);
+  if (place.kind === 'department' && (await hasPatterns(tx, companyId, place.id)))
+    throw conflict(`${place.name} has rotation patterns or template weeks. Delete them first.`);
   if (place.kind === 'department' && (await hasNeeds(tx, companyId, place.id)))
     throw conflict(`${place.name} has staffing needs. Delete them first.`);
   if (place.kind === 'department' && (await hasShifts(tx, companyId, place.id)))
@@ -72,6 +76,20 @@ const hasTemplates = async (tx: Database, companyId: number, departmentId: numbe
   (await tx.$count(
     shiftTemplates,
     and(eq(shiftTemplates.companyId, companyId), eq(shiftTemplates.departmentId, departmentId)),
+  )) > 0;
+
+const hasPatterns = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> =>
+  (await tx.$count(
+    rotationPatterns,
+    and(eq(rotationPatterns.companyId, companyId), eq(rotationPatterns.departmentId, departmentId)),
+  )) > 0 ||
+  (await tx.$count(
+    templateWeeks,
+    and(eq(templateWeeks.companyId, companyId), eq(templateWeeks.departmentId, departmentId)),
+  )) > 0 ||
+  (await tx.$count(
+    templateWeekItems,
+    and(eq(templateWeekItems.companyId, companyId), eq(templateWeekItems.departmentId, departmentId)),
   )) > 0;
 
 const hasNeeds = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> =>

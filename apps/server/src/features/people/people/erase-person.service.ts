@@ -14,7 +14,9 @@ import { eraseFromPublications } from '../../scheduling/publications/publication
 import { eraseFromSubmissions } from '../../scheduling/roster-approval/roster-approval.commands';
 import { eraseFromFeeds } from '../../scheduling/roster-feeds/roster-feeds.commands';
 import { eraseFromRosterHistory } from '../../scheduling/roster-history/roster-history.commands';
+import { eraseFromRotations } from '../../scheduling/rotations/rotations.commands';
 import { eraseFromShifts } from '../../scheduling/shifts/shifts.commands';
+import { eraseFromTemplateWeeks } from '../../scheduling/template-weeks/template-weeks.commands';
 import { eraseFromFindings } from '../../time/attendance/attendance.commands';
 import { eraseFromDevices } from '../../time/clock-devices/clock-devices.commands';
 import { eraseFromRequests } from '../../time/correction-requests/correction-requests.commands';
@@ -93,6 +95,8 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
   await eraseFromRosterHistory(tx, companyId, id);
   await eraseFromShifts(tx, companyId, id);
   await eraseFromDrafts(tx, companyId, id);
+  await eraseFromRotations(tx, companyId, id);
+  await eraseFromTemplateWeeks(tx, companyId, id);
   await eraseFromSubmissions(tx, companyId, id);
   await eraseFromPublications(tx, companyId, id);
   await eraseFromTimesheets(tx, companyId, id);

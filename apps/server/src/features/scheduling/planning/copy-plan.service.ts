@@ -81,7 +81,7 @@ export async function copyPlan(
 }
 
 /** The plan of these people on some days, with its drafts. */
-async function planOf(tx: Database, hotel: GrantedHotel, people: readonly number[], days: Days) {
+export async function planOf(tx: Database, hotel: GrantedHotel, people: readonly number[], days: Days) {
   // A shift of the evening before may reach into the first day.
   const around = { first: addDays(days.first, -2), last: addDays(days.last, 2) };
   const published = await readPublished(tx, hotel, people, around);

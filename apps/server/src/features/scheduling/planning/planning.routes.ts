@@ -6,6 +6,7 @@ import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
 import type { Tell } from '#platform/mail/notice';
 import { changePlan, dropStep, StepOvertaken, undoPlan } from './change-plan.service';
+import { clearPlan } from './clear-plan.service';
 import { copyPlan } from './copy-plan.service';
 import { readPlan, rulesOfPlan } from './plan-state';
 import { discardDrafts, previewPublication, publishPlan, type SettleAttendance } from './publish-plan.service';
@@ -31,6 +32,11 @@ export function planningRoutes(app: FastifyInstance, db: Database, settle: Settl
     const { hotel: id, ...wish } = request.body;
     const hotel = await hotelOf(request, id);
     return once(db, request, (tx) => copyPlan(tx, accountOf(request), hotel, wish));
+  });
+  handle(app, planningContract.clear, async (request) => {
+    const { hotel: id, ...wish } = request.body;
+    const hotel = await hotelOf(request, id);
+    return once(db, request, (tx) => clearPlan(tx, accountOf(request), hotel, wish));
   });
   handle(app, planningContract.undo, async (request) => {
     const { hotel: id, ...step } = request.body;

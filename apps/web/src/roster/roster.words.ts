@@ -88,6 +88,7 @@ export const rosterWords = words('staff-timeline', {
   'density.label': 'Row height',
   'density.comfortable': 'Comfortable rows',
   'density.compact': 'Compact rows',
+  'density.smallest': 'Smallest rows',
   'lens.label': 'Lens',
   'lens.shifts': 'Shifts',
   'lens.compare': 'Compare',

@@ -34,6 +34,7 @@ import { useArrival } from './use-arrival';
 import { useHotelPeople } from './use-hotel-people';
 import { useKnownIds } from './use-known-ids';
 import { mayPlan, usePlanMode } from './use-plan-mode';
+import { useRowSize, useSheet } from './use-row-size';
 import { useTimelineAddress } from './use-timeline-address';
 import { useTimelineBoard } from './use-timeline-board';
 import { useTimelineKeys } from './use-timeline-keys';
@@ -63,6 +64,8 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const { board, error, checks, toggleCalendar } = loaded;
   const { planned, isPlanning, onView } = usePlanMode(hotel, loaded, view.plan && kind !== 'phone');
   const { counted, lens } = useTimelineRows(planned.loaded, address);
+  const size = useRowSize();
+  const isSheet = useSheet(isPlanning, kind);
   const drawing = drawingOf(zoom, timelineDrawing.use(), lens !== undefined);
   const model = counted?.model;
   const { shift: opened, cards } = useOpened(counted, loaded, address);
@@ -166,7 +169,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   );
 
   return (
-    <section className={styles.screen}>
+    <section className={styles.screen} data-sheet={isSheet || undefined}>
       <TimelineToolbar
         hotel={hotel.ErpCompanyId}
         mayPlan={mayPlan(hotel)}
@@ -234,7 +237,10 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
             {kind === 'desktop' && model && model.rows.length > 0 && (
               <div
                 className={styles.corner}
-                style={{ inlineSize: nameWidthOf(kind), blockSize: Math.min(headHeightOf(zoom, drawing), 40) - 1 }}
+                style={{
+                  inlineSize: nameWidthOf(kind),
+                  blockSize: Math.min(headHeightOf(zoom, drawing, size), 40) - 1,
+                }}
               >
                 {pulse}
               </div>

@@ -98,3 +98,68 @@ test.describe('the smallest rows', () => {
     await context.close();
   });
 });
+
+test.describe('the order of a department', () => {
+  const week = '2033-03-07';
+
+  /** Opens the plan of the second largest department alone, in groups. */
+  async function openDepartment(page: Page): Promise<void> {
+    await openPlan(page, week);
+    const { resources } = await askRange(page, week, addDays(week, 7));
+    const sizes = new Map<number, number>();
+    for (const { building_Id } of resources) sizes.set(building_Id, (sizes.get(building_Id) ?? 0) + 1);
+    const [department] = [...sizes].sort(([, a], [, b]) => b - a)[1]!;
+    await page.goto(`/staff-timeline?plan=1&view=week&date=${week}&dept=${department}`);
+    await expect(planBar(page)).toBeVisible();
+    await expect(people(page).nth(3)).toBeVisible();
+  }
+
+  const names = (page: Page) => people(page).locator('.tl-name b').allTextContents();
+  const nameOf = (page: Page, person: number) => people(page).nth(person).locator('.tl-name');
+
+  test('is dragged, stepped by keys and menu, and seen by another planner at once', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await openDepartment(page);
+    const before = await names(page);
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    const other = await context.newPage();
+    await openDepartment(other);
+
+    const from = (await nameOf(page, 0).boundingBox())!;
+    const to = (await nameOf(page, 2).boundingBox())!;
+    await page.mouse.move(from.x + 60, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 60, from.y + 30);
+    await page.mouse.move(to.x + 60, to.y + to.height - 4, { steps: 3 });
+    await expect(page.locator('.tl-row-drop')).toBeVisible();
+    await page.mouse.up();
+    const dragged = [before[1], before[2], before[0], ...before.slice(3)];
+    await expect.poll(() => names(page)).toEqual(dragged);
+    await expect.poll(() => names(other)).toEqual(dragged);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await nameOf(page, 2).focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(() => names(page)).toEqual([before[1], before[0], ...before.slice(2)]);
+    await expect(nameOf(page, 1)).toBeFocused();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(() => names(page)).toEqual(before);
+    await expect(nameOf(page, 0)).toBeFocused();
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menuitem', { name: 'Move up' })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Move down' }).click();
+    const stepped = [before[1], before[0], ...before.slice(2)];
+    await expect.poll(() => names(page)).toEqual(stepped);
+    await page.reload();
+    await expect.poll(() => names(page)).toEqual(stepped);
+    await expect.poll(() => names(other)).toEqual(stepped);
+
+    await page.keyboard.press('p');
+    await expect(planBar(page)).toHaveCount(0);
+    await expect.poll(() => names(page)).toEqual([...before].sort(new Intl.Collator('el').compare));
+    await context.close();
+  });
+});

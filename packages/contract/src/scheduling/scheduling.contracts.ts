@@ -1,5 +1,6 @@
 import type { AreaContracts } from '../area';
 import { page } from '../product-page';
+import { departmentOrderContract } from './department-order.contract';
 import { leavesContract } from './leaves.contract';
 import { organisationUnitCalendarContract } from './organisation-unit-calendar.contract';
 import { planningContract } from './planning.contract';
@@ -30,6 +31,7 @@ export const area: AreaContracts = {
     rosterHistoryContract,
     shiftTemplatesContract,
     staffingNeedsContract,
+    departmentOrderContract,
     leavesContract,
     rosterFeedsContract,
     rosterImportContract,

@@ -83,7 +83,8 @@ export function HungLayer({ hung, cards, address, counted, hotel, picture, arran
   };
   const step = (by: 1 | -1) => {
     const to = model.rows[model.rows.indexOf(row) + by];
-    return arrange && to?.kind === 'resource' ? andClose(() => arrange(row, to, by > 0)) : undefined;
+    const isNext = to?.kind === 'resource' && to.resource.building_Id === row.resource.building_Id;
+    return arrange && isNext ? andClose(() => arrange(row, to, by > 0)) : undefined;
   };
   return (
     <RowMenu

@@ -11,7 +11,7 @@ export function RowTotal({ row, days, isOneLine }: { row: GridRow; days: number;
   const difference = row.kind === 'resource' ? contractDifference(minutes, row.resource.weeklyHours, days) : null;
   const title = overtime > 0 ? say('totals.overtimePart', { hours: hoursCell(overtime, say) }) : undefined;
   return (
-    <span className={styles.total} data-one-line={isOneLine} data-tip={title}>
+    <span className={styles.total} data-one-line={isOneLine || undefined} data-tip={title}>
       {hoursCell(minutes, say)}
       {difference !== null && difference !== 0 && (
         <small data-over={difference > 0 || undefined}>

@@ -30,7 +30,8 @@ export function useArrange({ hotel, board, address, handle }: Arranging) {
       .map(({ employeeId }) => ({ id: employeeId }));
     const current = byPlace(people, places).map(({ id }) => id);
     arranging.mutate({ hotel, departmentId, employees: withMoved(current, row.id, to.id, isAfter) });
-    if (view.sort !== 'order') change({ sort: 'order' });
+    // An order is shown within departments alone.
+    if (view.sort !== 'order' || view.group !== 'department') change({ sort: 'order', group: 'department' });
     // Once the rows have their new order.
     requestAnimationFrame(() => handle.current?.focus({ rowId: row.id }));
   };

@@ -42,6 +42,8 @@ export type Command<R extends TimelineRow, I extends TimelineItem> =
   | { type: 'move'; moves: { item: I; row: R }[]; days: number; minutes: number; isCopy: boolean }
   /** An end of an item was dragged; times in epoch ms. */
   | { type: 'resize'; item: I; row: R; start: number; end: number }
+  /** A row was dragged or moved by keys to the place before or after another one of its group. */
+  | { type: 'arrange'; row: R; to: R; isAfter: boolean }
   /** Times were drawn on free space; epoch ms. */
   | { type: 'draw'; row: R; start: number; end: number };
 

@@ -33,6 +33,9 @@ export const defaultLayout: Layout = {
 
 export const layout = createStore<Layout>({ ...defaultLayout, density: stored.density.get() });
 
+/** Whether a page takes the whole window beside the menu: there is no bar at the top then. */
+export const wholeWindow = createStore(false);
+
 export function changeLayout(change: Partial<Layout>): void {
   if (change.density) stored.density.set(change.density);
   layout.set({ ...layout.get(), ...change });

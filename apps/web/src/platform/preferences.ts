@@ -33,5 +33,7 @@ export const menuCollapsed = preference(stored.menuCollapsed);
 export const adminPortalMenu = preference(stored.adminPortalMenu);
 export const demoAppsMenu = preference(stored.demoAppsMenu);
 export const shortcutsOff = preference(stored.shortcutsOff);
+/** Rows of 24 px in the staff timeline, whatever the density of everything else. */
+export const smallestRows = preference(stored.smallestRows);
 export const coverFolded = preference(stored.coverFolded);
 export const timelineDrawing = preference(stored.timelineDrawing);

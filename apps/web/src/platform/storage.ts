@@ -165,6 +165,7 @@ export const stored = {
   demoAppsMenu: entry('demoAppsMenu', (value) => readBoolean(value, true)),
   timelineGroups: entry('timelineGroups', readFlags),
   density: entry('density', (value) => readOneOf(value, ['comfortable', 'compact'] as const, 'comfortable')),
+  smallestRows: entry('smallestRows', (value) => readBoolean(value, false)),
   coverFolded: entry('coverFolded', (value) => readBoolean(value, false)),
   timelineDrawing: entry('timelineDrawing', (value) => readOneOf(value, ['cells', 'scale'] as const, 'cells')),
   locale: entry('locale', readString),

@@ -5,6 +5,7 @@ export type WindowKind = 'desktop' | 'tablet' | 'phone';
 
 const wide = globalThis.matchMedia?.('(min-width: 1200px)');
 const narrow = globalThis.matchMedia?.('(max-width: 767.98px)');
+const touched = globalThis.matchMedia?.('(pointer: coarse)');
 const printing = globalThis.matchMedia?.('print');
 
 let known: WindowKind = 'desktop';
@@ -25,3 +26,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useWindowKind = (): WindowKind => useSyncExternalStore(subscribe, windowKind);
+
+/** Whether fingers are the main pointer, for which small targets are too small. */
+export const isTouched = (): boolean => touched?.matches === true;

@@ -13,6 +13,7 @@ import { printSheet } from './export/print-sheet';
 import type { RosterPicture } from './export/roster-picture';
 import { breakDown } from './model/breakdown.rules';
 import { dayRange } from './model/day-range.rules';
+import type { EmployeeRow } from './model/rows.rules';
 import { rosterWords } from './roster.words';
 import type { RosterAddress } from './roster-address';
 import { RowMenu } from './row-menu';
@@ -29,10 +30,14 @@ interface HungLayerProps {
   counted: LoadedModel;
   hotel: number;
   picture: RosterPicture | undefined;
+  /** Puts a row before or after another one; undefined unless somebody plans. */
+  arrange?: Arrange | undefined;
 }
 
+export type Arrange = (row: EmployeeRow, to: EmployeeRow, isAfter: boolean) => void;
+
 /** A row's menu or the breakdown of a day's hours, at the place it was opened from. */
-export function HungLayer({ hung, cards, address, counted, hotel, picture }: HungLayerProps) {
+export function HungLayer({ hung, cards, address, counted, hotel, picture, arrange }: HungLayerProps) {
   const say = rosterWords.use();
   const navigate = useNavigate();
   const isAdmin = administers(useStore(session), useHotel());
@@ -76,6 +81,11 @@ export function HungLayer({ hung, cards, address, counted, hotel, picture }: Hun
     close();
     action();
   };
+  const step = (by: 1 | -1) => {
+    const to = model.rows[model.rows.indexOf(row) + by];
+    const isNext = to?.kind === 'resource' && to.resource.building_Id === row.resource.building_Id;
+    return arrange && isNext ? andClose(() => arrange(row, to, by > 0)) : undefined;
+  };
   return (
     <RowMenu
       name={row.resource.title}
@@ -95,6 +105,8 @@ export function HungLayer({ hung, cards, address, counted, hotel, picture }: Hun
             search: { q: row.resource.title, date: period.start, open: 'all' },
           }),
       )}
+      onUp={step(-1)}
+      onDown={step(1)}
       onPrint={andClose(() => picture && void printSheet(picture, row))}
     />
   );

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Part } from '#ui/part';
 import type { RosterPicture } from './export/roster-picture';
-import { HungLayer } from './hung-layer';
+import { type Arrange, HungLayer } from './hung-layer';
 import { dayRange } from './model/day-range.rules';
 import type { RosterAddress } from './roster-address';
 import type { LoadedModel } from './use-grid-model';
@@ -17,14 +17,14 @@ interface OpenCardsProps {
   hotel: number;
   /** The input for printing. */
   picture: RosterPicture | undefined;
+  arrange?: Arrange | undefined;
 }
 
 /** The card or menu that is open above the screen. */
-export function OpenCards({ cards, address, counted, hotel, picture }: OpenCardsProps) {
+export function OpenCards({ cards, address, counted, hotel, picture, arrange }: OpenCardsProps) {
   const { card, hung, close } = cards;
   const { days, now, date, change } = address;
-  if (hung)
-    return <HungLayer hung={hung} cards={cards} address={address} counted={counted} hotel={hotel} picture={picture} />;
+  if (hung) return <HungLayer {...{ hung, cards, address, counted, hotel, picture, arrange }} />;
   const row = card && counted.model.employees.find(({ id }) => id === card.employee);
   if (!card || !row) return null;
   const bars = counted.barsOf(row.id);

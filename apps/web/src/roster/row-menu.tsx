@@ -1,4 +1,6 @@
 import {
+  IconArrowDown,
+  IconArrowUp,
   IconCalendarDown,
   IconCalendarWeek,
   IconClockHour4,
@@ -23,6 +25,9 @@ export interface RowMenuActions {
   onHours: () => void;
   /** Undefined if the account may not create feeds. */
   onFeed: (() => void) | undefined;
+  /** In the order of the department, while somebody plans; undefined where there is nowhere to go. */
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
 }
 
 interface RowMenuProps extends RowMenuActions {
@@ -58,10 +63,22 @@ export function RowMenu({
   onPrint,
   onHours,
   onFeed,
+  onUp,
+  onDown,
 }: RowMenuProps) {
   const say = rosterWords.use();
   return (
     <Hanging role="menu" label={say('row.actions', { name })} rect={rect} onClose={onClose} onKeyDown={moveAmongItems}>
+      {onUp && (
+        <ActionItem icon={<IconArrowUp {...icon} />} onClick={onUp}>
+          {say('row.up')}
+        </ActionItem>
+      )}
+      {onDown && (
+        <ActionItem icon={<IconArrowDown {...icon} />} onClick={onDown}>
+          {say('row.down')}
+        </ActionItem>
+      )}
       <ActionItem icon={<IconUser {...icon} />} onClick={onOnly}>
         {say('row.only')}
       </ActionItem>

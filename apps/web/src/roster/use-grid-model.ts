@@ -3,11 +3,14 @@ import { useMemo, useState } from 'react';
 import type { LoadedBoard } from './loaded-board';
 import type { ShiftBar } from './model/bars.rules';
 import { clockDaysOf } from './model/clock-record.rules';
+import type { Places } from './model/department-places.rules';
 import type { Display } from './model/displayed-events.rules';
 import type { Circumstances, EmployeeFacts } from './model/employee-facts.rules';
 import { createGridModeller, type GridModel } from './model/grid-model.rules';
 import { rosterWords } from './roster.words';
 import type { RosterAddress } from './roster-address';
+
+const noPlaces: Places = new Map();
 
 export interface LoadedModel {
   model: GridModel;
@@ -19,7 +22,11 @@ export interface LoadedModel {
 }
 
 /** Computes what the screen draws; parts that do not change between two boards are the same objects. */
-export function useGridModel({ board, checks }: LoadedBoard, address: RosterAddress): LoadedModel | undefined {
+export function useGridModel(
+  { board, checks }: LoadedBoard,
+  address: RosterAddress,
+  places: Places = noPlaces,
+): LoadedModel | undefined {
   const { view, range, days, now } = address;
   const { findingsOf, hoursOf } = checks;
   const say = rosterWords.use();
@@ -45,7 +52,7 @@ export function useGridModel({ board, checks }: LoadedBoard, address: RosterAddr
   return useMemo(() => {
     if (!board) return undefined;
     const names = { unassigned: say('unassigned'), fixed: say('fixed'), flexible: say('flexible') };
-    const question = { board, view, display, range, circumstances, findingsOf, hoursOf, now, names };
+    const question = { board, view, display, range, circumstances, findingsOf, hoursOf, now, names, places };
     return {
       model: modeller.compute(question),
       circumstances,
@@ -54,5 +61,5 @@ export function useGridModel({ board, checks }: LoadedBoard, address: RosterAddr
       barsOf: (employee: number) => modeller.barsOf(question, employee),
       resourceOf: (employee: number) => board.resources.find(({ employeeId }) => employeeId === employee),
     };
-  }, [board, view, display, range, circumstances, findingsOf, hoursOf, now, modeller, say]);
+  }, [board, view, display, range, circumstances, findingsOf, hoursOf, now, modeller, say, places]);
 }

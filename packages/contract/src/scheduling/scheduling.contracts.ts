@@ -1,5 +1,6 @@
 import type { AreaContracts } from '../area';
 import { page } from '../product-page';
+import { departmentOrderContract } from './department-order.contract';
 import { leavesContract } from './leaves.contract';
 import { organisationUnitCalendarContract } from './organisation-unit-calendar.contract';
 import { planningContract } from './planning.contract';
@@ -34,6 +35,7 @@ export const area: AreaContracts = {
     rotationsContract,
     templateWeeksContract,
     staffingNeedsContract,
+    departmentOrderContract,
     leavesContract,
     rosterFeedsContract,
     rosterImportContract,

@@ -3,6 +3,7 @@ import type { TimelineItem } from '../item';
 import type { TimelineRow } from '../row';
 import type { NoteOf } from './drag-note';
 import type { EditTools } from './tools';
+import { useArrange } from './use-arrange';
 import { useBlock } from './use-block';
 import { useBlockKeys } from './use-block-keys';
 import { useDrag } from './use-drag';
@@ -18,5 +19,6 @@ export function EditLayer<R extends TimelineRow, I extends TimelineItem>({ noteO
   const chosen = useBlock(tools);
   useBlockKeys(tools, chosen);
   useDrag(layer, tools, chosen, noteOf);
+  useArrange(layer, tools);
   return <div ref={layer} className="tl-ghosts" aria-hidden="true" style={{ insetBlockStart: tools.stuckHeight }} />;
 }

@@ -66,3 +66,10 @@ function speedOf(at: number, from: number, to: number): number {
   if (at > to - edge) return Math.min(most, Math.ceil((at - to + edge) / 2));
   return 0;
 }
+
+/** The click that follows a drag opens nothing. */
+export function swallowClick(element: HTMLElement): void {
+  const swallow = (event: Event) => event.stopPropagation();
+  element.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
+}

@@ -3,7 +3,7 @@ import type { TimelineItem } from '../item';
 import type { TimelineRow } from '../row';
 import type { NoteOf } from './drag-note';
 import { createGesture, type Gesture } from './gesture';
-import { scrollAtEdge } from './pointer';
+import { scrollAtEdge, swallowClick } from './pointer';
 import { edgeUnder, startOf } from './press';
 import type { EditTools } from './tools';
 import type { BlockControl } from './use-block';
@@ -114,11 +114,4 @@ export function useDrag<R extends TimelineRow, I extends TimelineItem>(
       element.removeEventListener('pointercancel', end);
     };
   }, [scroller, layer]);
-}
-
-/** The click that follows a drag opens nothing. */
-function swallowClick(element: HTMLElement): void {
-  const swallow = (event: Event) => event.stopPropagation();
-  element.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
 }

@@ -3,6 +3,7 @@ import { uploadsDirectory } from '#platform/uploads/upload-store';
 import { KeptDays, type RosterMemory } from '#roster/kept-days';
 import type { Area } from '../../area';
 import { settleAttendance } from '../time/attendance/settle-attendance';
+import { departmentOrderRoutes } from './department-order/department-order.routes';
 import { organisationUnitCalendarRoutes } from './organisation-unit-calendar/organisation-unit-calendar.routes';
 import { planningRoutes } from './planning/planning.routes';
 import { publicationsRoutes } from './publications/publications.routes';
@@ -38,6 +39,7 @@ export const area: Area = {
     rotationsRoutes(app, db);
     templateWeeksRoutes(app, db);
     staffingNeedsRoutes(app, db);
+    departmentOrderRoutes(app, db);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, heavy, uploadsDirectory(settings.dataDirectory));
   },

@@ -1,4 +1,6 @@
+import { useHotel } from '#platform/hotel';
 import { ActionItem, ActionMenu } from '#ui/action-menu';
+import { mayPlan } from '../may-plan';
 import { type Arrangement, type Grouping, groupings, sortings } from '../model/roster-filters.rules';
 import { rosterWords } from '../roster.words';
 import styles from './filters.module.css';
@@ -41,17 +43,21 @@ export function GroupMenu({ view, change, disabled, groups = groupings }: GroupM
 /** How rows are sorted. */
 export function SortMenu({ view, change, disabled }: ArrangeMenuProps) {
   const say = rosterWords.use();
+  const hotel = useHotel();
+  const isPlanner = hotel !== null && mayPlan(hotel);
   return (
     <ActionMenu
       label={say('sort.label')}
       position="bottom-start"
       trigger={<MenuButton disabled={disabled}>{say('sort.by', { what: say(`sort.${view.sort}`) })}</MenuButton>}
     >
-      {sortings.map((sort) => (
-        <ActionItem key={sort} isChosen={view.sort === sort} onClick={() => change({ sort })}>
-          {say(`sort.${sort}`)}
-        </ActionItem>
-      ))}
+      {sortings
+        .filter((sort) => sort !== 'order' || isPlanner)
+        .map((sort) => (
+          <ActionItem key={sort} isChosen={view.sort === sort} onClick={() => change({ sort })}>
+            {say(`sort.${sort}`)}
+          </ActionItem>
+        ))}
     </ActionMenu>
   );
 }

@@ -24,6 +24,8 @@ export interface BarContext {
   end: number;
   /** Set if the chips are full cells: how many lines of text they have. */
   lines?: 1 | 2 | undefined;
+  /** Rows have room for a single line. */
+  isOneLine?: boolean;
 }
 
 type Placed = PlacedItem<ShiftBar>;
@@ -32,6 +34,7 @@ type Placed = PlacedItem<ShiftBar>;
 const around = { day: 12, week: 11, 'two-weeks': 8, month: 5 };
 const aroundCell = 8;
 const narrowest = 12;
+const narrowestInLine = 23;
 const outsideRoom = 40;
 
 function classOf(bar: ShiftBar, chips: boolean, isTail: boolean): string {
@@ -143,7 +146,11 @@ function inCell(bar: ShiftBar, ofDay: readonly ShiftBar[] = [bar], { days, start
 /** Returns how many px a shift needs, and can use, in a full cell. */
 export function cellWidth(bar: ShiftBar, ofDay: readonly ShiftBar[], context: BarContext): CellWidth {
   const { labels, needed } = inCell(bar, ofDay, context);
-  return { least: textWidth(needed) + aroundCell, most: textWidth(labels[0] ?? '') + aroundCell };
+  const wanted = textWidth(needed) + aroundCell;
+  // The smallest rows stay one line high: there it is enough to see that there is a shift, and extra hours.
+  const isText = !context.isOneLine || (context.zoom === 'week' && labels.length === 1);
+  const least = isText ? wanted : Math.min(wanted, narrowestInLine);
+  return { least, most: textWidth(labels[0] ?? '') + aroundCell };
 }
 
 function labelType(shift: Shift): string {

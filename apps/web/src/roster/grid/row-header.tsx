@@ -19,46 +19,70 @@ function Marked({ text, search }: { text: string; search: string }) {
 
 interface RowHeaderProps {
   row: EmployeeRow;
+  /** In the smallest rows: the name, then code and job title as far as they fit. */
+  isOneLine: boolean | undefined;
   onMenu: (row: GridRow, rect: DOMRect) => void;
 }
 
-export function RowHeader({ row, onMenu }: RowHeaderProps) {
+export function RowHeader({ row, isOneLine, onMenu }: RowHeaderProps) {
   const { say } = rosterWords;
-  const { title, jobTitle, hasFixedWorkHours } = row.resource;
+  const { title, employeeCode, jobTitle, hasFixedWorkHours } = row.resource;
+  const issues = row.issues > 0 && (
+    <span className={styles.issues} data-tip={say('row.issues', { count: row.issues })}>
+      <IconAlertTriangle size={13} stroke={1.75} aria-hidden="true" />
+      {row.issues}
+    </span>
+  );
+  const name = (
+    <b data-tip={title}>
+      <Marked text={title} search={row.search} />
+    </b>
+  );
+  const menu = (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={`hovers ${styles.menu}`}
+      aria-label={say('row.actions', { name: title })}
+      aria-haspopup="menu"
+      onClick={(event) => onMenu(row, event.currentTarget.getBoundingClientRect())}
+    >
+      ⋮
+    </button>
+  );
+  if (isOneLine) {
+    const rest = `${employeeCode} · ${jobTitle}`;
+    return (
+      <>
+        <span className={`${styles.who} ${styles.oneLine}`} data-found={row.isFound || undefined}>
+          {name}
+          <small data-tip={rest}>
+            <Marked text={rest} search={row.search} />
+          </small>
+          {issues}
+        </span>
+        {menu}
+      </>
+    );
+  }
   return (
     <>
       <span className={styles.initials} aria-hidden="true">
         {monogram(title)}
       </span>
       <span className={styles.who} data-found={row.isFound || undefined}>
-        <b data-tip={title}>
-          <Marked text={title} search={row.search} />
-        </b>
+        {name}
         <span className={styles.under}>
           <small data-tip={jobTitle}>
             <Marked text={jobTitle} search={row.search} />
           </small>
-          {row.issues > 0 && (
-            <span className={styles.issues} data-tip={say('row.issues', { count: row.issues })}>
-              <IconAlertTriangle size={13} stroke={1.75} aria-hidden="true" />
-              {row.issues}
-            </span>
-          )}
+          {issues}
           <span className={styles.tag} data-tip={say(hasFixedWorkHours ? 'fixed' : 'flexible')}>
             {say(hasFixedWorkHours ? 'fixed.tag' : 'flexible.tag')}
           </span>
         </span>
       </span>
-      <button
-        type="button"
-        tabIndex={-1}
-        className={`hovers ${styles.menu}`}
-        aria-label={say('row.actions', { name: title })}
-        aria-haspopup="menu"
-        onClick={(event) => onMenu(row, event.currentTarget.getBoundingClientRect())}
-      >
-        ⋮
-      </button>
+      {menu}
     </>
   );
 }

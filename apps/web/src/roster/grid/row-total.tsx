@@ -5,13 +5,13 @@ import { hoursCell, hoursFigure } from '../texts/hour-texts';
 import styles from './rows.module.css';
 
 /** Hours of a row in the range, and their difference from the contract. */
-export function RowTotal({ row, days }: { row: GridRow; days: number }) {
+export function RowTotal({ row, days, isOneLine }: { row: GridRow; days: number; isOneLine: boolean | undefined }) {
   const { say } = rosterWords;
   const { minutes, overtime } = row.totals;
   const difference = row.kind === 'resource' ? contractDifference(minutes, row.resource.weeklyHours, days) : null;
   const title = overtime > 0 ? say('totals.overtimePart', { hours: hoursCell(overtime, say) }) : undefined;
   return (
-    <span className={styles.total} data-tip={title}>
+    <span className={styles.total} data-one-line={isOneLine || undefined} data-tip={title}>
       {hoursCell(minutes, say)}
       {difference !== null && difference !== 0 && (
         <small data-over={difference > 0 || undefined}>

@@ -47,7 +47,11 @@ export function createRowView(context: RowContext): RowView<GridRow, ShiftBar> {
   const days = zoom === 'day' ? 1 : zoom === 'week' ? 7 : zoom === 'two-weeks' ? 14 : 30;
   return {
     header: (row) =>
-      row.kind === 'group' ? <GroupHeader row={row} /> : <RowHeader row={row} onMenu={context.onMenu} />,
+      row.kind === 'group' ? (
+        <GroupHeader row={row} />
+      ) : (
+        <RowHeader row={row} isOneLine={context.isOneLine} onMenu={context.onMenu} />
+      ),
     name: nameOf,
     className: (row) => (row.kind === 'resource' && row.isEmpty ? styles.muted : undefined),
     cell(row, column) {
@@ -70,7 +74,7 @@ export function createRowView(context: RowContext): RowView<GridRow, ShiftBar> {
         day: longDay(column.date),
         count: hidden,
       }),
-    total: (row) => <RowTotal row={row} days={days} />,
+    total: (row) => <RowTotal row={row} days={days} isOneLine={context.isOneLine} />,
     totalName: (row) => totalName(row, days),
   };
 }

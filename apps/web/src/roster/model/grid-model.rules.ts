@@ -3,6 +3,7 @@ import type { LocalDate } from '@horae/local-time/local-date';
 import type { ShiftBar } from './bars.rules';
 import type { Board } from './board.rules';
 import type { DayRange } from './day-range.rules';
+import type { Places } from './department-places.rules';
 import type { Display } from './displayed-events.rules';
 import { createDisplayer, createFigurer, type RangeFigures } from './employee-display.rules';
 import { type Circumstances, createFactFinder, type EmployeeFacts } from './employee-facts.rules';
@@ -18,6 +19,8 @@ import type { Shift } from './shift.rules';
 import { sumTotals, type Totals } from './totals.rules';
 
 export interface GridQuestion {
+  /** The places of people in their departments. */
+  places?: Places;
   board: Board;
   /** `find` is the person whose row is marked. */
   view: RosterView & { find?: number | null };
@@ -159,7 +162,8 @@ export function createGridModeller() {
       .filter(({ row }) => view.emptyRows || !row.isEmpty);
     const employees = sortRows(
       kept.map(({ row }) => row),
-      view.sort,
+      view,
+      question.places ?? new Map(),
     );
     const totals = sumTotals(
       employees.map((row) => row.totals),

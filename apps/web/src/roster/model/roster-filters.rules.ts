@@ -5,7 +5,7 @@ import { allCalendars } from './shift.rules';
 
 export const groupings = ['department', 'departmentGroup', 'workCenter', 'program', 'none'] as const;
 export type Grouping = (typeof groupings)[number];
-export const sortings = ['name', 'start', 'hours', 'issues'] as const;
+export const sortings = ['name', 'order', 'start', 'hours', 'issues'] as const;
 export type Sorting = (typeof sortings)[number];
 export const programs = ['fixed', 'flexible'] as const;
 export type Program = (typeof programs)[number];

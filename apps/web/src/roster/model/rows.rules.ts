@@ -1,7 +1,8 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { TimelineRow } from '@horae/timeline';
 import type { AwayHours } from './away-hours.rules';
-import type { Grouping, Sorting } from './roster-filters.rules';
+import { byPlace, type Places } from './department-places.rules';
+import type { Arrangement, Grouping, Sorting } from './roster-filters.rules';
 import type { Totals } from './totals.rules';
 
 export interface EmployeeRow extends TimelineRow {
@@ -38,8 +39,7 @@ export const awayOn = (row: GridRow, date: string): readonly AwayHours[] =>
 const collator = new Intl.Collator('el');
 const byTitle = (a: string, b: string) => collator.compare(a, b);
 
-const comparisons: Record<Sorting, (a: EmployeeRow, b: EmployeeRow) => number> = {
-  name: () => 0,
+const comparisons: Record<Exclude<Sorting, 'name' | 'order'>, (a: EmployeeRow, b: EmployeeRow) => number> = {
   start: (a, b) => a.firstStart - b.firstStart,
   hours: (a, b) => b.totals.minutes - a.totals.minutes,
   issues: (a, b) => b.issues - a.issues,
@@ -50,10 +50,18 @@ export function byName(resources: readonly StaffResource[]): readonly StaffResou
   return [...resources].sort((a, b) => byTitle(a.title, b.title) || a.employeeId - b.employeeId);
 }
 
-/** Sorts rows that are already sorted by name. */
-export function sortRows(rows: readonly EmployeeRow[], sort: Sorting): readonly EmployeeRow[] {
+/** Sorts rows that are already sorted by name. An order is that of a department, so it needs groups of those. */
+export function sortRows(
+  rows: readonly EmployeeRow[],
+  { sort, group }: Pick<Arrangement, 'sort' | 'group'>,
+  places: Places,
+): readonly EmployeeRow[] {
+  if (sort === 'order') return group === 'department' || isOneDepartment(rows) ? byPlace(rows, places) : rows;
   return sort === 'name' ? rows : [...rows].sort(comparisons[sort]);
 }
+
+const isOneDepartment = (rows: readonly EmployeeRow[]): boolean =>
+  rows.every(({ resource }) => resource.building_Id === rows[0]!.resource.building_Id);
 
 export interface GroupNames {
   unassigned: string;

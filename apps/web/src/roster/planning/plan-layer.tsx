@@ -27,6 +27,7 @@ import { planKey, planQuery, rulesQuery } from './planning.queries';
 import { planningWords } from './planning.words';
 import { createCounts } from './row-counters';
 import { useTemplateCodes } from './templates/use-template-codes';
+import { useArrange } from './use-arrange';
 import { usePasted } from './use-pasted';
 import { usePlanCommands } from './use-plan-commands';
 import { usePlanEdits } from './use-plan-edits';
@@ -84,7 +85,8 @@ function LoadedPlan(props: LoadedPlanProps) {
   const rules = useQuery(rulesQuery(shown));
   const codesOf = useTemplateCodes(hotel);
   const paste = usePasted({ rows, address, edits, codesOf });
-  const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, paste });
+  const arrange = useArrange({ hotel, board, address, handle });
+  const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, paste, arrange });
 
   const { drafts, now } = edits;
   const shownBoard = useMemo(() => withDrafts(board, drafts, days.zone, rules.data), [board, drafts, days, rules.data]);

@@ -7,6 +7,7 @@ import { changesOfDrag } from './model/drag-changes.rules';
 import { type ChosenDays, filledDays } from './model/fill-days.rules';
 import { entriesOn, replaceDays } from './model/replace-day.rules';
 import type { PlanCommand } from './plan-view';
+import type { useArrange } from './use-arrange';
 import type { usePasted } from './use-pasted';
 import type { PlanEdits } from './use-plan-edits';
 
@@ -15,6 +16,7 @@ interface Obeying {
   address: RosterAddress;
   edits: PlanEdits;
   paste: ReturnType<typeof usePasted>;
+  arrange: ReturnType<typeof useArrange>;
 }
 
 export interface EditedDay {
@@ -28,7 +30,7 @@ export interface EditedDay {
 const noDays: ChosenDays = { people: [], dates: [] };
 
 /** Carries out what is done to the days of the grid. */
-export function usePlanCommands({ rows, address, edits, paste }: Obeying) {
+export function usePlanCommands({ rows, address, edits, paste, arrange }: Obeying) {
   const { days } = address;
   const [edited, setEdited] = useState<EditedDay>();
   const [chosen, setChosen] = useState<ChosenDays>(noDays);
@@ -46,6 +48,7 @@ export function usePlanCommands({ rows, address, edits, paste }: Obeying) {
 
   function obey(command: PlanCommand): void {
     if (command.type === 'edit') return edit(command);
+    if (command.type === 'arrange') return arrange(command);
     if (command.type === 'move' || command.type === 'resize' || command.type === 'draw') {
       const way = command.type === 'move' && command.isCopy ? 'copied' : 'moved';
       return edits.change(way, (now) => changesOfDrag(now, command, days));
@@ -53,7 +56,7 @@ export function usePlanCommands({ rows, address, edits, paste }: Obeying) {
     obeyDays(command);
   }
 
-  function obeyDays(command: Exclude<PlanCommand, { type: 'edit' | 'move' | 'resize' | 'draw' }>): void {
+  function obeyDays(command: Exclude<PlanCommand, { type: 'edit' | 'arrange' | 'move' | 'resize' | 'draw' }>): void {
     const of = chosenOf(command);
     if (command.type === 'select') return setChosen(of);
     if (command.type === 'clear') empty(of);

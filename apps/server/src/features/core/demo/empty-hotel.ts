@@ -20,6 +20,7 @@ import {
   formerPlaces,
 } from '../../people/people/employees.table';
 import { loans } from '../../people/people/loans.table';
+import { departmentOrder } from '../../scheduling/department-order/department-order.table';
 import { planSteps, rosterDrafts } from '../../scheduling/planning/planning.table';
 import { planPublications, publicationPeople } from '../../scheduling/publications/publications.table';
 import { planSubmissions } from '../../scheduling/roster-approval/roster-approval.table';
@@ -59,6 +60,7 @@ const tables = [
   templateWeeks,
   shiftTemplates,
   staffingNeeds,
+  departmentOrder,
   timesheets,
   overtimeApprovals,
   attendanceFindings,

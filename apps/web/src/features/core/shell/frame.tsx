@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect } from 'react';
 import { pageAt, pages } from '#areas/pages';
 import { config } from '#platform/config';
-import { layout } from '#platform/layout';
+import { layout, wholeWindow } from '#platform/layout';
 import { menuCollapsed } from '#platform/preferences';
 import { session } from '#platform/session';
 import { setUpUnderWay } from '#platform/set-up';
@@ -46,24 +46,27 @@ export function Frame({ children }: { children: ReactNode }) {
   }, [density]);
 
   const hasRail = kind === 'desktop' && !menuHidden;
+  // Without a menu there would be no way to another page.
+  const isWhole = useStore(wholeWindow) && hasRail;
   return (
     <div
       className={styles.frame}
       data-kind={kind}
       data-rail={(hasRail && (isPinned ? 'pinned' : 'collapsed')) || 'none'}
-      data-navbar={navbar}
+      data-navbar={isWhole ? 'hidden' : navbar}
       data-tint={navbarTint}
       data-width={contentWidth}
       data-transition={routeTransition}
       data-footer={footer}
       data-fills={page?.fillsWindow || undefined}
+      data-whole={isWhole || undefined}
     >
       <a className={styles.skip} href="#content">
         {say('skip')}
       </a>
       {hasRail && <RailMenu />}
       <div className={styles.page}>
-        {navbar !== 'hidden' && <Navbar />}
+        {navbar !== 'hidden' && !isWhole && <Navbar />}
         <OfflineBar />
         {config.asksForDemoPasswords && isAdmin && (
           <Part isQuiet>

@@ -7,6 +7,7 @@ import type { SelectedHotel } from '#platform/storage';
 import { tellCopied } from '#platform/tell-copied';
 import { useWindowKind } from '#platform/window-kind';
 import type { FilterTexts } from '#roster/filters/active-filters.rules';
+import { mayPlan } from '#roster/may-plan';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import type { GridRow } from '#roster/model/rows.rules';
 import { OpenDetails } from '#roster/open-details';
@@ -26,7 +27,7 @@ import { TimelineSearch } from './filters/timeline-search';
 import { drawingOf, headHeightOf, nameWidthOf } from './grid/drawing.rules';
 import styles from './hotel-timeline.module.css';
 import { timelineFilters } from './model/timeline-filters.rules';
-import { usualCalendars, writeView } from './model/timeline-view.rules';
+import { usualCalendars, usualSorting, writeView } from './model/timeline-view.rules';
 import { TimelineBody } from './timeline-body';
 import { TimelineNotes } from './timeline-notes';
 import { TimelineToolbar } from './timeline-toolbar';
@@ -34,7 +35,8 @@ import { Pulse } from './toolbar/pulse';
 import { useArrival } from './use-arrival';
 import { useHotelPeople } from './use-hotel-people';
 import { useKnownIds } from './use-known-ids';
-import { mayPlan, usePlanMode } from './use-plan-mode';
+import { usePlanMode } from './use-plan-mode';
+import { useRowSize, useSheet } from './use-row-size';
 import { useTimelineAddress } from './use-timeline-address';
 import { useTimelineBoard } from './use-timeline-board';
 import { useTimelineKeys } from './use-timeline-keys';
@@ -65,8 +67,11 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const { board, error, checks, toggleCalendar } = loaded;
   const { planned, isPlanning, onView } = usePlanMode(hotel, loaded, view.plan);
   const { counted, lens } = useTimelineRows(planned.loaded, address);
+  const size = useRowSize();
+  const isSheet = useSheet(isPlanning, kind);
   const drawing = drawingOf(zoom, timelineDrawing.use(), lens !== undefined);
   const model = counted?.model;
+  const { plan } = planned;
   const { shift: opened, cards } = useOpened(counted, loaded, address);
   const handle = useRef<TimelineHandle>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
@@ -96,7 +101,12 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
 
   function planOrNot(plan: boolean): void {
     const isUsual = view.calendars.join() === usualCalendars(view).join();
-    change({ plan, ...(isUsual && { calendars: usualCalendars({ plan }) }) });
+    const isSorted = view.sort !== usualSorting(view);
+    change({
+      plan,
+      ...(isUsual && { calendars: usualCalendars({ plan }) }),
+      ...(!isSorted && { sort: usualSorting({ plan }) }),
+    });
   }
 
   function copyLink(): void {
@@ -167,7 +177,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   );
 
   return (
-    <section className={styles.screen}>
+    <section className={styles.screen} data-sheet={isSheet || undefined}>
       <TimelineToolbar
         hotel={hotel.ErpCompanyId}
         mayPlan={mayPlan(hotel)}
@@ -237,7 +247,10 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
             {kind === 'desktop' && model && model.rows.length > 0 && (
               <div
                 className={styles.corner}
-                style={{ inlineSize: nameWidthOf(kind), blockSize: Math.min(headHeightOf(zoom, drawing), 40) - 1 }}
+                style={{
+                  inlineSize: nameWidthOf(kind),
+                  blockSize: Math.min(headHeightOf(zoom, drawing, size), 40) - 1,
+                }}
               >
                 {pulse}
               </div>
@@ -262,7 +275,11 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
       {model?.rows.length === 0 && phoneLegend}
       {counted && (cards.card || cards.hung) && (
         <Part>
-          <OpenCards cards={cards} address={address} counted={counted} hotel={hotel.ErpCompanyId} picture={picture} />
+          <OpenCards
+            {...{ cards, address, counted, picture }}
+            hotel={hotel.ErpCompanyId}
+            arrange={plan && ((row, to, isAfter) => plan.onCommand({ type: 'arrange', row, to, isAfter }))}
+          />
         </Part>
       )}
     </section>

@@ -1,13 +1,8 @@
 import { useMemo, useState } from 'react';
-import { mayCall } from '#platform/access';
-import { session } from '#platform/session';
 import type { SelectedHotel } from '#platform/storage';
+import { mayPlan } from '#roster/may-plan';
 import type { PlanView } from '#roster/planning/plan-view';
 import type { TimelineBoard } from './use-timeline-board';
-
-/** Whether the account plans at this hotel; the server would refuse the others. */
-export const mayPlan = (hotel: SelectedHotel): boolean =>
-  mayCall(session.get(), 'admin') || hotel.rights?.includes('plan') === true;
 
 /** What the screen shows while somebody plans: the board with its drafts, once the layer of planning has loaded. */
 export function usePlanMode(hotel: SelectedHotel, loaded: TimelineBoard, isWanted: boolean) {

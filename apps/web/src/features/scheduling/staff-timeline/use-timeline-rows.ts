@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { usePlaces } from '#roster/department-order/use-places';
 import type { LoadedBoard } from '#roster/loaded-board';
 import { type LoadedModel, useGridModel } from '#roster/use-grid-model';
 import type { GridLens } from './grid/grid-lens';
@@ -22,7 +23,8 @@ function useCompareParts(isOn: boolean): CompareParts | undefined {
 
 /** The rows to render, and the lens that renders them if one is on. */
 export function useTimelineRows(loaded: LoadedBoard, address: TimelineAddress) {
-  const counted = useGridModel(loaded, address);
+  const places = usePlaces(address.view.sort === 'order');
+  const counted = useGridModel(loaded, address, places);
   return { counted, lens: useLens(loaded, counted, address) };
 }
 

@@ -44,6 +44,7 @@ export const auditObjectsWords = words('auditObjects', {
   shift: 'shift',
   'shift template': 'shift template',
   'staffing need': 'staffing need',
+  'department order': 'department’s order of people',
   'submitted roster': 'submitted roster',
   timesheet: 'time sheet',
   'two-step requirement': 'two-step requirement',

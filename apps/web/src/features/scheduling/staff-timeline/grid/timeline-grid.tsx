@@ -11,9 +11,7 @@ import {
   type Zoom,
 } from '@horae/timeline';
 import { type Ref, useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { layout } from '#platform/layout';
 import { direction, timelineDrawing } from '#platform/preferences';
-import { useStore } from '#platform/store';
 import type { WindowKind } from '#platform/window-kind';
 import { cellWidth } from '#roster/grid/bar-view';
 import { createFoot } from '#roster/grid/foot-view';
@@ -29,8 +27,9 @@ import type { GridRow } from '#roster/model/rows.rules';
 import type { PlanView } from '#roster/planning/plan-view';
 import { rosterWords } from '#roster/roster.words';
 import { barFont } from '#roster/texts/bar-text';
+import { useRowSize } from '../use-row-size';
 import { createStrip } from './coverage-strip';
-import { drawingOf, headHeightOf, linesIn, nameWidthOf, narrowestDay } from './drawing.rules';
+import { drawingOf, headHeightOf, linesIn, nameWidthOf, narrowestDay, totalWidthOf } from './drawing.rules';
 import type { GridLens } from './grid-lens';
 
 interface TimelineGridProps {
@@ -63,7 +62,7 @@ export function TimelineGrid(props: TimelineGridProps) {
   const { model, period, zoom, range, days, holidays, now, kind, isLoaded, lens, onCommand } = props;
   const counts = lens ? undefined : props.counts;
   const say = rosterWords.use();
-  const { density } = useStore(layout);
+  const size = useRowSize();
   const dir = direction.use();
   const [store] = useState(() => createItemStore(model.bars));
   useLayoutEffect(() => store.replaceAll(model.bars), [store, model.bars]);
@@ -73,7 +72,7 @@ export function TimelineGrid(props: TimelineGridProps) {
   const clockNow = range.start <= now && now < range.end ? now : 0;
   const drawing = drawingOf(zoom, timelineDrawing.use(), lens !== undefined);
   const dayWidth = narrowestDay(zoom, drawing, kind, lens);
-  const lines = drawing === 'cells' ? linesIn[density] : undefined;
+  const lines = drawing === 'cells' ? linesIn[size] : undefined;
   const context = useMemo<RowContext>(
     () => ({
       zoom,
@@ -83,11 +82,12 @@ export function TimelineGrid(props: TimelineGridProps) {
       now: clockNow,
       start: range.start,
       end: range.end,
+      isOneLine: size === 'smallest' && !lens,
       onMenu: (row, rect) => onCommand({ type: 'row-menu', row, rect }),
     }),
     // Every text depends on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [zoom, drawing, lines, days, clockNow, range, onCommand, say],
+    [zoom, drawing, lines, days, clockNow, range, size, lens, onCommand, say],
   );
   const plainView = useMemo(() => (lens?.rowView ?? createRowView)(context, dayWidth), [context, lens, dayWidth]);
   const view = useMemo(() => counts?.rows(plainView) ?? plainView, [plainView, counts]);
@@ -116,10 +116,13 @@ export function TimelineGrid(props: TimelineGridProps) {
     return createStrip(byRow.values(), range);
   }, [ofPlan, zoom, employees, model.bars, range]);
 
+  // The strip says as much of each day, and two people more fit.
+  const hasFoot = !(size === 'smallest' && ofPlan);
+
   return (
     <Timeline
       ref={props.ref}
-      className={styles.grid ?? ''}
+      className={size === 'smallest' && !lens ? `${styles.grid} ${styles.smallest}` : (styles.grid ?? '')}
       label={say('title')}
       rows={model.rows}
       store={store}
@@ -130,14 +133,18 @@ export function TimelineGrid(props: TimelineGridProps) {
       itemWidth={itemWidth}
       view={view}
       head={head}
-      foot={foot}
+      {...(hasFoot && { foot })}
       {...(strip && { strip })}
       collapsed={props.collapsed}
       dir={dir}
-      density={lens?.metrics[density] ?? (drawing === 'cells' ? cellMetrics : barMetrics)[density]}
-      headHeight={headHeightOf(zoom, drawing)}
+      density={
+        lens
+          ? lens.metrics[size === 'smallest' ? 'compact' : size]
+          : (drawing === 'cells' ? cellMetrics : barMetrics)[size]
+      }
+      headHeight={headHeightOf(zoom, drawing, size)}
       nameWidth={nameWidthOf(kind)}
-      totalWidth={lens?.totalWidth ?? counts?.width ?? (kind === 'desktop' ? 80 : 64)}
+      totalWidth={lens?.totalWidth ?? totalWidthOf(counts?.width ?? (kind === 'desktop' ? 80 : 64), size)}
       minColumnWidth={dayWidth}
       barFont={barFont}
       now={now}

@@ -6,6 +6,7 @@ import {
   groupings,
   type RosterSearch,
   type Search,
+  type Sorting,
   sortings,
   withFilters,
   writeFilters,
@@ -34,7 +35,7 @@ const Address = z.object({
   view: z.enum(zooms).nullable().default(null),
   lens: z.enum(lenses).default('shifts'),
   group: z.enum(groupings).default('department'),
-  sort: z.enum(sortings).default('name'),
+  sort: z.enum(sortings).nullable().default(null),
   focus: z.enum(focuses).nullable().default(null),
   empty: z.boolean().default(true),
   find: Id.nullable().default(null),
@@ -45,9 +46,17 @@ const Address = z.object({
 export const usualCalendars = ({ plan }: { plan: boolean }): readonly number[] =>
   plan ? allCalendars : [calendars.work];
 
+/** Planners see people in the order of their department, where one is kept. */
+export const usualSorting = ({ plan }: { plan: boolean }): Sorting => (plan ? 'order' : 'name');
+
 export function readView(search: Search): TimelineView {
-  const { view: zoom, empty: emptyRows, ...address } = readAddress(Address, search);
-  return { ...withFilters(address, usualCalendars(address)), zoom, emptyRows };
+  const { view: zoom, empty: emptyRows, sort, ...address } = readAddress(Address, search);
+  return {
+    ...withFilters(address, usualCalendars(address)),
+    zoom,
+    emptyRows,
+    sort: sort ?? usualSorting(address),
+  };
 }
 
 export const standardView = readView({});
@@ -60,7 +69,7 @@ export function writeView(view: TimelineView): RosterSearch {
     date: view.date ?? '',
     ...writeFilters(view, usualCalendars(view)),
     group: view.group === standardView.group ? '' : view.group,
-    sort: view.sort === standardView.sort ? '' : view.sort,
+    sort: view.sort === usualSorting(view) ? '' : view.sort,
     focus: view.focus ?? '',
     empty: view.emptyRows ? '' : '0',
     shift: String(view.shift ?? ''),

@@ -1,6 +1,7 @@
 import { changeLayout, layout } from '#platform/layout';
-import { timelineDrawing } from '#platform/preferences';
+import { smallestRows, timelineDrawing } from '#platform/preferences';
 import { useStore } from '#platform/store';
+import { isTouched } from '#platform/window-kind';
 import filterStyles from '#roster/filters/filters.module.css';
 import { rosterWords } from '#roster/roster.words';
 import { ActionItem } from '#ui/action-menu';
@@ -13,6 +14,13 @@ export function DrawingChoice() {
   const say = rosterWords.use();
   const chosen = timelineDrawing.use();
   const { density } = useStore(layout);
+  const isSmallest = smallestRows.use() && !isTouched();
+
+  function choose(one: (typeof densities)[number]): void {
+    smallestRows.set(false);
+    changeLayout({ density: one });
+  }
+
   return (
     <>
       <div role="group" aria-label={say('drawing.label')} className={filterStyles.section}>
@@ -24,10 +32,15 @@ export function DrawingChoice() {
       </div>
       <div role="group" aria-label={say('density.label')} className={filterStyles.section}>
         {densities.map((one) => (
-          <ActionItem key={one} isChosen={density === one} onClick={() => changeLayout({ density: one })}>
+          <ActionItem key={one} isChosen={!isSmallest && density === one} onClick={() => choose(one)}>
             {say(`density.${one}`)}
           </ActionItem>
         ))}
+        {!isTouched() && (
+          <ActionItem isChosen={isSmallest} onClick={() => smallestRows.set(true)}>
+            {say('density.smallest')}
+          </ActionItem>
+        )}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconUserQuestion } from '@tabler/icons-react';
 import { cutAtMatch } from '#platform/fold-text';
 import { monogram } from '#ui/hotel/hotel-marks';
+import { isOpenRow } from '../model/open-rows.rules';
 import type { EmployeeRow, GridRow, GroupRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import styles from './rows.module.css';
@@ -25,10 +26,11 @@ interface RowHeaderProps {
 export function RowHeader({ row, onMenu }: RowHeaderProps) {
   const { say } = rosterWords;
   const { title, jobTitle, hasFixedWorkHours } = row.resource;
+  const isOpen = isOpenRow(row.id);
   return (
     <>
       <span className={styles.initials} aria-hidden="true">
-        {monogram(title)}
+        {isOpen ? <IconUserQuestion size={16} stroke={1.5} /> : monogram(title)}
       </span>
       <span className={styles.who} data-found={row.isFound || undefined}>
         <b data-tip={title}>
@@ -44,21 +46,25 @@ export function RowHeader({ row, onMenu }: RowHeaderProps) {
               {row.issues}
             </span>
           )}
-          <span className={styles.tag} data-tip={say(hasFixedWorkHours ? 'fixed' : 'flexible')}>
-            {say(hasFixedWorkHours ? 'fixed.tag' : 'flexible.tag')}
-          </span>
+          {!isOpen && (
+            <span className={styles.tag} data-tip={say(hasFixedWorkHours ? 'fixed' : 'flexible')}>
+              {say(hasFixedWorkHours ? 'fixed.tag' : 'flexible.tag')}
+            </span>
+          )}
         </span>
       </span>
-      <button
-        type="button"
-        tabIndex={-1}
-        className={`hovers ${styles.menu}`}
-        aria-label={say('row.actions', { name: title })}
-        aria-haspopup="menu"
-        onClick={(event) => onMenu(row, event.currentTarget.getBoundingClientRect())}
-      >
-        ⋮
-      </button>
+      {!isOpen && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={`hovers ${styles.menu}`}
+          aria-label={say('row.actions', { name: title })}
+          aria-haspopup="menu"
+          onClick={(event) => onMenu(row, event.currentTarget.getBoundingClientRect())}
+        >
+          ⋮
+        </button>
+      )}
     </>
   );
 }

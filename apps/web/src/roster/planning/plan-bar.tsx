@@ -8,7 +8,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, useRef, useState } from 'react';
+import { lazy, type ReactNode, useRef, useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { useChanges } from '#platform/changes';
 import { Button } from '#ui/button';
@@ -52,6 +52,8 @@ interface PlanBarProps {
   state: PlanState;
   address: RosterAddress;
   board: Board;
+  /** The button that shows the rows of open shifts. */
+  openRows: ReactNode;
   chosen: Chosen;
   pasteFault: PasteFault | null;
   onCloseFault: () => void;
@@ -97,7 +99,7 @@ export function PlanBar(props: PlanBarProps) {
       {approval.data?.mayApprove && <ToDeclare shown={shown} />}
       <div className={styles.chosen}>
         <ChosenDays {...{ chosen, edits, rules, checks, board }} days={address.days} />
-        <FindCover chosen={chosen} edits={edits} rules={rules} board={board} address={address} />
+        <FindCover hotel={shown.hotel} chosen={chosen} edits={edits} rules={rules} board={board} address={address} />
         <EditShift hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
       </div>
       {edits.kept && !edits.failure && (
@@ -138,6 +140,7 @@ export function PlanBar(props: PlanBarProps) {
         aria-disabled={state.steps.redo === null || undefined}
         onClick={() => edits.undo(true)}
       />
+      {props.openRows}
       <IconButton icon={IconTemplate} label={say('templates')} onClick={() => setDialog('templates')} />
       <IconButton icon={IconUsersGroup} label={say('needs')} onClick={() => setDialog('needs')} />
       <IconButton icon={IconChecks} label={sayPublications('confirmations')} onClick={() => setDialog('published')} />

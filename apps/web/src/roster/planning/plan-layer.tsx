@@ -13,12 +13,14 @@ import { useStable } from '../use-stable';
 import { CellEditor } from './cell-editor';
 import { findingLines } from './finding-lines';
 import { checksWithDrafts } from './model/checks-with-drafts.rules';
-import { type DayItem, readDayItems } from './model/day-items.rules';
+import type { DayItem } from './model/day-items.rules';
+import { readRowItems, withOpenShifts } from './model/open-plan.rules';
 import { newFindings } from './model/plan-check.rules';
 import { withDrafts } from './model/plan-now.rules';
 import { replaceDay } from './model/replace-day.rules';
 import { useOpenGap } from './needs/open-gap';
 import { useCoverStrip } from './needs/use-cover-strip';
+import { useOpenRows } from './open-shifts/use-open-rows';
 import { PlanBar } from './plan-bar';
 import type { PlanView } from './plan-view';
 import { planKey, planQuery, rulesQuery } from './planning.queries';
@@ -58,9 +60,11 @@ interface LoadedPlanProps extends PlanLayerProps {
   state: NonNullable<Parameters<typeof usePlanEdits>[0]['state']>;
 }
 
-function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle, onView }: LoadedPlanProps) {
+function LoadedPlan({ hotel, loaded, shown, state, address, rows, handle, onView, ...props }: LoadedPlanProps) {
   const say = planningWords.use();
   const { days, range, zoom } = address;
+  const { open } = state;
+  const board = useMemo(() => withOpenShifts(props.board, open, days.zone), [props.board, open, days]);
   const edits = usePlanEdits({
     board,
     days,
@@ -74,7 +78,11 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
   const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, paste });
 
   const { drafts, now } = edits;
-  const shownBoard = useMemo(() => withDrafts(board, drafts, days.zone, rules.data), [board, drafts, days, rules.data]);
+  const drafted = useMemo(() => withDrafts(board, drafts, days.zone, rules.data), [board, drafts, days, rules.data]);
+  const { board: shownBoard, toggle } = useOpenRows(hotel, drafted, (row) => {
+    // Rows above those on screen move none of them.
+    if (address.view.group !== 'department') requestAnimationFrame(() => handle.current?.showRow(row));
+  });
   const counts = useMemo(
     () => (zoom === 'day' ? undefined : createCounts({ now, drafts, rules: rules.data, days, range })),
     // Every text depends on the language.
@@ -96,7 +104,7 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
   /** Takes what was typed; false keeps the editor open, because it was not understood. */
   function take(text: string): boolean {
     if (!edited) return true;
-    const items = readDayItems(text, edited.date, codesOf(edited.row).templateOf);
+    const items = readRowItems(edited.row.id, text, edited.date, codesOf(edited.row).templateOf);
     if (!items) return false;
     const wanted = { employee: edited.row.id, date: edited.date, items };
     edits.change('typed', (latest) => replaceDay(latest, wanted, days));
@@ -131,6 +139,7 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
         state={state}
         address={address}
         board={board}
+        openRows={toggle}
         chosen={chosen}
         pasteFault={paste.fault}
         onCloseFault={paste.dismiss}
@@ -140,6 +149,7 @@ function LoadedPlan({ hotel, loaded, board, shown, state, address, rows, handle,
       {edited && (
         <CellEditor
           key={`${edited.row.id} ${edited.date}`}
+          row={edited.row.id}
           name={edited.row.resource.title}
           date={edited.date}
           rect={edited.rect}

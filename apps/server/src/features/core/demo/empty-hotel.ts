@@ -20,6 +20,7 @@ import {
   formerPlaces,
 } from '../../people/people/employees.table';
 import { loans } from '../../people/people/loans.table';
+import { openShifts } from '../../scheduling/planning/open-shifts.table';
 import { planSteps, rosterDrafts } from '../../scheduling/planning/planning.table';
 import { planPublications, publicationPeople } from '../../scheduling/publications/publications.table';
 import { planSubmissions } from '../../scheduling/roster-approval/roster-approval.table';
@@ -46,6 +47,7 @@ const tables = [
   importColumns,
   importValues,
   rosterDrafts,
+  openShifts,
   planSteps,
   planSubmissions,
   publicationPeople,

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import { hotelClock, secondOf } from '#platform/hotel-time';
-import type { PlannedItem } from '#roster/planned-item';
+import type { AnyItem, PlannedItem } from '#roster/planned-item';
 import { clashOf } from './plan-clashes.rules';
 
 interface Copying {
@@ -85,7 +85,7 @@ function wall(second: number, by: number, timeZone: string): string {
 }
 
 /** The item as a planner would send it. */
-export function wantedOf(item: PlannedItem, timeZone: string) {
+export function wantedOf(item: AnyItem, timeZone: string) {
   const clock = hotelClock(timeZone);
   const { employeeId, type, breakMinutes, notes, leaveKind, departmentId, jobTitle } = item;
   const [start, end] = [clock.format(item.start), clock.format(item.end)];

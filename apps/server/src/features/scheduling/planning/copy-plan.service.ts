@@ -1,4 +1,4 @@
-import type { PlanChange, PlanCopied } from '@horae/contract/scheduling/planning.contract';
+import type { AnyChange, PlanCopied } from '@horae/contract/scheduling/planning.contract';
 import { addDays, daysBetween } from '@horae/local-time/local-date';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
@@ -49,7 +49,7 @@ export async function copyPlan(
   const sourceOf = groupBy(before.items, ({ employeeId }) => employeeId);
   const targetOf = groupBy(now.items, ({ employeeId }) => employeeId);
   const done: PlanCopied = { shifts: 0, daysOff: 0, kept: 0, skipped: [], skippedCount: 0, changed: null };
-  const changes: PlanChange[] = [];
+  const changes: AnyChange[] = [];
   for (const employeeId of ids) {
     const person = employments.get(employeeId)!;
     const { added, removed, kept, skipped } = copiesOf(sourceOf.get(employeeId) ?? [], targetOf.get(employeeId) ?? [], {

@@ -131,6 +131,19 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
+test('leave that is typed over a shift offers to leave the shift open', async ({ page }) => {
+  await openEmptyPlan(page, '2031-12-22');
+  await type(page, 1, 0, '8-16');
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.type('al');
+  await page.keyboard.press('Enter');
+  await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/Annual leave/);
+  await page.getByText('1 shift is taken off the plan.').waitFor();
+  await page.getByRole('button', { name: 'Leave open' }).click();
+  await expect(barsOn(page, 0)).toHaveCount(1);
+  await expect(planBar(page)).toContainText('2 changes not published');
+});
+
 test('in Greek the row and its bars have Greek names', async ({ page }) => {
   await openEmptyPlan(page, '2031-12-15');
   await page.evaluate(() => localStorage.setItem('locale', JSON.stringify('el')));

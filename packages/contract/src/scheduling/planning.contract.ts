@@ -290,7 +290,7 @@ export const planningContract = {
     method: 'POST',
     path: '/planning/copy',
     summary:
-      'Copy the shifts and days off of other days onto these as drafts, as one action; leave is not copied. With `dryRun` it only says what would be copied.',
+      'Copy the shifts and days off of other days onto these as drafts, as one action, open shifts with them; leave is not copied. With `dryRun` it only says what would be copied.',
     access: 'session',
     body: Publication.extend({
       from: Day.meta({ description: 'The first of as many days, from which it is copied' }),
@@ -298,6 +298,10 @@ export const planningContract = {
         .boolean()
         .default(false)
         .meta({ description: 'Take off what is planned on a day that gets something' }),
+      withPeople: z
+        .boolean()
+        .default(true)
+        .meta({ description: 'False: the shifts of people are copied as open shifts of their departments' }),
       dryRun: z.boolean().default(false),
     }),
     reply: Copied,

@@ -7,6 +7,7 @@ import { queryClient } from '#platform/query-client';
 import { ErrorPanel } from '#ui/error-panel';
 import { everyBoard } from '../board.queries';
 import type { LoadedBoard } from '../loaded-board';
+import { isOpenRow } from '../model/open-rows.rules';
 import type { GridRow } from '../model/rows.rules';
 import type { RosterAddress } from '../roster-address';
 import { useStable } from '../use-stable';
@@ -17,9 +18,10 @@ import type { DayItem } from './model/day-items.rules';
 import { readRowItems, withOpenShifts } from './model/open-plan.rules';
 import { newFindings } from './model/plan-check.rules';
 import { withDrafts } from './model/plan-now.rules';
-import { replaceDay } from './model/replace-day.rules';
+import { entriesOn, replaceDay } from './model/replace-day.rules';
 import { useOpenGap } from './needs/open-gap';
 import { useCoverStrip } from './needs/use-cover-strip';
+import { offerOpen } from './open-shifts/offer-open';
 import { useOpenRows } from './open-shifts/use-open-rows';
 import { PlanBar } from './plan-bar';
 import type { PlanView } from './plan-view';
@@ -107,7 +109,9 @@ function LoadedPlan({ hotel, loaded, shown, state, address, rows, handle, onView
     const items = readRowItems(edited.row.id, text, edited.date, codesOf(edited.row).templateOf);
     if (!items) return false;
     const wanted = { employee: edited.row.id, date: edited.date, items };
+    const before = isOpenRow(edited.row.id) ? [] : entriesOn(now, edited.row.id, edited.date, days);
     edits.change('typed', (latest) => replaceDay(latest, wanted, days));
+    offerOpen(before, items, edits, days);
     return true;
   }
 

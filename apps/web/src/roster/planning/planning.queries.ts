@@ -75,12 +75,12 @@ function merged(before: PlanState, { drafts, open, gone, checked, findings, step
   };
 }
 
-type Copy = Pick<RequestOf<typeof planningContract.copy>['body'], 'from' | 'replace'>;
+type Copy = Pick<RequestOf<typeof planningContract.copy>['body'], 'from' | 'replace' | 'withPeople'>;
 
 /** What copying would do, without doing it. */
 export const copyPreviewQuery = (days: PlanDays, wish: Copy) =>
   queryOptions({
-    queryKey: [...planKey(days), 'copy', wish.from, wish.replace],
+    queryKey: [...planKey(days), 'copy', wish.from, wish.replace, wish.withPeople],
     queryFn: ({ signal }) => call(planningContract.copy, { body: { ...days, ...wish, dryRun: true } }, signal),
     staleTime: 0,
     gcTime: 0,

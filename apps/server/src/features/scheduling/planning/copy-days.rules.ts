@@ -62,7 +62,12 @@ export function copiesOf(source: readonly PlannedItem[], target: readonly Planne
 const overlaps = 'It would overlap with other work.';
 
 /** The item on another day at the same times of the wall clock; undefined if the clock skips one of them. */
-function movedItem(item: PlannedItem, to: LocalDate, by: number, timeZone: string): PlannedItem | undefined {
+export function movedItem<Item extends AnyItem>(
+  item: Item,
+  to: LocalDate,
+  by: number,
+  timeZone: string,
+): Item | undefined {
   // Copies have no id yet: the negative one tells them from the items they are compared with.
   const id = -item.id;
   if (item.allDay) {

@@ -1,4 +1,5 @@
 import { type AnyDraft, planningContract as planning } from '@horae/contract/scheduling/planning.contract';
+import { rosterApprovalContract as approval } from '@horae/contract/scheduling/roster-approval.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -71,6 +72,7 @@ async function worked(day: string) {
   const { body } = await api.asAdmin(unchecked(shiftsContract.save), { body: { shift: { hotel, ...work(day) } } });
   return { id: body.shift.id, seen: { published: body.version, draft: null } };
 }
+const openOf = async (ask: Ask) => (await read(ask)).open;
 const shifts = async () =>
   (
     await api.database.db.execute<{ id: number; employee: number; version: number }>(
@@ -263,6 +265,66 @@ describe('an open shift', () => {
     expect(await shifts()).toMatchObject([{ id: shift.id, employee: maria }]);
 
     expect((await change([{ item: open('2030-06-05') }])).body).toMatchObject({ isPublished: false, kept: null });
+  });
+
+  it('is copied with its days, and the shifts of people are copied as open ones where that is wanted', async () => {
+    await change([{ item: open('2030-06-03') }, { item: open('2030-06-03') }, { item: work('2030-06-04') }]);
+    await publish();
+    const next = { hotel, first: '2030-06-10', last: '2030-06-16', from: '2030-06-03' };
+    const copy = (more: object) => api.asAdmin(unchecked(planning.copy), { body: { ...next, ...more } });
+
+    const dry = await copy({ dryRun: true });
+    expect(dry.body).toMatchObject({ shifts: 3, kept: 0 });
+    const { body } = await copy({ withPeople: false });
+    expect(
+      body.changed!.drafts.map(({ item }) => [item!.employeeId, item!.departmentId, item!.start.slice(0, 10)]),
+    ).toEqual([
+      [null, home, '2030-06-10'],
+      [null, home, '2030-06-10'],
+      [null, home, '2030-06-11'],
+    ]);
+    expect((await copy({ withPeople: false })).body).toMatchObject({ shifts: 0, kept: 3, changed: null });
+    const again = await copy({ withPeople: false, replace: true });
+    expect(again.body).toMatchObject({ shifts: 3, kept: 0 });
+    expect(again.body.changed!.gone).toHaveLength(3);
+    expect((await copy({ employees: [petros] })).body).toMatchObject({ shifts: 0, changed: null });
+  });
+
+  it('is approved with what was submitted, by those who plan in its department', async () => {
+    await api.database.db.execute(sql`update companies set needs_approval = true where company_id = ${hotel}`);
+    const asPlanner = await headOf([home], 'planner.open@hotel.example', { mayApprove: false });
+    const asManager = await headOf([home], 'manager.open@hotel.example');
+    const asStranger = await headOf([other], 'stranger.open@hotel.example');
+    await change([{ item: open('2030-06-03') }], asPlanner);
+    const { body } = await asPlanner(approval.submit, {
+      body: { ...week, drafts: draftsOf(await preview()), remark: null },
+    });
+    const of = { hotel, id: body.submission.id, version: body.submission.version };
+    expect(body.submission).toMatchObject({ people: 0, items: 1 });
+
+    expect((await asStranger(approval.list, { query: { hotel } })).body.submissions).toEqual([]);
+    expect((await asStranger(unchecked(approval.approve), { body: of })).status).toBe(404);
+    const read = await asManager(approval.read, { query: { hotel, id: of.id } });
+    expect(read.body).toMatchObject({ changed: [], preview: { people: [], open: [{ departmentId: home }] } });
+    const approved = await asManager(unchecked(approval.approve), { body: of });
+    expect(approved.body).toEqual({ published: 1, people: 0 });
+    expect(await openOf(asManager)).toHaveLength(1);
+  });
+
+  it('that was changed after it was submitted is not approved', async () => {
+    await api.database.db.execute(sql`update companies set needs_approval = true where company_id = ${hotel}`);
+    const asPlanner = await headOf([home], 'late.open@hotel.example', { mayApprove: false });
+    const drafted = await change([{ item: open('2030-06-03') }], asPlanner);
+    const { body } = await asPlanner(approval.submit, {
+      body: { ...week, drafts: draftsOf(await preview()), remark: null },
+    });
+    const { id, version } = body.submission;
+    const [draft] = drafted.body.drafts;
+    await change([{ id: draft!.id, seen: seen(draft!), item: open('2030-06-04') }], asPlanner);
+
+    const read = await api.asAdmin(approval.read, { query: { hotel, id } });
+    expect(read.body.changed).toEqual([{ employeeId: null, name: homeName, day: '2030-06-03' }]);
+    expect((await api.asAdmin(unchecked(approval.approve), { body: { hotel, id, version } })).status).toBe(409);
   });
 
   it('is not in the database without a department, or as leave', async () => {

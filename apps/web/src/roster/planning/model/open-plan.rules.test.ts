@@ -6,6 +6,7 @@ import { openRowOf } from '../../model/open-rows.rules';
 import { clashOfDrag } from './drag-clash.rules';
 import {
   changesOfOpening,
+  changesOfReopening,
   changeToSend,
   draftOfRow,
   openRows,
@@ -129,5 +130,12 @@ describe('a change of an open shift', () => {
     const elsewhere = entries.map((entry) => ({ ...entry, departmentId: 7 }));
     expect(changesOfOpening(elsewhere, now, days)).toMatchObject([{ item: { employeeId: bar } }]);
     expect(changesOfOpening(now.entriesOf(bar), now, days)).toEqual([]);
+
+    const removal = { id: 9, version: 4, published: { version: 1, employeeId: maria }, item: null, by: null, at: '' };
+    expect(changesOfReopening(entries, planNow(board, [removal], zone), days)).toMatchObject([
+      { id: 9, seen: { published: 1, draft: 4 }, item: { employeeId: openRowOf(5) } },
+    ]);
+    expect(changesOfReopening(entries, now, days)).toMatchObject([{ seen: { published: null, draft: null } }]);
+    expect(changesOfReopening(entries, now, days)[0]!.id).toBeUndefined();
   });
 });

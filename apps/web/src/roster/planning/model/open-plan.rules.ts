@@ -101,6 +101,16 @@ export function changesOfOpening(
   });
 }
 
+/** The changes that leave shifts open that were just taken off; where nothing of them is left, there are new ones. */
+export const changesOfReopening = (entries: readonly PlanEntry[], now: PlanNow, days: LocalDays): PlanChange[] =>
+  changesOfOpening(entries, now, days).map(({ id, item }) => {
+    const draft = id === undefined ? undefined : now.draftOf(id);
+    if (!draft) return { seen: unread, item };
+    return { id: draft.id, seen: { published: draft.published?.version ?? null, draft: draft.version }, item };
+  });
+
+const unread = { published: null, draft: null };
+
 /** Reads what was typed into a day of a row: on one of open shifts `8-16, 8-16` are two, and nobody is away. */
 export function readRowItems(row: number, text: string, date: LocalDate, templateOf?: TemplateOf): DayItem[] | null {
   if (!isOpenRow(row)) return readDayItems(text, date, templateOf);

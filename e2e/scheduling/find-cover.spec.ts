@@ -57,8 +57,10 @@ test('several days are covered one by one, and nobody may be chosen', async ({ p
   const dialog = page.getByRole('dialog', { name: /^Cover for/ });
   await expect(dialog.getByRole('group')).toHaveCount(2);
   await dialog.getByRole('checkbox', { name: /is sick on these 2 days$/ }).check();
-  await dialog.getByRole('group').nth(1).getByRole('radio', { name: 'Nobody: the shift is taken off' }).check();
+  await dialog.getByRole('group').nth(1).getByRole('radio', { name: 'Nobody: the shift is left open' }).check();
   await dialog.getByRole('button', { name: 'Assign' }).click();
-  for (const day of [0, 1]) await expect(dayOf(page, 1, day)).toHaveAccessibleName(/Sick leave/);
-  await expect(planBar(page)).toContainText('3 changes not published');
+  // The row of open shifts is above the people.
+  await expect(dayOf(page, 0, 1)).toHaveAccessibleName(/^Open shifts, .*07:00 to 15:00/);
+  for (const day of [0, 1]) await expect(dayOf(page, 2, day)).toHaveAccessibleName(/Sick leave/);
+  await expect(planBar(page)).toContainText('4 changes not published');
 });

@@ -21,6 +21,13 @@ export interface PlannedItem {
   jobTitle: string | null;
 }
 
+/** An item of the plan that may have no person: then it is an open shift of the department that it names. */
+export interface AnyItem extends Omit<PlannedItem, 'employeeId'> {
+  employeeId: number | null;
+}
+
+export const hasPerson = (item: AnyItem): item is PlannedItem => item.employeeId !== null;
+
 /** The item as the calendars read events. */
 export const eventOf = (item: PlannedItem): EventRow => ({
   id: item.id,

@@ -2,19 +2,19 @@ import type { PlannedItem as WireItem } from '@horae/contract/scheduling/plannin
 import type { GrantedHotel } from '#platform/account';
 import type { HotelClock } from '#platform/hotel-time';
 import { type DepartmentNames, placeOfItem } from './department-names';
-import type { PlannedItem } from './planned-item';
+import { type AnyItem, hasPerson } from './planned-item';
 import { isWithheld } from './privacy.rules';
 import { titleOf } from './wire-event';
 
 /** An item as the account may see it. */
-export function wireItem(
-  item: PlannedItem,
+export function wireItem<Item extends AnyItem>(
+  item: Item,
   hotel: GrantedHotel,
   clock: HotelClock,
   departmentOf: DepartmentNames,
-): WireItem {
+): Omit<WireItem, 'employeeId'> & Pick<Item, 'employeeId'> {
   const { employeeId, type, start, end, allDay, breakMinutes, notes, leaveKind } = item;
-  const isPrivate = isWithheld(hotel, item);
+  const isPrivate = hasPerson(item) && isWithheld(hotel, item);
   return {
     employeeId,
     typeOfShift: isPrivate ? 'DayOff' : type,

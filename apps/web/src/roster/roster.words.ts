@@ -137,6 +137,7 @@ export const rosterWords = words('staff-timeline', {
   hours_other: '{{count}} hours',
   shifts_one: '{{count}} shift',
   shifts_other: '{{count}} shifts',
+  openShift: 'Open shift, {{department}}',
   working: '{{count}} working',
   employees_one: '{{count}} employee',
   employees_other: '{{count}} employees',

@@ -29,6 +29,7 @@ export const mostPlanChanges = 2000;
 export const longestPlan = 62;
 
 const Item = ShiftDraft.omit({ id: true, hotel: true, status: true }).extend({
+  employeeId: Id.nullable().meta({ description: 'Null: nobody yet, an open shift of the department that is given' }),
   leaveKind: z.enum(leaveKinds).nullable().default(null),
   departmentId: Id.nullable().default(null).meta({ description: 'Null: where the person belongs on that day' }),
   jobTitle: JobTitle.nullable().default(null).meta({ description: 'Null: the job of the person on that day' }),
@@ -37,8 +38,13 @@ const Item = ShiftDraft.omit({ id: true, hotel: true, status: true }).extend({
 /** What the planner had read of an item: its published version and that of its draft; null if it had none. */
 const Seen = z.object({ published: z.int().min(1).nullable(), draft: z.int().min(1).nullable() });
 
-export type PlanChange = z.output<typeof PlanChange>;
-const PlanChange = z
+type OfPerson<Whose> = Omit<Whose, 'employeeId'> & { employeeId: number };
+
+/** A change of an item, which may have no person. */
+export type AnyChange = z.output<typeof AnyChange>;
+/** A change of an item of a person. */
+export type PlanChange = Omit<AnyChange, 'item'> & { item: OfPerson<NonNullable<AnyChange['item']>> | null };
+const AnyChange = z
   .object({
     id: Id.optional().meta({ description: 'Not given: a new item' }),
     seen: Seen.default({ published: null, draft: null }),
@@ -64,15 +70,33 @@ export const PlannedItem = z.object({
   ...ShiftPlace.shape,
 });
 
-export type PlanDraft = z.infer<typeof PlanDraft>;
-const PlanDraft = z.object({
+const AnyItem = PlannedItem.extend({
+  employeeId: z.int().nullable().meta({ description: 'Null: an open shift; nobody but planners sees it' }),
+});
+
+/** A published shift without a person. */
+export type OpenShift = z.infer<typeof OpenShift>;
+const OpenShift = AnyItem.omit({ employeeId: true }).extend({ id: z.int(), version: z.int(), departmentId: z.int() });
+
+/** A draft, which may have no person. */
+export type AnyDraft = z.infer<typeof AnyDraft>;
+/** A draft of an item of a person. */
+export type PlanDraft = Omit<AnyDraft, 'published' | 'item'> & {
+  published: { version: number; employeeId: number } | null;
+  item: PlannedItem | null;
+};
+const AnyDraft = z.object({
   id: z.int(),
   version: z.int(),
   published: z
-    .object({ version: z.int(), employeeId: z.int() })
+    .object({
+      version: z.int(),
+      employeeId: z.int().nullable(),
+      departmentId: z.int().nullable().meta({ description: 'Of an open shift; null otherwise' }),
+    })
     .nullable()
-    .meta({ description: 'What everybody sees of this item; null for one that is new' }),
-  item: PlannedItem.nullable().meta({ description: 'Null: taken off the plan' }),
+    .meta({ description: 'What is published of this item; null for one that is new' }),
+  item: AnyItem.nullable().meta({ description: 'Null: taken off the plan' }),
   by: z.string().nullable().meta({ description: 'Who changed it last' }),
   at: z.string(),
 });
@@ -80,9 +104,11 @@ const PlanDraft = z.object({
 /** The last action of the account that can be undone, and the one that can be done again. */
 const Steps = z.object({ undo: z.int().nullable(), redo: z.int().nullable() });
 
-export type PlanState = z.infer<typeof PlanState>;
-const PlanState = z.object({
-  drafts: z.array(PlanDraft),
+export type AnyState = z.infer<typeof AnyState>;
+export type PlanState = Omit<AnyState, 'drafts'> & { drafts: PlanDraft[] };
+const AnyState = z.object({
+  drafts: z.array(AnyDraft),
+  open: z.array(OpenShift).meta({ description: 'The published open shifts of the departments that the account plans' }),
   /** The people whose plan was checked with its drafts, and what was found. */
   checked: z.array(z.int()),
   findings: z.array(CheckFinding),
@@ -93,7 +119,7 @@ const PlanState = z.object({
 export const keptDrafts = ['approval', 'otherDrafts', 'unlawful', 'shortNotice'] as const;
 export type KeptDraft = (typeof keptDrafts)[number];
 
-const Changed = PlanState.extend({
+const Changed = AnyState.extend({
   isPublished: z
     .boolean()
     .meta({ description: 'Published at once, as the hotel wants changes of published days to be' }),
@@ -103,7 +129,8 @@ const Changed = PlanState.extend({
     .meta({ description: 'Why it was not published at once although the hotel wants that; null otherwise' }),
   gone: z.array(z.int()).meta({ description: 'Items without a draft now' }),
 });
-export type PlanChanged = z.infer<typeof Changed>;
+export type AnyChanged = z.infer<typeof Changed>;
+export type PlanChanged = Omit<AnyChanged, 'drafts'> & { drafts: PlanDraft[] };
 
 const Range = { hotel: CompanyId, first: Day, last: Day };
 /** The days on screen, for which findings come back. */
@@ -174,6 +201,17 @@ export const PublicationPreview = z.object({
         }),
     }),
   ),
+  open: z
+    .array(
+      z.object({
+        departmentId: z.int(),
+        name: z.string(),
+        changes: z.array(
+          z.object({ id: z.int(), version: z.int(), before: AnyItem.nullable(), after: AnyItem.nullable() }),
+        ),
+      }),
+    )
+    .meta({ description: 'What changes in the open shifts of departments' }),
   findings: z.array(CheckFinding.extend({ isUnlawful: z.boolean() })),
   noticeHours: z.int().meta({ description: 'The notice time of the hotel for changes of the roster' }),
   declares: z
@@ -253,7 +291,7 @@ export const planningContract = {
     summary: 'The drafts between two days of the people that the account plans, with the checks of their plans',
     access: 'session',
     query: z.object(Range),
-    reply: PlanState,
+    reply: AnyState,
   }),
   rules: route({
     method: 'GET',
@@ -274,7 +312,7 @@ export const planningContract = {
     body: z.object({
       ...Shown,
       way: z.enum(planWays),
-      changes: z.array(PlanChange).min(1).max(mostPlanChanges),
+      changes: z.array(AnyChange).min(1).max(mostPlanChanges),
     }),
     reply: Changed,
   }),
@@ -282,7 +320,7 @@ export const planningContract = {
     method: 'POST',
     path: '/planning/copy',
     summary:
-      'Copy the shifts and days off of other days onto these as drafts, as one action; leave is not copied. With `dryRun` it only says what would be copied.',
+      'Copy the shifts and days off of other days onto these as drafts, as one action, open shifts with them; leave is not copied. With `dryRun` it only says what would be copied.',
     access: 'session',
     body: Publication.extend({
       from: Day.meta({ description: 'The first of as many days, from which it is copied' }),
@@ -290,6 +328,10 @@ export const planningContract = {
         .boolean()
         .default(false)
         .meta({ description: 'Take off what is planned on a day that gets something' }),
+      withPeople: z
+        .boolean()
+        .default(true)
+        .meta({ description: 'False: the shifts of people are copied as open shifts of their departments' }),
       dryRun: z.boolean().default(false),
     }),
     reply: Copied,

@@ -61,9 +61,10 @@ export const rosterApprovalContract = {
     reply: z.object({
       submission: Submission,
       preview: PublicationPreview,
-      changed: z
-        .array(z.object({ employeeId: z.int(), name: z.string(), day: z.string() }))
-        .meta({ description: 'Where the drafts are no longer those that were submitted; it cannot be approved then' }),
+      changed: z.array(z.object({ employeeId: z.int().nullable(), name: z.string(), day: z.string() })).meta({
+        description:
+          'Where the drafts are no longer those that were submitted; it cannot be approved then. Without an employee: in the open shifts of the department named',
+      }),
     }),
   }),
   submit: route({

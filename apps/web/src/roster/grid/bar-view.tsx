@@ -3,6 +3,7 @@ import { netMinutes } from '@horae/working-time/worked-time';
 import type { ReactNode } from 'react';
 import type { ShiftBar } from '../model/bars.rules';
 import type { LocalDays } from '../model/local-days.rules';
+import { isOpenRow } from '../model/open-rows.rules';
 import type { EmployeeRow } from '../model/rows.rules';
 import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
@@ -47,6 +48,7 @@ function classOf(bar: ShiftBar, chips: boolean, isTail: boolean): string {
     shift.status === 'cancelled' && styles.cancelled,
     (shift.status === 'worked' || bar.clock) && (chips || !bar.clock) && styles.worked,
     shift.isDraft && styles.draft,
+    isOpenRow(bar.resourceId) && styles.vacant,
     shift.notes && styles.noted,
     bar.findings.length > 0 && styles.issue,
     isTail && styles.tail,
@@ -60,10 +62,13 @@ export function describeBar(bar: ShiftBar, place: Placed, row: EmployeeRow, { da
   const cuts = [place.cutStart && say('bar.fromPrevious'), place.cutEnd && say('bar.intoNext')].filter(Boolean);
   return {
     labels: [],
-    name: [barName(bar, row.resource.title, days), ...cuts].join(', '),
+    name: [barName(bar, whoIs(row), days), ...cuts].join(', '),
     className: classOf(bar, chips, lines !== undefined && place.cutStart && !bar.allDay),
   };
 }
+
+const whoIs = ({ id, resource }: EmployeeRow): string =>
+  isOpenRow(id) ? rosterWords.say('openShift', { department: resource.department }) : resource.title;
 
 /** The line of the clock record, positioned in px from the start of the bar. */
 function inkLine({ clock, start, end }: ShiftBar, { width }: Placed, context: BarContext): ReactNode {

@@ -1,6 +1,7 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconUserQuestion } from '@tabler/icons-react';
 import { cutAtMatch } from '#platform/fold-text';
 import { monogram } from '#ui/hotel/hotel-marks';
+import { isOpenRow } from '../model/open-rows.rules';
 import type { EmployeeRow, GridRow, GroupRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import styles from './rows.module.css';
@@ -27,6 +28,7 @@ interface RowHeaderProps {
 export function RowHeader({ row, isOneLine, onMenu }: RowHeaderProps) {
   const { say } = rosterWords;
   const { title, employeeCode, jobTitle, hasFixedWorkHours } = row.resource;
+  const isOpen = isOpenRow(row.id);
   const issues = row.issues > 0 && (
     <span className={styles.issues} data-tip={say('row.issues', { count: row.issues })}>
       <IconAlertTriangle size={13} stroke={1.75} aria-hidden="true" />
@@ -38,7 +40,7 @@ export function RowHeader({ row, isOneLine, onMenu }: RowHeaderProps) {
       <Marked text={title} search={row.search} />
     </b>
   );
-  const menu = (
+  const menu = !isOpen && (
     <button
       type="button"
       tabIndex={-1}
@@ -51,7 +53,7 @@ export function RowHeader({ row, isOneLine, onMenu }: RowHeaderProps) {
     </button>
   );
   if (isOneLine) {
-    const rest = `${employeeCode} · ${jobTitle}`;
+    const rest = isOpen ? jobTitle : `${employeeCode} · ${jobTitle}`;
     return (
       <>
         <span className={`${styles.who} ${styles.oneLine}`} data-found={row.isFound || undefined}>
@@ -68,7 +70,7 @@ export function RowHeader({ row, isOneLine, onMenu }: RowHeaderProps) {
   return (
     <>
       <span className={styles.initials} aria-hidden="true">
-        {monogram(title)}
+        {isOpen ? <IconUserQuestion size={16} stroke={1.5} /> : monogram(title)}
       </span>
       <span className={styles.who} data-found={row.isFound || undefined}>
         {name}
@@ -77,9 +79,11 @@ export function RowHeader({ row, isOneLine, onMenu }: RowHeaderProps) {
             <Marked text={jobTitle} search={row.search} />
           </small>
           {issues}
-          <span className={styles.tag} data-tip={say(hasFixedWorkHours ? 'fixed' : 'flexible')}>
-            {say(hasFixedWorkHours ? 'fixed.tag' : 'flexible.tag')}
-          </span>
+          {!isOpen && (
+            <span className={styles.tag} data-tip={say(hasFixedWorkHours ? 'fixed' : 'flexible')}>
+              {say(hasFixedWorkHours ? 'fixed.tag' : 'flexible.tag')}
+            </span>
+          )}
         </span>
       </span>
       {menu}

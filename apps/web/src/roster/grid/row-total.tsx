@@ -1,3 +1,4 @@
+import { isOpenRow } from '../model/open-rows.rules';
 import type { GridRow } from '../model/rows.rules';
 import { contractDifference } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
@@ -7,6 +8,8 @@ import styles from './rows.module.css';
 /** Hours of a row in the range, and their difference from the contract. */
 export function RowTotal({ row, days, isOneLine }: { row: GridRow; days: number; isOneLine: boolean | undefined }) {
   const { say } = rosterWords;
+  // Hours at the same time count once for a person; of open shifts they would say nothing.
+  if (row.kind === 'resource' && isOpenRow(row.id)) return null;
   const { minutes, overtime } = row.totals;
   const difference = row.kind === 'resource' ? contractDifference(minutes, row.resource.weeklyHours, days) : null;
   const title = overtime > 0 ? say('totals.overtimePart', { hours: hoursCell(overtime, say) }) : undefined;

@@ -2,6 +2,7 @@ import type { Column, RowView } from '@horae/timeline';
 import type { AwayHours } from '../model/away-hours.rules';
 import type { ShiftBar } from '../model/bars.rules';
 import type { LocalDays } from '../model/local-days.rules';
+import { isOpenRow } from '../model/open-rows.rules';
 import { awayOn, type GridRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import { longDay } from '../texts/day-texts';
@@ -23,6 +24,7 @@ function nameOf(row: GridRow): string {
   const hours = hoursName(row.totals.minutes, say);
   if (row.kind === 'group') return [row.title, say('employees', { count: row.size }), hours].join(', ');
   const { title, jobTitle, hasFixedWorkHours } = row.resource;
+  if (isOpenRow(row.id)) return [title, jobTitle].join(', ');
   const program = say(hasFixedWorkHours ? 'fixed' : 'flexible');
   const issues = row.issues > 0 && say('row.issues', { count: row.issues });
   return [title, jobTitle, program, hours, issues].filter(Boolean).join(', ');
@@ -37,7 +39,9 @@ function cellName(row: GridRow, column: Column, items: readonly ShiftBar[], days
       : say('shifts', { count: items.length });
   const away = awayOn(row, column.date).map(awayText);
   const times = items.map(({ shift }) => timesName(shift, days));
-  return [who, longDay(column.date), count, ...times, ...away, hoursName(minutesOn(row, column), say)].join(', ');
+  const isOpen = row.kind === 'resource' && isOpenRow(row.id);
+  const hours = isOpen ? row.resource.department : hoursName(minutesOn(row, column), say);
+  return [who, longDay(column.date), count, ...times, ...away, hours].join(', ');
 }
 
 /** Creates the row renderer; a new one re-renders all rows. */
@@ -53,7 +57,7 @@ export function createRowView(context: RowContext): RowView<GridRow, ShiftBar> {
         <RowHeader row={row} isOneLine={context.isOneLine} onMenu={context.onMenu} />
       ),
     name: nameOf,
-    className: (row) => (row.kind === 'resource' && row.isEmpty ? styles.muted : undefined),
+    className: (row) => (row.kind === 'resource' && row.isEmpty && !isOpenRow(row.id) ? styles.muted : undefined),
     cell(row, column) {
       if (row.kind !== 'group') return awayMark(awayOn(row, column.date), zoom);
       const heads = row.totals.headsByDay[column.index] ?? 0;
@@ -92,6 +96,7 @@ function totalName(row: GridRow, days: number): string {
   const { say } = rosterWords;
   const who = row.kind === 'group' ? row.title : row.resource.title;
   const { minutes, overtime, daysWorked } = row.totals;
+  if (row.kind === 'resource' && isOpenRow(row.id)) return who;
   return [
     who,
     say('total'),

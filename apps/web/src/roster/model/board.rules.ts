@@ -5,6 +5,8 @@ import type { Shift } from './shift.rules';
 /** A loaded calendar by employee. Unchanged parts are the same objects as before, so they are not re-rendered. */
 export interface Board extends Omit<CalendarAnswer, 'shifts' | 'resources'> {
   resources: readonly StaffResource[];
+  /** The rows of open shifts while somebody plans; their shifts are in `shiftsOf`. */
+  open?: readonly StaffResource[];
   shiftsOf: ReadonlyMap<number, readonly Shift[]>;
 }
 

@@ -171,7 +171,7 @@ export function createGridModeller() {
     );
     lastTotals = lastTotals && JSON.stringify(lastTotals) === JSON.stringify(totals) ? lastTotals : totals;
     return {
-      rows: layOut(employees, view.group, names, range),
+      rows: layOut(employees, openRowsOf(question), view.group, names, range),
       bars: barsOfAll(question),
       employees,
       totals: lastTotals,
@@ -182,6 +182,13 @@ export function createGridModeller() {
       barCount: kept.reduce((sum, { figures }) => sum + figures.count, 0),
       hiddenCount: kept.reduce((sum, { figures }) => sum + figures.hidden, 0),
     };
+  }
+
+  /** Who looks for somebody sees people alone. */
+  function openRowsOf(question: GridQuestion): EmployeeRow[] {
+    const { board, view } = question;
+    if (!board.open || view.emp !== null || view.q.trim() !== '') return [];
+    return narrowResources(board.open, { ...view, programs: [] }).map((resource) => personOf(question, resource).row);
   }
 
   /** Returns what is displayed of one employee. */

@@ -35,11 +35,21 @@ export function createRowKeeper() {
     return row;
   }
 
-  function layOut(employees: readonly EmployeeRow[], group: Grouping, names: GroupNames, range: DayRange) {
+  function layOut(
+    employees: readonly EmployeeRow[],
+    open: readonly EmployeeRow[],
+    group: Grouping,
+    names: GroupNames,
+    range: DayRange,
+  ) {
     const next: readonly GridRow[] =
       group === 'none'
-        ? employees
-        : groupRows(employees, group, names).flatMap((one) => [groupRow(one, range.dates.length), ...one.rows]);
+        ? [...open, ...employees]
+        : groupRows(employees, open, group, names).flatMap((one) => [
+            groupRow(one, range.dates.length),
+            ...one.open,
+            ...one.rows,
+          ]);
     last = shareArray(last, next);
     return last;
   }

@@ -86,17 +86,32 @@ function groupOf(resource: StaffResource, group: Grouping, names: GroupNames): {
 export interface RowGroup {
   id: string;
   title: string;
+  /** Open shifts, above the people. */
+  open: EmployeeRow[];
   rows: EmployeeRow[];
 }
 
-/** Groups rows; the groups are sorted by name. */
-export function groupRows(rows: readonly EmployeeRow[], group: Grouping, names: GroupNames): RowGroup[] {
+/** The group of open shifts where people are not grouped by department. */
+export const openGroup = 'open';
+
+/** Groups rows; the groups are sorted by name. Open shifts are of departments: in other groups they are the first one. */
+export function groupRows(
+  rows: readonly EmployeeRow[],
+  open: readonly EmployeeRow[],
+  group: Grouping,
+  names: GroupNames,
+): RowGroup[] {
   const groups = new Map<string, RowGroup>();
-  for (const row of rows) {
+  const groupWith = (row: EmployeeRow): RowGroup => {
     const { id, title } = groupOf(row.resource, group, names);
-    const known = groups.get(id);
-    if (known) known.rows.push(row);
-    else groups.set(id, { id, title, rows: [row] });
-  }
-  return [...groups.values()].sort((a, b) => byTitle(a.title, b.title));
+    const known = groups.get(id) ?? { id, title, open: [], rows: [] };
+    groups.set(id, known);
+    return known;
+  };
+  for (const row of rows) groupWith(row).rows.push(row);
+  if (group === 'department') for (const row of open) groupWith(row).open.push(row);
+  const sorted = [...groups.values()].sort((a, b) => byTitle(a.title, b.title));
+  const [first] = open;
+  if (group === 'department' || !first) return sorted;
+  return [{ id: openGroup, title: first.resource.title, open: [...open], rows: [] }, ...sorted];
 }

@@ -7,13 +7,16 @@ import { CompletionList } from './completion-list';
 import { itemTitle } from './item-texts';
 import { knownCodes } from './known-codes';
 import type { KnownCode } from './model/completion.rules';
-import { type DayItem, readDayItems } from './model/day-items.rules';
+import type { DayItem } from './model/day-items.rules';
 import { awayOf } from './model/day-text.rules';
+import { readRowItems } from './model/open-plan.rules';
 import type { DepartmentCodes } from './model/template-codes.rules';
 import { planningWords } from './planning.words';
 import { useCompletion } from './use-completion';
 
 interface CellEditorProps {
+  /** Of a person, or of open shifts. */
+  row: number;
   name: string;
   date: string;
   rect: DOMRect;
@@ -32,7 +35,7 @@ interface CellEditorProps {
 
 /** A field over a day of a person: takes what is typed like a cell of a spreadsheet. */
 export function CellEditor(props: CellEditorProps) {
-  const { name, date, rect, text: initial, isTyped, codes, warningsOf, onTake, onLeave } = props;
+  const { row, name, date, rect, text: initial, isTyped, codes, warningsOf, onTake, onLeave } = props;
   const say = planningWords.use();
   const id = useId();
   const [text, setText] = useState(initial);
@@ -44,7 +47,7 @@ export function CellEditor(props: CellEditorProps) {
     text,
     isTyped,
     codes: known,
-    isUnderstood: (next) => readDayItems(next, date, codes.templateOf) !== null,
+    isUnderstood: (next) => readRowItems(row, next, date, codes.templateOf) !== null,
     onTake: (next, event) => {
       setText(next);
       leave(event ? stepOf(event) : 'down', true, next);
@@ -76,7 +79,7 @@ export function CellEditor(props: CellEditorProps) {
     }
   }
 
-  const items = readDayItems(text, date, codes.templateOf);
+  const items = readRowItems(row, text, date, codes.templateOf);
   const warnings = items && text !== initial ? warningsOf(items) : [];
   const width = Math.max(rect.width, 148);
   const left = Math.min(rect.left, innerWidth - Math.max(width, 280) - 4);

@@ -3,6 +3,7 @@ import { netMinutes } from '@horae/working-time/worked-time';
 import { Button } from '#ui/button';
 import type { Board } from '../model/board.rules';
 import type { LocalDays } from '../model/local-days.rules';
+import { isOpenRow } from '../model/open-rows.rules';
 import { rosterWords } from '../roster.words';
 import { hoursCell } from '../texts/hour-texts';
 import { findingText } from '../texts/shift-texts';
@@ -51,12 +52,12 @@ export function ChosenDays({ chosen, edits, rules, checks, board, days }: Chosen
     <>
       <span role="status" className={styles.line}>
         {say('chosen', {
-          people: say('chosen.people', { count: people.length }),
+          people: say('chosen.people', { count: people.filter((id) => !isOpenRow(id)).length }),
           days: say('chosen.days', { count: dates.length }),
           hours: hoursCell(minutes, rosterWords.say),
         })}
       </span>
-      {people.length === 2 && (
+      {people.length === 2 && people.every((id) => !isOpenRow(id)) && (
         <Button
           data-tip={say('swap.hint')}
           onClick={() => edits.change('moved', (now) => replaceDays(now, swappedDays(now, chosen, days, homeOf), days))}

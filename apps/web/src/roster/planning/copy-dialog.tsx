@@ -25,6 +25,7 @@ interface CopyDialogProps {
 }
 
 const choices = ['keep', 'replace'] as const;
+const whose = ['people', 'open'] as const;
 
 /** Copies other days onto those on screen: says first what it will do. */
 export function CopyDialog({ shown, address, onClose }: CopyDialogProps) {
@@ -32,8 +33,9 @@ export function CopyDialog({ shown, address, onClose }: CopyDialogProps) {
   const { period } = address;
   const [from, setFrom] = useState(addDays(period.start, -period.days));
   const [choice, setChoice] = useState<(typeof choices)[number]>('keep');
+  const [who, setWho] = useState<(typeof whose)[number]>('people');
   const [idempotencyKey] = useState(newKey);
-  const wish = { from: from || shown.first, replace: choice === 'replace' };
+  const wish = { from: from || shown.first, replace: choice === 'replace', withPeople: who === 'people' };
   const isSame = wish.from === shown.first;
   const preview = useQuery({ ...copyPreviewQuery(shown, wish), enabled: !isSame });
   const copying = useMutation(copyPlan(shown, idempotencyKey, say('copy.done')));
@@ -58,6 +60,12 @@ export function CopyDialog({ shown, address, onClose }: CopyDialogProps) {
           value={choice}
           onChange={setChoice}
           options={choices.map((value) => ({ value, label: say(`copy.${value}`) }))}
+        />
+        <RadioTabs
+          label={say('copy.who')}
+          value={who}
+          onChange={setWho}
+          options={whose.map((value) => ({ value, label: say(`copy.who.${value}`) }))}
         />
         <div aria-live="polite" className="stack-2">
           {preview.isFetching && !isSame && <SkeletonBlock height={48} />}

@@ -5,13 +5,16 @@ import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
 import { Dialog } from '#ui/dialog';
 import type { Board } from '../model/board.rules';
+import { departmentOfRow, isOpenRow } from '../model/open-rows.rules';
 import type { RosterAddress } from '../roster-address';
 import { CoverChoice } from './cover-choice';
 import choiceStyles from './cover-choice.module.css';
 import { changesOfCover, changesOfSickness, shiftsToCover } from './model/cover.rules';
 import { coverOffers } from './model/cover-offers.rules';
+import { changesOfOpening } from './model/open-plan.rules';
 import { planningWords } from './planning.words';
 import styles from './publish-dialog.module.css';
+import { useDepartments } from './shift-dialog/use-departments';
 import type { PlanEdits } from './use-plan-edits';
 
 interface CoverDialogProps {
@@ -19,13 +22,14 @@ interface CoverDialogProps {
   dates: readonly LocalDate[];
   edits: PlanEdits;
   rules: PlanRules;
+  hotel: number;
   board: Board;
   address: RosterAddress;
   onClose: () => void;
 }
 
 /** Who takes the shifts of a person on some days, with the reasons; the person may be marked sick by the same action. */
-export function CoverDialog({ employee, dates, edits, rules, board, address, onClose }: CoverDialogProps) {
+export function CoverDialog({ hotel, employee, dates, edits, rules, board, address, onClose }: CoverDialogProps) {
   const say = planningWords.use();
   const { days, range } = address;
   const [isSick, setIsSick] = useState(false);
@@ -36,7 +40,9 @@ export function CoverDialog({ employee, dates, edits, rules, board, address, onC
     () => shiftsToCover(employee, dates, { now: begun.now, days }),
     [employee, dates, begun, days],
   );
-  const name = board.resources.find(({ employeeId }) => employeeId === employee)?.title ?? '';
+  const isOpen = isOpenRow(employee);
+  const department = useDepartments(hotel).find(({ id }) => id === departmentOfRow(employee))?.name ?? '';
+  const name = isOpen ? department : (board.resources.find(({ employeeId }) => employeeId === employee)?.title ?? '');
 
   const offers = useMemo(
     () => coverOffers(shifts, { ...begun, rules, days, range, people: board.resources }, board, chosen),
@@ -52,17 +58,23 @@ export function CoverDialog({ employee, dates, edits, rules, board, address, onC
       const moves = given.flatMap(({ shift, to }) => changesOfCover(now, shift, to, { days, people: board.resources }));
       // By what is moved now: a shift has another id once it is saved.
       const taken = new Set(moves.flatMap(({ id }) => id ?? []));
-      return isSick ? [...moves, ...changesOfSickness(now, employee, dates, taken, { days })] : moves;
+      if (!isSick) return moves;
+      const left = shiftsToCover(employee, dates, { now, days }).filter(({ id }) => !taken.has(id));
+      const opened = changesOfOpening(left, now, days);
+      for (const { id } of left) taken.add(id);
+      return [...moves, ...opened, ...changesOfSickness(now, employee, dates, taken, { days })];
     });
     onClose();
   }
 
   return (
-    <Dialog title={say('cover.title', { name })} isOpen onClose={onClose}>
+    <Dialog title={say(isOpen ? 'cover.titleOpen' : 'cover.title', { name })} isOpen onClose={onClose}>
       <div className={styles.body}>
-        <Checkbox checked={isSick} onChange={setIsSick}>
-          {say('cover.sick', { name, count: dates.length })}
-        </Checkbox>
+        {!isOpen && (
+          <Checkbox checked={isSick} onChange={setIsSick}>
+            {say('cover.sick', { name, count: dates.length })}
+          </Checkbox>
+        )}
         {offers.map(({ shift, candidates, to }) => (
           <CoverChoice
             key={shift.id}
@@ -70,12 +82,17 @@ export function CoverDialog({ employee, dates, edits, rules, board, address, onC
             candidates={candidates}
             days={days}
             value={to}
-            nobody={say(isSick ? 'cover.off' : 'cover.stays')}
+            nobody={say(isOpen ? 'cover.staysOpen' : isSick ? 'cover.open' : 'cover.stays')}
             onChange={(next) => setChosen(new Map(chosen).set(shift.id, next))}
           />
         ))}
         <div className={choiceStyles.foot}>
-          <Button look="solid" aria-disabled={isNothing || undefined} onClick={assign}>
+          <Button
+            look="solid"
+            aria-disabled={isNothing || undefined}
+            data-autofocus={isOpen || undefined}
+            onClick={assign}
+          >
             {say('cover.assign')}
           </Button>
         </div>

@@ -7,12 +7,14 @@ import type { Board } from '../model/board.rules';
 import type { RosterAddress } from '../roster-address';
 import { shiftsToCover } from './model/cover.rules';
 import type { ChosenDays } from './model/fill-days.rules';
+import { LeaveOpen } from './open-shifts/leave-open';
 import { planningWords } from './planning.words';
 import type { PlanEdits } from './use-plan-edits';
 
 const CoverDialog = lazy(() => import('./cover-dialog').then((m) => ({ default: m.CoverDialog })));
 
 interface FindCoverProps {
+  hotel: number;
   chosen: ChosenDays;
   edits: PlanEdits;
   /** Undefined until they are loaded. */
@@ -22,7 +24,7 @@ interface FindCoverProps {
 }
 
 /** Opens the list of people who could take the selected shifts of one person; nothing where there are none. */
-export function FindCover({ chosen: { people, dates }, edits, rules, board, address }: FindCoverProps) {
+export function FindCover({ hotel, chosen: { people, dates }, edits, rules, board, address }: FindCoverProps) {
   const say = planningWords.use();
   const [asked, setAsked] = useState<{ employee: number; dates: readonly LocalDate[] }>();
   const employee = people.length === 1 ? people[0]! : undefined;
@@ -32,10 +34,11 @@ export function FindCover({ chosen: { people, dates }, edits, rules, board, addr
     shiftsToCover(employee, dates, { now: edits.now, days: address.days }).length > 0;
   return (
     <>
+      <LeaveOpen chosen={{ people, dates }} edits={edits} days={address.days} />
       {hasShifts && <Button onClick={() => setAsked({ employee, dates })}>{say('cover')}</Button>}
       {asked && rules && (
         <Part>
-          <CoverDialog {...asked} {...{ edits, rules, board, address }} onClose={() => setAsked(undefined)} />
+          <CoverDialog {...asked} {...{ hotel, edits, rules, board, address }} onClose={() => setAsked(undefined)} />
         </Part>
       )}
     </>

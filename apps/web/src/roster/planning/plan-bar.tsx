@@ -8,7 +8,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, useRef, useState } from 'react';
+import { lazy, type ReactNode, useRef, useState } from 'react';
 import { useChanges } from '#platform/changes';
 import { useWindowKind } from '#platform/window-kind';
 import { Button } from '#ui/button';
@@ -54,6 +54,8 @@ interface PlanBarProps {
   state: PlanState;
   address: RosterAddress;
   board: Board;
+  /** The button that shows the rows of open shifts. */
+  openRows: ReactNode;
   chosen: Chosen;
   /** Beside lists: what only a grid needs is left out. */
   isInLists: boolean;
@@ -99,7 +101,7 @@ export function PlanBar(props: PlanBarProps) {
       {!isInLists && (
         <div className={styles.chosen}>
           <ChosenDays {...{ chosen, edits, rules, checks, board }} days={address.days} />
-          <FindCover chosen={chosen} edits={edits} rules={rules} board={board} address={address} />
+          <FindCover hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
           <EditShift hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
         </div>
       )}
@@ -136,6 +138,7 @@ export function PlanBar(props: PlanBarProps) {
         aria-disabled={state.steps.redo === null || undefined}
         onClick={() => edits.undo(true)}
       />
+      {props.openRows}
       {isWide && (
         <>
           <IconButton icon={IconTemplate} label={say('templates')} onClick={() => setDialog('templates')} />

@@ -8,6 +8,7 @@ import { ErrorPanel } from '#ui/error-panel';
 import { Part } from '#ui/part';
 import { everyBoard } from '../board.queries';
 import type { LoadedBoard } from '../loaded-board';
+import { isOpenRow } from '../model/open-rows.rules';
 import type { GridRow } from '../model/rows.rules';
 import { plannedTogether } from '../planned-together';
 import type { RosterAddress } from '../roster-address';
@@ -15,12 +16,15 @@ import { useStable } from '../use-stable';
 import { CellEditor } from './cell-editor';
 import { findingLines } from './finding-lines';
 import { checksWithDrafts } from './model/checks-with-drafts.rules';
-import { type DayItem, readDayItems } from './model/day-items.rules';
+import type { DayItem } from './model/day-items.rules';
+import { readRowItems, withOpenShifts } from './model/open-plan.rules';
 import { newFindings } from './model/plan-check.rules';
 import { withDrafts } from './model/plan-now.rules';
-import { replaceDay } from './model/replace-day.rules';
+import { entriesOn, replaceDay } from './model/replace-day.rules';
 import { useOpenGap } from './needs/open-gap';
 import { useCoverStrip } from './needs/use-cover-strip';
+import { offerOpen } from './open-shifts/offer-open';
+import { useOpenRows } from './open-shifts/use-open-rows';
 import { PlanBar } from './plan-bar';
 import type { PlanView } from './plan-view';
 import { planKey, planQuery, rulesQuery } from './planning.queries';
@@ -72,9 +76,11 @@ interface PlannedDay {
 }
 
 function LoadedPlan(props: LoadedPlanProps) {
-  const { hotel, loaded, board, shown, state, address, rows, handle, isInLists = false, onView } = props;
+  const { hotel, loaded, shown, state, address, rows, handle, isInLists = false, onView } = props;
   const say = planningWords.use();
   const { days, range, zoom } = address;
+  const { open } = state;
+  const board = useMemo(() => withOpenShifts(props.board, open, days.zone), [props.board, open, days]);
   const edits = usePlanEdits({
     board,
     days,
@@ -89,7 +95,11 @@ function LoadedPlan(props: LoadedPlanProps) {
   const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, paste, arrange });
 
   const { drafts, now } = edits;
-  const shownBoard = useMemo(() => withDrafts(board, drafts, days.zone, rules.data), [board, drafts, days, rules.data]);
+  const drafted = useMemo(() => withDrafts(board, drafts, days.zone, rules.data), [board, drafts, days, rules.data]);
+  const { board: shownBoard, toggle } = useOpenRows(hotel, drafted, (row) => {
+    // Rows above those on screen move none of them.
+    if (address.view.group !== 'department') requestAnimationFrame(() => handle.current?.showRow(row));
+  });
   const counts = useMemo(
     () => (zoom === 'day' ? undefined : createCounts({ now, drafts, rules: rules.data, days, range })),
     // Every text depends on the language.
@@ -114,10 +124,12 @@ function LoadedPlan(props: LoadedPlanProps) {
   /** Takes what was typed; false keeps the editor open, because it was not understood. */
   function take(text: string): boolean {
     if (!edited) return true;
-    const items = readDayItems(text, edited.date, codesOf(edited.row).templateOf);
+    const items = readRowItems(edited.row.id, text, edited.date, codesOf(edited.row).templateOf);
     if (!items) return false;
     const wanted = { employee: edited.row.id, date: edited.date, items };
+    const before = isOpenRow(edited.row.id) ? [] : entriesOn(now, edited.row.id, edited.date, days);
     edits.change('typed', (latest) => replaceDay(latest, wanted, days));
+    offerOpen(before, items, edits, days);
     return true;
   }
 
@@ -149,6 +161,7 @@ function LoadedPlan(props: LoadedPlanProps) {
         state={state}
         address={address}
         board={board}
+        openRows={toggle}
         chosen={chosen}
         isInLists={isInLists}
         pasteFault={paste.fault}
@@ -173,6 +186,7 @@ function LoadedPlan(props: LoadedPlanProps) {
       {edited && (
         <CellEditor
           key={`${edited.row.id} ${edited.date}`}
+          row={edited.row.id}
           name={edited.row.resource.title}
           date={edited.date}
           rect={edited.rect}

@@ -1,11 +1,18 @@
 import { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import type { RequestOf } from '@horae/contract/route';
-import { type PlanChanged, type PlanState, planningContract } from '@horae/contract/scheduling/planning.contract';
+import {
+  type AnyChanged,
+  type PlanChange,
+  type PlanChanged,
+  type PlanState,
+  planningContract,
+} from '@horae/contract/scheduling/planning.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
 import { queryClient } from '#platform/query-client';
 import { everyBoard } from '../board.queries';
+import { changeToSend, draftOfRow } from './model/open-plan.rules';
 
 /** The days of a plan on screen. */
 export interface PlanDays {
@@ -14,7 +21,7 @@ export interface PlanDays {
   last: string;
 }
 
-type Change = RequestOf<typeof planningContract.change>['body'];
+type Change = Omit<RequestOf<typeof planningContract.change>['body'], 'changes'> & { changes: PlanChange[] };
 type Undo = RequestOf<typeof planningContract.undo>['body'];
 type Publish = RequestOf<typeof planningContract.publish>['body'];
 
@@ -24,7 +31,10 @@ export const planKey = ({ hotel, first, last }: PlanDays) => [...everyBoard(hote
 export const planQuery = (days: PlanDays) =>
   queryOptions({
     queryKey: planKey(days),
-    queryFn: ({ signal }) => call(planningContract.read, { query: days }, signal),
+    queryFn: async ({ signal }): Promise<PlanState> => {
+      const state = await call(planningContract.read, { query: days }, signal);
+      return { ...state, drafts: state.drafts.map(draftOfRow) };
+    },
     meta: { ofHotel: true },
   });
 
@@ -38,10 +48,13 @@ export const rulesQuery = (days: PlanDays) =>
 
 /** Sends an action; the same key may be sent again when no reply came. */
 export const sendChange = async (body: Change, idempotencyKey: string): Promise<PlanChanged> =>
-  (await callTagged(planningContract.change, { body }, { idempotencyKey })).answer;
+  changedOf((await callTagged(planningContract.change, { body: bodyOf(body) }, { idempotencyKey })).answer);
+
+const bodyOf = (body: Change) => ({ ...body, changes: body.changes.map(changeToSend) });
+export const changedOf = (changed: AnyChanged): PlanChanged => ({ ...changed, drafts: changed.drafts.map(draftOfRow) });
 
 export const sendUndo = async (body: Undo, idempotencyKey: string): Promise<PlanChanged> =>
-  (await callTagged(planningContract.undo, { body }, { idempotencyKey })).answer;
+  changedOf((await callTagged(planningContract.undo, { body }, { idempotencyKey })).answer);
 
 /** Keeps what a change answered, so that nothing has to be loaded again. */
 export async function keepAnswer(client: QueryClient, days: PlanDays, changed: PlanChanged): Promise<void> {
@@ -50,10 +63,11 @@ export async function keepAnswer(client: QueryClient, days: PlanDays, changed: P
   client.setQueryData<PlanState>(queryKey, (before) => before && merged(before, changed));
 }
 
-function merged(before: PlanState, { drafts, gone, checked, findings, steps }: PlanChanged): PlanState {
+function merged(before: PlanState, { drafts, open, gone, checked, findings, steps }: PlanChanged): PlanState {
   const replaced = new Set([...drafts.map(({ id }) => id), ...gone]);
   const rechecked = new Set(checked);
   return {
+    open,
     drafts: [...before.drafts.filter(({ id }) => !replaced.has(id)), ...drafts],
     checked: [...before.checked.filter((id) => !rechecked.has(id)), ...checked],
     findings: [...before.findings.filter(({ employeeId }) => !rechecked.has(employeeId)), ...findings],
@@ -61,12 +75,12 @@ function merged(before: PlanState, { drafts, gone, checked, findings, steps }: P
   };
 }
 
-type Copy = Pick<RequestOf<typeof planningContract.copy>['body'], 'from' | 'replace'>;
+type Copy = Pick<RequestOf<typeof planningContract.copy>['body'], 'from' | 'replace' | 'withPeople'>;
 
 /** What copying would do, without doing it. */
 export const copyPreviewQuery = (days: PlanDays, wish: Copy) =>
   queryOptions({
-    queryKey: [...planKey(days), 'copy', wish.from, wish.replace],
+    queryKey: [...planKey(days), 'copy', wish.from, wish.replace, wish.withPeople],
     queryFn: ({ signal }) => call(planningContract.copy, { body: { ...days, ...wish, dryRun: true } }, signal),
     staleTime: 0,
     gcTime: 0,
@@ -78,7 +92,7 @@ export const copyPlan = (days: PlanDays, idempotencyKey: string, done: string) =
     mutationFn: async (wish: Copy) => {
       const { answer } = await callTagged(planningContract.copy, { body: { ...days, ...wish } }, { idempotencyKey });
       // Without loading it again, so that the dialog closes at once and Ctrl+Z right after it undoes this action.
-      if (answer.changed) await keepAnswer(queryClient, days, answer.changed);
+      if (answer.changed) await keepAnswer(queryClient, days, changedOf(answer.changed));
       return answer;
     },
     meta: { done, showsError: true },
@@ -103,7 +117,8 @@ export const publishPlan = (days: PlanDays, idempotencyKey: string, done: string
 
 export const discardPlan = (days: PlanDays, done: string) =>
   mutationOptions({
-    mutationFn: async () => keepAnswer(queryClient, days, await call(planningContract.discard, { body: days })),
+    mutationFn: async () =>
+      keepAnswer(queryClient, days, changedOf(await call(planningContract.discard, { body: days }))),
     meta: { done },
   });
 

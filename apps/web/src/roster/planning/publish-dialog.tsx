@@ -48,6 +48,7 @@ export function PublishDialog({ shown, address, board, isSubmitted, onClose }: P
     }
   }
 
+  const isNothing = data?.people.length === 0 && data.open.length === 0;
   const range = rangeText(address.zoom, address.period);
   return (
     <Dialog
@@ -67,8 +68,8 @@ export function PublishDialog({ shown, address, board, isSubmitted, onClose }: P
         )}
         {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
         {!data && !error && <SkeletonBlock height={120} />}
-        {data?.people.length === 0 && <p className="quiet">{say('publish.nothing')}</p>}
-        {data && data.people.length > 0 && isSubmitted && (
+        {data && isNothing && <p className="quiet">{say('publish.nothing')}</p>}
+        {data && !isNothing && isSubmitted && (
           <SubmitForm
             preview={data}
             isPending={submitting.isPending}
@@ -76,7 +77,7 @@ export function PublishDialog({ shown, address, board, isSubmitted, onClose }: P
             onSubmit={(wish) => send(() => submitting.mutateAsync({ departments, ...wish }))}
           />
         )}
-        {data && data.people.length > 0 && !isSubmitted && (
+        {data && !isNothing && !isSubmitted && (
           <PublishForm
             preview={data}
             button={(count) => say('publish.button', { count })}
@@ -90,13 +91,16 @@ export function PublishDialog({ shown, address, board, isSubmitted, onClose }: P
   );
 }
 
-/** The departments of everybody whose plan changes. */
+/** The departments of everybody whose plan changes, and of the open shifts that do. */
 function departmentsOf({ resources }: Board, preview: PublicationPreview | undefined) {
   const concerned = new Set(preview?.people.map(({ employeeId }) => employeeId));
+  const open = preview?.open.map(({ departmentId, name }) => [String(departmentId), name] as const) ?? [];
   const names = new Map(
     resources
       .filter(({ employeeId }) => concerned.has(employeeId))
       .map(({ building_Id, department }) => [String(building_Id), department]),
   );
-  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label));
+  return [...new Map([...names, ...open])]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label));
 }

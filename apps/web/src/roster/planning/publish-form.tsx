@@ -6,6 +6,7 @@ import { Button } from '#ui/button';
 import { Message } from '#ui/message';
 import { TextArea } from '#ui/text-area';
 import { DaysToDeclare } from './days-to-declare';
+import { OpenChanges } from './open-changes';
 import { isAtShortNotice, PersonChanges } from './person-changes';
 import { PlanFigures } from './plan-figures';
 import { planningWords } from './planning.words';
@@ -110,9 +111,10 @@ export function PublishForm({ preview, button, isPending, error, onPublish, chil
   );
 }
 
-/** The drafts of a preview; one that moves between two people stands with both. */
-export function draftsOf({ people }: PublicationPreview): { id: number; version: number }[] {
-  const drafts = people.flatMap(({ changes }) => changes.map(({ id, version }) => [id, { id, version }] as const));
+/** The drafts of a preview; one that moves between two people, or to nobody, stands with both. */
+export function draftsOf({ people, open }: PublicationPreview): { id: number; version: number }[] {
+  const changes = [...people, ...open].flatMap((one) => one.changes);
+  const drafts = changes.map(({ id, version }) => [id, { id, version }] as const);
   return [...new Map(drafts).values()];
 }
 
@@ -123,12 +125,17 @@ interface ChangedPeopleProps {
 }
 
 /** Everybody whose plan changes, with what changes. */
-export function ChangedPeople({ preview: { people, findings, noticeHours }, agreed, onAgreed }: ChangedPeopleProps) {
+export function ChangedPeople({
+  preview: { people, open, findings, noticeHours },
+  agreed,
+  onAgreed,
+}: ChangedPeopleProps) {
   const say = planningWords.use();
   return (
     <>
-      <p className="quiet">{say('publish.people', { count: people.length })}</p>
-      <PlanFigures people={people} />
+      {people.length > 0 && <p className="quiet">{say('publish.people', { count: people.length })}</p>}
+      {people.length > 0 && <PlanFigures people={people} />}
+      <OpenChanges open={open} />
       <ul className={styles.people}>
         {people.map((person) => (
           <PersonChanges

@@ -1,5 +1,6 @@
 import type { HeadView, RowView } from '@horae/timeline';
 import type { ShiftBar } from '../model/bars.rules';
+import { isOpenRow } from '../model/open-rows.rules';
 import type { EmployeeRow, GridRow } from '../model/rows.rules';
 import { contractDifference } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
@@ -29,13 +30,13 @@ export function createCounts(plan: CountedPlan): RowCounts {
       ...view,
       total: (row, items) => (
         <>
-          {row.kind === 'resource' && <Counts row={row} plan={plan} />}
+          {row.kind === 'resource' && !isOpenRow(row.id) && <Counts row={row} plan={plan} />}
           {view.total?.(row, items)}
         </>
       ),
       totalName(row, items) {
         const name = view.totalName?.(row, items) ?? '';
-        return row.kind === 'resource' ? `${name}, ${nameOf(rowCounters(row.id, plan))}` : name;
+        return row.kind === 'resource' && !isOpenRow(row.id) ? `${name}, ${nameOf(rowCounters(row.id, plan))}` : name;
       },
     }),
     head: (view) => ({

@@ -2,8 +2,8 @@ import { addDays } from '@horae/local-time/local-date';
 import { useState } from 'react';
 import type { EmployeeRow, GridRow } from '../model/rows.rules';
 import type { RosterAddress } from '../roster-address';
-import { readDayItems } from './model/day-items.rules';
 import type { ChosenDays } from './model/fill-days.rules';
+import { readRowItems } from './model/open-plan.rules';
 import { type DayWanted, replaceDays } from './model/replace-day.rules';
 import type { DepartmentCodes } from './model/template-codes.rules';
 import type { PlanEdits } from './use-plan-edits';
@@ -43,7 +43,7 @@ export function usePasted({ rows, address, edits, codesOf }: Pasting) {
     const wanted: DayWanted[] = [];
     for (const { person, date, cell } of cells) {
       if (person === undefined || date > last) continue;
-      const items = readDayItems(cell, date, codesOf(person).templateOf);
+      const items = readRowItems(person.id, cell, date, codesOf(person).templateOf);
       if (items) wanted.push({ employee: person.id, date, items });
       else unread.push(cell.trim());
     }

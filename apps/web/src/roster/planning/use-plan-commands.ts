@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { i18n } from '#platform/i18n';
 import type { EmployeeRow, GridRow } from '../model/rows.rules';
 import type { RosterAddress } from '../roster-address';
-import { dayText } from './model/day-text.rules';
 import { changesOfDrag } from './model/drag-changes.rules';
 import { type ChosenDays, filledDays } from './model/fill-days.rules';
+import { rowText } from './model/open-plan.rules';
 import { entriesOn, replaceDays } from './model/replace-day.rules';
 import type { PlanCommand } from './plan-view';
 import type { useArrange } from './use-arrange';
@@ -35,7 +35,7 @@ export function usePlanCommands({ rows, address, edits, paste, arrange }: Obeyin
   const [edited, setEdited] = useState<EditedDay>();
   const [chosen, setChosen] = useState<ChosenDays>(noDays);
   const textOf = (employee: number, date: string) =>
-    dayText(entriesOn(edits.now, employee, date, days), days, i18n.language);
+    rowText(employee, entriesOn(edits.now, employee, date, days), days, i18n.language);
 
   const empty = ({ people, dates }: ChosenDays) =>
     edits.change('cleared', (now) =>

@@ -21,6 +21,7 @@ import {
 } from '../../people/people/employees.table';
 import { loans } from '../../people/people/loans.table';
 import { departmentOrder } from '../../scheduling/department-order/department-order.table';
+import { openShifts } from '../../scheduling/planning/open-shifts.table';
 import { planSteps, rosterDrafts } from '../../scheduling/planning/planning.table';
 import { planPublications, publicationPeople } from '../../scheduling/publications/publications.table';
 import { planSubmissions } from '../../scheduling/roster-approval/roster-approval.table';
@@ -49,6 +50,7 @@ const tables = [
   importColumns,
   importValues,
   rosterDrafts,
+  openShifts,
   planSteps,
   planSubmissions,
   publicationPeople,

@@ -6,6 +6,7 @@ import type { Database } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { conflict } from '#platform/errors';
 import { accountHotels } from '../../core/session/session.table';
+import { openShifts } from '../../scheduling/planning/open-shifts.table';
 import { rosterDrafts } from '../../scheduling/planning/planning.table';
 import { rotationPatterns } from '../../scheduling/rotations/rotations.table';
 import { shiftTemplates } from '../../scheduling/shift-templates/shift-templates.table';
@@ -70,7 +71,9 @@ const hasShifts = async (tx: Database, companyId: number, departmentId: number):
   (await tx.$count(
     rosterDrafts,
     and(eq(rosterDrafts.companyId, companyId), eq(rosterDrafts.departmentId, departmentId)),
-  )) > 0;
+  )) > 0 ||
+  (await tx.$count(openShifts, and(eq(openShifts.companyId, companyId), eq(openShifts.departmentId, departmentId)))) >
+    0;
 
 const hasTemplates = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> =>
   (await tx.$count(

@@ -1,15 +1,16 @@
-import type { PlanChange, PlanChanged, PlanWay } from '@horae/contract/scheduling/planning.contract';
+import type { AnyChange, AnyChanged, PlanWay } from '@horae/contract/scheduling/planning.contract';
 import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import { conflict, HttpError, invalid } from '#platform/errors';
 import { readResources } from '#roster/resources';
-import { lockRosters } from '../shifts/planned-items.commands';
-import { lockPublished, readPublishedById } from '../shifts/planned-items.reads';
 import { newItemIds } from '../shifts/publish-items.commands';
 import type { DraftState, StepChange } from './draft';
 import { changeOf, itemOf, refOf, removalOf, stateOf } from './draft-of-change';
 import { draftsOfItems, writeDrafts } from './drafts.store';
+import { lockPlan } from './lock-plan';
+import { readOpenPlan } from './open-plan';
+import { refuseOthersOpen } from './open-scope';
 import { placedItems } from './placed-items';
 import { isSameItem } from './plan-clashes.rules';
 import {
@@ -22,12 +23,13 @@ import {
 } from './plan-scope';
 import { findingsWithDrafts, stepsOf, wireDrafts } from './plan-state';
 import { type AtOnce, type AtOnceOutcome, publishAtOnce, publishedStep } from './publish-at-once';
+import { lockItemsById, readItemsById } from './published-items';
 import { refuseClashes } from './refuse-clashes';
 import { addStep, forgetStep, lockStep, markUndone } from './steps.store';
 
 interface PlanAction extends Days {
   way: PlanWay;
-  changes: readonly PlanChange[];
+  changes: readonly AnyChange[];
   /** Not given: the action stays a draft, whatever the hotel wants. */
   /** How it may be published at once, and by whom; not of files. */
   atOnce?: AtOnce & { by: Account };
@@ -39,7 +41,7 @@ export async function changePlan(
   account: Pick<Account, 'id'>,
   hotel: GrantedHotel,
   { way, changes, first, last, atOnce }: PlanAction,
-): Promise<PlanChanged> {
+): Promise<AnyChanged> {
   refuseWithoutPlanning(hotel);
   refuseLongRange({ first, last });
   const given = changes.flatMap(({ id }) => id ?? []);
@@ -51,7 +53,12 @@ export async function changePlan(
     tx,
     hotel,
     given,
-    read.flatMap((item) => item?.employeeId ?? []),
+    read.flatMap((item) => (item ? [item.employeeId] : [])),
+  );
+  await refuseOthersOpen(
+    tx,
+    hotel,
+    [...currents.values()].flatMap(({ published }) => published ?? []),
   );
   const items = await placedItems(tx, hotel, read, currents);
   const steps = changes.map((change, index) =>
@@ -64,15 +71,26 @@ export async function changePlan(
   const outcome = atOnce && (await publishAtOnce(tx, atOnce.by, hotel, { changes: isMade, published, ...atOnce }));
   const made = outcome?.isPublished ? isMade.map((change) => publishedStep(change, published)) : isMade;
   if (made.length > 0) await addStep(tx, owner, way, made);
-  return { ...withOutcome(reply, made, outcome), steps: await stepsOf(tx, account, hotel) };
+  return {
+    ...(await withOutcome(tx, hotel, { first, last }, reply, made, outcome)),
+    steps: await stepsOf(tx, account, hotel),
+  };
 }
 
-type Reply = Omit<PlanChanged, 'steps' | 'isPublished' | 'kept'>;
+type Reply = Omit<AnyChanged, 'steps' | 'isPublished' | 'kept'>;
 
 /** What an action answers: once it is published, its drafts are gone. */
-function withOutcome(reply: Reply, changes: readonly StepChange[], outcome?: AtOnceOutcome) {
+async function withOutcome(
+  tx: Database,
+  hotel: GrantedHotel,
+  days: Days,
+  reply: Reply,
+  changes: readonly StepChange[],
+  outcome?: AtOnceOutcome,
+) {
   if (!outcome?.isPublished) return { ...reply, isPublished: false, kept: outcome?.kept ?? null };
-  return { ...reply, drafts: [], gone: changes.map(({ id }) => id), isPublished: true, kept: null };
+  const open = await readOpenPlan(tx, hotel, days);
+  return { ...reply, drafts: [], open, gone: changes.map(({ id }) => id), isPublished: true, kept: null };
 }
 
 const nothing = { published: undefined, draft: undefined };
@@ -83,7 +101,7 @@ export async function undoPlan(
   account: Account,
   hotel: GrantedHotel,
   { step: id, again, first, last, ...atOnce }: Days & { step: number; again: boolean } & AtOnce,
-): Promise<PlanChanged> {
+): Promise<AnyChanged> {
   refuseWithoutPlanning(hotel);
   refuseLongRange({ first, last });
   const owner = { companyId: hotel.companyId, accountId: account.id };
@@ -92,7 +110,8 @@ export async function undoPlan(
   if (!step || (again ? next.redo : next.undo) !== id)
     throw conflict(again ? 'There is nothing to do again.' : 'There is nothing to undo.');
   const turned = again ? step.changes : step.changes.map((one) => ({ ...one, before: one.after, after: one.before }));
-  const currents = await lockItems(tx, hotel, step.itemIds, step.employeeIds);
+  // Of what was open nobody is the employee, before or after.
+  const currents = await lockItems(tx, hotel, step.itemIds, [null, ...step.employeeIds]);
   for (const { id: item, before, after, published: atOnceThen } of turned) {
     if (atOnceThen) continue;
     const { draft, published } = currents.get(item) ?? nothing;
@@ -110,7 +129,10 @@ export async function undoPlan(
   if (outcome && !outcome.isPublished)
     throw conflict('This change was published at once and cannot be undone in the same way now. Change it by hand.');
   await markUndone(tx, owner, id, !again);
-  return { ...withOutcome(reply, changes, outcome), steps: await stepsOf(tx, account, hotel) };
+  return {
+    ...(await withOutcome(tx, hotel, { first, last }, reply, changes, outcome)),
+    steps: await stepsOf(tx, account, hotel),
+  };
 }
 
 type Currents = Awaited<ReturnType<typeof lockItems>>;
@@ -140,12 +162,17 @@ const isSameState = (a: DraftState, b: DraftState) =>
   a.isRemoved === b.isRemoved && a.published?.version === b.published?.version && isSameItem(a.item, b.item);
 
 /** Locks the rosters of everybody concerned, then reads the items as they are now. */
-async function lockItems(tx: Database, hotel: GrantedHotel, ids: readonly number[], employees: readonly number[]) {
+async function lockItems(
+  tx: Database,
+  hotel: GrantedHotel,
+  ids: readonly number[],
+  employees: readonly (number | null)[],
+) {
   const { companyId } = hotel;
-  const [published, drafts] = [await readPublishedById(tx, hotel, ids), await draftsOfItems(tx, companyId, ids)];
+  const [published, drafts] = [await readItemsById(tx, hotel, ids), await draftsOfItems(tx, companyId, ids)];
   const holders = [...published.map(({ employeeId }) => employeeId), ...drafts.map(({ item }) => item.employeeId)];
-  await lockRosters(tx, companyId, [...holders, ...employees]);
-  const publishedNow = new Map((await lockPublished(tx, hotel, ids)).map((item) => [item.id, item]));
+  await lockPlan(tx, companyId, [...holders, ...employees]);
+  const publishedNow = new Map((await lockItemsById(tx, hotel, ids)).map((item) => [item.id, item]));
   const draftsNow = new Map((await draftsOfItems(tx, companyId, ids)).map((draft) => [draft.item.id, draft]));
   return new Map(ids.map((id) => [id, { published: publishedNow.get(id), draft: draftsNow.get(id) }]));
 }
@@ -171,10 +198,11 @@ async function apply(
     hotel.companyId,
     changes.map(({ id }) => id),
   );
-  const employees = [...new Set(touched.map(({ employeeId }) => employeeId))];
+  const employees = [...new Set(touched.flatMap(({ employeeId }) => employeeId ?? []))];
   const people = employees.length === 0 ? [] : await readResources(tx, hotel, { employees }, days);
   return {
     drafts: await wireDrafts(tx, hotel, drafts),
+    open: await readOpenPlan(tx, hotel, days),
     gone: changes.filter(({ after }) => after === null).map(({ id }) => id),
     ...(await findingsWithDrafts(tx, hotel, days, people)),
   };

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import { hotelClock, secondOf } from '#platform/hotel-time';
-import type { PlannedItem } from '#roster/planned-item';
+import type { AnyItem, PlannedItem } from '#roster/planned-item';
 import { clashOf } from './plan-clashes.rules';
 
 interface Copying {
@@ -62,7 +62,12 @@ export function copiesOf(source: readonly PlannedItem[], target: readonly Planne
 const overlaps = 'It would overlap with other work.';
 
 /** The item on another day at the same times of the wall clock; undefined if the clock skips one of them. */
-function movedItem(item: PlannedItem, to: LocalDate, by: number, timeZone: string): PlannedItem | undefined {
+export function movedItem<Item extends AnyItem>(
+  item: Item,
+  to: LocalDate,
+  by: number,
+  timeZone: string,
+): Item | undefined {
   // Copies have no id yet: the negative one tells them from the items they are compared with.
   const id = -item.id;
   if (item.allDay) {
@@ -85,7 +90,7 @@ function wall(second: number, by: number, timeZone: string): string {
 }
 
 /** The item as a planner would send it. */
-export function wantedOf(item: PlannedItem, timeZone: string) {
+export function wantedOf(item: AnyItem, timeZone: string) {
   const clock = hotelClock(timeZone);
   const { employeeId, type, breakMinutes, notes, leaveKind, departmentId, jobTitle } = item;
   const [start, end] = [clock.format(item.start), clock.format(item.end)];

@@ -1,4 +1,4 @@
-import type { PlanChange, PlanCopied } from '@horae/contract/scheduling/planning.contract';
+import type { AnyChange, PlanCopied } from '@horae/contract/scheduling/planning.contract';
 import { addDays, daysBetween } from '@horae/local-time/local-date';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
@@ -10,6 +10,7 @@ import { lockEmployments, notEmployedOn } from '../../people/people/people.reads
 import { readPublished } from '../shifts/planned-items.reads';
 import { changePlan } from './change-plan.service';
 import { copiesOf, wantedOf } from './copy-days.rules';
+import { asOpen, copyOpen } from './copy-open';
 import type { Draft } from './draft';
 import { draftsOfPeople } from './drafts.store';
 import { withDrafts } from './plan-clashes.rules';
@@ -19,6 +20,7 @@ import type { PublicationScope } from './publication';
 interface CopyWish extends PublicationScope {
   from: string;
   replace: boolean;
+  withPeople: boolean;
   dryRun: boolean;
 }
 
@@ -32,7 +34,7 @@ export async function copyPlan(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  { first, last, departments, employees, from, replace, dryRun }: CopyWish,
+  { first, last, departments, employees, from, replace, withPeople, dryRun }: CopyWish,
 ): Promise<PlanCopied> {
   refuseWithoutPlanning(hotel);
   refuseLongRange({ first, last });
@@ -49,8 +51,8 @@ export async function copyPlan(
   const sourceOf = groupBy(before.items, ({ employeeId }) => employeeId);
   const targetOf = groupBy(now.items, ({ employeeId }) => employeeId);
   const done: PlanCopied = { shifts: 0, daysOff: 0, kept: 0, skipped: [], skippedCount: 0, changed: null };
-  const changes: PlanChange[] = [];
-  for (const employeeId of ids) {
+  const changes: AnyChange[] = [];
+  for (const employeeId of withPeople ? ids : []) {
     const person = employments.get(employeeId)!;
     const { added, removed, kept, skipped } = copiesOf(sourceOf.get(employeeId) ?? [], targetOf.get(employeeId) ?? [], {
       days: source,
@@ -72,6 +74,13 @@ export async function copyPlan(
       const seen = { published: versionOf.get(id) ?? null, draft: draftOf.get(id)?.version ?? null };
       changes.push({ id, seen, item: null });
     }
+  }
+  if (employees.length === 0 || !withPeople) {
+    const left = withPeople ? [] : await asOpen(tx, hotel, before.items);
+    const open = await copyOpen(tx, hotel, left, { first, last, from, departments, replace });
+    done.shifts += open.added;
+    done.kept += open.kept;
+    changes.push(...open.changes);
   }
   if (changes.length > mostCopied)
     throw invalid('last', `Up to ${mostCopied} items can be copied at once. Choose fewer days or people.`);

@@ -3,7 +3,7 @@ import { addDays } from '@horae/local-time/local-date';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
-import type { PlannedItem } from '#roster/planned-item';
+import { type AnyItem, hasPerson, type PlannedItem } from '#roster/planned-item';
 import { declaresAtOnce } from '../../declarations/declarations/declarations.reads';
 import type { Draft } from './draft';
 
@@ -17,7 +17,7 @@ export async function readDaysToDeclare(
   db: Database,
   { companyId, timeZone }: GrantedHotel,
   drafts: readonly Draft[],
-  publishedOf: ReadonlyMap<number, PlannedItem>,
+  publishedOf: ReadonlyMap<number, AnyItem>,
   planned: readonly PlannedItem[],
 ): Promise<DayToDeclare[] | null> {
   if (!(await declaresAtOnce(db, companyId))) return null;
@@ -26,7 +26,12 @@ export async function readDaysToDeclare(
     ...(isRemoved ? [] : [item]),
     ...(publishedOf.has(item.id) ? [publishedOf.get(item.id)!] : []),
   ]);
-  const days = new Map(touched.flatMap(daysOf).map((day) => [keyOf(day), day]));
+  const days = new Map(
+    touched
+      .filter(hasPerson)
+      .flatMap(daysOf)
+      .map((day) => [keyOf(day), day]),
+  );
   const plannedDays = new Set(planned.flatMap(daysOf).map(keyOf));
   return [...days.values()]
     .map((day) => Object.assign(day, { isPast: day.day < today, isUnplanned: !plannedDays.has(keyOf(day)) }))

@@ -1,21 +1,21 @@
-import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
+import type { AnyChange } from '@horae/contract/scheduling/planning.contract';
 import { HttpError, invalid, notFound, stale } from '#platform/errors';
-import type { PlannedItem } from '#roster/planned-item';
+import type { AnyItem } from '#roster/planned-item';
 import { checkedItem } from '../shifts/planned-items.commands';
-import type { PublishedItem } from '../shifts/planned-items.reads';
 import type { Draft, DraftState, StepChange } from './draft';
 import { isSameItem } from './plan-clashes.rules';
+import type { AnyPublished } from './published-items';
 
 /** What is known of an item before it changes. */
 export interface Current {
-  published: PublishedItem | undefined;
+  published: AnyPublished | undefined;
   draft: Draft | undefined;
 }
 
 export const stateOf = ({ published, isRemoved, item }: Draft): DraftState => ({ published, isRemoved, item });
 
 /** The item of a change, checked as far as that needs no database; the error names the field of the change. */
-export function itemOf({ item }: PlanChange, id: number, index: number, timeZone: string): PlannedItem | null {
+export function itemOf({ item }: AnyChange, id: number, index: number, timeZone: string): AnyItem | null {
   if (!item) return null;
   try {
     return checkedItem(item, id, timeZone);
@@ -30,22 +30,23 @@ function namedAsChange(error: unknown, index: number): unknown {
   return field ? invalid(field.path.replace('shift.', `changes.${index}.item.`), field.message) : error;
 }
 
-export const refOf = ({ version, employeeId, firstDay, lastDay }: PublishedItem) => ({
+export const refOf = ({ version, employeeId, departmentId, firstDay, lastDay }: AnyPublished) => ({
   version,
   employeeId,
+  departmentId: employeeId === null ? departmentId : null,
   firstDay,
   lastDay,
 });
 
 /** The draft that takes a published item off the plan. */
-export const removalOf = (published: PublishedItem): DraftState => ({
+export const removalOf = (published: AnyPublished): DraftState => ({
   published: refOf(published),
   isRemoved: true,
   item: published,
 });
 
 /** What a change makes of an item: refused if it was changed since the planner read it, or is not there. */
-export function changeOf(change: PlanChange, id: number, item: PlannedItem | null, current: Current): StepChange {
+export function changeOf(change: AnyChange, id: number, item: AnyItem | null, current: Current): StepChange {
   const { published, draft } = current;
   const before = draft ? stateOf(draft) : null;
   if (change.id !== undefined) refuseStale(change, current);
@@ -57,7 +58,7 @@ export function changeOf(change: PlanChange, id: number, item: PlannedItem | nul
   return { id, before, after: { published: ref ?? null, isRemoved: false, item } };
 }
 
-function refuseStale({ seen }: PlanChange, { published, draft }: Current): void {
+function refuseStale({ seen }: AnyChange, { published, draft }: Current): void {
   if (!published && !draft) throw notFound('Shift');
   const isSeen = seen.published === (published?.version ?? null) && seen.draft === (draft?.version ?? null);
   if (!isSeen) throw stale({ published: published?.version ?? null, draft: draft?.version ?? null });

@@ -1,9 +1,12 @@
-import type { PlannedItem } from '#roster/planned-item';
+import type { AnyItem } from '#roster/planned-item';
 
 /** The published item that a draft changes; its days as they are published. */
 interface PublishedRef {
   version: number;
-  employeeId: number;
+  /** Null: an open shift. */
+  employeeId: number | null;
+  /** Of an open shift; null otherwise. */
+  departmentId: number | null;
   firstDay: string;
   lastDay: string;
 }
@@ -12,7 +15,7 @@ interface PublishedRef {
 export interface DraftState {
   published: PublishedRef | null;
   isRemoved: boolean;
-  item: PlannedItem;
+  item: AnyItem;
 }
 
 export interface Draft extends DraftState {
@@ -27,5 +30,5 @@ export interface StepChange {
   before: DraftState | null;
   after: DraftState | null;
   /** The published item before and after, where the action was published at once; it is undone by publishing. */
-  published?: { before: PlannedItem | null; after: PlannedItem | null };
+  published?: { before: AnyItem | null; after: AnyItem | null };
 }

@@ -1,6 +1,7 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { Draft, DraftState, StepChange } from './draft';
+import { openDepartmentsOf } from './open-scope';
 import { rosterDrafts } from './planning.table';
 
 type Row = typeof rosterDrafts.$inferSelect;
@@ -8,7 +9,7 @@ type Row = typeof rosterDrafts.$inferSelect;
 function draftOf(row: Row): Draft {
   const { id, employeeId, type, firstDay, lastDay, breakMinutes, notes, leaveKind, startsAt, endsAt } = row;
   const { departmentId, jobTitle } = row;
-  const { publishedVersion, publishedEmployeeId, publishedFirstDay, publishedLastDay } = row;
+  const { publishedVersion, publishedEmployeeId, publishedDepartmentId, publishedFirstDay, publishedLastDay } = row;
   const { isRemoved, version, changedBy, changedAt } = row;
   const [start, end] = [startsAt.getTime() / 1000, endsAt.getTime() / 1000];
   const allDay = type === 'DayOff' || type === 'AnnualLeave' || type === 'SickLeave' || type === 'UnpaidLeave';
@@ -18,7 +19,8 @@ function draftOf(row: Row): Draft {
         ? null
         : {
             version: publishedVersion,
-            employeeId: publishedEmployeeId!,
+            employeeId: publishedEmployeeId,
+            departmentId: publishedDepartmentId,
             firstDay: publishedFirstDay!,
             lastDay: publishedLastDay!,
           },
@@ -63,12 +65,28 @@ export async function draftsOfPeople(
   { first, last }: { first: string; last: string },
 ): Promise<Draft[]> {
   if (employees.length === 0) return [];
-  const { employeeId, publishedEmployeeId, firstDay, lastDay, publishedFirstDay, publishedLastDay } = rosterDrafts;
   const whose = [...employees];
-  const isTheirs = or(inArray(employeeId, whose), inArray(publishedEmployeeId, whose));
-  const isThen = sql`(${firstDay} <= ${last}::date and ${lastDay} >= ${first}::date
+  const isTheirs = or(inArray(rosterDrafts.employeeId, whose), inArray(rosterDrafts.publishedEmployeeId, whose));
+  return draftsWhere(db, and(eq(rosterDrafts.companyId, companyId), isTheirs, isOn(first, last)));
+}
+
+function isOn(first: string, last: string): SQL {
+  const { firstDay, lastDay, publishedFirstDay, publishedLastDay } = rosterDrafts;
+  return sql`(${firstDay} <= ${last}::date and ${lastDay} >= ${first}::date
     or ${publishedFirstDay} <= ${last}::date and ${publishedLastDay} >= ${first}::date)`;
-  return draftsWhere(db, and(eq(rosterDrafts.companyId, companyId), isTheirs, isThen));
+}
+
+/** The drafts that make, change or give away open shifts of departments on these days, or away from them. */
+export async function draftsOfOpen(
+  db: Database,
+  companyId: number,
+  isChosen: (departmentId: number) => boolean,
+  { first, last }: { first: string; last: string },
+): Promise<Draft[]> {
+  const { employeeId, publishedVersion, publishedEmployeeId } = rosterDrafts;
+  const isOpen = or(isNull(employeeId), and(isNotNull(publishedVersion), isNull(publishedEmployeeId)));
+  const drafts = await draftsWhere(db, and(eq(rosterDrafts.companyId, companyId), isOpen, isOn(first, last)));
+  return drafts.filter((draft) => openDepartmentsOf(draft).some(isChosen));
 }
 
 /** Writes what an action makes of drafts: each with a new version, or gone. */
@@ -96,6 +114,7 @@ const excludedRow = {
   employeeId: excluded('employee_id'),
   publishedVersion: excluded('published_version'),
   publishedEmployeeId: excluded('published_employee_id'),
+  publishedDepartmentId: excluded('published_department_id'),
   publishedFirstDay: excluded('published_first_day'),
   publishedLastDay: excluded('published_last_day'),
   isRemoved: excluded('is_removed'),
@@ -123,6 +142,7 @@ function rowOf(companyId: number, changedBy: number, { published, isRemoved, ite
     employeeId,
     publishedVersion: published?.version ?? null,
     publishedEmployeeId: published?.employeeId ?? null,
+    publishedDepartmentId: published?.departmentId ?? null,
     publishedFirstDay: published?.firstDay ?? null,
     publishedLastDay: published?.lastDay ?? null,
     isRemoved,

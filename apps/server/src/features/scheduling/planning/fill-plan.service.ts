@@ -1,4 +1,4 @@
-import type { PlanChange, PlanFilled, PlanWay } from '@horae/contract/scheduling/planning.contract';
+import type { AnyChange, PlanFilled, PlanWay } from '@horae/contract/scheduling/planning.contract';
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
@@ -86,7 +86,7 @@ export function changesOf(
   steps: readonly ItemStep[],
   { published, drafts }: Pick<Awaited<ReturnType<typeof planOf>>, 'published' | 'drafts'>,
   timeZone: string,
-): PlanChange[] {
+): AnyChange[] {
   const versionOf = new Map(published.map(({ id, version }) => [id, version]));
   const draftOf = new Map(drafts.map(({ item, version }) => [item.id, version]));
   const wire = (item: PlannedItem | null) => item && wantedOf(item, timeZone);

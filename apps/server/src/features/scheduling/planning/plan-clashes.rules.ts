@@ -1,5 +1,5 @@
 import { groupBy } from '#platform/group-by';
-import type { PlannedItem } from '#roster/planned-item';
+import { type AnyItem, hasPerson, type PlannedItem } from '#roster/planned-item';
 
 /** Two items of one person that cannot both be. */
 export interface Clash {
@@ -35,20 +35,20 @@ function kindOf(a: PlannedItem, b: PlannedItem): Clash['kind'] | null {
   return a.start < b.end && b.start < a.end ? 'work' : null;
 }
 
-/** The plan as it would be published: published items with the drafts laid over them. */
+/** The plan of people as it would be published: published items with the drafts laid over them, without open shifts. */
 export function withDrafts(
   published: readonly PlannedItem[],
-  drafts: readonly { isRemoved: boolean; item: PlannedItem }[],
+  drafts: readonly { isRemoved: boolean; item: AnyItem }[],
 ): PlannedItem[] {
   const drafted = new Set(drafts.map(({ item }) => item.id));
   return [
     ...published.filter(({ id }) => !drafted.has(id)),
-    ...drafts.filter(({ isRemoved }) => !isRemoved).map(({ item }) => item),
+    ...drafts.flatMap(({ isRemoved, item }) => (isRemoved || !hasPerson(item) ? [] : [item])),
   ];
 }
 
 /** Whether a draft says what is published already. */
-export function isSameItem(a: PlannedItem, b: PlannedItem): boolean {
+export function isSameItem(a: AnyItem, b: AnyItem): boolean {
   return (
     a.employeeId === b.employeeId &&
     a.type === b.type &&

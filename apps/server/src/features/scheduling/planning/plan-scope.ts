@@ -4,10 +4,11 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { firstDayOff, nearestEmployedDay } from '#platform/employment.rules';
 import { forbidden, HttpError, invalid, notFound } from '#platform/errors';
-import type { PlannedItem } from '#roster/planned-item';
+import { type AnyItem, hasPerson } from '#roster/planned-item';
 import { isWithheld } from '#roster/privacy.rules';
 import { readResources } from '#roster/resources';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
+import { refuseOthersOpen } from './open-scope';
 
 export interface Days {
   first: string;
@@ -24,7 +25,9 @@ export function refuseLongRange({ first, last }: Days): void {
 }
 
 /** Refuses items of people who are not employed then, or whom the account does not plan; others count as not found. */
-export async function refuseOthers(tx: Database, hotel: GrantedHotel, items: readonly PlannedItem[]): Promise<void> {
+export async function refuseOthers(tx: Database, hotel: GrantedHotel, touched: readonly AnyItem[]): Promise<void> {
+  await refuseOthersOpen(tx, hotel, touched);
+  const items = touched.filter(hasPerson);
   const people = [...new Set(items.map(({ employeeId }) => employeeId))];
   const employments = await lockEmployments(tx, hotel.companyId, people);
   for (const { employeeId } of items) if (!employments.has(employeeId)) throw notFound('Employee');
@@ -43,8 +46,9 @@ export async function refuseOthers(tx: Database, hotel: GrantedHotel, items: rea
 export async function refuseNotEmployed(
   tx: Database,
   { companyId }: GrantedHotel,
-  items: readonly PlannedItem[],
+  planned: readonly AnyItem[],
 ): Promise<void> {
+  const items = planned.filter(hasPerson);
   const people = [...new Set(items.map(({ employeeId }) => employeeId))];
   const employments = await lockEmployments(tx, companyId, people);
   for (const { employeeId, firstDay, lastDay, allDay } of items) {
@@ -57,8 +61,8 @@ export async function refuseNotEmployed(
 }
 
 /** Whoever may not see why somebody is away changes nothing about it: they would overwrite what they do not see. */
-export function refuseWithheld(hotel: GrantedHotel, items: readonly PlannedItem[]): void {
-  if (!items.some((item) => isWithheld(hotel, item))) return;
+export function refuseWithheld(hotel: GrantedHotel, items: readonly AnyItem[]): void {
+  if (!items.some((item) => hasPerson(item) && isWithheld(hotel, item))) return;
   throw new HttpError(403, 'FORBIDDEN', 'Only people with the right to approve can change the leave of others.');
 }
 

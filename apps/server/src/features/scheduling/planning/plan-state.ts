@@ -1,34 +1,37 @@
-import type { PlanDraft, PlanRules, PlanState } from '@horae/contract/scheduling/planning.contract';
+import type { AnyDraft, AnyState, PlanRules } from '@horae/contract/scheduling/planning.contract';
 import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.contract';
 import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { departmentNames } from '#roster/department-names';
-import { eventOf } from '#roster/planned-item';
+import { eventOf, hasPerson } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
 import { accounts } from '../../core/session/session.table';
 import { findingsOfDraft, reachOfChange, readPlanRules } from '../roster-checks/plan-findings.reads';
 import type { Draft } from './draft';
 import { draftsOfPeople } from './drafts.store';
+import { draftsInScope } from './drafts-in-scope';
+import { readOpenPlan } from './open-plan';
 import { type Days, refuseLongRange, refuseWithoutPlanning, widened } from './plan-scope';
 import { planSteps } from './planning.table';
 
 /** The drafts on these days of the people whom the account plans, and what is wrong with those people's plans. */
-export async function readPlan(db: Database, account: Account, hotel: GrantedHotel, days: Days): Promise<PlanState> {
+export async function readPlan(db: Database, account: Account, hotel: GrantedHotel, days: Days): Promise<AnyState> {
   refuseWithoutPlanning(hotel);
   refuseLongRange(days);
   const people = await readResources(db, hotel, {}, days);
-  const drafts = await draftsOfPeople(
+  const drafts = await draftsInScope(
     db,
-    hotel.companyId,
+    hotel,
     people.map(({ employeeId }) => employeeId),
     days,
   );
   const touched = peopleOf(drafts);
-  const [wire, checked, steps] = await Promise.all([
+  const [wire, open, checked, steps] = await Promise.all([
     wireDrafts(db, hotel, drafts),
+    readOpenPlan(db, hotel, days),
     findingsWithDrafts(
       db,
       hotel,
@@ -37,7 +40,7 @@ export async function readPlan(db: Database, account: Account, hotel: GrantedHot
     ),
     stepsOf(db, account, hotel),
   ]);
-  return { drafts: wire, ...checked, steps };
+  return { drafts: wire, open, ...checked, steps };
 }
 
 /** What the plans of the people whom the account plans are checked by on these days. */
@@ -49,7 +52,11 @@ export async function rulesOfPlan(db: Database, hotel: GrantedHotel, days: Days)
 
 /** Everybody whom drafts give something or take something from. */
 export const peopleOf = (drafts: readonly Pick<Draft, 'item' | 'published'>[]): Set<number> =>
-  new Set(drafts.flatMap(({ item, published }) => [item.employeeId, ...(published ? [published.employeeId] : [])]));
+  new Set(drafts.flatMap(({ item, published }) => [item.employeeId ?? [], published?.employeeId ?? []].flat()));
+
+/** The same, and null for nobody, whose open shifts they change. */
+export const holdersOf = (drafts: readonly Pick<Draft, 'item' | 'published'>[]): (number | null)[] =>
+  drafts.flatMap(({ item, published }) => [item.employeeId, ...(published ? [published.employeeId] : [])]);
 
 /** What is wrong with the plans of these people on these days, with every draft of theirs. */
 export async function findingsWithDrafts(
@@ -63,13 +70,15 @@ export async function findingsWithDrafts(
   const drafts = await draftsOfPeople(db, hotel.companyId, checked, widened(days, reachOfChange));
   const overlay = {
     without: new Set(drafts.filter(({ published }) => published !== null).map(({ item }) => item.id)),
-    work: drafts.filter(({ isRemoved, item }) => !isRemoved && !item.allDay).map(({ item }) => eventOf(item)),
+    work: drafts.flatMap(({ isRemoved, item }) =>
+      isRemoved || item.allDay || !hasPerson(item) ? [] : [eventOf(item)],
+    ),
   };
   return { checked, findings: await findingsOfDraft(db, hotel, days, people, overlay) };
 }
 
 /** Drafts as the account may see them. */
-export async function wireDrafts(db: Database, hotel: GrantedHotel, drafts: readonly Draft[]): Promise<PlanDraft[]> {
+export async function wireDrafts(db: Database, hotel: GrantedHotel, drafts: readonly Draft[]): Promise<AnyDraft[]> {
   const authors = [...new Set(drafts.flatMap(({ changedBy }) => changedBy ?? []))];
   const rows =
     authors.length === 0
@@ -88,7 +97,11 @@ export async function wireDrafts(db: Database, hotel: GrantedHotel, drafts: read
   return drafts.map(({ item, version, published, isRemoved, changedBy, changedAt }) => ({
     id: item.id,
     version,
-    published: published && { version: published.version, employeeId: published.employeeId },
+    published: published && {
+      version: published.version,
+      employeeId: published.employeeId,
+      departmentId: published.departmentId ?? null,
+    },
     item: isRemoved ? null : wireItem(item, hotel, clock, departmentOf),
     by: changedBy === null ? null : (nameOf.get(changedBy) ?? null),
     at: changedAt.toISOString(),
@@ -100,7 +113,7 @@ export async function stepsOf(
   db: Database,
   account: Pick<Account, 'id'>,
   { companyId }: GrantedHotel,
-): Promise<PlanState['steps']> {
+): Promise<AnyState['steps']> {
   const own = and(eq(planSteps.companyId, companyId), eq(planSteps.accountId, account.id));
   const [last] = await db
     .select({ id: max(planSteps.id) })

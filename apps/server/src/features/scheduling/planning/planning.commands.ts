@@ -1,4 +1,4 @@
-import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
+import type { AnyChange } from '@horae/contract/scheduling/planning.contract';
 import { and, arrayOverlaps, eq, or } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
@@ -42,7 +42,7 @@ export async function draftFile(
   // A file does not say as what somebody works.
   const jobOf = new Map([...published, ...drafts.map(({ item }) => item)].map(({ id, jobTitle }) => [id, jobTitle]));
   const draftOf = new Map(drafts.map(({ item, version }) => [item.id, version]));
-  const wanted = changes.map(({ id, item }): PlanChange => {
+  const wanted = changes.map(({ id, item }): AnyChange => {
     const seen =
       id === undefined
         ? { published: null, draft: null }

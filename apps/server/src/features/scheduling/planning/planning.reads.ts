@@ -1,1 +1,2 @@
 export { draftsOfPeople } from './drafts.store';
+export { plansOpenOf } from './open-scope';

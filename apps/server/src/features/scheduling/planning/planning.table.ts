@@ -38,10 +38,13 @@ export const rosterDrafts = pgTable(
   {
     companyId: companyId(),
     id: integer().notNull(),
-    employeeId: integer().notNull(),
+    /** Null: an open shift, of the department (decision 65). */
+    employeeId: integer(),
     /** The published item that this one changes; null for a new one. */
     publishedVersion: integer(),
     publishedEmployeeId: integer(),
+    /** Of a published open shift; null otherwise. */
+    publishedDepartmentId: integer(),
     publishedFirstDay: date(),
     publishedLastDay: date(),
     /** Taken off the plan; the other columns then hold the published item. */
@@ -69,6 +72,11 @@ export const rosterDrafts = pgTable(
       foreignColumns: [departments.companyId, departments.id],
     }),
     check('draft_ends_after_it_starts', sql`${table.endsAt} > ${table.startsAt}`),
+    check(
+      'draft_without_a_person_is_work_of_a_department',
+      sql`${table.employeeId} is not null or ${table.departmentId} is not null
+        and ${table.type} not in ('DayOff', 'AnnualLeave', 'SickLeave', 'UnpaidLeave')`,
+    ),
     index('roster_drafts_by_day').on(table.companyId, table.firstDay, table.lastDay),
     index('roster_drafts_by_employee').on(table.companyId, table.employeeId),
   ],

@@ -1,4 +1,4 @@
-import type { PlanDraft } from '@horae/contract/scheduling/planning.contract';
+import type { AnyDraft } from '@horae/contract/scheduling/planning.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
@@ -61,7 +61,7 @@ const publish = async (more: object = {}) => {
   const drafts = body.people.flatMap(({ changes }) => changes.map(({ id, version }) => ({ id, version })));
   return api.asAdmin(planning.publish, { body: { ...week, drafts, ...more } });
 };
-const seen = ({ version, published: of }: PlanDraft) => ({ draft: version, published: of?.version ?? null });
+const seen = ({ version, published: of }: AnyDraft) => ({ draft: version, published: of?.version ?? null });
 /** A published shift of this week. */
 async function worked(day: string, from: string, to: string, more: object = {}) {
   const { body } = await api.asAdmin(unchecked(shiftsContract.save), {

@@ -5,29 +5,34 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { departmentNames } from '#roster/department-names';
-import type { PlannedItem } from '#roster/planned-item';
+import { type AnyItem, hasPerson, type PlannedItem } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
 import { isUnlawful } from '../roster-checks/plan-findings.reads';
-import { type PublishedItem, readPublished, readPublishedById } from '../shifts/planned-items.reads';
+import { readPublished } from '../shifts/planned-items.reads';
 import { readDaysToDeclare } from './days-to-declare';
 import type { Draft } from './draft';
 import { draftsOfPeople } from './drafts.store';
+import { draftsInScope } from './drafts-in-scope';
+import { openChanges } from './open-changes';
 import { withDrafts } from './plan-clashes.rules';
 import { readPlanFigures } from './plan-figures';
 import { type Days, refuseLongRange, refuseWithoutPlanning } from './plan-scope';
 import { findingsWithDrafts, peopleOf } from './plan-state';
+import { type AnyPublished, readItemsById } from './published-items';
 import { readShortNotice } from './short-notice';
 
 export interface PublicationScope extends Days {
   departments: readonly number[];
   employees: readonly number[];
+  /** The departments whose open shifts belong to it; not given: those above, or none if only people are. */
+  openIn?: readonly number[];
 }
 
 /** What is about to be published: the drafts, what they change, and whom they concern. */
 export interface Publication {
   drafts: Draft[];
-  publishedOf: ReadonlyMap<number, PublishedItem>;
+  publishedOf: ReadonlyMap<number, AnyPublished>;
   people: readonly StaffResource[];
   /** Those of the people asked for who have drafts; the others are concerned by theirs. */
   asked: number[];
@@ -38,7 +43,7 @@ export interface Publication {
 export async function readPublication(
   db: Database,
   hotel: GrantedHotel,
-  { first, last, departments, employees }: PublicationScope,
+  { first, last, departments, employees, openIn }: PublicationScope,
 ): Promise<Publication> {
   refuseWithoutPlanning(hotel);
   refuseLongRange({ first, last });
@@ -46,11 +51,14 @@ export async function readPublication(
   const everybody = await readResources(db, hotel, {}, days);
   const chosen = await readResources(db, hotel, { departments: [...departments], employees: [...employees] }, days);
   const ids = chosen.map(({ employeeId }) => employeeId);
-  const drafts = await draftsOfPeople(db, hotel.companyId, ids, days);
+  const hasOpen = openIn ? openIn.length > 0 : employees.length === 0;
+  const drafts = hasOpen
+    ? await draftsInScope(db, hotel, ids, days, openIn ?? departments)
+    : await draftsOfPeople(db, hotel.companyId, ids, days);
   const concerned = peopleOf(drafts);
   const people = everybody.filter(({ employeeId }) => concerned.has(employeeId));
   const [published, { findings }] = [
-    await readPublishedById(
+    await readItemsById(
       db,
       hotel,
       drafts.map(({ item }) => item.id),
@@ -88,7 +96,8 @@ export async function previewOf(
     ...drafts.map(({ item }) => item),
     ...publishedOf.values(),
   ]);
-  const wire = (item: PlannedItem | undefined) => (item ? wireItem(item, hotel, clock, departmentOf) : null);
+  const ofPerson = (item: AnyItem | undefined) =>
+    item && hasPerson(item) ? wireItem(item, hotel, clock, departmentOf) : null;
   return {
     people: people.map(({ employeeId, title, employeeCode }) => ({
       employeeId,
@@ -99,12 +108,13 @@ export async function previewOf(
         const isOwn = !isRemoved && item.employeeId === employeeId;
         const wasOwn = ref?.employeeId === employeeId;
         if (!isOwn && !wasOwn) return [];
-        const before = wasOwn ? wire(publishedOf.get(item.id)) : null;
-        const after = isOwn ? wire(item) : null;
+        const before = wasOwn ? ofPerson(publishedOf.get(item.id)) : null;
+        const after = isOwn ? ofPerson(item) : null;
         return [{ id: item.id, version, before, after, shortNotice: noticeOf(employeeId, item.id) }];
       }),
       ...figures(employeeId, published, planned),
     })),
+    open: openChanges(drafts, publishedOf, (item) => wireItem(item, hotel, clock, departmentOf), departmentOf),
     findings,
     noticeHours,
     declares: await readDaysToDeclare(db, hotel, drafts, publishedOf, await planAfter(db, hotel, drafts, publishedOf)),
@@ -116,13 +126,13 @@ async function planAfter(
   db: Database,
   hotel: GrantedHotel,
   drafts: readonly Draft[],
-  publishedOf: ReadonlyMap<number, PlannedItem>,
+  publishedOf: ReadonlyMap<number, AnyItem>,
 ): Promise<PlannedItem[]> {
   const touched = [...drafts.map(({ item }) => item), ...publishedOf.values()];
   const days = touched.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
   if (days.length === 0) return [];
   const range = { first: days[0]!, last: days.at(-1)! };
-  const people = [...new Set(touched.map(({ employeeId }) => employeeId))];
+  const people = [...new Set(touched.flatMap(({ employeeId }) => employeeId ?? []))];
   return withDrafts(
     await readPublished(db, hotel, people, range),
     await draftsOfPeople(db, hotel.companyId, people, range),

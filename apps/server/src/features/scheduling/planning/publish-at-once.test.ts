@@ -1,4 +1,4 @@
-import type { PlanChanged } from '@horae/contract/scheduling/planning.contract';
+import type { AnyChanged } from '@horae/contract/scheduling/planning.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { sql } from 'drizzle-orm';
@@ -53,7 +53,7 @@ async function worked(day: string, employeeId = maria) {
 }
 const ask = (changes: object[], days: object = week, headers = {}) =>
   api.asAdmin(unchecked(planning.change), { body: { ...days, way: 'typed', changes } }, headers);
-async function change(...changes: object[]): Promise<PlanChanged> {
+async function change(...changes: object[]): Promise<AnyChanged> {
   const answer = await ask(changes);
   expect(answer.status, answer.text).toBe(200);
   return answer.body;

@@ -5,13 +5,14 @@ import type { Account, GrantedHotel } from '#platform/account';
 import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import type { Tell } from '#platform/mail/notice';
-import type { PlannedItem } from '#roster/planned-item';
+import { type AnyItem, hasPerson } from '#roster/planned-item';
 import { readPlanSettings } from '../../people/organisation/plan-settings.reads';
 import { readPublishedRanges } from '../publications/publications.reads';
 import { reachOfChange } from '../roster-checks/plan-findings.reads';
 import { readPublished } from '../shifts/planned-items.reads';
 import type { StepChange } from './draft';
 import { draftsOfItems, draftsOfPeople } from './drafts.store';
+import { openDepartmentsOf } from './open-scope';
 import { widened } from './plan-scope';
 import { publishDrafts, type SettleAttendance } from './publish-plan.service';
 import { isPublishedDay } from './published-days.rules';
@@ -25,7 +26,7 @@ export interface AtOnce {
 interface AtOnceAction extends AtOnce {
   changes: readonly StepChange[];
   /** The items as they are published before it. */
-  published: readonly PlannedItem[];
+  published: readonly AnyItem[];
   /** Whether it undoes what was published at once; its days were published then. */
   isUndo?: boolean;
 }
@@ -54,7 +55,7 @@ export async function publishAtOnce(
   const days = touched.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
   const range = { first: days[0]!, last: days.at(-1)! };
   if (daysBetween(range.first, range.last) >= longestPlan) return stays(null);
-  const people = [...new Set(touched.map(({ employeeId }) => employeeId))];
+  const people = [...new Set(touched.flatMap(({ employeeId }) => employeeId ?? []))];
   if (!isUndo && !(await areAllPublished(tx, hotel, touched, range))) return stays(null);
   if (needsApproval) return stays('approval');
   const ids = new Set(changes.map(({ id }) => id));
@@ -69,6 +70,7 @@ export async function publishAtOnce(
         ...range,
         departments: [],
         employees: people,
+        openIn: [...new Set(drafts.flatMap(openDepartmentsOf))],
         drafts: drafts.map(({ item, version }) => ({ id: item.id, version })),
         reason: null,
         shortNotice: { agreed: [], reason: null },
@@ -89,16 +91,19 @@ export async function publishAtOnce(
 async function areAllPublished(
   tx: Database,
   hotel: GrantedHotel,
-  items: readonly PlannedItem[],
+  items: readonly AnyItem[],
   { first, last }: { first: string; last: string },
 ): Promise<boolean> {
-  const people = [...new Set(items.map(({ employeeId }) => employeeId))];
+  const own = items.filter(hasPerson);
+  // What was never anybody’s is not known to anybody.
+  if (own.length === 0) return false;
+  const people = [...new Set(own.map(({ employeeId }) => employeeId))];
   const weeks = { first: weekStartOf(first), last: addDays(weekStartOf(last), 6) };
   const known = {
     ranges: await readPublishedRanges(tx, hotel.companyId, people, weeks),
     work: (await readPublished(tx, hotel, people, weeks)).filter(({ allDay }) => !allDay),
   };
-  return items.every(({ employeeId, firstDay }) => isPublishedDay(employeeId, firstDay, known));
+  return own.every(({ employeeId, firstDay }) => isPublishedDay(employeeId, firstDay, known));
 }
 
 /** What publishing asks for. */
@@ -110,7 +115,7 @@ function keptBecause(error: unknown): KeptDraft | null {
 }
 
 /** An action that was published at once, as it can be undone. */
-export function publishedStep({ id, after }: StepChange, published: readonly PlannedItem[]): StepChange {
+export function publishedStep({ id, after }: StepChange, published: readonly AnyItem[]): StepChange {
   const before = published.find((item) => item.id === id) ?? null;
   return { id, before: null, after: null, published: { before, after: after && !after.isRemoved ? after.item : null } };
 }

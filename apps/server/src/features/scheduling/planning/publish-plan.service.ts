@@ -1,6 +1,6 @@
 import type {
+  AnyChanged,
   Declaring,
-  PlanChanged,
   PublicationPreview,
   ShortNotice,
 } from '@horae/contract/scheduling/planning.contract';
@@ -11,21 +11,24 @@ import type { Database } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { conflict, HttpError, invalid } from '#platform/errors';
 import type { Tell } from '#platform/mail/notice';
-import { eventOf } from '#roster/planned-item';
+import { type AnyItem, eventOf, hasPerson, type PlannedItem } from '#roster/planned-item';
 import { declarePublished } from '../../declarations/declarations/declarations.commands';
 import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
 import { keepPublication } from '../publications/publications.commands';
 import { closeSubmissions } from '../roster-approval/roster-approval.commands';
-import { lockRosters } from '../shifts/planned-items.commands';
-import { lockPublished, type PublishedItem, readPublished } from '../shifts/planned-items.reads';
+import { readPublished } from '../shifts/planned-items.reads';
 import { publishItems } from '../shifts/publish-items.commands';
 import { chosenToDeclare, readDaysToDeclare } from './days-to-declare';
 import type { Draft } from './draft';
 import { stateOf } from './draft-of-change';
 import { draftsOfItems, writeDrafts } from './drafts.store';
+import { lockPlan } from './lock-plan';
+import { readOpenPlan } from './open-plan';
+import { publishOpen } from './open-shifts.store';
 import { refuseNotEmployed, refuseOthers, refuseWithheld } from './plan-scope';
-import { findingsWithDrafts, peopleOf, stepsOf } from './plan-state';
+import { findingsWithDrafts, holdersOf, stepsOf } from './plan-state';
 import { type Publication, type PublicationScope, previewOf, readPublication } from './publication';
+import { type AnyPublished, lockItemsById } from './published-items';
 import { readShortNotice, refuseShortNotice } from './short-notice';
 import { addStep, forgetSteps } from './steps.store';
 
@@ -74,13 +77,13 @@ export async function publishDrafts(
 ): Promise<{ published: number; people: number }> {
   const { companyId } = hotel;
   const ahead = await readPublication(tx, hotel, scope);
-  await lockRosters(tx, companyId, peopleOf(ahead.drafts));
+  await lockPlan(tx, companyId, holdersOf(ahead.drafts));
   const publication = await readPublication(tx, hotel, scope);
   refuseUnseen(publication, seen);
   refuseUnlawful(hotel, publication, reason);
   const { drafts } = publication;
   const ids = drafts.map(({ item }) => item.id);
-  const published = await lockPublished(tx, hotel, ids);
+  const published = await lockItemsById(tx, hotel, ids);
   const publishedOf = new Map(published.map((item) => [item.id, item]));
   refuseChanged(drafts, publishedOf);
   const planned = drafts.filter(({ isRemoved }) => !isRemoved).map(({ item }) => item);
@@ -91,7 +94,7 @@ export async function publishDrafts(
   const at = new Date();
   const notice = await readShortNotice(tx, companyId, drafts, publishedOf, at);
   refuseShortNotice(notice.changesOf, shortNotice);
-  await writePlan(tx, companyId, drafts);
+  await writePlan(tx, companyId, drafts, publishedOf);
   const gone = ids.map((id) => ({ id, after: null }));
   await writeDrafts(tx, { companyId, accountId: account.id }, gone);
   if (!isAtOnce) await forgetSteps(tx, companyId, ids);
@@ -129,12 +132,12 @@ async function declare(
   account: Account,
   hotel: GrantedHotel,
   drafts: readonly Draft[],
-  publishedOf: ReadonlyMap<number, PublishedItem>,
+  publishedOf: ReadonlyMap<number, AnyPublished>,
   declaring: Declaring,
 ): Promise<void> {
   const touched = [...drafts.map(({ item }) => item), ...publishedOf.values()];
   const days = touched.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
-  const people = [...new Set(touched.map(({ employeeId }) => employeeId))];
+  const people = [...new Set(touched.flatMap(({ employeeId }) => employeeId ?? []))];
   const planned = await readPublished(tx, hotel, people, { first: days[0]!, last: days.at(-1)! });
   const asked = await readDaysToDeclare(tx, hotel, drafts, publishedOf, planned);
   if (asked) await declarePublished(tx, hotel, account.id, chosenToDeclare(asked, declaring));
@@ -146,13 +149,13 @@ export async function discardDrafts(
   account: Account,
   hotel: GrantedHotel,
   scope: PublicationScope,
-): Promise<PlanChanged> {
+): Promise<AnyChanged> {
   const { companyId } = hotel;
   const ahead = await readPublication(tx, hotel, scope);
-  await lockRosters(tx, companyId, peopleOf(ahead.drafts));
+  await lockPlan(tx, companyId, holdersOf(ahead.drafts));
   const ids = ahead.drafts.map(({ item }) => item.id);
   const drafts = await draftsOfItems(tx, companyId, ids);
-  const published = await lockPublished(tx, hotel, ids);
+  const published = await lockItemsById(tx, hotel, ids);
   const concerned = [...drafts.map(({ item }) => item), ...published];
   await refuseOthers(tx, hotel, concerned);
   refuseWithheld(hotel, concerned);
@@ -162,7 +165,9 @@ export async function discardDrafts(
   if (changes.length > 0) await addStep(tx, owner, 'discarded', changes);
   await announce(tx, 'plan', 'all');
   const checks = await findingsWithDrafts(tx, hotel, scope, ahead.people);
-  return { drafts: [], gone: ids, isPublished: false, kept: null, ...checks, steps: await stepsOf(tx, account, hotel) };
+  const open = await readOpenPlan(tx, hotel, scope);
+  const steps = await stepsOf(tx, account, hotel);
+  return { drafts: [], open, gone: ids, isPublished: false, kept: null, ...checks, steps };
 }
 
 export function refuseUnseen({ drafts }: Publication, seen: ToPublish['drafts']): void {
@@ -180,7 +185,7 @@ function refuseUnlawful({ mayApprove }: GrantedHotel, { findings }: Publication,
   if (!reason?.trim()) throw invalid('reason', 'Say why the plan is published although it is against the law.');
 }
 
-function refuseChanged(drafts: readonly Draft[], publishedOf: ReadonlyMap<number, PublishedItem>): void {
+function refuseChanged(drafts: readonly Draft[], publishedOf: ReadonlyMap<number, AnyPublished>): void {
   const isSame = ({ published, item }: Draft) => published?.version === publishedOf.get(item.id)?.version;
   const changed = drafts.find((draft) => !isSame(draft));
   if (changed)
@@ -189,14 +194,32 @@ function refuseChanged(drafts: readonly Draft[], publishedOf: ReadonlyMap<number
     );
 }
 
-async function writePlan(tx: Database, companyId: number, drafts: readonly Draft[]): Promise<void> {
-  const items = (choose: (draft: Draft) => boolean) => drafts.filter(choose).map(({ item }) => item);
+/** A shift that goes from a person to nobody, or back, keeps its id, and its versions go on. */
+async function writePlan(
+  tx: Database,
+  companyId: number,
+  drafts: readonly Draft[],
+  publishedOf: ReadonlyMap<number, AnyPublished>,
+): Promise<void> {
+  const moves = drafts.map(({ item, isRemoved }) => ({ was: publishedOf.get(item.id), will: isRemoved ? null : item }));
+  const open = { removed: [] as number[], written: [] as Parameters<typeof publishOpen>[2]['written'][number][] };
+  const ofPeople = {
+    removed: [] as PlannedItem[],
+    changed: [] as PlannedItem[],
+    added: [] as (PlannedItem & { version: number })[],
+  };
+  for (const { was, will } of moves) {
+    const version = (was?.version ?? 0) + 1;
+    const isTheirs = will && hasPerson(will);
+    if (was && hasPerson(was) && !isTheirs) ofPeople.removed.push(was);
+    if (was && !hasPerson(was)) open.removed.push(was.id);
+    if (will && !isTheirs) open.written.push({ item: will, version });
+    if (isTheirs && was && hasPerson(was)) ofPeople.changed.push(will);
+    else if (isTheirs) ofPeople.added.push({ ...will, version });
+  }
+  await publishOpen(tx, companyId, open);
   try {
-    await publishItems(tx, companyId, {
-      removed: items(({ isRemoved }) => isRemoved),
-      changed: items(({ isRemoved, published }) => !isRemoved && published !== null),
-      added: items(({ isRemoved, published }) => !isRemoved && published === null),
-    });
+    await publishItems(tx, companyId, ofPeople);
   } catch (error) {
     if (refusalOf(error)?.state !== overlapRefused) throw error;
     throw conflict('Somebody would work at two places at once. Publish the changes of everybody concerned together.');
@@ -207,19 +230,23 @@ const overlapRefused = '23P01';
 
 function auditOf(
   { item, isRemoved, published }: Draft,
-  publishedOf: ReadonlyMap<number, PublishedItem>,
+  publishedOf: ReadonlyMap<number, AnyPublished>,
   companyId: number,
   accountId: number,
 ) {
   const before = publishedOf.get(item.id);
+  const whose = item.employeeId ?? before?.employeeId ?? null;
   return {
     companyId,
     accountId,
     object: 'shift',
     objectId: item.id,
-    employeeId: item.employeeId,
+    ...(whose !== null && { employeeId: whose }),
     action: isRemoved ? ('remove' as const) : published ? ('change' as const) : ('add' as const),
-    ...(before && { before: eventOf(before) }),
-    ...(!isRemoved && { after: eventOf(item) }),
+    ...(before && { before: auditedOf(before) }),
+    ...(!isRemoved && { after: auditedOf(item) }),
   };
 }
+
+const auditedOf = (item: AnyItem) =>
+  hasPerson(item) ? eventOf(item) : { ...eventOf({ ...item, employeeId: 0 }), employeeId: null };

@@ -3,7 +3,7 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { conflict } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
-import type { PlannedItem } from '#roster/planned-item';
+import { type AnyItem, hasPerson } from '#roster/planned-item';
 import { titleOf } from '#roster/wire-event';
 import { lockEmployments } from '../../people/people/people.reads';
 import { readPublished } from '../shifts/planned-items.reads';
@@ -11,7 +11,8 @@ import { draftsOfPeople } from './drafts.store';
 import { type Clash, clashOf, withDrafts } from './plan-clashes.rules';
 
 /** Refuses what nobody could work, with the drafts as they are now written: two places at once, or work on leave. */
-export async function refuseClashes(tx: Database, hotel: GrantedHotel, changed: readonly PlannedItem[]): Promise<void> {
+export async function refuseClashes(tx: Database, hotel: GrantedHotel, planned: readonly AnyItem[]): Promise<void> {
+  const changed = planned.filter(hasPerson);
   if (changed.length === 0) return;
   const days = changed.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
   // A shift of the day before may reach into the first day.

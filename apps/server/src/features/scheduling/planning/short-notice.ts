@@ -1,7 +1,7 @@
 import type { ShortNotice } from '@horae/contract/scheduling/planning.contract';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
-import type { PlannedItem } from '#roster/planned-item';
+import { type AnyItem, hasPerson } from '#roster/planned-item';
 import { type NoticedChange, noticedChanges, readNoticeHours } from '../publications/publications.reads';
 import type { Draft } from './draft';
 
@@ -15,15 +15,19 @@ export async function readShortNotice(
   db: Database,
   companyId: number,
   drafts: readonly Draft[],
-  publishedOf: ReadonlyMap<number, PlannedItem>,
+  publishedOf: ReadonlyMap<number, AnyItem>,
   at: Date,
 ): Promise<Noticed> {
   const noticeHours = await readNoticeHours(db, companyId);
-  const changes = drafts.map(({ item, isRemoved }) => {
-    return { before: publishedOf.get(item.id) ?? null, after: isRemoved ? null : item };
+  const changes = drafts.flatMap(({ item, isRemoved }) => {
+    const [before, after] = [ofPerson(publishedOf.get(item.id)), isRemoved ? null : ofPerson(item)];
+    return before || after ? [{ before, after }] : [];
   });
   return { noticeHours, changesOf: noticedChanges(changes, at.getTime() / 1000, noticeHours) };
 }
+
+/** What is nobody’s is told to nobody. */
+const ofPerson = (item: AnyItem | undefined) => (item && hasPerson(item) ? item : null);
 
 /** Work that begins soon is changed only if its person agreed, or for a reason. */
 export function refuseShortNotice(changesOf: Noticed['changesOf'], { agreed, reason }: ShortNotice): void {

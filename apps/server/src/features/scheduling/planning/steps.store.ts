@@ -37,7 +37,7 @@ export async function addStep(tx: Database, owner: Owner, way: PlanWay, changes:
 
 const peopleOfChange = ({ before, after, published }: StepChange): number[] => [
   ...[before, after].flatMap((state) =>
-    state ? [state.item.employeeId, state.published?.employeeId ?? state.item.employeeId] : [],
+    state ? [state.item.employeeId ?? [], state.published?.employeeId ?? []].flat() : [],
   ),
   ...[published?.before, published?.after].flatMap((item) => item?.employeeId ?? []),
 ];

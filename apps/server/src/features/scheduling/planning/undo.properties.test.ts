@@ -1,4 +1,4 @@
-import { type PlanState, planningContract as planning } from '@horae/contract/scheduling/planning.contract';
+import { type AnyState, planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { sql } from 'drizzle-orm';
@@ -12,12 +12,14 @@ const monday = '2030-06-03';
 const week = { hotel, first: monday, last: '2030-06-09' };
 let api: TestApp;
 let people: number[] = [];
+let department = 0;
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 3 offset 14`,
+  const { rows } = await api.database.db.execute<{ id: number; department: number }>(
+    sql`select id, department_id as department from employees where company_id = ${hotel} and last_day is null order by code limit 3 offset 14`,
   );
   people = rows.map(({ id }) => id);
+  department = rows[0]!.department;
   for (const [index, employeeId] of people.entries()) {
     const day = addDays(monday, index);
     const shift = { hotel, employeeId, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
@@ -26,9 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** One gesture: take an item off, move it, or add another, on a day of a person. */
+/** One gesture: take an item off, move it, add another, or leave it to nobody, on a day of a person. */
 interface Gesture {
-  kind: 'remove' | 'move' | 'add';
+  kind: 'remove' | 'move' | 'add' | 'open';
   item: number;
   person: number;
   day: number;
@@ -36,7 +38,7 @@ interface Gesture {
 }
 
 const gesture = fc.record<Gesture>({
-  kind: fc.constantFrom('remove', 'move', 'add'),
+  kind: fc.constantFrom('remove', 'move', 'add', 'open'),
   item: fc.nat(9),
   person: fc.nat(2),
   day: fc.nat(6),
@@ -44,7 +46,7 @@ const gesture = fc.record<Gesture>({
 });
 
 /** What planners see: drafts without versions, authors and times. */
-const shown = ({ drafts }: PlanState) =>
+const shown = ({ drafts }: AnyState) =>
   drafts.map(({ id, item, published }) => ({ id, item, published })).sort((a, b) => a.id - b.id);
 const read = async () => (await api.asAdmin(planning.read, { query: week })).body;
 
@@ -72,7 +74,8 @@ async function make({ kind, item: index, person, day, hour }: Gesture): Promise<
   const text = String(hour).padStart(2, '0');
   const end = String(hour + 7).padStart(2, '0');
   const item = {
-    employeeId: people[person],
+    employeeId: kind === 'open' ? null : people[person],
+    departmentId: kind === 'open' ? department : null,
     typeOfShift: 'Regular',
     start: `${date}T${text}:00`,
     end: `${date}T${end}:00`,

@@ -13,21 +13,26 @@ interface Submitted {
 const rangeOf = ({ firstDay, lastDay }: Submitted) => (firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}`);
 const about = (to: number, { by }: Submitted) => ({ on: 'always' as const, to, by: [by.id] });
 
+const countOf = (people: number) => (people === 0 ? 'open shifts' : people === 1 ? '1 person' : `${people} people`);
+const countGreekOf = (people: number) =>
+  people === 0 ? 'ανοιχτές βάρδιες' : people === 1 ? '1 άτομο' : `${people} άτομα`;
+
 /** Tells somebody who may approve that a roster was submitted. */
 export function submittedNotice(to: number, submitted: Submitted): Notice {
   const { hotel, people, by, text } = submitted;
   const range = rangeOf(submitted);
   const path = '/roster-approval';
-  const count = people === 1 ? '1 person' : `${people} people`;
-  const countGreek = people === 1 ? '1 άτομο' : `${people} άτομα`;
   return {
     ...about(to, submitted),
     subject: `Roster to approve at ${hotel}: ${range}`,
-    lines: [`${by.fullName} submitted changes of the roster for ${count}.`, ...(text ? [text] : [])],
+    lines: [`${by.fullName} submitted changes of the roster for ${countOf(people)}.`, ...(text ? [text] : [])],
     links: [{ path, text: 'Roster approval' }],
     greek: {
       subject: `Πρόγραμμα για έγκριση στο ${hotel}: ${range}`,
-      lines: [`Υποβλήθηκαν αλλαγές προγράμματος για ${countGreek} (${by.fullName}).`, ...(text ? [text] : [])],
+      lines: [
+        `Υποβλήθηκαν αλλαγές προγράμματος για ${countGreekOf(people)} (${by.fullName}).`,
+        ...(text ? [text] : []),
+      ],
       links: [{ path, text: 'Έγκριση προγράμματος' }],
     },
   };

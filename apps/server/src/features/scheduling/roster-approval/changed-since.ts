@@ -1,33 +1,34 @@
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
+import { departmentNames } from '#roster/department-names';
 import { lockEmployments } from '../../people/people/people.reads';
-import { type Publication, readPublication } from '../planning/publish-drafts.commands';
-import { lockRosters } from '../shifts/planned-items.commands';
+import { lockPlan, type Publication, readPublication } from '../planning/publish-drafts.commands';
 import { itemsOf, type StoredSubmission, type SubmittedItem } from './submissions.store';
 
 interface Changed {
-  employeeId: number;
+  /** Null: open shifts of a department, which the name is of. */
+  employeeId: number | null;
   name: string;
   day: string;
 }
 
-type Range = Pick<StoredSubmission, 'id' | 'firstDay' | 'lastDay' | 'people'>;
+type Range = Pick<StoredSubmission, 'id' | 'firstDay' | 'lastDay' | 'people' | 'openIn'>;
 
 /** The drafts now of the people and days of a submission, as publishing would write them. */
 export async function publicationOf(
   db: Database,
   hotel: GrantedHotel,
-  { firstDay, lastDay, people }: Range,
+  { firstDay, lastDay, people, openIn }: Range,
 ): Promise<Publication> {
   // Nobody is left of it once their data are erased; no employee has this id, and an empty list would mean everybody.
   const employees = people.length === 0 ? [-1] : people;
-  return readPublication(db, hotel, { first: firstDay, last: lastDay, departments: [], employees });
+  return readPublication(db, hotel, { first: firstDay, last: lastDay, departments: [], employees, openIn });
 }
 
 /** Locks the rosters of everybody whom a submission concerns, so that their drafts stay as they are. */
 export async function lockPeopleOf(tx: Database, hotel: GrantedHotel, submission: Range): Promise<void> {
   const items = await itemsOf(tx, hotel.companyId, submission.id);
-  await lockRosters(tx, hotel.companyId, [...submission.people, ...items.map(({ employeeId }) => employeeId)]);
+  await lockPlan(tx, hotel.companyId, [...submission.people, ...items.map(({ employeeId }) => employeeId)]);
 }
 
 /** Where the drafts are no longer those that were submitted: changed, taken away, or added for the same people. */
@@ -45,13 +46,16 @@ export async function changedSince(
     ...items.filter(({ itemId, draftVersion }) => versionOf.get(itemId) !== draftVersion),
     ...drafts
       .filter(({ item }) => !submitted.has(item.id))
-      .map(({ item }) => ({ employeeId: item.employeeId, day: item.firstDay })),
+      .map(({ item }) => ({ employeeId: item.employeeId, departmentId: item.departmentId, day: item.firstDay })),
   ];
-  const people = await lockEmployments(db, hotel.companyId, [...new Set(found.map(({ employeeId }) => employeeId))]);
+  const people = await lockEmployments(db, hotel.companyId, [
+    ...new Set(found.flatMap(({ employeeId }) => employeeId ?? [])),
+  ]);
+  const nameOf = await departmentNames(db, hotel.companyId, found);
   const days = new Map(
-    found.map(({ employeeId, day }) => {
-      const name = people.get(employeeId)?.name ?? '';
-      return [`${day} ${employeeId}`, { employeeId, name, day }];
+    found.map(({ employeeId, departmentId, day }) => {
+      const name = (employeeId === null ? nameOf(departmentId!) : people.get(employeeId)?.name) ?? '';
+      return [`${day} ${employeeId ?? name}`, { employeeId, name, day }];
     }),
   );
   return [...days.values()].sort((a, b) => a.day.localeCompare(b.day) || a.name.localeCompare(b.name));

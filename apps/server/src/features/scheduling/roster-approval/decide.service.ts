@@ -46,7 +46,8 @@ export async function approveRoster(
     first: submission.firstDay,
     last: submission.lastDay,
     departments: [],
-    employees: submission.people,
+    employees: submission.people.length === 0 ? [-1] : submission.people,
+    openIn: submission.openIn,
     drafts: items.map(({ itemId, draftVersion }) => ({ id: itemId, version: draftVersion })),
     ...more,
   });

@@ -35,7 +35,7 @@ export async function listSubmissions(db: Database, account: Account, hotel: Gra
 interface ReadSubmission {
   submission: Submission;
   preview: PublicationPreview;
-  changed: { employeeId: number; name: string; day: string }[];
+  changed: { employeeId: number | null; name: string; day: string }[];
 }
 
 /** What approving a submission would change, and where it is no longer what was submitted. */

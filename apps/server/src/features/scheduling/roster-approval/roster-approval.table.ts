@@ -1,4 +1,5 @@
 import { submissionStates } from '@horae/contract/scheduling/roster-approval.contract';
+import { sql } from 'drizzle-orm';
 import { date, foreignKey, index, integer, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from '../../people/organisation/organisation.table';
 
@@ -22,6 +23,8 @@ export const planSubmissions = pgTable(
     lastDay: date().notNull(),
     /** Whose drafts were submitted. A draft that also concerns others is published with them, theirs are not. */
     people: integer().array().notNull(),
+    /** The departments whose open shifts were submitted. */
+    openIn: integer().array().notNull().default(sql`'{}'::integer[]`),
     remark: text(),
     answeredBy: integer(),
     answeredAt: moment(),
@@ -41,8 +44,9 @@ export const planSubmissionItems = pgTable(
     submissionId: integer().notNull(),
     itemId: integer().notNull(),
     draftVersion: integer().notNull(),
-    /** Whom it plans, and its first day, to name it once it is gone. */
-    employeeId: integer().notNull(),
+    /** Whom it plans, and its first day, to name it once it is gone; null for an open shift, which has a department. */
+    employeeId: integer(),
+    departmentId: integer(),
     day: date().notNull(),
   },
   (table) => [

@@ -3,20 +3,23 @@ import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { forbidden, notFound } from '#platform/errors';
 import { readResources } from '#roster/resources';
+import { plansOpenOf } from '../planning/planning.reads';
 import { planSubmissions } from './roster-approval.table';
 import { type StoredSubmission, submissionsWhere } from './submissions.store';
 
 /** Approving is publishing, so it needs the right to plan, too. */
 export const mayDecide = ({ mayPlan, mayApprove }: GrantedHotel): boolean => mayPlan && mayApprove;
 
-/** Whether the account plans everybody of a submission. */
+/** Whether the account plans everybody and every open shift of a submission. */
 export async function plansAllOf(
   db: Database,
   hotel: GrantedHotel,
-  { people, firstDay, lastDay }: Pick<StoredSubmission, 'people' | 'firstDay' | 'lastDay'>,
+  { people, openIn, firstDay, lastDay }: Pick<StoredSubmission, 'people' | 'openIn' | 'firstDay' | 'lastDay'>,
 ): Promise<boolean> {
   if (hotel.scope.kind === 'hotel') return true;
-  if (people.length === 0) return false;
+  if (people.length + openIn.length === 0) return false;
+  if (!(await plansOpenOf(db, hotel, openIn))) return false;
+  if (people.length === 0) return true;
   const seen = await readResources(db, hotel, { employees: people }, { first: firstDay, last: lastDay });
   return seen.length === people.length;
 }

@@ -18,7 +18,9 @@ export type StoredSubmission = typeof planSubmissions.$inferSelect & {
 export interface SubmittedItem {
   itemId: number;
   draftVersion: number;
-  employeeId: number;
+  /** Null: an open shift of the department. */
+  employeeId: number | null;
+  departmentId: number | null;
   day: string;
 }
 
@@ -46,9 +48,9 @@ export async function submissionsWhere(
 
 /** The drafts of a submission as they were submitted. */
 export async function itemsOf(db: Database, companyId: number, submissionId: number): Promise<SubmittedItem[]> {
-  const { itemId, draftVersion, employeeId, day } = planSubmissionItems;
+  const { itemId, draftVersion, employeeId, departmentId, day } = planSubmissionItems;
   return db
-    .select({ itemId, draftVersion, employeeId, day })
+    .select({ itemId, draftVersion, employeeId, departmentId, day })
     .from(planSubmissionItems)
     .where(and(eq(planSubmissionItems.companyId, companyId), eq(planSubmissionItems.submissionId, submissionId)))
     .orderBy(asc(day), asc(itemId));

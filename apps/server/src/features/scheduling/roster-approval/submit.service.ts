@@ -25,7 +25,7 @@ export async function submitRoster(
 ): Promise<Submission> {
   const { companyId } = hotel;
   if (!hotel.mayPlan) throw forbidden();
-  const { drafts, people } = await publicationToSubmit(tx, hotel, seen);
+  const { drafts, people, openIn } = await publicationToSubmit(tx, hotel, seen);
   if (!(await readPlanSettings(tx, companyId)).needsApproval)
     throw conflict('Rosters of this hotel need no approval. Publish the changes instead.');
   const replaced = await replaceOwn(
@@ -42,6 +42,7 @@ export async function submitRoster(
       firstDay: seen.first,
       lastDay: seen.last,
       people,
+      openIn,
       remark: remark || null,
     })
     .returning({ id: planSubmissions.id })) as [{ id: number }];
@@ -51,6 +52,7 @@ export async function submitRoster(
     itemId: item.id,
     draftVersion: version,
     employeeId: item.employeeId,
+    departmentId: item.employeeId === null ? item.departmentId : null,
     day: item.firstDay,
   }));
   for (let at = 0; at < items.length; at += rowsAtOnce)

@@ -1,6 +1,6 @@
 import type { LeaveType, WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Database } from '#platform/database';
-import type { PlannedItem } from '#roster/planned-item';
+import { hasPerson, type PlannedItem } from '#roster/planned-item';
 import { draftsOfPeople } from '../planning/planning.reads';
 import { readOwnPlaces } from '../shifts/shift-places.commands';
 import { type PlannedLeave, type PlannedShift, type PlanSpan, type StoredPlan, storedPlan } from './stored-plan';
@@ -16,7 +16,7 @@ export async function draftedPlan(
   const days = { first: span.firstDay, last: span.lastDay };
   const drafts = await draftsOfPeople(tx, companyId, employeeIds, days);
   const drafted = new Set(drafts.map(({ item }) => item.id));
-  const items = drafts.filter(({ isRemoved }) => !isRemoved).map(({ item }) => item);
+  const items = drafts.flatMap(({ isRemoved, item }) => (isRemoved || !hasPerson(item) ? [] : [item]));
   const work = items.filter(({ allDay }) => !allDay);
   const own = await readOwnPlaces(
     tx,

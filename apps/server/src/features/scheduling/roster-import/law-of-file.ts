@@ -5,7 +5,7 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { HttpError, invalid } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
-import { eventOf, type PlannedItem } from '#roster/planned-item';
+import { eventOf, hasPerson, type PlannedItem } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
 import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
 import type { ItemChange } from '../planning/planning.commands';
@@ -86,7 +86,7 @@ async function newFindings(
   ];
   const drafts = withDrafts ? await draftsOfPeople(tx, hotel.companyId, known, days) : [];
   const changed = new Set(changes.map(({ id }) => id));
-  const drafted = drafts.filter(({ isRemoved }) => !isRemoved).map(({ item }) => item);
+  const drafted = drafts.flatMap(({ isRemoved, item }) => (isRemoved || !hasPerson(item) ? [] : [item]));
   const before = { without: new Set(drafts.map(({ item }) => item.id)), work: workOf(drafted) };
   const kept = drafted.filter(({ id }) => !changed.has(id));
   const without = new Set([...before.without, ...changes.flatMap(({ id }) => id ?? [])]);

@@ -5,13 +5,17 @@ import type { PlannedItem } from '#roster/planned-item';
 import { lockRosterOf } from './lock-roster-of';
 import { checkedShift } from './shifts.rules';
 
-type Wanted = Omit<ShiftDraft, 'id' | 'hotel' | 'status'> & { leaveKind: LeaveKind | null };
+type Wanted = Omit<ShiftDraft, 'id' | 'hotel' | 'status' | 'employeeId'> & { leaveKind: LeaveKind | null };
 
 /** Checks an item against the rules that need no database; the error names the first invalid field, as `shift.end`. */
-export function checkedItem(wanted: Wanted, id: number, timeZone: string): PlannedItem {
-  const { leaveKind, ...draft } = wanted;
-  const checked = checkedShift({ ...draft, hotel: 0, status: 'planned' }, timeZone);
-  const { employeeId, typeOfShift, start, end, allDay, firstDay, lastDay, breakMinutes, notes } = checked;
+export function checkedItem<Whose extends number | null>(
+  wanted: Wanted & { employeeId: Whose },
+  id: number,
+  timeZone: string,
+): Omit<PlannedItem, 'employeeId'> & { employeeId: Whose } {
+  const { leaveKind, employeeId, ...draft } = wanted;
+  const checked = checkedShift({ ...draft, employeeId: 0, hotel: 0, status: 'planned' }, timeZone);
+  const { typeOfShift, start, end, allDay, firstDay, lastDay, breakMinutes, notes } = checked;
   const { departmentId, jobTitle } = checked;
   return {
     id,

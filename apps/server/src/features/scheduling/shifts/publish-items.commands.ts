@@ -17,7 +17,8 @@ export async function newItemIds(tx: Database, count: number): Promise<number[]>
 interface PlanChanges {
   removed: readonly PlannedItem[];
   changed: readonly PlannedItem[];
-  added: readonly PlannedItem[];
+  /** With the version that follows, where it was an open shift. */
+  added: readonly (PlannedItem & { version?: number })[];
 }
 
 /**
@@ -65,7 +66,11 @@ export async function publishItems(
     const work = part.filter(({ allDay }) => !allDay);
     const away = part.filter(({ allDay }) => allDay);
     if (work.length > 0)
-      await tx.insert(shifts).values(work.map((item) => Object.assign(shiftValues(item), { companyId, id: item.id })));
+      await tx
+        .insert(shifts)
+        .values(
+          work.map((item) => Object.assign(shiftValues(item), { companyId, id: item.id, version: item.version ?? 1 })),
+        );
     if (away.length > 0)
       await tx.insert(leaves).values(away.map((item) => Object.assign(leaveValues(item), { companyId, id: item.id })));
   }

@@ -76,7 +76,12 @@ export async function readOwnPlaces(
   return wanted.map((_, at) => found.get(at + 1));
 }
 
-async function refuseDepartments(db: Database, hotel: GrantedHotel, wanted: readonly WantedPlace[]): Promise<void> {
+/** Refuses departments of other hotels, closed ones, and those in which the account plans nobody. */
+export async function refuseDepartments(
+  db: Database,
+  hotel: GrantedHotel,
+  wanted: readonly Omit<WantedPlace, 'employeeId'>[],
+): Promise<void> {
   const fresh = wanted.filter(({ departmentId, before }) => !before.includes(departmentId));
   if (fresh.length === 0) return;
   const ids = [...new Set(fresh.map(({ departmentId }) => departmentId!))];
@@ -101,7 +106,7 @@ async function refuseDepartments(db: Database, hotel: GrantedHotel, wanted: read
 async function plannedDepartments(
   db: Database,
   hotel: GrantedHotel,
-  wanted: readonly WantedPlace[],
+  wanted: readonly Pick<WantedPlace, 'day'>[],
 ): Promise<'all' | ReadonlySet<number>> {
   const { scope } = hotel;
   if (scope.kind === 'hotel') return 'all';

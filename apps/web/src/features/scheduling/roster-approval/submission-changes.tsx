@@ -49,7 +49,7 @@ export function SubmissionChanges({ hotel, submission: { id, version, isOwn, sta
           <p>{say('changed')}</p>
           <ul>
             {changed.map(({ employeeId, name, day }) => (
-              <li key={`${employeeId} ${day}`}>{say('changedDay', { name, day: formatDate(day) })}</li>
+              <li key={`${employeeId ?? name} ${day}`}>{say('changedDay', { name, day: formatDate(day) })}</li>
             ))}
           </ul>
         </Message>

@@ -4,6 +4,7 @@ import type { WindowKind } from '#platform/window-kind';
 import { useHoverCard } from '#roster/grid/use-hover-card';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
+import { isOpenRow } from '#roster/model/open-rows.rules';
 import type { EmployeeRow, GridRow } from '#roster/model/rows.rules';
 import type { PlanCommand, PlanView } from '#roster/planning/plan-view';
 import { useStable } from '#roster/use-stable';
@@ -75,6 +76,8 @@ export function GridPanel(props: GridPanelProps) {
 
   function open({ target, rect }: Extract<Command<GridRow, ShiftBar>, { type: 'open' }>): void {
     hide();
+    // Nobody has no card.
+    if ('row' in target && target.row.kind === 'resource' && isOpenRow(target.row.id)) return;
     if (target.kind === 'item') actions.openShift(target.item.id);
     if (target.kind === 'cell' && target.row.kind === 'resource') actions.openDay(target.row, target.column.date);
     if (target.kind === 'row' && target.row.kind === 'resource') actions.openWeek(target.row);
@@ -87,7 +90,8 @@ export function GridPanel(props: GridPanelProps) {
     if (command.type === 'open') open(command);
     if (command.type === 'toggle-group') toggle(command.row.id, command.expanded);
     if (command.type === 'navigate') move(command.by);
-    if (command.type === 'row-menu' && command.row.kind === 'resource') actions.openMenu(command.row, command.rect);
+    if (command.type === 'row-menu' && command.row.kind === 'resource' && !isOpenRow(command.row.id))
+      actions.openMenu(command.row, command.rect);
     if (isOfPlan(command)) {
       hide();
       actions.plan?.onCommand(command);

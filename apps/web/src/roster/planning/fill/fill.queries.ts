@@ -4,7 +4,7 @@ import { templateWeeksContract } from '@horae/contract/scheduling/template-weeks
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
 import { queryClient } from '#platform/query-client';
-import { keepAnswer, type PlanDays, planKey } from '../planning.queries';
+import { changedOf, keepAnswer, type PlanDays, planKey } from '../planning.queries';
 
 export interface FillScope {
   departments: number[];
@@ -58,7 +58,7 @@ export const applyFill = ({ days, apply }: Fill) =>
     mutationFn: async ({ wish, key }: { wish: FillWish; key: string }) => {
       const answer = await apply(wish, key);
       // Without loading it again, so that Ctrl+Z right after it undoes this action.
-      if (answer.changed) await keepAnswer(queryClient, days, answer.changed);
+      if (answer.changed) await keepAnswer(queryClient, days, changedOf(answer.changed));
       return answer;
     },
     meta: { showsError: true },
@@ -86,7 +86,7 @@ export const clearDays = (days: PlanDays) =>
     mutationFn: async ({ wish, key }: { wish: ClearWish; key: string }) => {
       const body = { hotel: days.hotel, ...wish };
       const { answer } = await callTagged(planningContract.clear, { body }, { idempotencyKey: key });
-      if (answer.changed) await keepAnswer(queryClient, days, answer.changed);
+      if (answer.changed) await keepAnswer(queryClient, days, changedOf(answer.changed));
       // What was cleared may be fewer days than those on screen, whose checks come back too.
       if (answer.changed) await queryClient.invalidateQueries({ queryKey: planKey(days), exact: true });
       return answer;

@@ -1,6 +1,7 @@
 import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { LocalDate } from '@horae/local-time/local-date';
+import { departmentOfRow } from '../../model/open-rows.rules';
 import { contractDifference, minutesOf } from '../../model/totals.rules';
 import { readDayItems } from './day-items.rules';
 import { awayOf } from './day-text.rules';
@@ -33,7 +34,7 @@ export interface Candidate {
   isDayOff: boolean;
 }
 
-type Covered = Pick<PlanEntry, 'id' | 'employeeId' | 'start' | 'end'>;
+type Covered = Pick<PlanEntry, 'id' | 'employeeId' | 'start' | 'end'> & { jobTitle?: string | null };
 
 /** The shifts of a person on some days that others could take. */
 export const shiftsToCover = (
@@ -53,8 +54,8 @@ export function candidatesFor(shift: Covered, plan: CoverPlan): Candidate[] {
     plan,
     ({ employeeId }) => changesOfCover(plan.now, shift, employeeId, plan),
     (person) => ({
-      isSameJob: person.jobTitle !== '' && person.jobTitle === own?.jobTitle,
-      isSameDepartment: person.building_Id === own?.building_Id,
+      isSameJob: person.jobTitle !== '' && person.jobTitle === (own?.jobTitle ?? shift.jobTitle),
+      isSameDepartment: person.building_Id === (own?.building_Id ?? departmentOfRow(shift.employeeId)),
     }),
   );
 }
@@ -95,7 +96,7 @@ function candidate(
 /** The changes that give a shift to somebody; a day off below it gives way. */
 export const changesOfCover = (
   now: PlanNow,
-  { id, employeeId, start, end }: Covered,
+  { id, employeeId, start, end }: Omit<Covered, 'jobTitle'>,
   to: number,
   { days, people }: Pick<CoverPlan, 'days' | 'people'>,
 ): PlanChange[] =>

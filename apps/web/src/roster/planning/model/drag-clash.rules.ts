@@ -1,5 +1,6 @@
 import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
 import type { Zone } from '@horae/local-time/zone';
+import { isOpenRow } from '../../model/open-rows.rules';
 import { readMoment } from '../../model/read-event.rules';
 import { awayOf } from './day-text.rules';
 import type { PlanEntry, PlanNow } from './plan-now.rules';
@@ -16,7 +17,8 @@ type Placed = NonNullable<PlanChange['item']>;
 export function clashOfDrag(now: PlanNow, changes: readonly PlanChange[], zone: Zone): DragClash | null {
   const changed = new Set(changes.map(({ id }) => id));
   for (const { item } of changes) {
-    const clash = item && clashOf(item, now, changed, zone);
+    // Open shifts may be as many as one likes at once.
+    const clash = item && !isOpenRow(item.employeeId) && clashOf(item, now, changed, zone);
     if (clash) return clash;
   }
   return null;

@@ -1,6 +1,7 @@
 import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
 import { addDays } from '@horae/local-time/local-date';
 import type { LocalDays } from '../../model/local-days.rules';
+import { departmentOfRow, isOpenRow } from '../../model/open-rows.rules';
 import { typeOfWork } from './day-items.rules';
 import { awayOf } from './day-text.rules';
 import type { PlanEntry, PlanNow } from './plan-now.rules';
@@ -36,7 +37,9 @@ export function moveItems(now: PlanNow, journey: Journey, days: LocalDays): Plan
   const { moved, isCopy } = journey;
   const going = moved.flatMap((taken) => {
     const entry = entryOf(now, taken);
-    return entry ? [{ entry, item: itemAfter(entry, taken.to, journey, days) }] : [];
+    // Nobody’s row has no days off and no leave.
+    if (!entry || (isOpenRow(taken.to) && awayOf(entry.typeOfShift))) return [];
+    return [{ entry, item: itemAfter(now, entry, taken.to, journey, days) }];
   });
   const gone = new Set(isCopy ? [] : going.map(({ entry }) => entry.id));
   const placed = going.map(({ entry, item }) =>
@@ -53,12 +56,12 @@ export function entryOf(now: PlanNow, { id, from, start, end }: Taken): PlanEntr
   );
 }
 
-function itemAfter(entry: PlanEntry, employeeId: number, by: Journey, days: LocalDays) {
+function itemAfter(now: PlanNow, entry: PlanEntry, employeeId: number, by: Journey, days: LocalDays) {
   const after = (instant: number) =>
     by.minutes === 0
       ? `${addDays(days.dateOf(instant), by.days)}T${days.clock(instant)}`
       : wallOf(instant + by.minutes * 60_000, days);
-  const { typeOfShift, breakMinutes, notes, leaveKind, departmentId, jobTitle } = entry;
+  const { typeOfShift, breakMinutes, notes, leaveKind } = entry;
   return {
     employeeId,
     typeOfShift,
@@ -67,9 +70,16 @@ function itemAfter(entry: PlanEntry, employeeId: number, by: Journey, days: Loca
     breakMinutes,
     notes,
     leaveKind,
-    departmentId: departmentId ?? (employeeId === entry.employeeId ? null : (by.homeOf?.(entry.employeeId) ?? null)),
-    jobTitle,
+    ...placeAfter(now, entry, employeeId, by),
   };
+}
+
+/** An open shift stays in its department, and what is left open keeps the job of the person who had it. */
+function placeAfter(now: PlanNow, entry: PlanEntry, to: number, { homeOf }: Journey) {
+  const { employeeId: from, departmentId, jobTitle } = entry;
+  if (isOpenRow(to)) return { departmentId: null, jobTitle: jobTitle ?? now.personOf(from)?.jobTitle ?? null };
+  const home = from === to ? null : isOpenRow(from) ? departmentOfRow(from) : (homeOf?.(from) ?? null);
+  return { departmentId: departmentId ?? home, jobTitle };
 }
 
 type Placed = Pick<PlanChange, 'item'>;

@@ -34,6 +34,8 @@ export const usualPlace = { departmentId: null, department: null, jobTitle: null
 export interface PlanNow {
   entriesOf: (employee: number) => readonly PlanEntry[];
   draftOf: (id: number) => PlanDraft | undefined;
+  /** Where and as what a person works. */
+  personOf: (employee: number) => { departmentId: number; jobTitle: string } | undefined;
 }
 
 const isPlanned = (shift: Shift) => recordOf(shift) === 'planned' && shift.status !== 'cancelled';
@@ -51,6 +53,10 @@ export function planNow(board: Board, drafts: readonly PlanDraft[], zone: Zone):
   }
   return {
     draftOf: (id) => byId.get(id),
+    personOf(employee) {
+      const person = board.resources.find(({ employeeId }) => employeeId === employee);
+      return person && { departmentId: person.building_Id, jobTitle: person.jobTitle };
+    },
     entriesOf(employee) {
       const published = (board.shiftsOf.get(employee) ?? [])
         .filter((shift) => isPlanned(shift) && !byId.has(shift.id))
@@ -137,6 +143,16 @@ export const unpaidOf = (
   rules: PlanRules | undefined,
   zone: Zone,
 ): number => unpaidMinutes(rulesOf(rules, employeeId), zone.dateAt(start), breakMinutes);
+
+/** An item that is published, as the calendars have it. */
+export const publishedShift = ({ id, ...item }: Published, zone: Zone): Shift => {
+  const [start, end] = [readMoment(item.start, zone)!, readMoment(item.end, zone)!];
+  const { isDraft: _, ...shift } = shiftOf({ ...item, id, seen: unread, start, end }, item.breakMinutes);
+  return shift;
+};
+
+type Published = NonNullable<PlanDraft['item']> & { id: number };
+const unread = { published: null, draft: null };
 
 function shiftOf(entry: PlanEntry, unpaid: number): Shift {
   const { id, employeeId, typeOfShift, title, start, end, allDay, breakMinutes, notes, leaveKind } = entry;

@@ -1,6 +1,7 @@
 import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
 import { addDays, datesFrom, daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import type { LocalDays } from '../../model/local-days.rules';
+import { isOpenRow } from '../../model/open-rows.rules';
 import type { DayItem } from './day-items.rules';
 import type { PlanEntry, PlanNow } from './plan-now.rules';
 
@@ -36,10 +37,11 @@ export function replaceDays(now: PlanNow, wanted: readonly DayWanted[], days: Lo
       return false;
     });
     const isAway = ({ typeOfShift }: DayItem) => awayTypes.has(typeOfShift);
+    const leave = isOpenRow(employee) ? [] : items.filter(isAway);
     const wholeDays = single.filter(({ allDay }) => allDay);
     const work = single.filter(({ allDay }) => !allDay);
     return [
-      ...paired(wholeDays, items.filter(isAway), employee),
+      ...paired(wholeDays, leave, employee),
       ...paired(
         work,
         items.filter((item) => !isAway(item)),

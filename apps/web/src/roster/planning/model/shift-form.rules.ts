@@ -2,6 +2,7 @@ import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
 import { workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays, daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import type { LocalDays } from '../../model/local-days.rules';
+import { departmentOfRow } from '../../model/open-rows.rules';
 import { awayOf } from './day-text.rules';
 import type { ChosenDays } from './fill-days.rules';
 import { daysOffUnder, entryOf, type Taken } from './plan-items.rules';
@@ -99,6 +100,9 @@ const takenOf = ({ id, employeeId, start, end }: PlanEntry): Taken => ({ id, fro
 const given = (texts: ShiftTexts): Partial<ShiftTexts> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
 
+/** An open shift that is given to somebody stays in its department. */
+const openDepartment = (entry: PlanEntry | null): number | null => entry && departmentOfRow(entry.employeeId);
+
 function itemOf(entry: PlanEntry | null, texts: ShiftTexts, date: LocalDate, days: LocalDays): Item {
   const { employee, departmentId, jobTitle, type, start, end, breakMinutes, notes } = texts;
   const isSameTime = entry !== null && days.clock(entry.start) === start && days.clock(entry.end) === end;
@@ -111,7 +115,7 @@ function itemOf(entry: PlanEntry | null, texts: ShiftTexts, date: LocalDate, day
     breakMinutes: fitting(Number(breakMinutes), times),
     notes: notes.trim() || null,
     leaveKind: null,
-    departmentId: departmentId === home || departmentId === '' ? null : Number(departmentId),
+    departmentId: departmentId === home || departmentId === '' ? openDepartment(entry) : Number(departmentId),
     jobTitle: jobTitle.trim() || null,
   };
 }

@@ -50,7 +50,7 @@ export function DayActions({ hotel, row, day, entries, edits, rules, board, addr
           </Button>
         ))}
         <Button onClick={() => setEdited({ kind: 'new', employee: row.id, date: day })}>{sayPlan('shift.add')}</Button>
-        <FindCover chosen={chosen} edits={edits} rules={rules} board={board} address={address} />
+        <FindCover {...{ hotel, chosen, edits, rules, board, address }} />
         <Button onClick={() => plan(awayCode('DayOff', i18n.language))}>{say('dayOff')}</Button>
         {entries.length > 0 && (
           <Button

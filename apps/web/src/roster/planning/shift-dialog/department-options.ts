@@ -1,6 +1,7 @@
 import type { TemplateDepartment } from '@horae/contract/scheduling/shift-templates.contract';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { SelectOption } from '#ui/select-field';
+import { openRowOf } from '../../model/open-rows.rules';
 import { type Edited, home } from '../model/shift-form.rules';
 import { planningWords } from '../planning.words';
 
@@ -21,3 +22,13 @@ export function departmentOptions(
   const now = { value: String(departmentId), label: department ?? String(departmentId) };
   return options.some(({ value }) => value === now.value) ? options : [...options, now];
 }
+
+/** The open shifts of each department, as if they were somebody. */
+export const nobodyIn = (departments: readonly TemplateDepartment[]): SelectOption[] =>
+  departments
+    .filter(({ mayAdd }) => mayAdd)
+    .map(({ id, name }) => ({ value: String(openRowOf(id)), label: planningWords.say('open.nobody', { name }) }));
+
+/** Who an open shift is of; empty for a person. */
+export const openName = (departments: readonly TemplateDepartment[], employee: string): string =>
+  nobodyIn(departments).find(({ value }) => value === employee)?.label ?? '';

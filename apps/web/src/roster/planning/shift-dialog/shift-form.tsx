@@ -12,7 +12,7 @@ import { longDay, shortDay } from '../../texts/day-texts';
 import { clashOfDrag } from '../model/drag-clash.rules';
 import { changesOfForm, type Edited, textsOf } from '../model/shift-form.rules';
 import { planningWords } from '../planning.words';
-import { departmentOptions } from './department-options';
+import { departmentOptions, nobodyIn, openName } from './department-options';
 import { ShiftChecks } from './shift-checks';
 import styles from './shift-dialog.module.css';
 import type { ShiftDialogProps } from './shift-dialog-props';
@@ -46,11 +46,17 @@ export function ShiftForm({ hotel, edited, repeat, edits, rules, board, address,
     onClose();
   }
 
+  const isOpen = Number(values.employee) < 0;
+  const people = board.resources.map(({ employeeId, title, jobTitle }) => ({
+    value: String(employeeId),
+    label: title,
+    note: jobTitle,
+  }));
   const asIs = isMany ? [{ value: '', label: say('shift.asIs') }] : [];
   const types = workedTypes.map((value) => ({ value, label: shiftWords.say(shiftLook(value).label) }));
   return (
     <FormDialog
-      title={titleOf(edited, person?.title ?? '', own)}
+      title={titleOf(edited, person?.title ?? openName(departments, values.employee), own)}
       form={form.props(submit)}
       onClose={onClose}
       isDirty={form.isChanged || others.length > repeat.length}
@@ -81,11 +87,7 @@ export function ShiftForm({ hotel, edited, repeat, edits, rules, board, address,
           label={say('shift.person')}
           value={values.employee || null}
           {...(isMany && { allLabel: say('shift.asIs') })}
-          options={board.resources.map(({ employeeId, title, jobTitle }) => ({
-            value: String(employeeId),
-            label: title,
-            note: jobTitle,
-          }))}
+          options={[...people, ...nobodyIn(departments)]}
           onChange={(employee) => (employee || isMany) && form.set('employee', employee ?? '')}
         />
         <SelectField
@@ -97,13 +99,15 @@ export function ShiftForm({ hotel, edited, repeat, edits, rules, board, address,
         />
       </div>
       <div className={styles.pair}>
-        <SelectField
-          label={say('shift.department')}
-          name="departmentId"
-          value={values.departmentId}
-          options={[...asIs, ...departmentOptions(departments, edited, person)]}
-          onChange={(department) => form.set('departmentId', department)}
-        />
+        {!isOpen && (
+          <SelectField
+            label={say('shift.department')}
+            name="departmentId"
+            value={values.departmentId}
+            options={[...asIs, ...departmentOptions(departments, edited, person)]}
+            onChange={(department) => form.set('departmentId', department)}
+          />
+        )}
         <TextField
           {...form.field('jobTitle')}
           label={say('shift.job')}

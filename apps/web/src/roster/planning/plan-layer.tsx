@@ -94,11 +94,12 @@ function LoadedPlan({ hotel, loaded, shown, state, address, rows, handle, onView
   const checks = useMemo(() => checksWithDrafts(loaded.checks, state), [loaded.checks, state]);
   const gap = useOpenGap({ edits, rules: rules.data, board, address, handle });
   const strip = useCoverStrip({ shown, address, rows, drafts, rules: rules.data, onOpen: gap.onOpen });
+  const hasDrafts = drafts.length > 0;
   const onCommand = useStable(obey);
   const editing = usePlanHands({ now, drafts, rules: rules.data, rows, days, range });
   useLayoutEffect(
-    () => onView({ board: shownBoard, checks, onCommand, editing, counts, strip }),
-    [onView, shownBoard, checks, onCommand, editing, counts, strip],
+    () => onView({ board: shownBoard, hasDrafts, checks, onCommand, editing, counts, strip }),
+    [onView, shownBoard, hasDrafts, checks, onCommand, editing, counts, strip],
   );
   useLayoutEffect(() => () => onView(undefined), [onView]);
   usePlanKeys({ undo: () => edits.undo(false), redo: () => edits.undo(true) });

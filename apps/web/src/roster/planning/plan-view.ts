@@ -13,6 +13,8 @@ export type PlanCommand = Exclude<Command<GridRow, ShiftBar>, { type: Reading }>
 /** What the calendar shows and obeys while somebody plans. */
 export interface PlanView {
   board: Board;
+  /** Whether the board has changes that are not published. */
+  hasDrafts: boolean;
   checks: RosterChecks;
   onCommand: (command: PlanCommand) => void;
   /** Draws on the grid what is being dragged. */

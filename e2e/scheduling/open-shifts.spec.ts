@@ -113,6 +113,8 @@ test('work is typed into the row, dragged to a person and back, and nobody’s r
   await expect(person.locator('[data-item]')).toHaveCount(0);
 
   await day.focus();
+  // It opens what is selected, which follows the focus.
+  await expect(planBar(page).getByRole('button', { name: 'Edit shift…' })).toBeVisible();
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: /^Shift of Nobody yet/ });
   await expect(dialog.getByRole('combobox', { name: 'Person' })).toHaveValue(/^Nobody yet/);

@@ -109,14 +109,15 @@ function LoadedPlan(props: LoadedPlanProps) {
   const checks = useMemo(() => checksWithDrafts(loaded.checks, state), [loaded.checks, state]);
   const gap = useOpenGap({ edits, rules: rules.data, board, address, handle });
   const strip = useCoverStrip({ shown, address, rows, drafts, rules: rules.data, onOpen: gap.onOpen });
+  const hasDrafts = drafts.length > 0;
   const onCommand = useStable(obey);
   const [opened, setOpened] = useState<PlannedDay>();
   const openedRow = rows.find((row) => row.kind === 'resource' && row.id === opened?.employee);
   const onPerson = useStable((employee: number, date: string) => setOpened({ employee, date }));
   const editing = usePlanHands({ now, drafts, rules: rules.data, rows, days, range });
   useLayoutEffect(
-    () => onView({ board: shownBoard, checks, onCommand, onPerson, editing, counts, strip }),
-    [onView, shownBoard, checks, onCommand, onPerson, editing, counts, strip],
+    () => onView({ board: shownBoard, hasDrafts, checks, onCommand, onPerson, editing, counts, strip }),
+    [onView, shownBoard, hasDrafts, checks, onCommand, onPerson, editing, counts, strip],
   );
   useLayoutEffect(() => () => onView(undefined), [onView]);
   usePlanKeys({ undo: () => edits.undo(false), redo: () => edits.undo(true) });

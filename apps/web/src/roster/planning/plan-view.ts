@@ -14,6 +14,8 @@ export type PlanCommand = Exclude<Command<GridRow, ShiftBar>, { type: Reading }>
 /** What the calendar shows and obeys while somebody plans. */
 export interface PlanView {
   board: Board;
+  /** Whether the board has changes that are not published. */
+  hasDrafts: boolean;
   checks: RosterChecks;
   onCommand: (command: PlanCommand) => void;
   /** Opens the days of a person, where there is no grid to plan on. */

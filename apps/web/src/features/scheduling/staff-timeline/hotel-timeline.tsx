@@ -79,7 +79,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const legendButton = useRef<HTMLButtonElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
   const filtersIn = (texts: FilterTexts) => timelineFilters(view, texts);
-  const hasDrafts = planned.loaded.board !== board;
+  const hasDrafts = planned.plan?.hasDrafts ?? false;
   const screen = { name: 'staff-timeline', title: say('title'), hotel, filtersIn, hasDrafts } as const;
   const picture = useRosterPicture(screen, board, counted, address);
   const hotelPeople = useHotelPeople(hotel.ErpCompanyId, loaded, address);

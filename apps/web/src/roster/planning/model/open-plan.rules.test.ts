@@ -50,9 +50,9 @@ describe('the row of open shifts', () => {
 
   it('is there for departments that have some, or that have people where all are shown', () => {
     const departments = [
-      { id: 5, name: 'Hall' },
-      { id: 7, name: 'Bar' },
-      { id: 8, name: 'Spa' },
+      { id: 5, name: 'Hall', formerly: [] },
+      { id: 6, name: 'Bar', formerly: [7, 4] },
+      { id: 8, name: 'Spa', formerly: [] },
     ];
     const names = (isAll: boolean) => openRows(open, departments, 'Open', isAll).map(({ jobTitle }) => jobTitle);
     expect(names(false)).toEqual(['Bar']);

@@ -63,13 +63,15 @@ interface Department {
 /** The rows of open shifts: of the departments that have some and, if they are all shown, of those with people. */
 export function openRows(
   board: Board,
-  departments: readonly Department[],
+  departments: readonly (Department & { formerly: readonly number[] })[],
   title: string,
   isAll: boolean,
 ): readonly StaffResource[] {
   const staffed = new Map(board.resources.map((person) => [person.building_Id, person]));
   const hasSome = ({ id }: Department) => (board.shiftsOf.get(openRowOf(id))?.length ?? 0) > 0;
+  // What was planned before departments were merged stands under the name of the one that continues them.
   return departments
+    .flatMap(({ id, name, formerly }) => [id, ...formerly].map((one) => ({ id: one, name })))
     .filter((one) => hasSome(one) || (isAll && staffed.has(one.id)))
     .map((one) => openResource(one, title, staffed.get(one.id)));
 }

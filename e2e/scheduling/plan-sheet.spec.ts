@@ -163,3 +163,29 @@ test.describe('the order of a department', () => {
     await context.close();
   });
 });
+
+test('annual leave left stands in the counters and follows a draft of leave', async ({ page }) => {
+  const week = '2027-06-14';
+  await openPlan(page, week);
+  const { resources } = await askRange(page, week, addDays(week, 7));
+  await expect(grid(page).getByRole('columnheader').last()).toHaveAccessibleName(/annual leave left/);
+  const total = people(page).first().locator('.tl-total');
+  await expect(total).toHaveAccessibleName(/(-?\d+) days? of annual leave left/);
+  const leftOf = async () => Number(/(-?\d+) days? of annual/.exec((await total.getAttribute('aria-label'))!)![1]);
+  const before = await leftOf();
+  const title = await people(page).first().locator('b').first().textContent();
+  const { employeeId } = resources.find((one) => one.title === title)!;
+  const days = { hotel, first: week, last: addDays(week, 6) };
+  const item = {
+    employeeId,
+    typeOfShift: 'AnnualLeave',
+    start: `${week}T00:00`,
+    end: `${addDays(week, 3)}T00:00`,
+    allDay: true,
+  };
+  await ask(page, '/planning/change', { ...days, way: 'typed', changes: [{ item }] });
+
+  await expect.poll(leftOf).toBe(before - 3);
+  await ask(page, '/planning/discard', days);
+  await expect.poll(leftOf).toBe(before);
+});

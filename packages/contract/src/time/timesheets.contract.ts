@@ -244,6 +244,15 @@ export const timesheetsContract = {
     query: OfMonth.extend({ employee: Id }),
     reply: z.object({ balances: Balances }),
   }),
+  leaveLeft: route({
+    method: 'GET',
+    path: '/timesheets/leave-left',
+    summary:
+      'The days of annual leave that everybody whose time sheets the account sees has left in the year of a day, leave of that year that is planned later subtracted; who plans has the own drafts counted',
+    access: 'session',
+    query: z.object({ hotel: CompanyId, day: Day }),
+    reply: z.object({ people: z.array(z.object({ employeeId: z.int(), leftDays: z.number() })) }),
+  }),
   leaveDays: route({
     method: 'GET',
     path: '/timesheets/leave-days',

@@ -32,6 +32,7 @@ import { planningWords } from './planning.words';
 import { createCounts } from './row-counters';
 import { useTemplateCodes } from './templates/use-template-codes';
 import { useArrange } from './use-arrange';
+import { useLeaveLeft } from './use-leave-left';
 import { usePasted } from './use-pasted';
 import { usePlanCommands } from './use-plan-commands';
 import { usePlanEdits } from './use-plan-edits';
@@ -95,16 +96,17 @@ function LoadedPlan(props: LoadedPlanProps) {
   const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, paste, arrange });
 
   const { drafts, now } = edits;
+  const leaveLeft = useLeaveLeft(shown, state.drafts);
   const drafted = useMemo(() => withDrafts(board, drafts, days.zone, rules.data), [board, drafts, days, rules.data]);
   const { board: shownBoard, toggle } = useOpenRows(hotel, drafted, (row) => {
     // Rows above those on screen move none of them.
     if (address.view.group !== 'department') requestAnimationFrame(() => handle.current?.showRow(row));
   });
   const counts = useMemo(
-    () => (zoom === 'day' ? undefined : createCounts({ now, drafts, rules: rules.data, days, range })),
+    () => (zoom === 'day' ? undefined : createCounts({ now, drafts, rules: rules.data, days, range }, leaveLeft)),
     // Every text depends on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [zoom, now, drafts, rules.data, days, range, say],
+    [zoom, now, drafts, rules.data, days, range, leaveLeft, say],
   );
   const checks = useMemo(() => checksWithDrafts(loaded.checks, state), [loaded.checks, state]);
   const gap = useOpenGap({ edits, rules: rules.data, board, address, handle });

@@ -17,63 +17,84 @@ export interface RowCounts {
   head: (view: HeadView) => HeadView;
 }
 
+/** Days of annual leave left, by person. */
+type LeaveLeft = ReadonlyMap<number, number>;
+
 type View = RowView<GridRow, ShiftBar>;
 
 const columns = ['daysOff', 'sundays', 'nights', 'inRow'] as const;
 type Counter = (typeof columns)[number];
 
 /** Adds counters of the plan to the rows of people; a new object draws all rows again. */
-export function createCounts(plan: CountedPlan): RowCounts {
+export function createCounts(plan: CountedPlan, leaveLeft?: LeaveLeft): RowCounts {
+  const leave = leaveLeft ? [planningWords.say('count.leave.what')] : [];
   return {
-    width: 248,
+    width: leaveLeft ? 286 : 248,
     rows: (view) => ({
       ...view,
       total: (row, items) => (
         <>
-          {row.kind === 'resource' && !isOpenRow(row.id) && <Counts row={row} plan={plan} />}
+          {row.kind === 'resource' && !isOpenRow(row.id) && <Counts row={row} plan={plan} leaveLeft={leaveLeft} />}
           {view.total?.(row, items)}
         </>
       ),
       totalName(row, items) {
         const name = view.totalName?.(row, items) ?? '';
-        return row.kind === 'resource' && !isOpenRow(row.id) ? `${name}, ${nameOf(rowCounters(row.id, plan))}` : name;
+        return row.kind === 'resource' && !isOpenRow(row.id)
+          ? [name, nameOf(rowCounters(row.id, plan)), leaveName(row.id, leaveLeft)].filter(Boolean).join(', ')
+          : name;
       },
     }),
     head: (view) => ({
       ...view,
       total: (
         <>
-          <Heads />
+          <Heads hasLeave={leaveLeft !== undefined} />
           {view.total}
         </>
       ),
-      totalName: [view.totalName, ...columns.map((column) => planningWords.say(`count.${column}.what`))].join(', '),
+      totalName: [view.totalName, ...columns.map((column) => planningWords.say(`count.${column}.what`)), ...leave].join(
+        ', ',
+      ),
     }),
   };
 }
 
-function Heads() {
+function Heads({ hasLeave }: { hasLeave: boolean }) {
   const say = planningWords.use();
   return (
-    <span className={styles.counts}>
+    <span className={styles.counts} data-leave={hasLeave || undefined}>
       {columns.map((column) => (
         <small key={column} data-tip={say(`count.${column}.what`)}>
           {say(`count.${column}`)}
         </small>
       ))}
+      {hasLeave && <small data-tip={say('count.leave.what')}>{say('count.leave')}</small>}
     </span>
   );
 }
 
-function Counts({ row, plan }: { row: EmployeeRow; plan: CountedPlan }) {
+interface CountsProps {
+  row: EmployeeRow;
+  plan: CountedPlan;
+  leaveLeft: LeaveLeft | undefined;
+}
+
+function Counts({ row, plan, leaveLeft }: CountsProps) {
   const counters = rowCounters(row.id, plan);
+  const left = leaveLeft?.get(row.id);
   return (
-    <span className={styles.counts} data-tip={tipOf(row, counters, plan)}>
+    <span
+      className={styles.counts}
+      data-leave={leaveLeft !== undefined || undefined}
+      data-tip={[tipOf(row, counters, plan), leaveName(row.id, leaveLeft)].filter(Boolean).join('\n')}
+    >
       {columns.map((column) => (
         <span key={column} data-none={counters[column] === 0 || undefined} data-over={isOver(column, counters)}>
           {counters[column]}
         </span>
       ))}
+      {leaveLeft && <span data-over={left !== undefined && left < 0 ? true : undefined}>{left ?? ''}</span>}
     </span>
   );
 }
@@ -83,6 +104,11 @@ const isOver = (column: Counter, { inRow, mostInRow }: RowCounters): true | unde
 
 const nameOf = (counters: RowCounters): string =>
   columns.map((column) => planningWords.say(`count.${column}.name`, { count: counters[column] })).join(', ');
+
+function leaveName(employee: number, leaveLeft: LeaveLeft | undefined): string {
+  const left = leaveLeft?.get(employee);
+  return left === undefined ? '' : planningWords.say('count.leave.name', { count: left });
+}
 
 /** The same in words, with the contract and the overtime of the year. */
 function tipOf({ resource, totals }: EmployeeRow, counters: RowCounters, { range }: CountedPlan): string {

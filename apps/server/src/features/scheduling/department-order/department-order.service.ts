@@ -97,7 +97,7 @@ async function refuseOthers(
       .map(({ employeeId }) => employeeId),
   );
   if (!wanted.every((id) => theirs.has(id)))
-    throw invalid('employees', 'List only people of the department that you plan.');
+    throw invalid('employees', 'List only people of the department that you plan for.');
 }
 
 /** The order without those who left the department. */

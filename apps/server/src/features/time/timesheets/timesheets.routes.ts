@@ -5,6 +5,7 @@ import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { readBalances } from './balances.service';
 import { readLeaveDays } from './leave-days.service';
+import { readLeaveLeft } from './leave-left.service';
 import { setOvertimeApproval } from './overtime-approval.service';
 import { readLines, readLinesOfAll } from './sent-lines.reads';
 import { approveSheets, confirmSheet } from './sign.service';
@@ -21,6 +22,10 @@ export function timesheetsRoutes(app: FastifyInstance, db: Database): void {
   handle(app, contract.balances, async (request) => ({
     balances: await readBalances(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query),
   }));
+  handle(app, contract.leaveLeft, async (request) => {
+    const { hotel, day } = request.query;
+    return { people: await readLeaveLeft(db, accountOf(request), await hotelOf(request, hotel), day) };
+  });
   handle(app, contract.leaveDays, async (request) => ({
     days: await readLeaveDays(db, accountOf(request), await hotelOf(request, request.query.hotel), request.query),
   }));

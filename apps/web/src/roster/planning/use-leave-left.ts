@@ -1,0 +1,22 @@
+import type { PlanDraft } from '@horae/contract/scheduling/planning.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { mayCall } from '#platform/access';
+import { useHotel } from '#platform/hotel';
+import { session } from '#platform/session';
+import { leaveLeftQuery } from './leave-left.queries';
+import type { PlanDays } from './planning.queries';
+
+/** Days of annual leave left, by person; undefined for those who may not see them. */
+export function useLeaveLeft(
+  { hotel, last }: PlanDays,
+  drafts: readonly PlanDraft[],
+): ReadonlyMap<number, number> | undefined {
+  const rights = useHotel()?.rights ?? [];
+  const isShown = mayCall(session.get(), 'admin') || rights.includes('approve') || rights.includes('payroll');
+  const { data } = useQuery({ ...leaveLeftQuery(hotel, last, drafts), enabled: isShown });
+  return useMemo(
+    () => (isShown ? new Map(data?.people.map(({ employeeId, leftDays }) => [employeeId, leftDays])) : undefined),
+    [isShown, data],
+  );
+}

@@ -18,7 +18,7 @@ interface Known {
 
 /** Deletes what an earlier try has left. */
 async function forget(page: Page, name: string): Promise<void> {
-  const path = `/rotations/list?hotel=${hotel}&first=2030-01-01&last=2040-01-01`;
+  const path = `/rotations/list?hotel=${hotel}&first=2033-01-03&last=2033-01-09`;
   const { patterns, assignments } = await read<Known>(page, path);
   for (const pattern of patterns.filter((one) => one.name === name)) {
     const given = assignments.filter(({ patternId }) => patternId === pattern.id);

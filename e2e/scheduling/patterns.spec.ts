@@ -18,7 +18,7 @@ interface Known {
 
 /** Deletes what an earlier try has left. */
 async function forget(page: Page, name: string): Promise<void> {
-  const path = `/rotations/list?hotel=${hotel}&first=2030-01-01&last=2040-01-01`;
+  const path = `/rotations/list?hotel=${hotel}&first=2033-01-03&last=2033-01-09`;
   const { patterns, assignments } = await read<Known>(page, path);
   for (const pattern of patterns.filter((one) => one.name === name)) {
     const given = assignments.filter(({ patternId }) => patternId === pattern.id);
@@ -79,13 +79,13 @@ test('a pattern is made by keyboard, given to two people a day apart, applied to
 
   await drawer.getByRole('button', { name: 'Apply patterns…' }).press('Enter');
   const apply = page.getByRole('dialog', { name: /by patterns$/ });
-  await expect(apply.getByText('14 shifts and 4 days off are planned as drafts.')).toBeVisible();
+  await expect(apply.getByText('15 shifts and 4 days off are planned as drafts.')).toBeVisible();
   await expectNoViolations(page);
   await apply.getByRole('button', { name: 'Apply' }).press('Enter');
-  await expect(page.getByText('14 shifts and 4 days off are planned. Ctrl+Z undoes it.')).toBeVisible();
-  await expect(dayOf(page, 1, 1)).toHaveAccessibleName(/08:00 to 16:00/);
-  await expect(dayOf(page, 2, 1)).toHaveAccessibleName(/08:00 to 12:00.*18:00 to 22:00/);
-  await expect(planBar(page)).toContainText('18 changes not published');
+  await expect(page.getByText('15 shifts and 4 days off are planned. Ctrl+Z undoes it.')).toBeVisible();
+  await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/08:00 to 16:00/);
+  await expect(dayOf(page, 2, 0)).toHaveAccessibleName(/08:00 to 12:00.*18:00 to 22:00/);
+  await expect(planBar(page)).toContainText('19 changes not published');
 
   await page.keyboard.press('Control+z');
   await expect(planBar(page)).toContainText('Everything is published');
@@ -131,6 +131,7 @@ test('a week is kept, planned onto another and cleared', async ({ page }) => {
   await expect(clear.getByText('1 shift and 0 days off are taken off.')).toBeVisible();
   await expectNoViolations(page);
   await clear.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
+  await expect(clear).toBeHidden();
   await expect(planBar(page)).toContainText('1 change not published');
   await page.keyboard.press('Control+z');
   await expect(planBar(page)).toContainText('2 changes not published');
@@ -156,4 +157,29 @@ test('the bar of the plan is one line in Greek, and says the rest in its menu', 
   await page.getByRole('menuitem', { name: 'Καθαρισμός…' }).click();
   await expect(page.getByRole('dialog', { name: /^Καθαρισμός/ })).toBeVisible();
   await expectNoViolations(page);
+});
+
+test('days are added to the choice by Ctrl, changed as one and undone as one', async ({ page }) => {
+  const week = '2033-04-04';
+  await openPlan(page, week);
+  for (const [person, day] of [
+    [1, 1],
+    [2, 3],
+    [3, 1],
+  ] as const) {
+    await dayOf(page, person, day).focus();
+    await page.keyboard.type('8-16');
+    await page.keyboard.press('Enter');
+    await expect(dayOf(page, person, day)).toHaveAccessibleName(/08:00 to 16:00/);
+  }
+  await dayOf(page, 1, 1).focus();
+  await dayOf(page, 2, 3).click({ modifiers: ['ControlOrMeta'], position: { x: 4, y: 4 } });
+  await expect(planBar(page)).toContainText('Selected, 2 days: 16 h');
+  await expect(planBar(page).getByRole('button', { name: 'Change 2 shifts…' })).toBeVisible();
+  await page.keyboard.press('Delete');
+  await expect(planBar(page)).toContainText('1 change not published');
+  await expect(dayOf(page, 3, 1)).toHaveAccessibleName(/08:00 to 16:00/);
+  await page.keyboard.press('Control+z');
+  await expect(planBar(page)).toContainText('3 changes not published');
+  await discard(page, week);
 });

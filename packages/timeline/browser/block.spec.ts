@@ -82,3 +82,30 @@ test('a grid that is only read has no such keys', async ({ page }) => {
   await expect(grid.locator(chosen)).toHaveCount(0);
   expect(await editsOf(page)).toEqual([]);
 });
+
+test('Ctrl adds single days by pointer and key, and everything is done to them as one', async ({ page }) => {
+  const grid = await openEditing(page, 'week');
+  await focusCell(page, 1, '2026-06-16', /^Bo Heath/);
+  await page.keyboard.press('Control+Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+Space');
+  await expect(grid.locator(chosen)).toHaveCount(2);
+  const { cells, ...last } = (await editsOf(page)).at(-1)!;
+  expect(last).toEqual({ type: 'select', rows: [1, 2], dates: ['2026-06-16', '2026-06-18'] });
+  expect(cells).toHaveLength(2);
+
+  await page.keyboard.press('Delete');
+  expect((await editsOf(page)).at(-1)).toMatchObject({ type: 'clear', rows: [1, 2] });
+  await page.keyboard.press('Control+Space');
+  await expect(grid.locator(chosen)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(grid.locator(chosen)).toHaveCount(0);
+
+  await focusCell(page, 1, '2026-06-16', /^Bo Heath/);
+  await page.keyboard.press('Shift+ArrowRight');
+  const other = grid.locator('[aria-selected="true"]').first();
+  await other.click({ modifiers: ['Control'] });
+  await expect(grid.locator(chosen)).toHaveCount(1);
+});

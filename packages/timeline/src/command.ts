@@ -47,10 +47,12 @@ export type Command<R extends TimelineRow, I extends TimelineItem> =
   /** Times were drawn on free space; epoch ms. */
   | { type: 'draw'; row: R; start: number; end: number };
 
-/** Days of rows: every row with every column. */
+/** Days of rows: every row with every column, or of these only some. */
 export interface Days<R extends TimelineRow> {
   rows: readonly R[];
   columns: readonly Column[];
+  /** Given where single days were chosen, which need not be every row with every column. */
+  cells?: readonly { row: R; column: Column }[];
 }
 
 /** What the pointer rests on or the focus is on, for a tooltip. */

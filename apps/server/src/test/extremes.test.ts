@@ -123,6 +123,7 @@ const ownRecords = [
   '/leaves/save body.leave',
   '/apps/calendar/add-event body.event',
   '/apps/calendar/update-event body.event',
+  '/rotations/assign body',
   '/staffing-needs/add body.needs.0',
   '/staffing-needs/change body.need',
 ];

@@ -17,9 +17,6 @@ export function blockBetween(a: Position, b: Position): Block {
   };
 }
 
-export const isInBlock = ({ rows, columns }: Block, { row, column }: Position): boolean =>
-  rows[0] <= row && row <= rows[1] && columns[0] <= column && column <= columns[1];
-
 /** Returns the days of a block; the rows of groups within it do not count. */
 export function daysIn<R extends TimelineRow, I extends TimelineItem>(
   grid: Grid<R, I>,
@@ -31,6 +28,35 @@ export function daysIn<R extends TimelineRow, I extends TimelineItem>(
     columns: grid.scale.columns.slice(columns[0] - 1, columns[1]),
   };
 }
+
+/** Returns single days of people, in the order of the grid. */
+export function daysAt<R extends TimelineRow, I extends TimelineItem>(
+  grid: Grid<R, I>,
+  positions: readonly Position[],
+): Days<R> {
+  const first = headRows(grid.shape);
+  const cells = positions.flatMap(({ row, column }) => {
+    const [of, on] = [grid.model.rows[row - first], grid.scale.columns[column - 1]];
+    return of && on ? [{ row: of, column: on }] : [];
+  });
+  const [rows, columns] = [new Set(cells.map(({ row }) => row)), new Set(cells.map(({ column }) => column))];
+  return { rows: [...rows], columns: grid.scale.columns.filter((column) => columns.has(column)), cells };
+}
+
+/** The positions of the days of people within a block, row by row. */
+export function positionsIn<R extends TimelineRow, I extends TimelineItem>(
+  grid: Grid<R, I>,
+  { rows, columns }: Block,
+): Position[] {
+  const found: Position[] = [];
+  for (let row = rows[0]; row <= rows[1]; row++) {
+    for (let column = columns[0]; column <= columns[1]; column++)
+      if (isDay(grid, { row, column })) found.push({ row, column });
+  }
+  return found;
+}
+
+export const isSamePosition = (a: Position, b: Position): boolean => a.row === b.row && a.column === b.column;
 
 /** Whether a position is a day of a person: no head, total, name or group. */
 export const isDay = <R extends TimelineRow, I extends TimelineItem>(grid: Grid<R, I>, at: Position): boolean =>

@@ -130,9 +130,10 @@ export function createGesture<R extends TimelineRow, I extends TimelineItem>(
     },
     tap() {
       const { chosen } = latest.current;
-      if (!start.isShift) chosen.collapse();
-      else chosen.extendTo(start.at);
-      return start.isShift;
+      if (start.isToggle) chosen.toggle(start.at);
+      else if (start.isShift) chosen.extendTo(start.at);
+      else chosen.collapse();
+      return start.isShift || start.isToggle;
     },
     clear: () => ghosts.clear(),
   };

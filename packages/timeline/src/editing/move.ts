@@ -2,7 +2,7 @@ import { headRows, type Position } from '../cursor';
 import { type Grid, placedAt } from '../grid';
 import type { TimelineItem } from '../item';
 import type { TimelineRow } from '../row';
-import { type Block, isInBlock } from './block';
+import { isSamePosition } from './block';
 
 const minute = 60_000;
 
@@ -32,23 +32,18 @@ export interface Travel {
   time: number;
 }
 
-/** Returns what is dragged with an item: everything that begins in the block it lies in, else itself alone. */
+/** Returns what is dragged with an item: everything that begins in the chosen cells if it lies in one, else itself alone. */
 export function heldWith<R extends TimelineRow, I extends TimelineItem>(
   grid: Grid<R, I>,
   item: I,
   at: Position,
-  block: Block | undefined,
+  chosen: readonly Position[],
 ): Held<I>[] {
   const first = headRows(grid.shape);
-  if (!block || !isInBlock(block, at)) return [{ item, index: at.row - first }];
-  const held: Held<I>[] = [];
-  for (let row = block.rows[0]; row <= block.rows[1]; row++) {
-    if (grid.model.rows[row - first]?.kind !== 'resource') continue;
-    for (let column = block.columns[0]; column <= block.columns[1]; column++) {
-      for (const placed of placedAt(grid, { row, column })) held.push({ item: placed.item, index: row - first });
-    }
-  }
-  return held;
+  if (!chosen.some((cell) => isSamePosition(cell, at))) return [{ item, index: at.row - first }];
+  return chosen.flatMap((cell) =>
+    placedAt(grid, cell).map((placed) => ({ item: placed.item, index: cell.row - first })),
+  );
 }
 
 export function orderOf<R extends TimelineRow, I extends TimelineItem>(

@@ -13,7 +13,7 @@ import type { BlockControl } from './use-block';
 const grip = 7;
 
 /** What a press can become, and where it was. */
-export type Start<I extends TimelineItem> = { at: Position; from: Point; isShift: boolean } & (
+export type Start<I extends TimelineItem> = { at: Position; from: Point; isShift: boolean; isToggle: boolean } & (
   | { kind: 'move'; held: Held<I>[] }
   | { kind: 'resize'; item: I; index: number; edge: 'start' | 'end' }
   | { kind: 'draw'; index: number }
@@ -38,7 +38,7 @@ export function edgeUnder<R extends TimelineRow, I extends TimelineItem>(
 /** Returns what a press on the grid can become; undefined where nothing can be dragged. */
 export function startOf<R extends TimelineRow, I extends TimelineItem>(
   { scroller, grid }: EditTools<R, I>,
-  { block }: BlockControl<R>,
+  { chosen }: BlockControl<R>,
   event: PointerEvent,
 ): Start<I> | undefined {
   if (isForeign(event.target)) return undefined;
@@ -46,11 +46,11 @@ export function startOf<R extends TimelineRow, I extends TimelineItem>(
   if (!place || !isDay(grid, place.at)) return undefined;
   const { at, itemId } = place;
   const from = pointOf(grid, pixelsOf(scroller.current!, grid, event));
-  const common = { at, from, isShift: event.shiftKey };
+  const common = { at, from, isShift: event.shiftKey, isToggle: (event.ctrlKey || event.metaKey) && !event.shiftKey };
   const index = at.row - headRows(grid.shape);
   const item = grid.store.itemsOf(rowOf(grid, at)!.id).find(({ id }) => id === itemId);
   if (!item) return grid.scale.chips ? { ...common, kind: 'choose' } : { ...common, kind: 'draw', index };
   const edge = item.allDay ? undefined : edgeUnder(grid, event);
   if (edge) return { ...common, kind: 'resize', item, index, edge };
-  return { ...common, kind: 'move', held: heldWith(grid, item, at, block) };
+  return { ...common, kind: 'move', held: heldWith(grid, item, at, chosen()) };
 }

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { TimelineItem } from '../item';
 import { isForeign, placeOf } from '../place';
 import type { TimelineRow } from '../row';
-import { extendBy } from './block';
+import { extendBy, isDay } from './block';
 import type { EditTools } from './tools';
 import type { BlockControl } from './use-block';
 
 /**
- * Shift and arrows choose cells, Delete empties them, Ctrl+D and Ctrl+R fill them down and to the right, Escape gives
+ * Shift and arrows choose cells, Ctrl and Space adds or takes one, Delete empties them, Ctrl+D and Ctrl+R fill them down and to the right, Escape gives
  * the choice up, and the clipboard copies, cuts and pastes them.
  */
 export function useBlockKeys<R extends TimelineRow, I extends TimelineItem>(
@@ -41,12 +41,17 @@ export function useBlockKeys<R extends TimelineRow, I extends TimelineItem>(
         onCommand({ type: 'clear', ...own.days });
         return true;
       }
-      if (isPlain && event.key === 'Escape' && own.block) {
+      if (isPlain && event.key === 'Escape' && own.isSeveral) {
         own.collapse();
         return true;
       }
+      const isCtrl = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (isCtrl && event.key === ' ' && cursor.at && isDay(grid, cursor.at)) {
+        own.toggle(cursor.at);
+        return true;
+      }
       // With a single day these keys are the browser's.
-      if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && own.block && own.days) {
+      if (isCtrl && own.block && own.days) {
         const key = event.key.toLowerCase();
         if (key !== 'd' && key !== 'r') return false;
         onCommand({ type: 'fill', to: key === 'd' ? 'down' : 'right', ...own.days });

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Days } from '../command';
-import type { Position } from '../cursor';
-import { cursorAt, positionOf } from '../grid';
+import { headRows, type Position } from '../cursor';
+import { cursorAt, type Grid, positionOf } from '../grid';
 import type { Id, TimelineItem } from '../item';
 import type { TimelineRow } from '../row';
-import { type Block, blockBetween, daysIn, isDay } from './block';
+import { type Block, blockBetween, daysAt, daysIn, isDay, isSamePosition, positionsIn } from './block';
 import { markCells } from './mark-cells';
 import type { EditTools } from './tools';
 
@@ -15,16 +15,25 @@ interface Spot {
 }
 
 export interface BlockControl<R extends TimelineRow> {
-  /** Undefined unless several cells are chosen. */
+  /** Undefined unless several cells are chosen that lie together. */
   block: Block | undefined;
-  /** The chosen days: those of the block, else that of the focused cell. */
+  /** Whether more is chosen than the focused cell. */
+  isSeveral: boolean;
+  /** The positions of what is chosen; none unless it is more than the focused cell. */
+  chosen: () => readonly Position[];
+  /** The chosen days: single ones, those of the block, else that of the focused cell. */
   days: Days<R> | undefined;
   /** Extends the block to a cell, from the focused cell if there is none. */
   extendTo: (to: Position, from?: Position) => void;
+  /** Adds a cell to what is chosen, or takes it away. */
+  toggle: (at: Position) => void;
   collapse: () => void;
 }
 
-/** Chosen cells: from the one where the choice began to the one with the focus. They are given up as the focus leaves. */
+/**
+ * Chosen cells: from the one where the choice began to the one with the focus, which are given up as the focus leaves; or
+ * single ones, which stay until Escape, a press without Ctrl, or a block.
+ */
 export function useBlock<R extends TimelineRow, I extends TimelineItem>({
   scroller,
   grid,
@@ -32,18 +41,27 @@ export function useBlock<R extends TimelineRow, I extends TimelineItem>({
   onCommand,
 }: EditTools<R, I>): BlockControl<R> {
   const [held, setHeld] = useState<{ anchor: Spot; head: Spot }>();
+  const [spots, setSpots] = useState<readonly Spot[]>([]);
   const { at, itemId } = cursor;
   const positionOfSpot = ({ rowId, date }: Spot) => positionOf(grid, { section: 'body', rowId, column: 1, date });
   const isHeld =
-    held !== undefined && at !== undefined && itemId === undefined && isSame(positionOfSpot(held.head), at);
+    held !== undefined && at !== undefined && itemId === undefined && isSamePosition(positionOfSpot(held.head), at);
   const found = isHeld ? blockBetween(positionOfSpot(held.anchor), at) : undefined;
   const block = found && countOf(found) > 1 ? found : undefined;
   const isOnDay = at !== undefined && isDay(grid, at);
-  const days = block ? daysIn(grid, block) : isOnDay ? daysIn(grid, blockBetween(at, at)) : undefined;
+  const singles = at ? positionsOf(grid, spots) : [];
+  const isSingles = singles.length > 0;
+  const days = isSingles
+    ? daysAt(grid, singles)
+    : block
+      ? daysIn(grid, block)
+      : isOnDay
+        ? daysIn(grid, blockBetween(at, at))
+        : undefined;
 
   const marked = useRef<Element[]>([]);
   useLayoutEffect(() => {
-    marked.current = markCells(scroller.current!, marked.current, block);
+    marked.current = markCells(scroller.current!, marked.current, isSingles ? singles : block);
   });
   useLayoutEffect(() => {
     const element = scroller.current!;
@@ -58,8 +76,7 @@ export function useBlock<R extends TimelineRow, I extends TimelineItem>({
   useEffect(() => {
     if (tell.current.said === said) return;
     tell.current.said = said;
-    const { rows, columns } = (said && tell.current.days) || { rows: [], columns: [] };
-    tell.current.onCommand({ type: 'select', rows, columns });
+    tell.current.onCommand({ type: 'select', ...(tell.current.days ?? none) });
   }, [said]);
 
   function spotAt(position: Position): Spot | undefined {
@@ -67,25 +84,69 @@ export function useBlock<R extends TimelineRow, I extends TimelineItem>({
     return rowId === undefined || date === undefined ? undefined : { rowId, date };
   }
 
+  function chosen(): readonly Position[] {
+    if (isSingles) return singles;
+    return block ? positionsIn(grid, block) : [];
+  }
+
+  /** What single cells are added to: what is chosen, else the cell with the focus. */
+  function chosenBefore(but: Position): readonly Position[] {
+    const known = chosen();
+    if (known.length > 0) return known;
+    return at && isOnDay && !isSamePosition(at, but) ? [at] : [];
+  }
+
   return {
-    block,
+    block: isSingles ? undefined : block,
+    isSeveral: isSingles || block !== undefined,
+    chosen,
     days,
+    toggle(to) {
+      const before = chosenBefore(to);
+      const isIn = before.some((one) => isSamePosition(one, to));
+      const after = isIn ? before.filter((one) => !isSamePosition(one, to)) : [...before, to];
+      setHeld(undefined);
+      setSpots(after.flatMap((one) => spotAt(one) ?? []));
+      cursor.moveTo(to);
+    },
     extendTo(to, from = at) {
       const anchor = isHeld ? held.anchor : from && spotAt(from);
       const head = spotAt(to);
       if (!anchor || !head) return;
       setHeld({ anchor, head });
+      setSpots([]);
       cursor.moveTo(to);
     },
-    collapse: () => setHeld(undefined),
+    collapse: () => {
+      setHeld(undefined);
+      setSpots([]);
+    },
   };
 }
 
+const none = { rows: [], columns: [] };
+
 /** What is chosen, as text: the first and last of many, and how many there are. */
-function textOf<R extends TimelineRow>({ rows, columns }: Days<R>): string {
+function textOf<R extends TimelineRow>({ rows, columns, cells }: Days<R>): string {
+  if (cells) return cells.map(({ row, column }) => `${row.id} ${column.date}`).join();
   return [rows[0]?.id, rows.at(-1)?.id, rows.length, columns[0]?.date, columns.length].join(' ');
 }
 
-const isSame = (a: Position, b: Position): boolean => a.row === b.row && a.column === b.column;
-
 const countOf = ({ rows, columns }: Block): number => (rows[1] - rows[0] + 1) * (columns[1] - columns[0] + 1);
+
+/** Where single cells are now, in the order of the grid; those of rows and days that are gone are none. */
+function positionsOf<R extends TimelineRow, I extends TimelineItem>(
+  grid: Grid<R, I>,
+  all: readonly Spot[],
+): Position[] {
+  if (all.length === 0) return [];
+  const first = headRows(grid.shape);
+  const rowOf = new Map(grid.model.rows.map(({ id }, index) => [id, first + index]));
+  const columnOf = new Map<string, number>(grid.scale.columns.map(({ date }, index) => [date, index + 1]));
+  return all
+    .flatMap(({ rowId, date }) => {
+      const [row, column] = [rowOf.get(rowId), columnOf.get(date)];
+      return row === undefined || column === undefined ? [] : [{ row, column }];
+    })
+    .sort((a, b) => a.row - b.row || a.column - b.column);
+}

@@ -97,8 +97,9 @@ export function useDrag<R extends TimelineRow, I extends TimelineItem>(
       element.removeAttribute('data-dragging');
     }
 
-    // A press with Shift extends what is chosen, so the focus stays where the choice began.
-    const keepFocus = (event: MouseEvent) => event.shiftKey && pressed && event.preventDefault();
+    // A press with Shift or Ctrl adds to what is chosen, so the focus stays where the choice began.
+    const keepFocus = (event: MouseEvent) =>
+      (event.shiftKey || event.ctrlKey || event.metaKey) && pressed && event.preventDefault();
 
     element.addEventListener('pointerdown', down);
     element.addEventListener('mousedown', keepFocus);

@@ -11,7 +11,7 @@ import type { RosterChecks } from '../use-roster-checks';
 import { findingsOn } from './model/checks-with-drafts.rules';
 import { otherHome } from './model/cover.rules';
 import { awayOf } from './model/day-text.rules';
-import { type ChosenDays as Chosen, swappedDays } from './model/fill-days.rules';
+import { type ChosenDays as Chosen, chosenCells, swappedDays } from './model/fill-days.rules';
 import { unpaidOf } from './model/plan-now.rules';
 import { entriesOn, replaceDays } from './model/replace-day.rules';
 import styles from './plan-bar.module.css';
@@ -31,7 +31,7 @@ interface ChosenDaysProps {
 export function ChosenDays({ chosen, edits, rules, checks, board, days }: ChosenDaysProps) {
   const say = planningWords.use();
   const homeOf = (from: number, to: number) => otherHome(board.resources, from, to);
-  const { people, dates } = chosen;
+  const { people, dates, cells } = chosen;
   if (people.length === 0) return null;
   if (people.length === 1 && dates.length === 1) {
     const found = findingsOn(checks, people[0]!, dates[0]!);
@@ -44,20 +44,25 @@ export function ChosenDays({ chosen, edits, rules, checks, board, days }: Chosen
       </>
     );
   }
-  const planned = people.flatMap((employee) => dates.flatMap((date) => entriesOn(edits.now, employee, date, days)));
+  const planned = chosenCells(chosen).flatMap(({ employee, date }) => entriesOn(edits.now, employee, date, days));
   const minutes = planned
     .filter(({ typeOfShift }) => !awayOf(typeOfShift))
     .reduce((sum, entry) => sum + netMinutes({ ...entry, breakMinutes: unpaidOf(entry, rules, days.zone) }), 0);
   return (
     <>
       <span role="status" className={styles.line}>
-        {say('chosen', {
-          people: say('chosen.people', { count: people.filter((id) => !isOpenRow(id)).length }),
-          days: say('chosen.days', { count: dates.length }),
-          hours: hoursCell(minutes, rosterWords.say),
-        })}
+        {cells
+          ? say('chosen.cells', {
+              days: say('chosen.days', { count: cells.length }),
+              hours: hoursCell(minutes, rosterWords.say),
+            })
+          : say('chosen', {
+              people: say('chosen.people', { count: people.filter((id) => !isOpenRow(id)).length }),
+              days: say('chosen.days', { count: dates.length }),
+              hours: hoursCell(minutes, rosterWords.say),
+            })}
       </span>
-      {people.length === 2 && people.every((id) => !isOpenRow(id)) && (
+      {people.length === 2 && !cells && people.every((id) => !isOpenRow(id)) && (
         <Button
           data-tip={say('swap.hint')}
           onClick={() => edits.change('moved', (now) => replaceDays(now, swappedDays(now, chosen, days, homeOf), days))}

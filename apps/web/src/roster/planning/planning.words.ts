@@ -82,6 +82,7 @@ export const planningWords = words('planning', {
   'figures.change': '{{before}} → {{after}}',
   'figures.without': '({{hours}} without a rate)',
   chosen: '{{people}} × {{days}}: {{hours}}',
+  'chosen.cells': 'Selected, {{days}}: {{hours}}',
   'chosen.people_one': '{{count}} person',
   'chosen.people_other': '{{count}} people',
   'chosen.days_one': '{{count}} day',

@@ -2,7 +2,7 @@ import { addDays } from '@horae/local-time/local-date';
 import { useState } from 'react';
 import type { EmployeeRow, GridRow } from '../model/rows.rules';
 import type { RosterAddress } from '../roster-address';
-import type { ChosenDays } from './model/fill-days.rules';
+import { type ChosenDays, chosenCells } from './model/fill-days.rules';
 import { readRowItems } from './model/open-plan.rules';
 import { type DayWanted, replaceDays } from './model/replace-day.rules';
 import type { DepartmentCodes } from './model/template-codes.rules';
@@ -27,7 +27,8 @@ export function usePasted({ rows, address, edits, codesOf }: Pasting) {
   const { days, period } = address;
 
   /** A block goes from the first of the days on; a single cell goes into all of them. */
-  function take({ people: chosen, dates }: ChosenDays, text: string): void {
+  function take(to: ChosenDays, text: string): void {
+    const { people: chosen, dates } = to;
     const people = rows.filter((one) => one.kind === 'resource');
     const from = people.findIndex(({ id }) => id === chosen[0]);
     const last = addDays(period.start, period.days - 1);
@@ -35,7 +36,7 @@ export function usePasted({ rows, address, edits, codesOf }: Pasting) {
     const isOne = block.length === 1 && block[0]!.length === 1;
     const at = new Map(people.map((one) => [one.id, one]));
     const cells = isOne
-      ? chosen.flatMap((employee) => dates.map((date) => ({ person: at.get(employee), date, cell: text })))
+      ? chosenCells(to).map(({ employee, date }) => ({ person: at.get(employee), date, cell: text }))
       : block.flatMap((line, down) =>
           line.map((cell, right) => ({ person: people[from + down], date: addDays(dates[0]!, right), cell })),
         );

@@ -3,7 +3,7 @@ import { i18n } from '#platform/i18n';
 import type { EmployeeRow, GridRow } from '../model/rows.rules';
 import type { RosterAddress } from '../roster-address';
 import { changesOfDrag } from './model/drag-changes.rules';
-import { type ChosenDays, filledDays } from './model/fill-days.rules';
+import { type ChosenDays, chosenCells, filledDays } from './model/fill-days.rules';
 import { rowText } from './model/open-plan.rules';
 import { entriesOn, replaceDays } from './model/replace-day.rules';
 import type { PlanCommand } from './plan-view';
@@ -37,11 +37,11 @@ export function usePlanCommands({ rows, address, edits, paste, arrange }: Obeyin
   const textOf = (employee: number, date: string) =>
     rowText(employee, entriesOn(edits.now, employee, date, days), days, i18n.language);
 
-  const empty = ({ people, dates }: ChosenDays) =>
+  const empty = (of: ChosenDays) =>
     edits.change('cleared', (now) =>
       replaceDays(
         now,
-        people.flatMap((employee) => dates.map((date) => ({ employee, date, items: [] }))),
+        chosenCells(of).map(({ employee, date }) => ({ employee, date, items: [] })),
         days,
       ),
     );
@@ -66,7 +66,9 @@ export function usePlanCommands({ rows, address, edits, paste, arrange }: Obeyin
       edits.change('pasted', (now) => replaceDays(now, filledDays(now, of, command.to, everybody, days), days));
     }
     if (command.type === 'copy') {
-      command.write(of.people.map((one) => of.dates.map((date) => textOf(one, date)).join('\t')).join('\n'));
+      const isIn = new Set(of.cells?.map(({ employee, date }) => `${employee} ${date}`));
+      const cellOf = (one: number, date: string) => (!of.cells || isIn.has(`${one} ${date}`) ? textOf(one, date) : '');
+      command.write(of.people.map((one) => of.dates.map((date) => cellOf(one, date)).join('\t')).join('\n'));
       if (command.isCut) empty(of);
     }
   }
@@ -79,9 +81,14 @@ export function usePlanCommands({ rows, address, edits, paste, arrange }: Obeyin
   return { edited, close: () => setEdited(undefined), chosen, obey };
 }
 
-function chosenOf({ rows, columns }: Extract<PlanCommand, { columns: unknown }>): ChosenDays {
+function chosenOf({ rows, columns, cells }: Extract<PlanCommand, { columns: unknown }>): ChosenDays {
   return {
     people: rows.flatMap((row) => (row.kind === 'resource' ? [row.id] : [])),
     dates: columns.map(({ date }) => date),
+    ...(cells && {
+      cells: cells.flatMap(({ row, column: { date } }) =>
+        row.kind === 'resource' ? [{ employee: row.id, date }] : [],
+      ),
+    }),
   };
 }

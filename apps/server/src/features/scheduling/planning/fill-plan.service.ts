@@ -73,12 +73,27 @@ const elsewhere = 'You do not plan this person on that day.';
 /** On which days an account with a smaller scope plans each of these people. */
 export async function plannedOn(tx: Database, hotel: GrantedHotel, employees: number[], { first, last }: Days) {
   if (hotel.scope.kind === 'hotel' || employees.length === 0) return () => true;
-  const seen = new Set<string>();
-  for (const day of datesFrom(first, daysBetween(first, last) + 1)) {
-    const people = await readResources(tx, hotel, { employees }, { first: day, last: day });
-    for (const { employeeId } of people) seen.add(`${employeeId} ${day}`);
+  const dates = datesFrom(first, daysBetween(first, last) + 1);
+  const seenOn = new Map<string, ReadonlySet<number>>();
+  const read = async (day: string): Promise<ReadonlySet<number>> => {
+    const known = seenOn.get(day);
+    if (known) return known;
+    const people = await readResources(tx, hotel, { employees: [...employees] }, { first: day, last: day });
+    const seen = new Set(people.map(({ employeeId }) => employeeId));
+    seenOn.set(day, seen);
+    return seen;
+  };
+  /** Days of a week between two with the same people are taken as theirs too, so that not every day is read. */
+  for (let from = 0; from < dates.length; from += 7) {
+    const to = Math.min(from + 7, dates.length - 1);
+    const [before, after] = [await read(dates[from]!), await read(dates[to]!)];
+    const isSame = before.size === after.size && [...before].every((id) => after.has(id));
+    for (const day of dates.slice(from + 1, to)) {
+      if (isSame) seenOn.set(day, before);
+      else await read(day);
+    }
   }
-  return (employeeId: number, day: string) => seen.has(`${employeeId} ${day}`);
+  return (employeeId: number, day: string) => seenOn.get(day)?.has(employeeId) === true;
 }
 
 /** The steps as a planner would send them, having read the plan. */

@@ -7,6 +7,7 @@ import type { Database } from '#platform/database';
 import { conflict, forbidden, invalid, notFound, stale } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { readResources } from '#roster/resources';
+import { refuseLongRange } from '../planning/fill-plan.commands';
 import { readTemplateTimes } from '../shift-templates/shift-templates.reads';
 import { resolvedDays, shownDays, storedDays, type TemplateTimes } from './rotation.rules';
 import {
@@ -41,7 +42,7 @@ export async function listRotations(
   hotel: GrantedHotel,
   days: { first: string; last: string },
 ): Promise<Rotations> {
-  if (days.last < days.first) throw invalid('last', 'The last day must not be before the first.');
+  refuseLongRange(days);
   const reach = await rotationReach(db, hotel);
   const rows = await readPatterns(db, hotel.companyId);
   const templates = await readTemplateTimes(db, hotel.companyId);

@@ -188,7 +188,7 @@ describe('who works by a pattern', () => {
     const given = await assign(two.id, { employees: [petros, maria], startDay: 7, stagger: 1 });
     expect(given.status).toBe(201);
 
-    const { assignments } = (await list(api.asAdmin, { first: '2030-01-07', last })).body;
+    const { assignments } = (await list(api.asAdmin, { first: '2030-02-01', last })).body;
     const of = (id: number) =>
       assignments
         .filter(({ employeeId }) => employeeId === id)

@@ -17,6 +17,8 @@ import { countTexts } from './fill-dialog';
 import { chosenValue, FillScopeField, isChoice, useFillScope } from './fill-scope';
 import { fillWords } from './plan-fill.words';
 
+const noDays: ChosenDays = { people: [], dates: [] };
+
 interface ClearDialogProps {
   shown: PlanDays;
   range: string;
@@ -28,7 +30,8 @@ interface ClearDialogProps {
 export function ClearDialog({ shown, range, chosen: chosenNow, onClose }: ClearDialogProps) {
   const say = fillWords.use();
   const sayPlan = planningWords.use();
-  const [chosen] = useState(chosenNow);
+  // Single days are cleared by Delete: a person’s other days between them would go too.
+  const [chosen] = useState(chosenNow.cells ? noDays : chosenNow);
   const [scope, setScope] = useState(isChoice(chosen) ? chosenValue : '');
   const [shifts, setShifts] = useState(true);
   const [daysOff, setDaysOff] = useState(true);

@@ -88,7 +88,7 @@ export const clearDays = (days: PlanDays) =>
       const { answer } = await callTagged(planningContract.clear, { body }, { idempotencyKey: key });
       if (answer.changed) await keepAnswer(queryClient, days, changedOf(answer.changed));
       // What was cleared may be fewer days than those on screen, whose checks come back too.
-      if (answer.changed) await queryClient.invalidateQueries({ queryKey: planKey(days), exact: true });
+      if (answer.changed) void queryClient.invalidateQueries({ queryKey: planKey(days), exact: true });
       return answer;
     },
     meta: { showsError: true },

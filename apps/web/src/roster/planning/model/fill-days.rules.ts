@@ -8,7 +8,13 @@ import { type DayWanted, entriesOn } from './replace-day.rules';
 export interface ChosenDays {
   people: readonly number[];
   dates: readonly LocalDate[];
+  /** Given where single days were chosen, which need not be every person with every day. */
+  cells?: readonly { employee: number; date: LocalDate }[];
 }
+
+/** Each chosen day of each person. */
+export const chosenCells = ({ people, dates, cells }: ChosenDays) =>
+  cells ?? people.flatMap((employee) => dates.map((date) => ({ employee, date })));
 
 /**
  * What filling makes of chosen days: the first person's days go to the others, or everybody's first day to the other

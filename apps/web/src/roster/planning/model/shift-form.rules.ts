@@ -4,7 +4,7 @@ import { addDays, daysBetween, type LocalDate } from '@horae/local-time/local-da
 import type { LocalDays } from '../../model/local-days.rules';
 import { departmentOfRow } from '../../model/open-rows.rules';
 import { awayOf } from './day-text.rules';
-import type { ChosenDays } from './fill-days.rules';
+import { type ChosenDays, chosenCells } from './fill-days.rules';
 import { daysOffUnder, entryOf, type Taken } from './plan-items.rules';
 import type { PlanEntry, PlanNow } from './plan-now.rules';
 import { entriesOn, fitting } from './replace-day.rules';
@@ -53,9 +53,9 @@ export function textsOf(edited: Edited, days: LocalDays): ShiftTexts {
 }
 
 /** The shifts that begin on chosen days. */
-export const shiftsOn = (now: PlanNow, { people, dates }: ChosenDays, days: LocalDays): PlanEntry[] =>
-  people.flatMap((employee) =>
-    dates.flatMap((date) => entriesOn(now, employee, date, days).filter(({ typeOfShift }) => !awayOf(typeOfShift))),
+export const shiftsOn = (now: PlanNow, chosen: ChosenDays, days: LocalDays): PlanEntry[] =>
+  chosenCells(chosen).flatMap(({ employee, date }) =>
+    entriesOn(now, employee, date, days).filter(({ typeOfShift }) => !awayOf(typeOfShift)),
   );
 
 type Item = NonNullable<PlanChange['item']>;

@@ -5,12 +5,14 @@ import {
   IconChecks,
   IconCopy,
   IconTemplate,
+  IconUserQuestion,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useChanges } from '#platform/changes';
 import { useWindowKind } from '#platform/window-kind';
+import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
 import { IconButton } from '#ui/icon-button';
@@ -25,6 +27,7 @@ import { ChosenDays } from './chosen-days';
 import { FindCover } from './find-cover';
 import { planFindings } from './model/checks-with-drafts.rules';
 import type { ChosenDays as Chosen } from './model/fill-days.rules';
+import type { OpenRowsChoice } from './open-shifts/use-open-rows';
 import styles from './plan-bar.module.css';
 import { PlanFault } from './plan-fault';
 import { PlanMenu } from './plan-menu';
@@ -54,8 +57,7 @@ interface PlanBarProps {
   state: PlanState;
   address: RosterAddress;
   board: Board;
-  /** The button that shows the rows of open shifts. */
-  openRows: ReactNode;
+  openRows: OpenRowsChoice;
   chosen: Chosen;
   /** Beside lists: what only a grid needs is left out. */
   isInLists: boolean;
@@ -67,7 +69,7 @@ interface PlanBarProps {
 /** How far the plan is, what is wrong with it, and what can be done with it as a whole. */
 export function PlanBar(props: PlanBarProps) {
   const { shown, edits, checks, rules, state, address, board, chosen, pasteFault, onCloseFault, onCheck } = props;
-  const { isInLists } = props;
+  const { isInLists, openRows } = props;
   const say = planningWords.use();
   const sayPublications = publicationsWords.use();
   const [dialog, setDialog] = useState<'publish' | 'published' | 'discard' | 'copy' | 'templates' | 'needs'>();
@@ -138,9 +140,14 @@ export function PlanBar(props: PlanBarProps) {
         aria-disabled={state.steps.redo === null || undefined}
         onClick={() => edits.undo(true)}
       />
-      {props.openRows}
       {isWide && (
         <>
+          <IconButton
+            icon={IconUserQuestion}
+            label={say('open.show')}
+            aria-pressed={openRows.isAll}
+            onClick={openRows.toggle}
+          />
           <IconButton icon={IconTemplate} label={say('templates')} onClick={() => setDialog('templates')} />
           <IconButton icon={IconUsersGroup} label={say('needs')} onClick={() => setDialog('needs')} />
           <IconButton
@@ -151,10 +158,19 @@ export function PlanBar(props: PlanBarProps) {
           <IconButton icon={IconCopy} label={say('copy')} onClick={() => setDialog('copy')} />
         </>
       )}
-      <PlanMenu {...{ shown, address, chosen }} onTool={isWide ? undefined : setDialog} />
-      <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
-        {say('discard')}
-      </Button>
+      <PlanMenu {...{ shown, address, chosen }} onTool={isWide ? undefined : setDialog}>
+        {!isWide && !isInLists && (
+          <ActionItem isTicked={openRows.isAll} onClick={openRows.toggle}>
+            {say('open.show')}
+          </ActionItem>
+        )}
+        {isInLists && !isStill && <ActionItem onClick={() => setDialog('discard')}>{say('discard')}</ActionItem>}
+      </PlanMenu>
+      {!isInLists && (
+        <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
+          {say('discard')}
+        </Button>
+      )}
       <Button
         look="solid"
         aria-disabled={isStill || approval.isPending}

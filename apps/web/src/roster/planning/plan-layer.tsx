@@ -98,7 +98,7 @@ function LoadedPlan(props: LoadedPlanProps) {
   const { drafts, now } = edits;
   const leaveLeft = useLeaveLeft(shown, state.drafts);
   const drafted = useMemo(() => withDrafts(board, drafts, days.zone, rules.data), [board, drafts, days, rules.data]);
-  const { board: shownBoard, toggle } = useOpenRows(hotel, drafted, (row) => {
+  const { board: shownBoard, choice } = useOpenRows(hotel, drafted, (row) => {
     // Rows above those on screen move none of them.
     if (address.view.group !== 'department') requestAnimationFrame(() => handle.current?.showRow(row));
   });
@@ -164,7 +164,7 @@ function LoadedPlan(props: LoadedPlanProps) {
         state={state}
         address={address}
         board={board}
-        openRows={toggle}
+        openRows={choice}
         chosen={chosen}
         isInLists={isInLists}
         pasteFault={paste.fault}

@@ -1,5 +1,5 @@
 import { IconDots } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { IconButton } from '#ui/icon-button';
 import { Part } from '#ui/part';
@@ -27,12 +27,14 @@ interface PlanMenuProps {
   chosen: ChosenDays;
   /** Given where the bar has no room for the buttons of these tools. */
   onTool?: ((tool: (typeof tools)[number]) => void) | undefined;
+  /** More items, after all others. */
+  children: ReactNode;
 }
 
 const tools = ['templates', 'needs', 'published', 'copy'] as const;
 
 /** What is done to many days at once, behind one button of the bar. */
-export function PlanMenu({ shown, address, chosen, onTool }: PlanMenuProps) {
+export function PlanMenu({ shown, address, chosen, onTool, children }: PlanMenuProps) {
   const say = fillWords.use();
   const sayPlan = planningWords.use();
   const sayPublications = publicationsWords.use();
@@ -54,6 +56,7 @@ export function PlanMenu({ shown, address, chosen, onTool }: PlanMenuProps) {
         <ActionItem onClick={() => setOpened('apply')}>{sayPatterns('apply')}</ActionItem>
         <ActionItem onClick={() => setOpened('weeks')}>{sayWeeks('open')}</ActionItem>
         <ActionItem onClick={() => setOpened('clear')}>{say('clear')}</ActionItem>
+        {children}
       </ActionMenu>
       {opened && (
         <Part>

@@ -1,18 +1,21 @@
-import { IconUserQuestion } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { IconButton } from '#ui/icon-button';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Board } from '../../model/board.rules';
 import { openRows } from '../model/open-plan.rules';
 import { planningWords } from '../planning.words';
 import { useDepartments } from '../shift-dialog/use-departments';
 
-interface OpenRows {
-  board: Board;
-  toggle: ReactNode;
+/** Whether the rows of all departments are shown, also of those without an open shift. */
+export interface OpenRowsChoice {
+  isAll: boolean;
+  toggle: () => void;
 }
 
-/** The board with the rows of open shifts, and the button that shows those of all departments. */
-export function useOpenRows(hotel: number, board: Board, onShow: (row: number) => void): OpenRows {
+/** The board with the rows of open shifts, and the choice to show those of all departments. */
+export function useOpenRows(
+  hotel: number,
+  board: Board,
+  onShow: (row: number) => void,
+): { board: Board; choice: OpenRowsChoice } {
   const say = planningWords.use();
   const departments = useDepartments(hotel);
   const [isAll, setAll] = useState(false);
@@ -23,8 +26,5 @@ export function useOpenRows(hotel: number, board: Board, onShow: (row: number) =
   useEffect(() => {
     if (isAll) show();
   }, [isAll]);
-  const toggle = (
-    <IconButton icon={IconUserQuestion} label={say('open.show')} aria-pressed={isAll} onClick={() => setAll(!isAll)} />
-  );
-  return { board: shown, toggle };
+  return { board: shown, choice: { isAll, toggle: () => setAll(!isAll) } };
 }

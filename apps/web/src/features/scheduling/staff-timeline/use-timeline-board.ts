@@ -1,12 +1,13 @@
 import { addMonths } from '@horae/local-time/month';
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { SelectedHotel } from '#platform/storage';
 import type { Cover, LoadedBoard } from '#roster/loaded-board';
 import { type Board, mergeBoards } from '#roster/model/board.rules';
 import { allCalendars } from '#roster/model/shift.rules';
 import { monthKey, monthQuery, type Scope } from '#roster/month.queries';
 import { useRosterChecks } from '#roster/use-roster-checks';
+import { useSettled } from '#roster/use-settled';
 import { planFetch } from './model/fetch-plan.rules';
 import { rangeQuery } from './staff-timeline.queries';
 import type { TimelineAddress } from './use-timeline-address';
@@ -66,17 +67,6 @@ export function useTimelineBoard(hotel: SelectedHotel, address: TimelineAddress)
     toggleCalendar: (calendar) =>
       chooseCalendars(allCalendars.filter((id) => (id === calendar) !== calendars.includes(id))),
   };
-}
-
-/** Returns a value once it has not changed for a while. */
-function useSettled<T>(value: T, milliseconds: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    if (settled === value) return undefined;
-    const timer = setTimeout(() => setSettled(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, settled, milliseconds]);
-  return settled;
 }
 
 /** The months of a scope that are in the cache. */

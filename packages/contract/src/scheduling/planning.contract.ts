@@ -186,6 +186,7 @@ export const PublicationPreview = z.object({
           }),
         }),
       ),
+      hasAccount: z.boolean().meta({ description: 'Whether the person can sign in, and so is told by Horae' }),
       minutesBefore: z.int(),
       minutesAfter: z.int(),
       cost: z

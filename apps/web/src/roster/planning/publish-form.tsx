@@ -11,6 +11,7 @@ import { isAtShortNotice, PersonChanges } from './person-changes';
 import { PlanFigures } from './plan-figures';
 import { planningWords } from './planning.words';
 import styles from './publish-dialog.module.css';
+import { WhoIsTold } from './who-is-told';
 
 /** What publishing is told with the drafts that were seen. */
 export interface Publishing {
@@ -97,6 +98,7 @@ export function PublishForm({ preview, button, isPending, error, onPublish, chil
           />
         </div>
       )}
+      {people.length > 0 && <WhoIsTold people={people} />}
       <DaysToDeclare preview={preview} declaring={declaring} onChange={setDeclaring} />
       {Boolean(error) && <Message kind="danger">{errorText(error)}</Message>}
       <div className={styles.buttons}>

@@ -360,3 +360,20 @@ describe('publishing', () => {
     expect((await read()).body.drafts).toHaveLength(1);
   });
 });
+
+it('says before publishing who has an account in force, and so is told', async () => {
+  const grants = [{ ...wholeHotel(hotel), scope: 'self' as const, employeeId: petros }];
+  const { id } = await activeAccount(api, 'petros.told@hotel.example', { grants });
+  await change([
+    { item: work('2030-06-03', '07:00', '15:00') },
+    { item: work('2030-06-03', '07:00', '15:00', { employeeId: petros }) },
+  ]);
+  const told = async () => {
+    const { body } = await api.asAdmin(planning.preview, { body: week });
+    return body.people.filter(({ hasAccount }) => hasAccount).map(({ employeeId }) => employeeId);
+  };
+
+  expect(await told()).toEqual([petros]);
+  await api.database.db.execute(sql`update accounts set disabled_at = now() where id = ${id}`);
+  expect(await told()).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { departmentNames } from '#roster/department-names';
 import { type AnyItem, hasPerson, type PlannedItem } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
+import { readTold } from '../publications/publications.reads';
 import { isUnlawful } from '../roster-checks/plan-findings.reads';
 import { readPublished } from '../shifts/planned-items.reads';
 import { readDaysToDeclare } from './days-to-declare';
@@ -86,6 +87,7 @@ export async function previewOf(
   const published = await readPublished(db, hotel, ids, days);
   const planned = withDrafts(published, await draftsOfPeople(db, hotel.companyId, ids, days));
   const figures = await readPlanFigures(db, hotel, ids, days);
+  const told = await readTold(db, hotel.companyId, ids);
   const now = new Date();
   const { noticeHours, changesOf } = await readShortNotice(db, hotel.companyId, drafts, publishedOf, now);
   const noticeOf = (employeeId: number, itemId: number): number | null => {
@@ -112,6 +114,7 @@ export async function previewOf(
         const after = isOwn ? ofPerson(item) : null;
         return [{ id: item.id, version, before, after, shortNotice: noticeOf(employeeId, item.id) }];
       }),
+      hasAccount: told.has(employeeId),
       ...figures(employeeId, published, planned),
     })),
     open: openChanges(drafts, publishedOf, (item) => wireItem(item, hotel, clock, departmentOf), departmentOf),

@@ -4,6 +4,7 @@ import { companies } from '../../people/organisation/organisation.table';
 import type { NoticedChange, OwnChange } from './own-change';
 import { planPublications, publicationPeople } from './publications.table';
 import { shortNotices } from './short-notice.rules';
+import { accountsOf } from './tell-published';
 
 export type { NoticedChange };
 
@@ -15,6 +16,10 @@ export async function readNoticeHours(db: Database, companyId: number): Promise<
     .where(eq(companies.companyId, companyId));
   return hotel!.hours;
 }
+
+/** Those of some people who have an account, and so are told what is published for them. */
+export const readTold = async (db: Database, companyId: number, employees: readonly number[]): Promise<Set<number>> =>
+  new Set((await accountsOf(db, companyId, employees)).keys());
 
 /** An item of the plan before and after, of anybody. */
 type Change = OwnChange;

@@ -159,7 +159,9 @@ test.describe('the order of a department', () => {
 
     await page.keyboard.press('p');
     await expect(planBar(page)).toHaveCount(0);
-    await expect.poll(() => names(page)).toEqual([...before].sort(new Intl.Collator('el').compare));
+    // Without the bar of planning there is room for more rows, so only the first ones are compared.
+    const byName = before.toSorted(new Intl.Collator('el').compare).slice(0, 5);
+    await expect.poll(async () => (await names(page)).slice(0, 5)).toEqual(byName);
     await context.close();
   });
 });

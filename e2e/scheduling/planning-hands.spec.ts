@@ -101,9 +101,7 @@ test('a block of days is chosen, filled, swapped between two people and emptied 
 test('each person has counters beside the hours, which follow at once', async ({ page }) => {
   await openPlan(page, '2031-06-16');
   const totals = people(page).nth(1).getByRole('gridcell').last();
-  await expect(totals).toHaveAccessibleName(
-    /0 days off, 0 Sundays with work, 0 night shifts, 0 working days in a row/,
-  );
+  await expect(totals).toHaveAccessibleName(/0 days off, 0 Sundays with work, 0 night shifts, 0 working days in a row/);
   await type(page, 1, 5, '23-7');
   await type(page, 1, 4, '8-16');
   await type(page, 1, 0, 'off');

@@ -6,7 +6,9 @@ import { declarations } from '../../declarations/declarations/declarations.table
 import { rosterDrafts } from '../../scheduling/planning/planning.table';
 import { publicationPeople } from '../../scheduling/publications/publications.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
+import { rotationAssignments } from '../../scheduling/rotations/rotations.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
+import { templateWeekItems } from '../../scheduling/template-weeks/template-weeks.table';
 import { attendanceFindings } from '../../time/attendance/attendance.table';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { employeePins } from '../../time/clock-devices/clock-devices.table';
@@ -26,6 +28,8 @@ const parts: [word: string, ...tables: TableOfPeople[]][] = [
   ['leave', leaves, hourlyLeaves],
   ['drafts of the roster', rosterDrafts],
   ['published rosters', publicationPeople],
+  ['a rotation pattern', rotationAssignments],
+  ['a template week', templateWeekItems],
   ['declared days off', declaredFreeDays],
   ['punches', punches, clockRecords],
   ['findings', attendanceFindings],

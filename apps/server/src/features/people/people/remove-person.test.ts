@@ -99,7 +99,9 @@ it('everything that refers to an employee is known to the refusal or belongs to 
     'punches',
     'roster_drafts',
     'roster_feeds',
+    'rotation_assignments',
     'shifts',
+    'template_week_items',
     'terminal_codes',
     'timesheets',
   ]);

@@ -33,7 +33,7 @@ test('a week is typed like a spreadsheet, looked at and published', async ({ pag
   await planBar(page).getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: /^Publish/ });
   await expect(dialog).toContainText('2 people');
-  await expect(dialog).toContainText(/told at once|no account/);
+  await expect(dialog).toContainText(/notice at once|no account/);
   await expect(dialog).toContainText('23:00–07:00');
   await dialog.getByRole('button', { name: 'Publish 3 changes' }).click();
 

@@ -55,7 +55,7 @@ test('a leave over a shift asks what becomes of it, and one undo gives both back
   await page.getByRole('tab', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'Add leave' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('1 shift is planned on these days. Say what becomes of it.');
+  await expect(dialog).toContainText('1 shift is planned on these days. Choose what happens to it.');
   await dialog.getByLabel(/08:00–16:00/).selectOption('Take off the plan');
   await expectNoViolations(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Grant leave' }).click();
@@ -64,7 +64,7 @@ test('a leave over a shift asks what becomes of it, and one undo gives both back
   expect(await working()).toBe(0);
 
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('The leave is taken back, and the shifts are as they were.')).toBeVisible();
+  await expect(page.getByText('The leave is removed, and the shifts are as they were.')).toBeVisible();
   await expect(page.getByText('No leave is recorded.')).toBeVisible();
   expect(await working()).toBe(1);
 });

@@ -390,7 +390,7 @@ export const planningContract = {
     method: 'POST',
     path: '/planning/leave',
     summary:
-      'Grant a leave and say what becomes of each shift on its days: left open, taken off the plan, or given to somebody; published at once as one action that can be undone, with the rights to plan and approve',
+      'Grant a leave and decide what happens to each shift on its days: left open, taken off the plan, or assigned to somebody; published at once as one action that can be undone, with the rights to plan and approve',
     access: 'session',
     body: z.object({
       hotel: CompanyId,

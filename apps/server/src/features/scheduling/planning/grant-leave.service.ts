@@ -34,7 +34,7 @@ export async function grantLeave(
   const { shifts, departmentId } = await shiftsUnderLeave(tx, hotel, employeeId, { first, last });
   const open = shifts.filter(({ id }) => !decided.some((one) => one.id === id));
   if (open.length > 0)
-    throw conflict(`There are shifts on these days: ${open.length}. Say what becomes of each of them.`);
+    throw conflict(`There are shifts on these days: ${open.length}. Choose what happens to each of them.`);
   const changes: AnyChange[] = [{ seen: nothing, item: itemOfLeave() }];
   for (const [at, { id, version, becomes, to }] of decided.entries()) {
     const shift = shifts.find((one) => one.id === id);

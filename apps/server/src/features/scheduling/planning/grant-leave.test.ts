@@ -63,7 +63,7 @@ it('says which shifts lie under a leave, and leaves none of them undecided', asy
   expect(body.people.map(({ employeeId }) => employeeId)).not.toContain(maria);
 
   expect((await grant([])).body).toMatchObject({
-    message: 'There are shifts on these days: 1. Say what becomes of each of them.',
+    message: 'There are shifts on these days: 1. Choose what happens to each of them.',
   });
   expect(
     (

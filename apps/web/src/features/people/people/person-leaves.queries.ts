@@ -41,7 +41,8 @@ export const grantLeave = mutationOptions({
   meta: { refreshes: everyPerson, showsError: true },
 });
 
-export const undoGrant = mutationOptions({
-  mutationFn: (body: RequestOf<typeof planningContract.undo>['body']) => call(planningContract.undo, { body }),
-  meta: { refreshes: everyPerson },
-});
+export const undoGrant = (done: string) =>
+  mutationOptions({
+    mutationFn: (body: RequestOf<typeof planningContract.undo>['body']) => call(planningContract.undo, { body }),
+    meta: { refreshes: everyPerson, done },
+  });

@@ -2,7 +2,7 @@ import type { LeaveDraft } from '@horae/contract/scheduling/leaves.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { newKey } from '#platform/new-key';
-import { notify, notifyUndo } from '#platform/notify';
+import { notifyUndo } from '#platform/notify';
 import { leaveTitle } from './leave-record';
 import { leaveRecordWords } from './leave-record.words';
 import { grantLeave, type LeaveToGrant, undoGrant } from './person-leaves.queries';
@@ -15,7 +15,7 @@ export function useGrantLeave(hotel: number, employeeId: number) {
   const say = leaveRecordWords.use();
   const sent = useRef({ wish: '', key: '' });
   const granting = useMutation(grantLeave);
-  const undoing = useMutation(undoGrant);
+  const undoing = useMutation(undoGrant(say('undone')));
 
   function grant(
     { kind, firstDay, lastDay, notes }: LeaveDraft,
@@ -32,11 +32,7 @@ export function useGrantLeave(hotel: number, employeeId: number) {
       { body, key: sent.current.key },
       {
         onSuccess: ({ steps }) => {
-          const undo = () =>
-            undoing.mutate(
-              { hotel, first: firstDay, last: lastDay, step: steps.undo! },
-              { onSuccess: () => void notify(say('undone'), { kind: 'success' }) },
-            );
+          const undo = () => undoing.mutate({ hotel, first: firstDay, last: lastDay, step: steps.undo! });
           notifyUndo(say('granted', { leave: leaveTitle({ ...leave, hours: null }) }), say('undo'), undo);
           onDone();
         },

@@ -140,11 +140,11 @@ export function LeaveRecordDialog({ hotel, employee, leave, onClose }: LeaveReco
           onChange={(time) => form.set('to', time)}
         />
       )}
-      <TextArea {...form.field('notes')} label={say('notes')} limit={500} />
       {shifts.part}
       {shifts.isGiven && (
         <TextArea {...form.field('reason')} label={say('reason')} hint={say('reason.hint')} rows={2} limit={500} />
       )}
+      <TextArea {...form.field('notes')} label={say('notes')} limit={500} />
     </FormDialog>
   );
 }

@@ -21,8 +21,7 @@ export function LeaveShifts({ under: { shifts, people }, choices, onChoose }: Le
     ...people.map(({ employeeId, name }) => ({ value: String(employeeId), label: say('shifts.to', { name }) })),
   ];
   return (
-    <fieldset className="stack-2">
-      <legend>{say('shifts')}</legend>
+    <div role="group" aria-label={say('shifts')} className="stack-2">
       <Message kind="info">{say('shifts.what', { count: shifts.length })}</Message>
       {shifts.map((shift) => (
         <SelectField
@@ -37,6 +36,6 @@ export function LeaveShifts({ under: { shifts, people }, choices, onChoose }: Le
           onChange={(choice) => onChoose({ ...choices, [shift.id]: choice })}
         />
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -373,7 +373,7 @@ it('says before publishing who has an account in force, and so is told', async (
     return body.people.filter(({ hasAccount }) => hasAccount).map(({ employeeId }) => employeeId);
   };
 
-  expect(await told()).toEqual([petros]);
+  expect(await told()).toContain(petros);
   await api.database.db.execute(sql`update accounts set disabled_at = now() where id = ${id}`);
-  expect(await told()).toEqual([]);
+  expect(await told()).not.toContain(petros);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../support/page-checks';
 import { addPerson, ownName } from '../support/people';
-import { enter } from '../support/session';
+import { enter, storedValues } from '../support/session';
+import { ask, today } from '../support/staff-timeline';
 
 test('leave is granted by day, removed and restored, and granted by the hour', async ({ page }) => {
   const address = await addPerson(page, ownName('Ρέα Μάνου'));
@@ -32,4 +34,37 @@ test('leave is granted by day, removed and restored, and granted by the hour', a
   await dialog.getByLabel('To', { exact: true }).fill('12:00');
   await dialog.getByRole('button', { name: 'Grant leave' }).click();
   await expect(rows.filter({ hasText: '10:00–12:00' })).toContainText('Parental leave (ΩΑΓΟΝ)');
+});
+
+test('a leave over a shift asks what becomes of it, and one undo gives both back', async ({ page }) => {
+  const address = await addPerson(page, ownName('Μαρίνα Λέκκα'));
+  await enter(page, address);
+  const employeeId = Number(address.split('/').at(-1));
+  const day = today();
+  const times = { start: `${day}T08:00`, end: `${day}T16:00` };
+  const shift = { hotel: 1003, employeeId, typeOfShift: 'Regular', ...times };
+  await ask(page, '/stafftimer/shifts/save', { shift });
+  const { accessToken } = await storedValues(page);
+  const headers = { authorization: `Bearer ${String(accessToken)}` };
+  const working = async () => {
+    const query = `hotel=1003&employee=${employeeId}&first=${day}&last=${day}`;
+    const answer = await page.request.get(`/planning/leave?${query}`, { headers });
+    return ((await answer.json()) as { shifts: object[] }).shifts.length;
+  };
+
+  await page.getByRole('tab', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Add leave' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 shift is planned on these days. Choose what happens to it.');
+  await dialog.getByLabel(/08:00–16:00/).selectOption('Take off the plan');
+  await expectNoViolations(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Grant leave' }).click();
+  await expect(page.getByText(/^Annual leave, .* granted$/)).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'Annual leave' })).toBeVisible();
+  expect(await working()).toBe(0);
+
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('The leave is removed, and the shifts are as they were.')).toBeVisible();
+  await expect(page.getByText('No leave is recorded.')).toBeVisible();
+  expect(await working()).toBe(1);
 });

@@ -121,6 +121,7 @@ const ownRecords = [
   '/people/set-former-employment body.employment',
   '/people/set-loan body.loan',
   '/leaves/save body.leave',
+  '/planning/leave body.leave',
   '/apps/calendar/add-event body.event',
   '/apps/calendar/update-event body.event',
   '/rotations/assign body',

@@ -20,6 +20,7 @@ export const planWays = [
   'imported',
   'pattern',
   'template',
+  'leave',
 ] as const;
 export type PlanWay = (typeof planWays)[number];
 
@@ -223,6 +224,33 @@ export const PublicationPreview = z.object({
     }),
 });
 
+/** What becomes of a shift whose person goes on leave. */
+export const shiftFates = ['open', 'off', 'given'] as const;
+export type ShiftFate = (typeof shiftFates)[number];
+
+const PlannedLeave = z.object({
+  employeeId: Id,
+  kind: z.enum(leaveKinds),
+  firstDay: Day,
+  lastDay: Day,
+  notes: z.string().max(500, 'Use up to 500 characters.').nullable().default(null),
+});
+
+const DecidedShift = z.object({
+  id: Id,
+  version: z.int().min(1),
+  becomes: z.enum(shiftFates),
+  to: Id.nullable().default(null).meta({ description: 'Who takes it over, where it is given' }),
+});
+
+export type ShiftsUnderLeave = z.infer<typeof ShiftsUnderLeave>;
+const ShiftsUnderLeave = z.object({
+  shifts: z.array(PlannedItem.extend({ id: z.int(), version: z.int() })),
+  people: z
+    .array(z.object({ employeeId: z.int(), name: z.string() }))
+    .meta({ description: 'The others of the department, to whom a shift can be given' }),
+});
+
 /** Something that is not copied, and why. */
 const NotCopied = z.object({ employeeId: z.int(), name: z.string(), day: z.string(), why: z.string() });
 
@@ -349,6 +377,34 @@ export const planningContract = {
       dryRun: z.boolean().default(false),
     }),
     reply: Cleared,
+  }),
+  shiftsUnderLeave: route({
+    method: 'GET',
+    path: '/planning/leave',
+    summary: 'The published shifts of a person on days of a leave, and who could take them over',
+    access: 'session',
+    query: z.object({ hotel: CompanyId, employee: Id, first: Day, last: Day }),
+    reply: ShiftsUnderLeave,
+  }),
+  grantLeave: route({
+    method: 'POST',
+    path: '/planning/leave',
+    summary:
+      'Grant a leave and decide what happens to each shift on its days: left open, taken off the plan, or assigned to somebody; published at once as one action that can be undone, with the rights to plan and approve',
+    access: 'session',
+    body: z.object({
+      hotel: CompanyId,
+      leave: PlannedLeave,
+      shifts: z.array(DecidedShift).max(200),
+      reason: z
+        .string()
+        .trim()
+        .max(500, 'Use up to 500 characters.')
+        .nullable()
+        .default(null)
+        .meta({ description: 'Where somebody is given work at short notice or against the law' }),
+    }),
+    reply: z.object({ id: z.int(), version: z.int(), steps: Steps }),
   }),
   undo: route({
     method: 'POST',

@@ -124,7 +124,13 @@ export async function undoPlan(
   const reply = await apply(tx, account, hotel, changes, { first, last });
   const published = changes.flatMap(({ id: item }) => currents.get(item)?.published ?? []);
   const outcome = isPublished
-    ? await publishAtOnce(tx, account, hotel, { changes, published, isUndo: true, ...atOnce })
+    ? await publishAtOnce(tx, account, hotel, {
+        changes,
+        published,
+        isUndo: true,
+        ...atOnce,
+        ...(step.way === 'leave' && undoDecided),
+      })
     : undefined;
   if (outcome && !outcome.isPublished)
     throw conflict('This change was published at once and cannot be undone in the same way now. Change it by hand.');
@@ -134,6 +140,9 @@ export async function undoPlan(
     steps: await stepsOf(tx, account, hotel),
   };
 }
+
+/** Taking a leave back is a decision like granting it. */
+const undoDecided = { decided: { reason: 'Undo', agreed: [] } };
 
 type Currents = Awaited<ReturnType<typeof lockItems>>;
 

@@ -8,8 +8,10 @@ import type { Tell } from '#platform/mail/notice';
 import { changePlan, dropStep, StepOvertaken, undoPlan } from './change-plan.service';
 import { clearPlan } from './clear-plan.service';
 import { copyPlan } from './copy-plan.service';
+import { grantLeave } from './grant-leave.service';
 import { readPlan, rulesOfPlan } from './plan-state';
 import { discardDrafts, previewPublication, publishPlan, type SettleAttendance } from './publish-plan.service';
+import { readShiftsUnderLeave } from './shifts-under-leave';
 
 export function planningRoutes(app: FastifyInstance, db: Database, settle: SettleAttendance, tell: Tell): void {
   handle(app, planningContract.read, async (request) => {
@@ -37,6 +39,16 @@ export function planningRoutes(app: FastifyInstance, db: Database, settle: Settl
     const { hotel: id, ...wish } = request.body;
     const hotel = await hotelOf(request, id);
     return once(db, request, (tx) => clearPlan(tx, accountOf(request), hotel, wish));
+  });
+  handle(app, planningContract.shiftsUnderLeave, async (request) => {
+    const { hotel, ...about } = request.query;
+    return readShiftsUnderLeave(db, await hotelOf(request, hotel), about);
+  });
+  handle(app, planningContract.grantLeave, async (request) => {
+    const { hotel: id, ...wish } = request.body;
+    const hotel = await hotelOf(request, id);
+    const account = accountOf(request);
+    return once(db, request, (tx) => grantLeave(tx, account, hotel, { ...wish, settle, tell }));
   });
   handle(app, planningContract.undo, async (request) => {
     const { hotel: id, ...step } = request.body;

@@ -3,10 +3,11 @@ import { addDays, daysBetween } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
 import type { Account, GrantedHotel } from '#platform/account';
 import { type Database, inTransaction } from '#platform/database';
-import { HttpError } from '#platform/errors';
+import { conflict, HttpError } from '#platform/errors';
 import type { Tell } from '#platform/mail/notice';
 import { type AnyItem, hasPerson } from '#roster/planned-item';
 import { readPlanSettings } from '../../people/organisation/plan-settings.reads';
+import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
 import { readPublishedRanges } from '../publications/publications.reads';
 import { reachOfChange } from '../roster-checks/plan-findings.reads';
 import { readPublished } from '../shifts/planned-items.reads';
@@ -21,6 +22,8 @@ import { isPublishedDay } from './published-days.rules';
 export interface AtOnce {
   settle: SettleAttendance;
   tell: Tell;
+  /** Somebody has decided on it already: it is published whatever the hotel wants of single changes, or refused. */
+  decided?: { reason: string | null; agreed: readonly number[] };
 }
 
 interface AtOnceAction extends AtOnce {
@@ -45,41 +48,49 @@ export async function publishAtOnce(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  { changes, published, isUndo = false, settle, tell }: AtOnceAction,
+  { changes, published, isUndo = false, decided, settle, tell }: AtOnceAction,
 ): Promise<AtOnceOutcome> {
   const stays = (kept: KeptDraft | null): AtOnceOutcome => ({ isPublished: false, kept });
   const drafted = changes.flatMap(({ after }) => after ?? []);
   const { publishesAtOnce, needsApproval } = await readPlanSettings(tx, hotel.companyId);
-  if (!publishesAtOnce || drafted.length === 0) return stays(null);
+  if ((!publishesAtOnce && !decided) || drafted.length === 0) return stays(null);
   const touched = [...drafted.map(({ item }) => item), ...published];
   const days = touched.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
   const range = { first: days[0]!, last: days.at(-1)! };
   if (daysBetween(range.first, range.last) >= longestPlan) return stays(null);
   const people = [...new Set(touched.flatMap(({ employeeId }) => employeeId ?? []))];
+  const ids = new Set(changes.map(({ id }) => id));
+  const publish = async (inner: Database) => {
+    const drafts = await draftsOfItems(inner, hotel.companyId, [...ids]);
+    await publishDrafts(inner, account, hotel, {
+      ...range,
+      departments: [],
+      employees: people,
+      openIn: [...new Set(drafts.flatMap(openDepartmentsOf))],
+      drafts: drafts.map(({ item, version }) => ({ id: item.id, version })),
+      reason: decided?.reason ?? null,
+      shortNotice: { agreed: [...(decided?.agreed ?? [])], reason: decided?.reason ?? null },
+      isAtOnce: true,
+      settle,
+      tell,
+    });
+    return { isPublished: true, kept: null };
+  };
+  if (decided) {
+    await refuseUnapproved(tx, hotel);
+    const others = (await draftsOfPeople(tx, hotel.companyId, people, range)).filter(({ item }) => !ids.has(item.id));
+    if (others.length > 0)
+      throw conflict('Some of these days have changes that are not published. Publish or discard them first.');
+    return publish(tx);
+  }
   if (!isUndo && !(await areAllPublished(tx, hotel, touched, range))) return stays(null);
   if (needsApproval) return stays('approval');
-  const ids = new Set(changes.map(({ id }) => id));
   const around = await draftsOfPeople(tx, hotel.companyId, people, widened(range, reachOfChange));
   if (changes.some(({ before }) => before !== null) || around.some(({ item }) => !ids.has(item.id)))
     return stays('otherDrafts');
-  const drafts = await draftsOfItems(tx, hotel.companyId, [...ids]);
   try {
     // A savepoint: what asks for a decision stays a draft.
-    await inTransaction(tx, (inner) =>
-      publishDrafts(inner, account, hotel, {
-        ...range,
-        departments: [],
-        employees: people,
-        openIn: [...new Set(drafts.flatMap(openDepartmentsOf))],
-        drafts: drafts.map(({ item, version }) => ({ id: item.id, version })),
-        reason: null,
-        shortNotice: { agreed: [], reason: null },
-        isAtOnce: true,
-        settle,
-        tell,
-      }),
-    );
-    return { isPublished: true, kept: null };
+    return await inTransaction(tx, publish);
   } catch (error) {
     const kept = keptBecause(error);
     if (!kept) throw error;

@@ -16,6 +16,8 @@ import { draftAgain, draftOf, kindOptions, type LeaveValues, leaveTitle, valuesO
 import { leaveRecordWords } from './leave-record.words';
 import { removeLeave, saveLeave } from './person-leaves.queries';
 import { showFieldFaults } from './show-field-faults';
+import { useGrantLeave } from './use-grant-leave';
+import { useLeaveShifts } from './use-leave-shifts';
 
 const { kind, firstDay, lastDay } = LeaveDraft.shape;
 
@@ -44,14 +46,21 @@ export function LeaveRecordDialog({ hotel, employee, leave, onClose }: LeaveReco
     },
   });
   const save = useMutation(saveLeave);
+  const granting = useGrantLeave(hotel, employee.id);
   const remove = useMutation(removeLeave);
   const { values, errors } = form;
   const isHourly = values.length === 'hours';
   const hasHours = isHourlyKind(values.kind);
+  const shifts = useLeaveShifts(hotel, employee.id, !leave && !isHourly ? values : null);
+  const isBusy = save.isPending || granting.isPending || shifts.isLoading;
 
   function submit(sent: LeaveValues): void {
-    if (save.isPending) return;
+    if (isBusy) return;
     const draft = draftOf(sent, employee.id, leave?.id);
+    if (shifts.decided) {
+      granting.grant(draft, { shifts: shifts.decided, reason: sent.reason.trim() || null }, form, onClose);
+      return;
+    }
     save.mutate(
       { hotel, leave: draft, ...(leave && { version: leave.version }) },
       {
@@ -74,8 +83,8 @@ export function LeaveRecordDialog({ hotel, employee, leave, onClose }: LeaveReco
       form={form.props(submit)}
       onClose={onClose}
       isDirty={form.isChanged}
-      isBusy={save.isPending}
-      error={save.error}
+      isBusy={isBusy}
+      error={save.error ?? granting.error ?? shifts.error}
       submit={say(leave ? 'saveButton' : 'addButton')}
     >
       <SelectField
@@ -130,6 +139,10 @@ export function LeaveRecordDialog({ hotel, employee, leave, onClose }: LeaveReco
           required
           onChange={(time) => form.set('to', time)}
         />
+      )}
+      {shifts.part}
+      {shifts.isGiven && (
+        <TextArea {...form.field('reason')} label={say('reason')} hint={say('reason.hint')} rows={2} limit={500} />
       )}
       <TextArea {...form.field('notes')} label={say('notes')} limit={500} />
     </FormDialog>

@@ -4,7 +4,10 @@ import { formatDate, formatRange } from '#platform/format-date';
 import { leaveName } from '#ui/leave-kinds';
 import { leaveRecordWords } from './leave-record.words';
 
-export type LeaveValues = Record<'kind' | 'length' | 'firstDay' | 'lastDay' | 'from' | 'to' | 'notes', string>;
+export type LeaveValues = Record<
+  'kind' | 'length' | 'firstDay' | 'lastDay' | 'from' | 'to' | 'notes' | 'reason',
+  string
+>;
 
 /** A leave as texts of the form; a new one is of today. */
 export const valuesOf = (leave: Leave | null, today: string): LeaveValues => ({
@@ -15,6 +18,7 @@ export const valuesOf = (leave: Leave | null, today: string): LeaveValues => ({
   from: leave?.hours?.from ?? '',
   to: leave?.hours?.to ?? '',
   notes: leave?.notes ?? '',
+  reason: '',
 });
 
 /** The leave that the form describes. */

@@ -1,0 +1,80 @@
+import type { ParsedRequestOf } from '@horae/contract/route';
+import { leaveCode, typeOfLeave } from '@horae/contract/scheduling/leave-kinds';
+import type { AnyChange, planningContract } from '@horae/contract/scheduling/planning.contract';
+import { addDays, datesFrom, daysBetween } from '@horae/local-time/local-date';
+import type { Account, GrantedHotel } from '#platform/account';
+import type { Database } from '#platform/database';
+import { conflict, invalid, notFound } from '#platform/errors';
+import { readPublished } from '../shifts/planned-items.reads';
+import { changePlan } from './change-plan.service';
+import { wantedOf } from './copy-days.rules';
+import { planOf } from './copy-plan.service';
+import { shortenedBy } from './fill-days.rules';
+import { changesOf } from './fill-plan.service';
+import { refuseLongRange, refuseWithoutPlanning } from './plan-scope';
+import type { AtOnce } from './publish-at-once';
+import { shiftsUnderLeave } from './shifts-under-leave';
+
+type Wish = Omit<ParsedRequestOf<typeof planningContract.grantLeave>['body'], 'hotel'>;
+
+/**
+ * Grants a leave and changes every shift on its days as decided, days off making room: published by one action, which
+ * can be undone as one.
+ */
+export async function grantLeave(
+  tx: Database,
+  account: Account,
+  hotel: GrantedHotel,
+  { leave, shifts: decided, reason, settle, tell }: Wish & AtOnce,
+) {
+  refuseWithoutPlanning(hotel);
+  const { employeeId, kind, firstDay: first, lastDay: last, notes } = leave;
+  if (last < first) throw invalid('leave.lastDay', 'The last day must not be before the first.');
+  refuseLongRange({ first, last });
+  const { shifts, departmentId } = await shiftsUnderLeave(tx, hotel, employeeId, { first, last });
+  const open = shifts.filter(({ id }) => !decided.some((one) => one.id === id));
+  if (open.length > 0)
+    throw conflict(`There are shifts on these days: ${open.length}. Choose what happens to each of them.`);
+  const changes: AnyChange[] = [{ seen: nothing, item: itemOfLeave() }];
+  for (const [at, { id, version, becomes, to }] of decided.entries()) {
+    const shift = shifts.find((one) => one.id === id);
+    if (!shift) throw notFound('Shift');
+    const seen = { published: version, draft: null };
+    const item = { ...wantedOf(shift, hotel.timeZone), departmentId: shift.departmentId ?? departmentId };
+    if (becomes === 'off') changes.push({ id, seen, item: null });
+    else if (becomes === 'open') changes.push({ id, seen, item: { ...item, employeeId: null } });
+    else if (to === null || to === employeeId)
+      throw invalid(`shifts.${at}.to`, 'Choose somebody who takes the shift over.');
+    else changes.push({ id, seen, item: { ...item, employeeId: to } });
+  }
+  changes.push(...(await daysOff()));
+  const asked = { reason, agreed: [employeeId] };
+  const changed = await changePlan(tx, account, hotel, {
+    way: 'leave',
+    changes,
+    first,
+    last,
+    atOnce: { by: account, settle, tell, decided: asked },
+  });
+  const items = await readPublished(tx, hotel, [employeeId], { first, last });
+  const granted = items.find(({ allDay, type }) => allDay && type !== 'DayOff');
+  return { id: granted!.id, version: granted!.version, steps: changed.steps };
+
+  function itemOfLeave() {
+    const typeOfShift = typeOfLeave(kind);
+    const leaveKind = leaveCode(kind) === typeOfShift ? null : kind;
+    const times = { start: `${first}T00:00`, end: `${addDays(last, 1)}T00:00`, breakMinutes: 0 };
+    return { employeeId, typeOfShift, ...times, notes, leaveKind, departmentId: null, jobTitle: null };
+  }
+
+  /** Days off give way to the leave; what is left of longer ones stays. */
+  async function daysOff(): Promise<AnyChange[]> {
+    const plan = await planOf(tx, hotel, [employeeId], { first, last });
+    const taken = new Set(datesFrom(first, daysBetween(first, last) + 1));
+    const off = plan.items.filter(({ type }) => type === 'DayOff');
+    const steps = off.flatMap((item) => shortenedBy(item, taken, hotel.timeZone));
+    return changesOf(steps, plan, hotel.timeZone);
+  }
+}
+
+const nothing = { published: null, draft: null };

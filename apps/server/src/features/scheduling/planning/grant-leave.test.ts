@@ -1,0 +1,162 @@
+import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
+import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { activeAccount, wholeHotel } from '#test/accounts';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
+
+const hotel = 1003;
+const week = { hotel, first: '2030-06-03', last: '2030-06-09' };
+let api: TestApp;
+let [maria, petros, department] = [0, 0, 0];
+let mariasMail: number;
+beforeAll(async () => {
+  api = await startTestApp();
+  const { rows } = await api.database.db.execute<{ id: number; department: number }>(sql`
+    select id, department_id as department from employees where company_id = ${hotel} and last_day is null and department_id = (
+      select department_id from employees where company_id = ${hotel} and last_day is null
+      group by department_id having count(*) > 3 order by department_id limit 1)
+    order by code limit 2`);
+  [maria, petros] = rows.map(({ id }) => id) as [number, number];
+  department = rows[0]!.department;
+  const grants = [{ ...wholeHotel(hotel), scope: 'self' as const, employeeId: maria }];
+  mariasMail = (await activeAccount(api, 'maria.leave@hotel.example', { grants })).id;
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  const { db } = api.database;
+  for (const table of ['roster_drafts', 'plan_steps', 'open_shifts'])
+    await db.execute(sql`delete from ${sql.identifier(table)}`);
+  await db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
+  await db.execute(sql`delete from leaves where last_day >= '2030-01-01'`);
+  await db.execute(sql`update companies set publishes_at_once = false, needs_approval = false`);
+});
+
+async function worked(day: string, employeeId = maria) {
+  const shift = { hotel, employeeId, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
+  const { body, text } = await api.asAdmin(unchecked(shiftsContract.save), { body: { shift, reason: 'Test' } });
+  expect(body.shift, text).toBeDefined();
+  return { id: body.shift.id, version: body.version };
+}
+const leave = { kind: 'annual' as const, firstDay: '2030-06-04', lastDay: '2030-06-06' };
+const grant = (shifts: object[], more: object = {}, ask = api.asAdmin) =>
+  ask(unchecked(planning.grantLeave), { body: { hotel, leave: { ...leave, employeeId: maria }, shifts, ...more } });
+const under = async (ask = api.asAdmin) =>
+  ask(planning.shiftsUnderLeave, { query: { hotel, employee: maria, first: leave.firstDay, last: leave.lastDay } });
+async function stored() {
+  const { rows } = await api.database.db.execute<{ day: string; employee: number | null; type: string }>(sql`
+    select (starts_at at time zone 'Europe/Athens')::date::text as day, employee_id as employee, type::text from shifts
+    where company_id = ${hotel} and starts_at >= '2030-01-01'
+    union all select first_day::text || ' ' || last_day::text, employee_id, type::text from leaves
+    where company_id = ${hotel} and last_day >= '2030-01-01'
+    union all select (starts_at at time zone 'Europe/Athens')::date::text, null, type::text from open_shifts
+    where company_id = ${hotel} order by 1, 2`);
+  return rows.map(({ day, employee, type }) => [day, employee, type]);
+}
+
+it('says which shifts lie under a leave, and leaves none of them undecided', async () => {
+  const [before, one] = [await worked('2030-06-03'), await worked('2030-06-04')];
+  const { body } = await under();
+  expect(body.shifts).toMatchObject([{ ...one, employeeId: maria, start: '2030-06-04T07:00:00+03:00' }]);
+  expect(body.people.map(({ employeeId }) => employeeId)).toContain(petros);
+  expect(body.people.map(({ employeeId }) => employeeId)).not.toContain(maria);
+
+  expect((await grant([])).body).toMatchObject({
+    message: 'There are shifts on these days: 1. Choose what happens to each of them.',
+  });
+  expect(
+    (
+      await grant([
+        { ...one, becomes: 'off' },
+        { ...before, becomes: 'off' },
+      ])
+    ).status,
+  ).toBe(404);
+  expect((await grant([{ ...one, becomes: 'given' }])).body.error?.fields).toMatchObject([{ path: 'shifts.0.to' }]);
+  expect((await grant([{ ...one, version: 9, becomes: 'off' }])).status).toBe(412);
+  expect(await stored()).toHaveLength(2);
+});
+
+it('grants a leave and opens, takes off and gives its shifts by one action, and one undo gives all back', async () => {
+  const [tuesday, wednesday, thursday] = [
+    await worked('2030-06-04'),
+    await worked('2030-06-05'),
+    await worked('2030-06-06'),
+  ];
+  const before = await stored();
+
+  const { status, text, body } = await grant([
+    { ...tuesday, becomes: 'open' },
+    { ...wednesday, becomes: 'off' },
+    { ...thursday, becomes: 'given', to: petros },
+  ]);
+
+  expect(status, text).toBe(200);
+  const granted = [
+    ['2030-06-04', null, 'Regular'],
+    ['2030-06-04 2030-06-06', maria, 'AnnualLeave'],
+    ['2030-06-06', petros, 'Regular'],
+  ];
+  expect(await stored()).toEqual(granted);
+  const { rows } = await api.database.db.execute<{ department: number }>(
+    sql`select department_id as department from open_shifts where id = ${tuesday.id}`,
+  );
+  expect(rows).toEqual([{ department }]);
+  const mails = await api.database.db.execute<{ message: string }>(
+    sql`select message from emails where account_id = ${mariasMail} order by id desc limit 1`,
+  );
+  expect(mails.rows[0]?.message).toContain('2030-06-05');
+
+  const undone = await api.asAdmin(planning.undo, { body: { ...week, step: body.steps.undo! } });
+  expect(undone.status, undone.text).toBe(200);
+  expect(await stored()).toEqual(before);
+  await api.asAdmin(planning.undo, { body: { ...week, step: undone.body.steps.redo!, again: true } });
+  expect(await stored()).toEqual(granted);
+});
+
+it('takes the days off below it, and what is left of longer ones stays', async () => {
+  const day = { hotel, employeeId: maria, typeOfShift: 'DayOff', start: '2030-06-03T00:00', end: '2030-06-06T00:00' };
+  await api.asAdmin(unchecked(shiftsContract.save), { body: { shift: day } });
+
+  expect((await grant([])).status).toBe(200);
+
+  expect(await stored()).toEqual([
+    ['2030-06-03 2030-06-03', maria, 'DayOff'],
+    ['2030-06-04 2030-06-06', maria, 'AnnualLeave'],
+  ]);
+});
+
+it('asks for a reason where the one who takes over would work against the law', async () => {
+  const shift = await worked('2030-06-04');
+  const late = {
+    hotel,
+    employeeId: petros,
+    typeOfShift: 'Regular',
+    start: '2030-06-03T15:00',
+    end: '2030-06-03T23:00',
+  };
+  await api.asAdmin(unchecked(shiftsContract.save), { body: { shift: late } });
+  const given = [{ ...shift, becomes: 'given', to: petros }];
+
+  // 8 hours of rest.
+  expect((await grant(given)).body.error?.fields).toMatchObject([{ path: 'reason' }]);
+  expect((await grant(given, { reason: 'Nobody else can.' })).status).toBe(200);
+});
+
+it('is refused while others have unpublished changes on these days, and for those who may not approve', async () => {
+  const shift = await worked('2030-06-04');
+  const wish = [{ ...shift, becomes: 'off' }];
+  const places = { scope: 'places' as const, unitIds: [], departmentIds: [department], mayPlan: true };
+  const planner = await activeAccount(api, 'planner.leave@hotel.example', {
+    grants: [{ ...wholeHotel(hotel), ...places, mayApprove: false }],
+  });
+  expect((await grant(wish, {}, api.as(planner.session.accessToken))).status).toBe(403);
+  const reader = await activeAccount(api, 'reader.leave@hotel.example', { grants: [wholeHotel(hotel)] });
+  expect((await under(api.as(reader.session.accessToken))).status).toBe(403);
+
+  const item = { employeeId: maria, typeOfShift: 'Regular', start: '2030-06-05T07:00', end: '2030-06-05T15:00' };
+  await api.asAdmin(unchecked(planning.change), { body: { ...week, way: 'typed', changes: [{ item }] } });
+  expect((await grant(wish)).status).toBe(409);
+  expect(await stored()).toHaveLength(1);
+});

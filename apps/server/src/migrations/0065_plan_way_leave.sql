@@ -1,0 +1,1 @@
+ALTER TYPE "public"."plan_way" ADD VALUE 'leave';

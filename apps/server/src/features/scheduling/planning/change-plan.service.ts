@@ -30,8 +30,7 @@ import { addStep, forgetStep, lockStep, markUndone } from './steps.store';
 interface PlanAction extends Days {
   way: PlanWay;
   changes: readonly AnyChange[];
-  /** Not given: the action stays a draft, whatever the hotel wants. */
-  /** How it may be published at once, and by whom; not of files. */
+  /** How it may be published at once, and by whom; not given: it stays a draft, whatever the hotel wants. */
   atOnce?: AtOnce & { by: Account };
 }
 

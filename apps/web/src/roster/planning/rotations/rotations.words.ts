@@ -6,7 +6,7 @@ export const rotationsWords = words('rotations', {
   applyTitle: 'Plan {{range}} by patterns',
   title: 'Rotation patterns',
   thing: 'rotation patterns',
-  lead: 'A pattern is a turn of days that repeats, such as 5-2. Give it to people from a day on, then apply it to the days on screen.',
+  lead: 'A pattern is a series of days that repeats, such as 5-2. Give it to people from a day on, then apply it to the days on screen.',
   add: 'Add pattern',
   editTitle: 'Edit {{name}}',
   edit: 'Edit {{name}}',

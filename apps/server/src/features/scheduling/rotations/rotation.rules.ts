@@ -1,6 +1,7 @@
 import type { PatternDay, PatternWork, RotationFields } from '@horae/contract/scheduling/rotations.contract';
 import type { WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { daysBetween, type LocalDate } from '@horae/local-time/local-date';
+import { minuteOf, timeOf } from '@horae/local-time/time-of-day';
 import { invalid } from '#platform/errors';
 
 const day = 1440;
@@ -60,11 +61,6 @@ function storedWork(
   return { startMinute, endMinute, breakMinutes, type, templateId };
 }
 
-function minuteOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number);
-  return hours! * 60 + minutes!;
-}
-
 /** The days as they are planned now: with the times that their shift templates have, if those still exist. */
 export const resolvedDays = (
   days: readonly StoredDay[],
@@ -85,11 +81,6 @@ export const shownDays = (days: readonly StoredDay[]): PatternDay[] =>
       ...more,
     })),
   }));
-
-function timeOf(minute: number): string {
-  const rest = minute % day;
-  return [Math.floor(rest / 60), rest % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
 
 export interface Turn {
   firstDay: LocalDate;

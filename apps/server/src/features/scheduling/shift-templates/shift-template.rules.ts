@@ -1,4 +1,5 @@
 import type { ShiftTemplateFields } from '@horae/contract/scheduling/shift-templates.contract';
+import { minuteOf } from '@horae/local-time/time-of-day';
 import { codeKey, isTakenCode } from '@horae/roster-grid';
 import { invalid } from '#platform/errors';
 
@@ -27,15 +28,4 @@ export function storedFields({ start, end, ...fields }: ShiftTemplateFields): St
   if (fields.breakMinutes >= endMinute - startMinute)
     throw invalid('template.breakMinutes', 'The break must be shorter than the shift.');
   return { ...fields, code, codeKey: codeKey(code), startMinute, endMinute };
-}
-
-function minuteOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number);
-  return hours! * 60 + minutes!;
-}
-
-/** `23:00`; also of a minute on the next day. */
-export function timeOf(minute: number): string {
-  const rest = minute % day;
-  return [Math.floor(rest / 60), rest % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

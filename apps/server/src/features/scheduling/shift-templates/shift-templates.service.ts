@@ -3,6 +3,7 @@ import type {
   ShiftTemplateFields,
   ShiftTemplates,
 } from '@horae/contract/scheduling/shift-templates.contract';
+import { timeOf } from '@horae/local-time/time-of-day';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
@@ -10,7 +11,7 @@ import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { conflict, forbidden, invalid, notFound, stale } from '#platform/errors';
 import { companies } from '../../people/organisation/organisation.table';
-import { type StoredFields, storedFields, timeOf } from './shift-template.rules';
+import { type StoredFields, storedFields } from './shift-template.rules';
 import { shiftTemplates } from './shift-templates.table';
 import { type TemplateReach, templateReach } from './template-reach';
 

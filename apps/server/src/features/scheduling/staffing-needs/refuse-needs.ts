@@ -1,10 +1,11 @@
 import type { StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
+import { timeOf } from '@horae/local-time/time-of-day';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import type { DepartmentReach } from '#roster/department-reach';
 import { hasJobTitle } from './need-staff';
-import { isFault, isSameHours, type StoredNeed, storedNeed, timeOf } from './staffing-need.rules';
+import { isFault, isSameHours, type StoredNeed, storedNeed } from './staffing-need.rules';
 
 /** The need that fields at a path of the body describe. */
 export function readNeed(fields: StaffingNeedFields, path: string): StoredNeed {

@@ -1,6 +1,6 @@
 import type { StaffingNeed, StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
+import { timeOf } from '@horae/local-time/time-of-day';
 import type { DepartmentReach } from '#roster/department-reach';
-import { timeOf } from './staffing-need.rules';
 import type { NeedRow } from './staffing-needs.store';
 
 /** What a person reads of a need. */

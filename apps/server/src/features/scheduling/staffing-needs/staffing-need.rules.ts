@@ -1,4 +1,5 @@
 import type { StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
+import { minuteOf } from '@horae/local-time/time-of-day';
 import { isAfter, sharesDays, sharesWeekday } from './need-days.rules';
 
 const day = 1440;
@@ -54,17 +55,6 @@ function stored({ day: single, start, end, firstDay, lastDay, weekdays, ...rest 
 function timesOf(start: string, end: string) {
   const [startMinute, endOfDay] = [minuteOf(start), minuteOf(end)];
   return { startMinute, endMinute: endOfDay <= startMinute ? endOfDay + day : endOfDay };
-}
-
-function minuteOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number);
-  return hours! * 60 + minutes!;
-}
-
-/** `23:00`; also of a minute on the next day. */
-export function timeOf(minute: number): string {
-  const rest = minute % day;
-  return [Math.floor(rest / 60), rest % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Whether two needs ask for the same hours of the same people on the same day: nobody means both, but the larger. */

@@ -1,4 +1,5 @@
 import type { ShiftTemplate, ShiftTemplates } from '@horae/contract/scheduling/shift-templates.contract';
+import { minuteOf } from '@horae/local-time/time-of-day';
 import { codeKey } from '@horae/roster-grid';
 
 /** A template as it is planned: minutes after midnight, the end of a night after 1440. */
@@ -51,9 +52,4 @@ function codesOf(templates: readonly ShiftTemplate[], department: number): Depar
 function planned({ code, name, type, start, end, breakMinutes }: ShiftTemplate): PlannedTemplate {
   const [from, ending] = [minuteOf(start), minuteOf(end)];
   return { code, name, type, from, to: ending > from ? ending : ending + 1440, breakMinutes };
-}
-
-function minuteOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number);
-  return hours! * 60 + minutes!;
 }

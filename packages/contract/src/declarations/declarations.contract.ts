@@ -62,8 +62,8 @@ export const declarationFindings = [
   'layersDiffer',
 ] as const satisfies readonly FindingKind[];
 
-/** When what was published is declared: as it is published, or when somebody submits it. */
-export const declaringTimes = ['byHand', 'atOnce'] as const;
+/** When what was published is declared: when somebody submits it, as it is published, or once a day at a set time. */
+export const declaringTimes = ['byHand', 'atOnce', 'daily'] as const;
 
 export type DayFamily = (typeof dayFamilies)[number];
 export type DeclarationKind = (typeof declarationKinds)[number];
@@ -173,6 +173,11 @@ const ErganiSettingsForm = OfHotel.extend({
     .enum(declaringTimes)
     .optional()
     .meta({ description: 'When published days are declared; left out it stays as it is' }),
+  declaresAt: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 07:00.')
+    .optional()
+    .meta({ description: 'The time of the hotel at which they are declared once a day; left out it stays as it is' }),
 });
 
 export type ShownErganiSettings = z.infer<typeof ShownErganiSettings>;
@@ -189,6 +194,7 @@ const ShownErganiSettings = z.object({
   sendsSchedules: z.boolean(),
   weeklyForFixed: z.boolean(),
   declares: z.enum(declaringTimes),
+  declaresAt: z.string().meta({ description: 'The time of the hotel, such as 20:00, for declaring once a day' }),
   afterwardsMonths: z.array(z.string()),
   failure: z.string().nullable().meta({ description: 'Why nothing could be sent the last time' }),
   version: z.int(),
@@ -266,6 +272,10 @@ export const declarationsContract = {
         .nullable()
         .meta({ description: 'The next deadline of what is to submit; null if there is none ahead' }),
       rejected: z.int().meta({ description: 'Declarations of the hotel that wait for a person' }),
+      waiting: z
+        .object({ days: z.int(), at: z.string() })
+        .nullable()
+        .meta({ description: 'Published days that are declared on their own, and when; null if there are none' }),
       rows: z.array(BoardRow),
       units: z.array(z.object({ id: z.int(), name: z.string() })),
       target: z.enum(erganiTargets),

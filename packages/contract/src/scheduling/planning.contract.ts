@@ -217,10 +217,18 @@ export const PublicationPreview = z.object({
   findings: z.array(CheckFinding.extend({ isUnlawful: z.boolean() })),
   noticeHours: z.int().meta({ description: 'The notice time of the hotel for changes of the roster' }),
   declares: z
-    .array(z.object({ employeeId: z.int(), day: z.string(), isPast: z.boolean(), isUnplanned: z.boolean() }))
+    .array(
+      z.object({
+        employeeId: z.int(),
+        day: z.string(),
+        isPast: z.boolean(),
+        isUnplanned: z.boolean(),
+        declaredAt: z.string().nullable().meta({ description: 'When it is declared; null: with the publication' }),
+      }),
+    )
     .nullable()
     .meta({
-      description: 'The days that are declared to ERGANI with the publication; null where that is done by hand',
+      description: 'The days that are declared to ERGANI after the publication; null where that is done by hand',
     }),
 });
 

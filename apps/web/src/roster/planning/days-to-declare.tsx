@@ -1,6 +1,9 @@
 import type { Declaring, PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import { Fragment } from 'react';
+import { hotelMoment } from '#platform/hotel-day';
 import { Checkbox } from '#ui/checkbox';
 import { shortDay } from '../texts/day-texts';
+import { groupsOf } from './days-to-declare.rules';
 import { planningWords } from './planning.words';
 import styles from './publish-dialog.module.css';
 
@@ -21,8 +24,7 @@ export function DaysToDeclare({ preview: { declares, people }, declaring, onChan
   const over = declares.filter(({ isPast }) => isPast);
   const asked = declares.filter(({ isPast, isUnplanned }) => isUnplanned && (past || !isPast));
   const chosen = declares.filter((one) => (past || !one.isPast) && (!one.isUnplanned || isSaid(one)));
-  const daysOf = new Map<number, string[]>();
-  for (const { employeeId, day } of chosen) daysOf.set(employeeId, [...(daysOf.get(employeeId) ?? []), shortDay(day)]);
+  const groups = groupsOf(chosen);
 
   function answer(one: { employeeId: number; day: string }, isOn: boolean): void {
     const rest = unplanned.filter(({ employeeId, day }) => employeeId !== one.employeeId || day !== one.day);
@@ -31,15 +33,20 @@ export function DaysToDeclare({ preview: { declares, people }, declaring, onChan
 
   return (
     <fieldset className={styles.declares}>
-      <legend>{say('declares')}</legend>
-      {daysOf.size === 0 && <p className="quiet">{say('declares.none')}</p>}
-      <ul className={styles.changes}>
-        {[...daysOf].map(([employeeId, days]) => (
-          <li key={employeeId}>
-            {nameOf.get(employeeId)} <span className="quiet">{days.join(', ')}</span>
-          </li>
-        ))}
-      </ul>
+      <legend>{say('declares.title')}</legend>
+      {groups.length === 0 && <p className="quiet">{say('declares.none')}</p>}
+      {groups.map(({ declaredAt, daysOf }) => (
+        <Fragment key={declaredAt}>
+          <p>{declaredAt === null ? say('declares') : say('declares.later', { when: hotelMoment(declaredAt) })}</p>
+          <ul className={styles.changes}>
+            {[...daysOf].map(([employeeId, days]) => (
+              <li key={employeeId}>
+                {nameOf.get(employeeId)} <span className="quiet">{days.map(shortDay).join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {over.length > 0 && (
         <Checkbox checked={past} onChange={(isOn) => onChange({ past: isOn, unplanned })}>
           {say('declares.past', { count: over.length })}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useChanges } from '#platform/changes';
-import { formatMoment } from '#platform/format-date';
+import { hotelMoment } from '#platform/hotel-day';
 import { buttonClass } from '#ui/button';
 import styles from './plan-bar.module.css';
 import { type PlanDays, toDeclareQuery } from './planning.queries';
@@ -14,7 +14,7 @@ export function ToDeclare({ shown }: { shown: PlanDays }) {
   useChanges('declarations', ['declarations', 'to-declare']);
   if (!data || data.people === 0) return null;
   const { people: count, nextDue } = data;
-  const text = nextDue ? say('toDeclare.until', { count, until: formatMoment(nextDue) }) : say('toDeclare', { count });
+  const text = nextDue ? say('toDeclare.until', { count, until: hotelMoment(nextDue) }) : say('toDeclare', { count });
   return (
     <Link to="/declarations" className={buttonClass('plain')} data-tip={text}>
       <span className={styles.deadline}>{text}</span>

@@ -19,6 +19,7 @@ import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/
 import { readComparedFrom, readOpenFindings } from '../../time/attendance/attendance.reads';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { boardParts } from './board-parts';
+import { readWaiting } from './days-to-declare.store';
 import { dueOf } from './deadlines.rules';
 import { dayFamilies } from './declared';
 import { missingOf } from './differences.rules';
@@ -39,10 +40,11 @@ export async function readBoard(db: Database, hotel: GrantedHotel, query: BoardQ
   const days = datesFrom(query.from, daysBetween(query.from, query.to) + 1);
   const { companyId, timeZone } = hotel;
   const clock = hotelClock(timeZone);
-  const [settings, people, rejected, units] = await Promise.all([
-    settingsOf(db, companyId),
+  const settings = await settingsOf(db, companyId);
+  const [people, rejected, waiting, units] = await Promise.all([
     readRosterPeople(db, hotel, query),
     countRejected(db, hotel),
+    readWaiting(db, hotel, settings),
     readUnits(db, hotel),
   ]);
   const planned = await readPlannedDays(db, hotel, people, days);
@@ -61,6 +63,7 @@ export async function readBoard(db: Database, hotel: GrantedHotel, query: BoardQ
     differing: differing.length,
     nextDue: nextDueOf(differing, planned, declaredOf, settings.afterwardsMonths, clock),
     rejected,
+    waiting,
     rows: page.map(({ id, name, code, jobTitle, unit }) => ({
       id,
       name,

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
+import { announce } from '#platform/announce';
 import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
+import { keepWaitingDays, type WaitingDay } from './days-to-declare.store';
 import { declarations } from './declarations.table';
 import { lockDeclaring, queueDays } from './queue-days';
 
@@ -14,6 +16,18 @@ export async function eraseFromDeclarations(tx: Database, companyId: number, emp
 interface PersonDay {
   employeeId: number;
   day: string;
+}
+
+/** Keeps published days until the hour of the hotel, in the transaction that publishes them. */
+export async function declareLater(
+  tx: Database,
+  companyId: number,
+  accountId: number,
+  days: readonly WaitingDay[],
+): Promise<void> {
+  if (days.length === 0) return;
+  await keepWaitingDays(tx, companyId, accountId, days);
+  await announce(tx, 'declarations', 'all');
 }
 
 /**

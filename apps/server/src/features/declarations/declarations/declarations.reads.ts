@@ -1,5 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
+import { hotelClock } from '#platform/hotel-time';
+import { nextRunAfter } from './daily-run.rules';
 import { declarations, erganiSettings } from './declarations.table';
 import { settingsOf } from './settings.service';
 
@@ -26,8 +29,15 @@ export async function sendsCards(db: Database, companyId: number): Promise<boole
   return (await db.$count(erganiSettings, sending)) > 0;
 }
 
-/** Whether a hotel declares what is published as it is published. */
-export async function declaresAtOnce(db: Database, companyId: number): Promise<boolean> {
-  const { declares, sendsSchedules } = await settingsOf(db, companyId);
-  return declares === 'atOnce' && sendsSchedules;
+/**
+ * When a hotel declares what is published now: with it, or later at its hour (epoch seconds); null where somebody
+ * submits it.
+ */
+export async function readDeclaringTime(
+  db: Database,
+  { companyId, timeZone }: Pick<GrantedHotel, 'companyId' | 'timeZone'>,
+): Promise<'atOnce' | number | null> {
+  const { declares, declaresAt, sendsSchedules } = await settingsOf(db, companyId);
+  if (declares === 'byHand' || !sendsSchedules) return null;
+  return declares === 'atOnce' ? 'atOnce' : nextRunAfter(Date.now() / 1000, declaresAt, hotelClock(timeZone));
 }

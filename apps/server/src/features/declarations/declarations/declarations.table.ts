@@ -66,6 +66,8 @@ export const erganiSettings = pgTable(
     weeklyForFixed: boolean().notNull().default(false),
     /** When what was published is declared. */
     declares: declaringTime().notNull().default('byHand'),
+    /** For declaring once a day: minutes from midnight of the hotel. */
+    declaresAt: smallint().notNull().default(1200),
     /** Punches up to this one need no card. */
     cardsAfter: integer().notNull().default(0),
     /** Why nothing could be sent the last time, masked. */
@@ -77,12 +79,31 @@ export const erganiSettings = pgTable(
   },
   (table) => [
     check('a_branch_has_five_digits_at_most', sql`${table.branch} between 0 and 99999`),
+    check('declares_at_a_time_of_day', sql`${table.declaresAt} between 0 and 1439`),
     check('knows_the_user_type', sql`${table.userType} in ('01', '02', '03')`),
     check(
       'production_is_switched_on_whole',
       sql`${table.target} <> 'production' or not ${table.isSending} or
       (${table.baseUrl} like 'https://%' and ${table.employerTaxNumber} is not null and ${table.username} <> '' and ${table.password} is not null)`,
     ),
+  ],
+);
+
+/** Published days that wait for the hour at which the hotel declares. */
+export const daysToDeclare = pgTable(
+  'days_to_declare',
+  {
+    companyId: integer().notNull(),
+    employeeId: integer().notNull(),
+    day: date().notNull(),
+    /** When they must be declared at the latest, whatever the hour. */
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    askedBy: integer().notNull(),
+    askedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.employeeId, table.day] }),
+    foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
   ],
 );
 

@@ -6,6 +6,7 @@ import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
+import { dropWaitingDays } from './days-to-declare.store';
 import { declarations } from './declarations.table';
 import type { Asked } from './read-roster';
 import { readWanted, type Wanted } from './read-wanted';
@@ -59,6 +60,8 @@ export async function queueDays(
     const who = { companyId: hotel.companyId, accountId, object: 'declaration', objectId: id, employeeId };
     await recordChange(tx, { ...who, action: 'add', after: { kind, from: first, to: last } });
   }
+  const declared = wanted.flatMap(({ employeeId, days: of }) => of.map(({ day }) => ({ employeeId, day })));
+  await dropWaitingDays(tx, hotel.companyId, declared);
   await announce(tx, 'declarations', 'all');
   return rows.length;
 }

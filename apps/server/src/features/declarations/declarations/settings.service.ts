@@ -1,5 +1,6 @@
 import type { ErganiSettingsForm, ShownErganiSettings } from '@horae/contract/declarations/declarations.contract';
 import { maskTaxNumbers } from '@horae/ergani';
+import { minuteOf, timeOf } from '@horae/local-time/time-of-day';
 import { eq, sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
@@ -9,6 +10,7 @@ import { conflict, invalid } from '#platform/errors';
 import { isAllowedHost } from '#platform/host-pattern';
 import type { Sealer } from '#platform/sealed-text';
 import { punches } from '../../time/punches/punches.table';
+import { forgetWaitingDays } from './days-to-declare.store';
 import { erganiSettings } from './declarations.table';
 import { aboutSetting, type ErganiEnvironment, type ErganiSettings, forbiddenHost } from './ergani-client';
 
@@ -35,6 +37,7 @@ const unsaid = {
   afterwardsMonths: [],
   weeklyForFixed: false,
   declares: 'byHand',
+  declaresAt: 1200,
   cardsAfter: 0,
   failure: null,
   failedAt: null,
@@ -49,7 +52,7 @@ const lastPunch = (companyId: number) =>
 /** The settings as a screen shows them: secrets only as present or not. */
 export function shownSettings(sealer: Sealer, settings: ErganiSettings): ShownErganiSettings {
   const { companyId, target, baseUrl, branch, username, isSending, sendsCards, sendsSchedules } = settings;
-  const { weeklyForFixed, declares, failure, version } = settings;
+  const { weeklyForFixed, declares, declaresAt, failure, version } = settings;
   const sealed = settings.employerTaxNumber;
   const taxNumber = sealed && (sealer.open(sealed, aboutSetting(companyId, 'employerTaxNumber')) ?? '');
   return {
@@ -63,6 +66,7 @@ export function shownSettings(sealer: Sealer, settings: ErganiSettings): ShownEr
     sendsSchedules,
     weeklyForFixed,
     declares,
+    declaresAt: timeOf(declaresAt),
     afterwardsMonths: settings.afterwardsMonths.toSorted(),
     employerTaxNumber: taxNumber === null ? '' : maskTaxNumbers(taxNumber).padStart(9, '*'),
     hasPassword: settings.password !== null,
@@ -89,7 +93,11 @@ export async function saveSettings(
     if (locked!.version !== form.version)
       throw conflict('Somebody else has changed these settings in the meantime. Open them again.');
     const { target, baseUrl, branch, username, userType, isSending } = form;
-    const { weeklyForFixed, declares, sendsCards, sendsSchedules } = Object.assign({}, locked!, switchesOf(form));
+    const { weeklyForFixed, declares, declaresAt, sendsCards, sendsSchedules } = Object.assign(
+      {},
+      locked!,
+      switchesOf(form),
+    );
     const seal = (text: string, which: 'employerTaxNumber' | 'password') =>
       text === '' ? locked![which] : sealer.seal(text, aboutSetting(companyId, which));
     const next = {
@@ -103,6 +111,7 @@ export async function saveSettings(
       sendsSchedules,
       weeklyForFixed,
       declares,
+      declaresAt,
       employerTaxNumber: seal(form.employerTaxNumber, 'employerTaxNumber'),
       password: seal(form.password, 'password'),
     };
@@ -126,9 +135,11 @@ export async function saveSettings(
     const described = (settings: ErganiSettings) => {
       const { target, baseUrl, branch, username, userType, isSending, sendsCards, sendsSchedules } = settings;
       const { weeklyForFixed, declares } = settings;
-      const switches = { isSending, sendsCards, sendsSchedules, weeklyForFixed, declares };
+      const declaresAt = timeOf(settings.declaresAt);
+      const switches = { isSending, sendsCards, sendsSchedules, weeklyForFixed, declares, declaresAt };
       return { target, baseUrl, branch, username, userType, ...switches };
     };
+    if (declares === 'byHand' || !sendsSchedules) await forgetWaitingDays(tx, companyId);
     await recordChange(tx, {
       companyId,
       accountId,
@@ -144,8 +155,9 @@ export async function saveSettings(
 }
 
 /** The switches that a form names; those that it leaves out keep their value. */
-function switchesOf({ weeklyForFixed, declares, sendsCards, sendsSchedules }: ErganiSettingsForm) {
+function switchesOf({ weeklyForFixed, declares, declaresAt, sendsCards, sendsSchedules }: ErganiSettingsForm) {
   return {
+    ...(declaresAt !== undefined && { declaresAt: minuteOf(declaresAt) }),
     ...(weeklyForFixed !== undefined && { weeklyForFixed }),
     ...(declares !== undefined && { declares }),
     ...(sendsCards !== undefined && { sendsCards }),

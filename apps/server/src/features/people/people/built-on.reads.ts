@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { accountHotels } from '../../core/session/session.table';
-import { declarations } from '../../declarations/declarations/declarations.table';
+import { daysToDeclare, declarations } from '../../declarations/declarations/declarations.table';
 import { rosterDrafts } from '../../scheduling/planning/planning.table';
 import { publicationPeople } from '../../scheduling/publications/publications.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
@@ -35,7 +35,7 @@ const parts: [word: string, ...tables: TableOfPeople[]][] = [
   ['findings', attendanceFindings],
   ['correction requests', correctionRequests],
   ['time sheets', timesheets, overtimeApprovals],
-  ['declarations', declarations],
+  ['declarations', declarations, daysToDeclare],
   ['a loan', loans],
   ['a move with their department or work centre', placeMovePeople],
   ['an account', accountHotels],

@@ -82,6 +82,7 @@ it('everything that refers to an employee is known to the refusal or belongs to 
     'attendance_findings',
     'clock_records',
     'correction_requests',
+    'days_to_declare',
     'declarations',
     'declared_free_days',
     'employee_contracts',

@@ -71,9 +71,9 @@ const declared = async () =>
 it('what is published is declared with it, in its days alone, and past days only if somebody wants that', async () => {
   await draft(work(maria, soon), work(petros, later), work(maria, past));
   expect((await preview()).declares).toEqual([
-    { employeeId: maria, day: past, isPast: true, isUnplanned: false },
-    { employeeId: maria, day: soon, isPast: false, isUnplanned: false },
-    { employeeId: petros, day: later, isPast: false, isUnplanned: false },
+    { employeeId: maria, day: past, isPast: true, isUnplanned: false, declaredAt: null },
+    { employeeId: maria, day: soon, isPast: false, isUnplanned: false, declaredAt: null },
+    { employeeId: petros, day: later, isPast: false, isUnplanned: false, declaredAt: null },
   ]);
 
   await publish();

@@ -8,10 +8,11 @@ import { departmentNames } from '#roster/department-names';
 import { type AnyItem, hasPerson, type PlannedItem } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
+import { readDeclaringTime } from '../../declarations/declarations/declarations.reads';
 import { readTold } from '../publications/publications.reads';
 import { isUnlawful } from '../roster-checks/plan-findings.reads';
 import { readPublished } from '../shifts/planned-items.reads';
-import { readDaysToDeclare } from './days-to-declare';
+import { daysToDeclare } from './days-to-declare';
 import type { Draft } from './draft';
 import { draftsOfPeople } from './drafts.store';
 import { draftsInScope } from './drafts-in-scope';
@@ -120,8 +121,30 @@ export async function previewOf(
     open: openChanges(drafts, publishedOf, (item) => wireItem(item, hotel, clock, departmentOf), departmentOf),
     findings,
     noticeHours,
-    declares: await readDaysToDeclare(db, hotel, drafts, publishedOf, await planAfter(db, hotel, drafts, publishedOf)),
+    declares: await readDeclares(db, hotel, drafts, publishedOf),
   };
+}
+
+/** What publishing these drafts declares, and when; null where the hotel declares by hand. */
+async function readDeclares(
+  db: Database,
+  hotel: GrantedHotel,
+  drafts: readonly Draft[],
+  publishedOf: ReadonlyMap<number, AnyItem>,
+): Promise<PublicationPreview['declares']> {
+  const at = await readDeclaringTime(db, hotel);
+  if (at === null) return null;
+  const clock = hotelClock(hotel.timeZone);
+  const planned = await planAfter(db, hotel, drafts, publishedOf);
+  return daysToDeclare(hotel, at, drafts, publishedOf, planned).map(
+    ({ employeeId, day, isPast, isUnplanned, declaredAt }) => ({
+      employeeId,
+      day,
+      isPast,
+      isUnplanned,
+      declaredAt: declaredAt === null ? null : clock.format(declaredAt),
+    }),
+  );
 }
 
 /** The plan of everybody concerned on the days of these drafts, with every draft of theirs. */

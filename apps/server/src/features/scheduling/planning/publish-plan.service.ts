@@ -12,13 +12,14 @@ import { refusalOf } from '#platform/database-faults';
 import { conflict, HttpError, invalid } from '#platform/errors';
 import type { Tell } from '#platform/mail/notice';
 import { type AnyItem, eventOf, hasPerson, type PlannedItem } from '#roster/planned-item';
-import { declarePublished } from '../../declarations/declarations/declarations.commands';
+import { declareLater, declarePublished } from '../../declarations/declarations/declarations.commands';
+import { readDeclaringTime } from '../../declarations/declarations/declarations.reads';
 import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
 import { keepPublication } from '../publications/publications.commands';
 import { closeSubmissions } from '../roster-approval/roster-approval.commands';
 import { readPublished } from '../shifts/planned-items.reads';
 import { publishItems } from '../shifts/publish-items.commands';
-import { chosenToDeclare, readDaysToDeclare } from './days-to-declare';
+import { chosenToDeclare, daysToDeclare } from './days-to-declare';
 import type { Draft } from './draft';
 import { stateOf } from './draft-of-change';
 import { draftsOfItems, writeDrafts } from './drafts.store';
@@ -99,7 +100,7 @@ export async function publishDrafts(
   await writeDrafts(tx, { companyId, accountId: account.id }, gone);
   if (!isAtOnce) await forgetSteps(tx, companyId, ids);
   await settle(tx, hotel);
-  if (declaring) await declare(tx, account, hotel, drafts, publishedOf, declaring);
+  await declare(tx, account, hotel, drafts, publishedOf, declaring);
   await recordChanges(
     tx,
     drafts.map((draft) => auditOf(draft, publishedOf, companyId, account.id)),
@@ -126,22 +127,32 @@ export async function publishDrafts(
   return { published: drafts.length, people: notice.changesOf.size };
 }
 
-/** Queues the declarations of what was just published, where the hotel wants that. */
+/**
+ * Declares what was just published, where the hotel wants that. A change that nobody was asked about waits for the hour
+ * of the hotel, or for whoever submits it.
+ */
 async function declare(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
   drafts: readonly Draft[],
   publishedOf: ReadonlyMap<number, AnyPublished>,
-  declaring: Declaring,
+  declaring: Declaring = unasked,
 ): Promise<void> {
+  const at = await readDeclaringTime(tx, hotel);
+  if (at === null || (at === 'atOnce' && declaring === unasked)) return;
   const touched = [...drafts.map(({ item }) => item), ...publishedOf.values()];
   const days = touched.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
   const people = [...new Set(touched.flatMap(({ employeeId }) => employeeId ?? []))];
   const planned = await readPublished(tx, hotel, people, { first: days[0]!, last: days.at(-1)! });
-  const asked = await readDaysToDeclare(tx, hotel, drafts, publishedOf, planned);
-  if (asked) await declarePublished(tx, hotel, account.id, chosenToDeclare(asked, declaring));
+  const chosen = chosenToDeclare(daysToDeclare(hotel, at, drafts, publishedOf, planned), declaring);
+  const now = chosen.filter(({ declaredAt }) => declaredAt === null);
+  if (declaring !== unasked) await declarePublished(tx, hotel, account.id, now);
+  const later = chosen.filter(({ declaredAt }) => declaredAt !== null);
+  await declareLater(tx, hotel.companyId, account.id, later);
 }
+
+const unasked: Declaring = { past: false, unplanned: [] };
 
 /** Gives up drafts: the plan is again as published. One step to undo. */
 export async function discardDrafts(

@@ -119,6 +119,12 @@ export const declarationsWords = words('declarations', {
   declares: 'When a roster is published from drafts',
   'declares.byHand': 'Declare nothing until somebody submits',
   'declares.atOnce': 'Declare the changed days at once',
+  'declares.daily': 'Declare the changed days once a day',
+  declaresAt: 'At',
+  declaresAtSays: 'The time of the hotel. What would be late by then is declared as it is published.',
+  declaresAtMissing: 'Enter the time at which changed days are declared.',
+  waiting_one: '{{count}} published day will be declared on {{when}}.',
+  waiting_other: '{{count}} published days will be declared on {{when}}.',
   declaresSays:
     'The days are shown before. Past days, and days without shift and leave, are declared only if the planner says so. Single changes that are published at once wait until somebody submits.',
   saved: 'Settings saved',

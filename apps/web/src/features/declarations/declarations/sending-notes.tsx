@@ -1,6 +1,7 @@
 import type { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import type { AnswerOf } from '@horae/contract/route';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { hotelMoment } from '#platform/hotel-day';
 import { serverSentence } from '#platform/server-sentences';
 import { NotCompared } from '#roster/not-compared';
 import { Message } from '#ui/message';
@@ -12,7 +13,7 @@ type Board = AnswerOf<typeof declarationsContract.board>;
 
 /** Where declarations are sent, and why they are not being sent. */
 export function SendingNotes({
-  board: { target, isSending, sendsCards, sendsSchedules, failure, comparedFrom },
+  board: { target, isSending, sendsCards, sendsSchedules, failure, comparedFrom, waiting },
 }: {
   board: Board;
 }) {
@@ -28,6 +29,9 @@ export function SendingNotes({
       {!isSending && <Message kind="danger">{say('notSending')}</Message>}
       {isSending && !sendsCards && <Message kind="info">{say('noCards')}</Message>}
       {isSending && !sendsSchedules && <Message kind="info">{say('noSchedules')}</Message>}
+      {waiting && (
+        <Message kind="info">{say('waiting', { count: waiting.days, when: hotelMoment(waiting.at) })}</Message>
+      )}
       {comparedFrom === null && <NotCompared />}
       {failure && <Message kind="danger">{say('failure', { text: serverSentence(failure) })}</Message>}
     </div>

@@ -11,6 +11,7 @@ import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
 import { Switch } from '#ui/switch';
 import { TextField } from '#ui/text-field';
+import { TimeField } from '#ui/time-field/time-field';
 import { useForm } from '#ui/use-form';
 import { AfterwardsSection } from './afterwards-section';
 import { saveSettings, settingsQuery } from './declarations.queries';
@@ -35,18 +36,34 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
   const [sendsSchedules, setSendsSchedules] = useState(settings.sendsSchedules);
   const [weeklyForFixed, setWeeklyForFixed] = useState(settings.weeklyForFixed);
   const [declares, setDeclares] = useState(settings.declares);
+  const [declaresAt, setDeclaresAt] = useState(settings.declaresAt);
+  const [isChecked, setChecked] = useState(false);
   const saving = useMutation(saveSettings);
   const first = { target, baseUrl, branch: String(branch), username, userType, employerTaxNumber: '', password: '' };
   const form = useForm<Record<keyof typeof first, string>>(first, {});
 
+  const lacksTime = declares === 'daily' && declaresAt === '';
+  const switches = {
+    isSending,
+    sendsCards,
+    sendsSchedules,
+    weeklyForFixed,
+    declares,
+    ...(declaresAt !== '' && { declaresAt }),
+  };
+  const isSwitched = (Object.keys(switches) as (keyof typeof switches)[]).some(
+    (one) => switches[one] !== settings[one],
+  );
+
   function submit(values: typeof form.values): void {
-    if (saving.isPending) return;
+    setChecked(true);
+    if (saving.isPending || lacksTime) return;
     const chosen = {
       target: erganiTargets.find((one) => one === values.target) ?? target,
       userType: erganiUserTypes.find((one) => one === values.userType) ?? userType,
     };
     saving.mutate(
-      { hotel, version, ...values, ...chosen, isSending, sendsCards, sendsSchedules, weeklyForFixed, declares },
+      { hotel, version, ...values, ...chosen, ...switches },
       {
         onSuccess: () => {
           notify(say('saved'), { kind: 'success' });
@@ -56,12 +73,6 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
     );
   }
 
-  const isSwitched =
-    isSending !== settings.isSending ||
-    sendsCards !== settings.sendsCards ||
-    sendsSchedules !== settings.sendsSchedules ||
-    weeklyForFixed !== settings.weeklyForFixed ||
-    declares !== settings.declares;
   const chosenTarget = erganiTargets.find((one) => one === form.values.target) ?? target;
   const isReal = chosenTarget !== 'simulator';
   return (
@@ -127,6 +138,16 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
         onChange={(value) => setDeclares(declaringTimes.find((one) => one === value) ?? declares)}
         below={<p className="quiet small">{say('declaresSays')}</p>}
       />
+      {declares === 'daily' && (
+        <TimeField
+          label={say('declaresAt')}
+          name="declaresAt"
+          value={declaresAt}
+          error={isChecked && lacksTime ? say('declaresAtMissing') : undefined}
+          hint={say('declaresAtSays')}
+          onChange={setDeclaresAt}
+        />
+      )}
       <AfterwardsSection hotel={hotel} months={settings.afterwardsMonths} />
     </FormDialog>
   );

@@ -126,7 +126,9 @@ export const declarationsWords = words('declarations', {
   waiting_one: '{{count}} published day will be declared on {{when}}.',
   waiting_other: '{{count}} published days will be declared on {{when}}.',
   declaresSays:
-    'The days are shown before. Past days, and days without shift and leave, are declared only if the planner says so. Single changes that are published at once wait until somebody submits.',
+    'The days are shown before. Past days, and days without shift and leave, are declared only if the planner says so.',
+  'single.atOnce': 'Single changes that are published at once wait until somebody submits.',
+  'single.daily': 'Single changes that are published at once wait for that time, too.',
   saved: 'Settings saved',
   kind: 'Type',
   'kind.workCard': 'Work card',

@@ -136,7 +136,13 @@ function Form({ hotel, settings, onClose }: SettingsDrawerProps & { settings: Sh
         value={declares}
         options={declaringTimes.map((value) => ({ value, label: say(`declares.${value}`) }))}
         onChange={(value) => setDeclares(declaringTimes.find((one) => one === value) ?? declares)}
-        below={<p className="quiet small">{say('declaresSays')}</p>}
+        below={
+          declares !== 'byHand' && (
+            <p className="quiet small">
+              {say('declaresSays')} {say(`single.${declares}`)}
+            </p>
+          )
+        }
       />
       {declares === 'daily' && (
         <TimeField

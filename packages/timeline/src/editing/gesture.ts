@@ -86,6 +86,7 @@ export function createGesture<R extends TimelineRow, I extends TimelineItem>(
         const item = start.kind === 'resize' ? start.item : undefined;
         const { y, height } = laneBox(grid, start.index, item);
         ghosts.draw(item ?? 'drawn', { x: grid.nameWidth + x, y, width, height }, true);
+        ghosts.hold(true);
       });
     }
     const at = { inline: grid.nameWidth + pixels.inline, y: pixels.y };
@@ -101,11 +102,11 @@ export function createGesture<R extends TimelineRow, I extends TimelineItem>(
     const moves = held.map(({ item }, at) => ({ item, row: grid.model.rows[after[at]!]! }));
     const next: Drag<R, I> = { type: 'move', moves, days: by.days, minutes: by.time / 60_000, isCopy };
     show(isStill ? undefined : next, `${by.people} ${by.days} ${by.time} ${isCopy}`, () => {
-      layer.toggleAttribute('data-copies', isCopy);
       for (const [at, one] of held.entries()) {
         const box = boxAfter(grid, one, after[at]!, by);
         ghosts.draw(one.item, { ...box, x: grid.nameWidth + box.x }, by.time !== 0);
       }
+      ghosts.hold(!isCopy);
     });
   }
 

@@ -19,6 +19,7 @@ export function createGhosts(layer: HTMLElement, scroller: HTMLElement) {
   const note = document.createElement('div');
   note.className = 'tl-drag-note';
   const copies = new Map<TimelineItem | string, HTMLElement>();
+  const bars: HTMLElement[] = [];
 
   function ghostOf(key: TimelineItem | string): HTMLElement {
     const known = copies.get(key);
@@ -32,7 +33,7 @@ export function createGhosts(layer: HTMLElement, scroller: HTMLElement) {
       ghost.removeAttribute(name);
     }
     ghost.classList.add('tl-bar', 'tl-ghost');
-    bar?.setAttribute('data-held', '');
+    if (bar) bars.push(bar);
     copies.set(key, ghost);
     layer.append(ghost);
     return ghost;
@@ -50,8 +51,14 @@ export function createGhosts(layer: HTMLElement, scroller: HTMLElement) {
         blockSize: `${height}px`,
       });
     },
+    /** Whether the bars themselves are on their way, rather than copies of them. */
+    hold(isHeld: boolean): void {
+      for (const bar of bars) bar.toggleAttribute('data-held', isHeld);
+    },
+    // Hidden rather than removed: where rules use `:has()`, an element that comes or goes costs the styles of the page.
     say(said: DragNote | undefined, at: Pixels, isFarOut: boolean): void {
-      if (!said) return note.remove();
+      note.hidden = !said;
+      if (!said) return;
       note.textContent = said.text;
       note.dataset['tone'] = said.tone;
       note.style.insetInlineStart = `${at.inline}px`;
@@ -60,7 +67,7 @@ export function createGhosts(layer: HTMLElement, scroller: HTMLElement) {
       if (!note.isConnected) layer.append(note);
     },
     clear(): void {
-      for (const bar of scroller.querySelectorAll('[data-held]')) bar.removeAttribute('data-held');
+      for (const bar of bars.splice(0)) bar.removeAttribute('data-held');
       copies.clear();
       layer.replaceChildren();
     },

@@ -16,7 +16,7 @@ export function countPresses(page: Page) {
       count += 1;
     },
     async type(text: string): Promise<void> {
-      await page.keyboard.insertText(text);
+      await page.keyboard.type(text);
       count += 1;
     },
   };

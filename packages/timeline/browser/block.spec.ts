@@ -20,6 +20,12 @@ test('Shift and arrows choose days of people, over groups and as far as there ar
   await page.keyboard.press('Shift+Home');
   expect((await editsOf(page)).at(-1)).toEqual({ type: 'select', rows: [0, 1], dates: ['2026-06-15', '2026-06-16'] });
 
+  await page.keyboard.press('Control+Shift+End');
+  expect((await editsOf(page)).at(-1)).toMatchObject({
+    type: 'select',
+    dates: expect.arrayContaining(['2026-06-16', '2026-06-21']),
+  });
+  await page.keyboard.press('Control+Shift+Home');
   await page.keyboard.press('ArrowDown');
   await expect(grid.locator(chosen)).toHaveCount(0);
   expect((await editsOf(page)).at(-1)).toEqual({ type: 'select', rows: [1], dates: ['2026-06-15'] });
@@ -27,11 +33,21 @@ test('Shift and arrows choose days of people, over groups and as far as there ar
   expect((await editsOf(page)).at(-1)).toEqual({ type: 'select', rows: [], dates: [] });
 });
 
+test('Shift and arrows also choose from the item with the focus', async ({ page }) => {
+  const grid = await openEditing(page, 'week');
+  await grid.locator('.tl-body [data-item]').first().click();
+  await expect(grid.locator('.tl-body [data-item]:focus')).toHaveCount(1);
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(grid.locator(chosen)).toHaveCount(2);
+  await expect(grid.locator('.tl-cell:focus')).toHaveCount(1);
+});
+
 test('a block is emptied, filled, copied and given up by keys; without one it is the day with the focus', async ({
   page,
 }) => {
   const grid = await openEditing(page, 'week');
   await focusCell(page, 1, '2026-06-16', /^Bo Heath/);
+  await expect.poll(async () => (await editsOf(page)).at(-1)).toMatchObject({ type: 'select', rows: [1] });
   await page.keyboard.press('Delete');
   expect((await editsOf(page)).at(-1)).toEqual({ type: 'clear', rows: [1], dates: ['2026-06-16'] });
 

@@ -64,7 +64,7 @@ export const isDay = <R extends TimelineRow, I extends TimelineItem>(grid: Grid<
 
 /**
  * Returns where Shift and a key extend a block to: arrows go on by one day or person, with Ctrl as far as there are any,
- * Home and End to the first and last day. Undefined for other keys.
+ * Home and End to the first and last day, with Ctrl of the first and last person. Undefined for other keys.
  */
 export function extendBy<R extends TimelineRow, I extends TimelineItem>(
   press: KeyPress,
@@ -80,8 +80,8 @@ export function extendBy<R extends TimelineRow, I extends TimelineItem>(
   if (key === 'ArrowDown') return { row: personFrom(grid, row, 1, isFar), column };
   if (key === forward) return { row, column: isFar ? days : Math.min(days, column + 1) };
   if (key === 'ArrowLeft' || key === 'ArrowRight') return { row, column: isFar ? 1 : Math.max(1, column - 1) };
-  if (key === 'Home' && !isFar) return { row, column: 1 };
-  if (key === 'End' && !isFar) return { row, column: days };
+  if (key === 'Home') return { row: isFar ? personFrom(grid, row, -1, true) : row, column: 1 };
+  if (key === 'End') return { row: isFar ? personFrom(grid, row, 1, true) : row, column: days };
   return undefined;
 }
 

@@ -57,7 +57,7 @@ export function useBlockKeys<R extends TimelineRow, I extends TimelineItem>(
         onCommand({ type: 'fill', to: key === 'd' ? 'down' : 'right', ...own.days });
         return true;
       }
-      const to = cursor.itemId === undefined && cursor.at && own.days ? extendBy(event, cursor.at, grid) : undefined;
+      const to = cursor.at && own.days ? extendBy(event, cursor.at, grid) : undefined;
       if (to) own.extendTo(to);
       return to !== undefined;
     }

@@ -13,6 +13,7 @@ import { readRowItems } from './model/open-plan.rules';
 import type { DepartmentCodes } from './model/template-codes.rules';
 import { planningWords } from './planning.words';
 import { useCompletion } from './use-completion';
+import type { Step } from './use-next-cell';
 
 interface CellEditorProps {
   /** Of a person, or of open shifts. */
@@ -134,8 +135,6 @@ export function CellEditor(props: CellEditorProps) {
     </div>
   );
 }
-
-type Step = 'down' | 'up' | 'next' | 'previous' | 'stay';
 
 function stepOf({ key, shiftKey }: KeyboardEvent): Step {
   if (key === 'Escape') return 'stay';

@@ -33,6 +33,7 @@ import { createCounts } from './row-counters';
 import { useTemplateCodes } from './templates/use-template-codes';
 import { useArrange } from './use-arrange';
 import { useLeaveLeft } from './use-leave-left';
+import { type Step, useNextCell } from './use-next-cell';
 import { usePasted } from './use-pasted';
 import { usePlanCommands } from './use-plan-commands';
 import { usePlanEdits } from './use-plan-edits';
@@ -93,6 +94,7 @@ function LoadedPlan(props: LoadedPlanProps) {
   const codesOf = useTemplateCodes(hotel);
   const paste = usePasted({ rows, address, edits, codesOf });
   const arrange = useArrange({ hotel, board, address, handle });
+  const nextCell = useNextCell();
   const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, paste, arrange });
 
   const { drafts, now } = edits;
@@ -142,16 +144,10 @@ function LoadedPlan(props: LoadedPlanProps) {
     return findingLines(newFindings({ rules: rules.data, drafts, zone: days.zone }, changes));
   }
 
-  function leave(step: 'down' | 'up' | 'next' | 'previous' | 'stay'): void {
+  function leave(step: Step): void {
     if (!edited) return;
     close();
-    const people = rows.filter((row) => row.kind === 'resource');
-    const at = people.findIndex(({ id }) => id === edited.row.id);
-    const by = step === 'down' ? 1 : step === 'up' ? -1 : 0;
-    const to = people[at + by] ?? edited.row;
-    const date = addDays(edited.date, step === 'next' ? 1 : step === 'previous' ? -1 : 0);
-    const isShown = shown.first <= date && date <= shown.last;
-    handle.current?.focus({ rowId: to.id, date: isShown ? date : edited.date });
+    handle.current?.focus(nextCell(step, { rowId: edited.row.id, date: edited.date }, rows, shown));
   }
 
   return (

@@ -55,6 +55,33 @@ export async function takePlanning(page, shoot, comeToRest) {
   await bar.getByText('Everything is published').waitFor();
 }
 
+/** A roster as a head of department keeps it: codes, a split, a night, leave, and one code that is asked. */
+const roster = [
+  ['ΠΡΟΓΡΑΜΜΑ ΟΡΟΦΩΝ', '', '', '', '', '', '', ''],
+  ['Ονοματεπώνυμο', 'Δευ 7/2/2028', 'Τρι 8', 'Τετ 9', 'Πεμ 10', 'Παρ 11', 'Σαβ 12', 'Κυρ 13'],
+  ['ΟΡΟΦΟΙ', '', '', '', '', '', '', ''],
+  ['Καλλέργη Ευδοκία', '7-15', '7-15', 'Π1', '7-15', '7-15', 'ΡΕΠΟ', 'ΡΕΠΟ'],
+  ['Ζαχαριάδη Θάλεια', '8-12/18-22', '8-12/18-22', 'ΡΕΠΟ', 'ΡΕΠΟ', 'Π1', '15-23', '15-23'],
+  ['Hoxha Mirela', '15-23', '15-23', '15-23', 'ΡΕΠΟ', 'ΡΕΠΟ', '7-15', '7-15'],
+  ['Βαρδάκη Κλειώ', 'ΑΔΕΙΑ', 'ΑΔΕΙΑ', 'ΑΔΕΙΑ', 'ΑΔΕΙΑ', 'ΑΔΕΙΑ', 'ΡΕΠΟ', 'ΡΕΠΟ'],
+  ['ΠΛΥΝΤΗΡΙΑ', '', '', '', '', '', '', ''],
+  ['Ρούσσος Λεωνίδας', '23-7', '23-7', '23-7', 'ΡΕΠΟ', 'ΡΕΠΟ', '23-7', '23-7'],
+  ['Σκούρα Ερατώ', 'ΡΕΠΟ', '9-17', '9-17', '9-17', '9-17', '9-17', 'ΡΕΠΟ'],
+];
+
+/** Takes the picture of a roster grid as it is read, before anything is imported. */
+export async function takeGridImport(page, shoot, comeToRest) {
+  await page.goto('/roster-import');
+  const text = roster.map((line) => line.join('\t')).join('\n');
+  await page.getByRole('textbox', { name: 'Or paste cells' }).fill(text);
+  await page.getByRole('button', { name: 'Read the cells' }).click();
+  const reading = page.getByRole('region', { name: 'How the sheet is read' });
+  await reading.getByText('All lines').click();
+  await reading.evaluate((region) => scrollTo(0, region.getBoundingClientRect().top + scrollY - 72));
+  await comeToRest(page);
+  await shoot('import');
+}
+
 async function centreOf(element) {
   const { x, y, width, height } = await element.boundingBox();
   return [x + width / 2, y + height / 2];

@@ -15,7 +15,7 @@ await buildWhatIsStale();
 const { chromium } = await import('@playwright/test');
 const { findChromium } = await import('./chromium.mjs');
 const { startServed } = await import('./served.mjs');
-const { takePlanning } = await import('./planning-pictures.mjs');
+const { takeGridImport, takePlanning } = await import('./planning-pictures.mjs');
 
 const isEvery = which === 'every';
 const directory = isEvery ? join(root, '.cache', 'screenshots') : join(root, 'docs', 'screenshots');
@@ -55,6 +55,7 @@ async function takePlanningPictures(viewport, skin) {
   await page.goto('/login');
   await logIn(page, 'admin');
   await takePlanning(page, shoot, comeToRest);
+  await takeGridImport(page, shoot, comeToRest);
   await context.close();
 }
 

@@ -23,7 +23,7 @@ export function GridReading({ grid, asked }: GridReadingProps) {
   const [onlyAsked, setOnlyAsked] = useState(asked.size > 0);
   const [most, setMost] = useState(atOnce);
   const lines = onlyAsked ? grid.lines.filter(({ line }) => asked.has(line)) : grid.lines;
-  const days = grid.days.length > 0 ? formatRange(grid.days[0]!, grid.days.at(-1)!) : '–';
+  const days = grid.days.length > 0 ? formatRange(grid.days[0]!, grid.days.at(-1)!) : say('noDays');
   const left = lines.length - most;
   return (
     <section className={`panel ${styles.reading}`} aria-labelledby="grid-reading">

@@ -33,6 +33,7 @@ export const rosterImportWords = words('rosterImport', {
   was: 'Before',
   now: 'In the file',
   reading: 'How the sheet is read',
+  noDays: 'days not known yet',
   readingOf_one: '{{count}} person, {{days}}',
   readingOf_other: '{{count}} people, {{days}}',
   readingHint: 'Each cell as in the file; below it, what it is read as.',

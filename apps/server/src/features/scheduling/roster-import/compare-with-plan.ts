@@ -108,6 +108,18 @@ export async function compareWithPlan(
       if (hours && !result.present.has(row))
         faults.set(row, `${row.employeeName} has leave by the hour on ${clock.dayOf(hours.start)}: change it first.`);
     }
+    const gone = new Set([...compared.removed, ...compared.changed.values()]);
+    const stays = (shiftsOf.get(person) ?? []).filter((shift) => shift.type !== 'OnCall' && !gone.has(shift));
+    for (const row of away.added.keys()) {
+      const work = stays
+        .map(({ start }) => clock.dayOf(start))
+        .find((day) => row.firstDay <= day && day <= row.lastDay);
+      if (work)
+        faults.set(
+          row,
+          `${row.employeeName} works on ${work}: take that shift off the plan first, or import with “Remove what the file leaves out”.`,
+        );
+    }
     for (const [row, other, day] of away.clashes)
       faults.set(row, `${row.employeeName} is already away on ${day} (${leaveTitle(other)}): change that first.`);
     for (const [row, day] of away.twice)

@@ -53,6 +53,28 @@ describe('a roster file through the browser', () => {
     expect(await shiftsOf('Ζωή Νέα')).toBe(2);
   });
 
+  it('puts no leave and no day off over work that stays', async () => {
+    const name = 'Μάρω Ρόδη';
+    await run(await upload(plain(name, '2031-06-02', '2031-06-03')));
+    const away = plain(name, '2031-06-04').replace(
+      /2031-06-04 07:00,2031-06-04 15:00,Regular/,
+      '2031-06-03 00:00,2031-06-05 00:00,AnnualLeave',
+    );
+
+    const refused = await run(await upload(away));
+
+    expect(refused.body.rows).toMatchObject([
+      {
+        verdict: 'fault',
+        message: `${name} works on 2031-06-03: take that shift off the plan first, or import with “Remove what the file leaves out”.`,
+      },
+    ]);
+    expect(await shiftsOf(name)).toBe(2);
+    const replaced = await run(await upload(away), { replace: true });
+    expect(replaced.body.rows.filter(({ verdict }) => verdict === 'fault')).toEqual([]);
+    expect(await shiftsOf(name)).toBe(1);
+  });
+
   it('puts nobody into a department that is closed, and writes down who and what it adds', async () => {
     const { db } = api.database;
     const departmentOf = async (name: string) => {

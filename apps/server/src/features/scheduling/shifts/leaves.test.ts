@@ -131,6 +131,45 @@ describe('leave of whole days on the roster', () => {
     expect(longer.status).toBe(200);
   });
 
+  it('is refused over work, and work on it, whatever way they are saved', async () => {
+    const { id } = await people.add();
+    const work = (day: number, more: { version?: number } = {}) => {
+      const { version, ...rest } = more;
+      const span = { start: `${inDays(day)}T22:00`, end: `${inDays(day + 1)}T06:00` };
+      const shift = { hotel, employeeId: id, typeOfShift: 'Night', ...span, ...rest };
+      return api.asAdmin(unchecked(shiftsContract.save), { body: { shift, version } });
+    };
+    const shift = (await work(12)).body.shift;
+    const said = `There is work on days of this leave: ${inDays(12)}. Assign these shifts, leave them open or take them off the plan, then save the leave.`;
+    for (const refused of [await plan(id, 'AnnualLeave', 12, 13), await save(days(id, 'marriage', 10, 12))])
+      expect([refused.status, refused.body.message]).toEqual([409, said]);
+
+    // A night that ends on its first morning is work of the day before.
+    const leave = (await save(days(id, 'marriage', 13, 15))).body.leave;
+    const longer = await save({ ...days(id, 'marriage', 12, 15), id: leave.id }, leave.version);
+    expect([longer.status, longer.body.message]).toEqual([409, said]);
+    const moved = await work(14, { id: shift.id, version: 1 } as object);
+    expect([moved.status, moved.body.message]).toEqual([
+      409,
+      `There is leave on ${inDays(14)}. Choose another day or person, or change the leave.`,
+    ]);
+    expect((await work(15)).status).toBe(409);
+    expect((await save({ ...days(id, 'marriage', 13, 14), id: leave.id }, leave.version)).status).toBe(200);
+    expect((await work(15)).status).toBe(200);
+  });
+
+  it('that lay over work before may be renamed, and cancelled', async () => {
+    const { id } = await people.add();
+    const leave = (await plan(id, 'AnnualLeave', 20, 21)).body.shift;
+    await api.database.db.execute(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
+      values (${hotel}, ${id}, 'Regular', ${`${inDays(20)} 08:00+00`}::timestamptz, ${`${inDays(20)} 12:00+00`}::timestamptz)`);
+
+    expect((await plan(id, 'AnnualLeave', 20, 21, { id: leave.id, version: 1, notes: 'Νέο' })).status).toBe(200);
+    expect((await plan(id, 'AnnualLeave', 19, 21, { id: leave.id, version: 2 })).status).toBe(409);
+    expect((await plan(id, 'AnnualLeave', 20, 21, { id: leave.id, version: 2, status: 'cancelled' })).status).toBe(200);
+    expect((await plan(id, 'AnnualLeave', 20, 21, { id: leave.id, version: 3 })).status).toBe(409);
+  });
+
   it('is refused when a cancelled one comes back, and when two come at once', async () => {
     const { id } = await people.add();
     const { body } = await plan(id, 'AnnualLeave', 10, 14, { status: 'cancelled' });

@@ -15,6 +15,7 @@ import { wireEvent } from '#roster/wire-event';
 import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
 import { lockEmployments } from '../../people/people/people.reads';
 import { lockEvent, type PlacedEvent, readEvent, type VersionedEvent } from './event-of-id';
+import { refuseLeaveOverWork } from './leave-and-work';
 import { refuseOverlap } from './leave-overlap';
 import { lockRosterOf } from './lock-roster-of';
 import { refuseNotEmployed } from './refuse-not-employed';
@@ -75,6 +76,7 @@ export async function saveShift(
     shift.leaveKind = leaveKind === undefined && isSameType ? (before.leaveKind ?? null) : (leaveKind ?? null);
   }
   if (isLeave && shift.status !== 'cancelled') await refuseOverlap(tx, hotel, { ...shift, id: before?.id });
+  await refuseLeaveOverWork(tx, hotel, shift, before);
   const id = await refusingOverlap(tx, hotel, shift, () =>
     before ? updateEvent(tx, hotel, before.id, shift) : insertEvent(tx, hotel, shift),
   );

@@ -40,8 +40,10 @@ export const leaveRecordWords = words('leaveRecord', {
   'shifts.open': 'Leave open',
   'shifts.off': 'Take off the plan',
   'shifts.to': 'Assign to {{name}}',
-  'shifts.stay_one': '{{count}} shift is planned on these days. It stays: take it off in the plan.',
-  'shifts.stay_other': '{{count}} shifts are planned on these days. They stay: take them off in the plan.',
+  'shifts.stay_one':
+    '{{count}} shift is planned on these days. Take it off the plan first, or grant the leave in parts of up to 62 days.',
+  'shifts.stay_other':
+    '{{count}} shifts are planned on these days. Take them off the plan first, or grant the leave in parts of up to 62 days.',
   reason: 'Reason',
   'reason.hint': 'Needed where somebody is given work at short notice or against the law.',
   'error.day': 'Enter a day.',

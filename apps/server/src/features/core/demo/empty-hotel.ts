@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { derivedDue } from '#platform/due/due.table';
-import { declarations, erganiSettings } from '../../declarations/declarations/declarations.table';
+import { daysToDeclare, declarations, erganiSettings } from '../../declarations/declarations/declarations.table';
 import { importColumns, importValues } from '../../people/import-memory/import-memory.table';
 import { importEvents, importPeople, imports } from '../../people/imports/imports.table';
 import {
@@ -67,6 +67,7 @@ const tables = [
   overtimeApprovals,
   attendanceFindings,
   correctionRequests,
+  daysToDeclare,
   declarations,
   erganiSettings,
   clockRecords,

@@ -31,6 +31,7 @@ const exceptions = {
   'people/privacy': 'a second contract of people/people',
   'scheduling/leaves': 'a second contract of scheduling/shifts; a tab of people/people',
   'scheduling/planning': 'a mode of the calendars, beside them in the roster layer',
+  'scheduling/plan-presence': 'shown in the plan of the calendars',
   'scheduling/roster-checks': 'drawn on the bars of the calendars',
   'scheduling/roster-feeds': 'offered in the export of the calendars',
   'scheduling/rotations': 'kept in the plan of the calendars',

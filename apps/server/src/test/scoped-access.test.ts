@@ -166,12 +166,12 @@ function toldOf(text: string): number[] {
   return [...new Set([...named, ...numbered])];
 }
 
-/** Returns every row about these employees as one text per table, without derived sums. */
+/** Returns every row about these employees as one text per table, without derived sums and the queue of what the server works out. */
 async function rowsOf(ids: number[]): Promise<Record<string, string>> {
   const { rows: tables } = await api.database.db.execute<{ name: string }>(sql`
     select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attname = 'employee_id'
-      and relpersistence <> 'u' and relname not in ('audit_entries', 'account_hotels')`);
+      and relpersistence <> 'u' and relname not in ('audit_entries', 'account_hotels', 'derived_due')`);
   const kept: Record<string, string> = {};
   for (const { name } of tables) {
     const { rows } = await api.database.db.execute<{ text: string }>(

@@ -3,6 +3,7 @@ import { page } from '../product-page';
 import { departmentOrderContract } from './department-order.contract';
 import { leavesContract } from './leaves.contract';
 import { organisationUnitCalendarContract } from './organisation-unit-calendar.contract';
+import { planPresenceContract } from './plan-presence.contract';
 import { planningContract } from './planning.contract';
 import { publicationsContract } from './publications.contract';
 import { rosterApprovalContract } from './roster-approval.contract';
@@ -28,6 +29,7 @@ export const area: AreaContracts = {
     rosterChecksContract,
     shiftsContract,
     planningContract,
+    planPresenceContract,
     publicationsContract,
     rosterApprovalContract,
     rosterHistoryContract,

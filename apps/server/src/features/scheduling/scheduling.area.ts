@@ -5,6 +5,7 @@ import type { Area } from '../../area';
 import { settleAttendance } from '../time/attendance/settle-attendance';
 import { departmentOrderRoutes } from './department-order/department-order.routes';
 import { organisationUnitCalendarRoutes } from './organisation-unit-calendar/organisation-unit-calendar.routes';
+import { planPresenceRoutes } from './plan-presence/plan-presence.routes';
 import { planningRoutes } from './planning/planning.routes';
 import { publicationsRoutes } from './publications/publications.routes';
 import { rosterApprovalRoutes } from './roster-approval/roster-approval.routes';
@@ -32,6 +33,7 @@ export const area: Area = {
     rosterChecksRoutes(app, db, memory.answers);
     shiftsRoutes(app, db, settleAttendance, tell);
     planningRoutes(app, db, settleAttendance, tell);
+    planPresenceRoutes(app, db);
     publicationsRoutes(app, db, tell);
     rosterApprovalRoutes(app, db, settleAttendance, tell);
     rosterHistoryRoutes(app, db);

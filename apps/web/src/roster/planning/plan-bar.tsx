@@ -33,6 +33,8 @@ import { PlanFault } from './plan-fault';
 import { PlanMenu } from './plan-menu';
 import { discardPlan, type PlanDays } from './planning.queries';
 import { planningWords } from './planning.words';
+import { PlannersHere } from './presence/planners-here';
+import type { Others } from './presence/use-others';
 import { EditShift } from './shift-dialog/edit-shift';
 import { ToDeclare } from './to-declare';
 import { useCheckKey } from './use-check-key';
@@ -63,13 +65,15 @@ interface PlanBarProps {
   isInLists: boolean;
   pasteFault: PasteFault | null;
   onCloseFault: () => void;
-  onCheck: (employee: number, date: string) => void;
+  others: Others;
+  /** Leads to a day of a person. */
+  onDay: (employee: number, date: string) => void;
 }
 
 /** How far the plan is, what is wrong with it, and what can be done with it as a whole. */
 export function PlanBar(props: PlanBarProps) {
-  const { shown, edits, checks, rules, state, address, board, chosen, pasteFault, onCloseFault, onCheck } = props;
-  const { isInLists, openRows } = props;
+  const { shown, edits, checks, rules, state, address, board, chosen, pasteFault, onCloseFault, onDay } = props;
+  const { isInLists, openRows, others } = props;
   const say = planningWords.use();
   const sayPublications = publicationsWords.use();
   const [dialog, setDialog] = useState<'publish' | 'published' | 'discard' | 'copy' | 'templates' | 'needs'>();
@@ -85,7 +89,7 @@ export function PlanBar(props: PlanBarProps) {
   function nextCheck(): void {
     if (found.length === 0) return;
     at.current = (at.current + 1) % found.length;
-    onCheck(found[at.current]!.employee, found[at.current]!.date);
+    onDay(found[at.current]!.employee, found[at.current]!.date);
   }
   useCheckKey(nextCheck);
 
@@ -98,6 +102,13 @@ export function PlanBar(props: PlanBarProps) {
       <Button look="plain" aria-disabled={found.length === 0} data-keys="F8" onClick={nextCheck}>
         {found.length === 0 ? say('checks.none') : say('checks', { count: found.length })}
       </Button>
+      <PlannersHere
+        others={others}
+        board={board}
+        onGo={({ at: on, first }) =>
+          on && shown.first <= on.day && on.day <= shown.last ? onDay(on.employeeId, on.day) : address.goTo(first)
+        }
+      />
       <OpenSubmissions submissions={approval.data?.submissions ?? []} />
       {approval.data?.mayApprove && !isInLists && <ToDeclare shown={shown} />}
       {!isInLists && (

@@ -29,6 +29,8 @@ import { PlanBar } from './plan-bar';
 import type { PlanView } from './plan-view';
 import { planKey, planQuery, rulesQuery } from './planning.queries';
 import { planningWords } from './planning.words';
+import { placeOf } from './presence/place-of';
+import { useOthers } from './presence/use-others';
 import { createCounts } from './row-counters';
 import { useTemplateCodes } from './templates/use-template-codes';
 import { useArrange } from './use-arrange';
@@ -118,7 +120,8 @@ function LoadedPlan(props: LoadedPlanProps) {
   const [opened, setOpened] = useState<PlannedDay>();
   const openedRow = rows.find((row) => row.kind === 'resource' && row.id === opened?.employee);
   const onPerson = useStable((employee: number, date: string) => setOpened({ employee, date }));
-  const editing = usePlanHands({ now, drafts, rules: rules.data, rows, days, range });
+  const { others, store } = useOthers({ ...shown, ...placeOf(edited, chosen) });
+  const editing = usePlanHands({ now, drafts, rules: rules.data, rows, days, range }, store);
   useLayoutEffect(
     () => onView({ board: shownBoard, hasDrafts, checks, onCommand, onPerson, editing, counts, strip }),
     [onView, shownBoard, hasDrafts, checks, onCommand, onPerson, editing, counts, strip],
@@ -162,10 +165,11 @@ function LoadedPlan(props: LoadedPlanProps) {
         board={board}
         openRows={choice}
         chosen={chosen}
+        others={others}
         isInLists={isInLists}
         pasteFault={paste.fault}
         onCloseFault={paste.dismiss}
-        onCheck={(employee, date) =>
+        onDay={(employee, date) =>
           isInLists ? onPerson(employee, date) : handle.current?.focus({ rowId: employee, date })
         }
       />

@@ -21,6 +21,7 @@ import {
 } from '../../people/people/employees.table';
 import { loans } from '../../people/people/loans.table';
 import { departmentOrder } from '../../scheduling/department-order/department-order.table';
+import { planPresence } from '../../scheduling/plan-presence/plan-presence.table';
 import { openShifts } from '../../scheduling/planning/open-shifts.table';
 import { planSteps, rosterDrafts } from '../../scheduling/planning/planning.table';
 import { planPublications, publicationPeople } from '../../scheduling/publications/publications.table';
@@ -52,6 +53,7 @@ const tables = [
   rosterDrafts,
   openShifts,
   planSteps,
+  planPresence,
   planSubmissions,
   publicationPeople,
   planPublications,

@@ -70,6 +70,20 @@ test('the end of a bar is dragged, and new work is drawn on free space', async (
   expect((await changesOf(page)).at(-1)).toMatchObject({ type: 'draw', row: 0 });
 });
 
+test('with Shift a drag over free space to scale chooses days of people', async ({ page }) => {
+  await page.setViewportSize({ width: 2400, height: 700 });
+  const grid = await openEditing(page, 'week');
+  const bar = (await barOf(grid, 3).boundingBox())!;
+  const { height } = (await grid.locator('.tl-resource').first().boundingBox())!;
+  await page.keyboard.down('Shift');
+  await press(page, { x: bar.x + bar.width + 30, y: bar.y + bar.height / 2 }, { x: 0, y: height });
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+
+  await expect(grid.locator('[aria-selected="true"]')).toHaveCount(2);
+  expect(await changesOf(page)).toEqual([]);
+});
+
 test('Escape gives everything back, also while the grid scrolls under the pointer', async ({ page }) => {
   const grid = await openEditing(page, 'two-weeks');
   const at = await centreOf(barOf(grid, 3));

@@ -49,7 +49,9 @@ export function startOf<R extends TimelineRow, I extends TimelineItem>(
   const common = { at, from, isShift: event.shiftKey, isToggle: (event.ctrlKey || event.metaKey) && !event.shiftKey };
   const index = at.row - headRows(grid.shape);
   const item = grid.store.itemsOf(rowOf(grid, at)!.id).find(({ id }) => id === itemId);
-  if (!item) return grid.scale.chips ? { ...common, kind: 'choose' } : { ...common, kind: 'draw', index };
+  // To scale free space is drawn on, so a lasso takes Shift.
+  if (!item)
+    return grid.scale.chips || event.shiftKey ? { ...common, kind: 'choose' } : { ...common, kind: 'draw', index };
   const edge = item.allDay ? undefined : edgeUnder(grid, event);
   if (edge) return { ...common, kind: 'resize', item, index, edge };
   return { ...common, kind: 'move', held: heldWith(grid, item, at, chosen()) };

@@ -132,6 +132,35 @@ test('the strip follows what is typed, by day and in the course of a day, and st
   await forget(page, week);
 });
 
+test('a gap with an open shift in it offers to find cover for that shift first', async ({ page }) => {
+  const week = '2033-02-07';
+  await openPlan(page, week);
+  await forget(page, week);
+  const department = await firstDepartment(page, week);
+  await add(page, week, { departmentId: department.id });
+  const wednesday = addDays(week, 2);
+  const times = { start: `${wednesday}T13:00`, end: `${wednesday}T19:00` };
+  const item = { employeeId: null, departmentId: department.id, typeOfShift: 'Regular', ...times };
+  const days = { hotel, first: week, last: addDays(week, 6) };
+  await ask(page, '/planning/change', { ...days, way: 'typed', changes: [{ item }] });
+  await expect(planBar(page)).toContainText('1 change not published');
+
+  await page.getByRole('button', { name: `${department.name}, Wed 14:00–18:00: 0 of 1` }).press('Enter');
+  const gap = page.getByRole('dialog', { name: `Find cover: ${department.name}` });
+  await expect(gap.getByText('1 open shift lies in this gap.')).toBeVisible();
+  await expectNoViolations(page, '[role="dialog"]');
+  await gap.getByRole('button', { name: 'Find cover for it' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Cover for open shifts, ${department.name}` });
+  await expect(dialog.getByRole('group')).toContainText('13:00–19:00');
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Assign' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(gaps(page)).toHaveCount(0);
+  await expect(planBar(page)).toContainText('1 change not published');
+  await discard(page, week);
+  await forget(page, week);
+});
+
 test('needs are changed from a day on, copied to other weekdays, replaced for a day, deleted and brought back', async ({
   page,
 }) => {

@@ -113,7 +113,7 @@ function LoadedPlan(props: LoadedPlanProps) {
     [zoom, now, drafts, rules.data, days, range, leaveLeft, say],
   );
   const checks = useMemo(() => checksWithDrafts(loaded.checks, state), [loaded.checks, state]);
-  const gap = useOpenGap({ edits, rules: rules.data, board, address, handle });
+  const gap = useOpenGap({ hotel, edits, rules: rules.data, board, address, handle });
   const strip = useCoverStrip({ shown, address, rows, drafts, rules: rules.data, onOpen: gap.onOpen });
   const hasDrafts = drafts.length > 0;
   const onCommand = useStable(obey);

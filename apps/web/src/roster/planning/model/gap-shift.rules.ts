@@ -1,7 +1,9 @@
 import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
 import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
+import { addDays } from '@horae/local-time/local-date';
 import type { LocalDays } from '../../model/local-days.rules';
-import { type Candidate, type CoverPlan, rankedCandidates } from './cover.rules';
+import { openRowOf } from '../../model/open-rows.rules';
+import { type Candidate, type CoverPlan, rankedCandidates, shiftsToCover } from './cover.rules';
 import type { CoverLine, Gap } from './cover-lines.rules';
 import { isInJob } from './department-of.rules';
 import { drawItem } from './plan-items.rules';
@@ -30,6 +32,19 @@ type Span = { start: number; end: number };
 
 export const changesOfGap = (now: PlanNow, employee: number, span: Span, days: LocalDays): PlanChange[] =>
   drawItem(now, { employee, ...span }, days);
+
+/** The open shifts of its department that lie in a gap, and the days on which they begin. */
+export function openInGap(
+  { departmentId }: Pick<CoverLine, 'departmentId'>,
+  { start, end }: Gap,
+  { now, days }: { now: PlanNow; days: LocalDays },
+): { count: number; dates: string[] } {
+  const first = days.dateOf(start);
+  const found = shiftsToCover(openRowOf(departmentId), [addDays(first, -1), first], { now, days }).filter(
+    (shift) => shift.start < end && start < shift.end,
+  );
+  return { count: found.length, dates: [...new Set(found.map((shift) => days.dateOf(shift.start)))] };
+}
 
 /** The people who count for a line, those first who can best take a new shift. */
 export function gapCandidates(

@@ -3,13 +3,14 @@ import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contrac
 import { useMemo, useState } from 'react';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
+import { Message } from '#ui/message';
 import { SelectField } from '#ui/select-field';
 import { TimeField } from '#ui/time-field/time-field';
 import type { Board } from '../../model/board.rules';
 import type { RosterAddress } from '../../roster-address';
 import { CoverChoice } from '../cover-choice';
 import choiceStyles from '../cover-choice.module.css';
-import { changesOfGap, gapCandidates, shiftOfGap, spanOf } from '../model/gap-shift.rules';
+import { changesOfGap, gapCandidates, openInGap, shiftOfGap, spanOf } from '../model/gap-shift.rules';
 import styles from '../publish-dialog.module.css';
 import type { PlanEdits } from '../use-plan-edits';
 import type { OpenedGap } from './cover-cells';
@@ -24,11 +25,14 @@ interface GapDialogProps {
   rules: PlanRules;
   board: Board;
   address: RosterAddress;
+  /** Somebody is sought for the open shifts of these days instead. */
+  onOpenShifts: (dates: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Who could work a shift that closes a gap, the best first with the reasons; whoever is chosen gets it as a draft. */
-export function GapDialog({ opened: { line, gaps }, staff, edits, rules, board, address, onClose }: GapDialogProps) {
+export function GapDialog({ opened: { line, gaps }, staff, edits, rules, board, address, ...actions }: GapDialogProps) {
+  const { onOpenShifts, onClose } = actions;
   const say = coverWords.use();
   const { days, range } = address;
   const [at, setAt] = useState(() =>
@@ -39,6 +43,7 @@ export function GapDialog({ opened: { line, gaps }, staff, edits, rules, board, 
   const [chosen, setChosen] = useState<number | null>();
   // As it was when the dialog opened: what is chosen is laid over it.
   const [begun] = useState({ now: edits.now, drafts: edits.drafts });
+  const open = openInGap(line, gap, { now: begun.now, days });
   const offered = shiftOfGap(gap);
   const times = typed ?? { start: days.clock(offered.start), end: days.clock(offered.end) };
   const isTimed = times.start !== '' && times.end !== '' && times.start !== times.end;
@@ -82,6 +87,14 @@ export function GapDialog({ opened: { line, gaps }, staff, edits, rules, board, 
           <p className="quiet">
             {say('gap.is', { times: gapTimes(gap, days), planned: gap.planned, needed: gap.needed })}
           </p>
+        )}
+        {open.count > 0 && (
+          <Message kind="info">
+            {say('gap.open', { count: open.count })}{' '}
+            <Button look="plain" onClick={() => onOpenShifts(open.dates)}>
+              {say('gap.cover', { count: open.count })}
+            </Button>
+          </Message>
         )}
         <div className={dialogStyles.times}>
           {(['start', 'end'] as const).map((name) => (

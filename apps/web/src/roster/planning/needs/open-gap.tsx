@@ -4,13 +4,16 @@ import type { TimelineHandle } from '@horae/timeline';
 import { lazy, type RefObject, useState } from 'react';
 import { Part } from '#ui/part';
 import type { Board } from '../../model/board.rules';
+import { openRowOf } from '../../model/open-rows.rules';
 import type { RosterAddress } from '../../roster-address';
 import type { PlanEdits } from '../use-plan-edits';
 import type { OpenedGap } from './cover-cells';
 
+const CoverDialog = lazy(() => import('../cover-dialog').then((m) => ({ default: m.CoverDialog })));
 const GapDialog = lazy(() => import('./gap-dialog').then((m) => ({ default: m.GapDialog })));
 
 interface OpenGapInput {
+  hotel: number;
   edits: PlanEdits;
   rules: PlanRules | undefined;
   board: Board;
@@ -21,7 +24,9 @@ interface OpenGapInput {
 const hour = 3_600_000;
 
 /** The gap that was pressed: the grid goes there, and a dialog lists who could fill it. */
-export function useOpenGap({ edits, rules, board, address, handle }: OpenGapInput) {
+export function useOpenGap({ hotel, edits, rules, board, address, handle }: OpenGapInput) {
+  /** The days of open shifts that lie in the gap, once somebody is sought for them instead. */
+  const [dates, setDates] = useState<readonly string[]>();
   const [asked, setAsked] = useState<{ opened: OpenedGap; staff: NeedDays['staff'] }>();
   function onOpen(opened: OpenedGap, { staff }: NeedDays): void {
     handle.current?.showInstant(opened.gaps[0]!.start - (address.zoom === 'day' ? hour : 0));
@@ -29,6 +34,7 @@ export function useOpenGap({ edits, rules, board, address, handle }: OpenGapInpu
   }
   function close(): void {
     setAsked(undefined);
+    setDates(undefined);
     // The gap that was pressed may be gone.
     requestAnimationFrame(() => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
@@ -37,7 +43,15 @@ export function useOpenGap({ edits, rules, board, address, handle }: OpenGapInpu
   }
   const dialog = asked && rules && (
     <Part>
-      <GapDialog {...asked} {...{ edits, rules, board, address }} onClose={close} />
+      {dates ? (
+        <CoverDialog
+          employee={openRowOf(asked.opened.line.departmentId)}
+          {...{ hotel, dates, edits, rules, board, address }}
+          onClose={close}
+        />
+      ) : (
+        <GapDialog {...asked} {...{ edits, rules, board, address }} onOpenShifts={setDates} onClose={close} />
+      )}
     </Part>
   );
   return { onOpen, dialog };

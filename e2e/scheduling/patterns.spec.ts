@@ -48,6 +48,7 @@ test('a pattern is made by keyboard, given to two people a day apart, applied to
   await page.reload();
   await dayOf(page, 1, 0).focus();
   await page.keyboard.press('Shift+ArrowDown');
+  await expect(planBar(page)).toContainText('2 people ×');
   await choose(page, 'Patterns…');
   const drawer = page.getByRole('dialog', { name: 'Rotation patterns' });
   await drawer.getByRole('button', { name: 'Add pattern' }).press('Enter');

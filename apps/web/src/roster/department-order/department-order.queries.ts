@@ -11,15 +11,24 @@ export const departmentOrderKey = (hotel: number) => ['department-order', hotel]
 export const departmentOrderQuery = (hotel: number) =>
   queryOptions({
     queryKey: departmentOrderKey(hotel),
-    queryFn: ({ signal }) => call(contract.list, { query: { hotel } }, signal),
+    queryFn: async ({ signal }) => {
+      const answer = await call(contract.list, { query: { hotel } }, signal);
+      // What was asked before somebody was moved may be older than what is shown.
+      return (isArranging() ? queryClient.getQueryData<Known>(departmentOrderKey(hotel)) : undefined) ?? answer;
+    },
     meta: { ofHotel: true },
   });
+
+const mutationKey = ['arrange-people'];
+const isArranging = () => queryClient.isMutating({ mutationKey }) > 0;
 
 type Arranged = DepartmentOrder & { hotel: number };
 type Known = { orders: DepartmentOrder[] };
 
-/** Shown at once; if the server refuses it, its refusal is told and the order is read again. */
+/** Shown at once, and sent one after the other; after the last one the order is read again. */
 export const arrangePeople = mutationOptions({
+  mutationKey,
+  scope: { id: 'arrange-people' },
   mutationFn: (body: Arranged) => call(contract.arrange, { body }),
   onMutate({ hotel, departmentId, employees }: Arranged) {
     queryClient.setQueryData<Known>(departmentOrderKey(hotel), (known) => ({
@@ -29,5 +38,8 @@ export const arrangePeople = mutationOptions({
       ],
     }));
   },
-  onError: (_error, { hotel }) => queryClient.invalidateQueries({ queryKey: departmentOrderKey(hotel) }),
+  onSettled(_answer, _error, { hotel }) {
+    if (queryClient.isMutating({ mutationKey }) <= 1)
+      void queryClient.invalidateQueries({ queryKey: departmentOrderKey(hotel) });
+  },
 });

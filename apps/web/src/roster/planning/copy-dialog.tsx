@@ -68,10 +68,10 @@ export function CopyDialog({ shown, address, onClose }: CopyDialogProps) {
           options={whose.map((value) => ({ value, label: say(`copy.who.${value}`) }))}
         />
         <div aria-live="polite" className="stack-2">
-          {preview.isFetching && !isSame && <SkeletonBlock height={48} />}
+          {preview.isLoading && !isSame && <SkeletonBlock height={48} />}
           {preview.error && <Message kind="danger">{errorText(preview.error)}</Message>}
-          {!preview.isFetching && isNothing && !preview.error && <p className="quiet">{say('copy.nothing')}</p>}
-          {!preview.isFetching && data && !isNothing && (
+          {!preview.isLoading && isNothing && !preview.error && <p className="quiet">{say('copy.nothing')}</p>}
+          {!preview.isLoading && data && !isNothing && (
             <p>
               {say('copy.what', {
                 shifts: say('copy.shifts', { count: data.shifts }),
@@ -79,10 +79,10 @@ export function CopyDialog({ shown, address, onClose }: CopyDialogProps) {
               })}
             </p>
           )}
-          {!preview.isFetching && data && data.kept > 0 && (
+          {!preview.isLoading && data && data.kept > 0 && (
             <p className="quiet">{say('copy.kept', { count: data.kept })}</p>
           )}
-          {!preview.isFetching && data && data.skippedCount > 0 && (
+          {!preview.isLoading && data && data.skippedCount > 0 && (
             <>
               <p>{say('copy.skipped', { count: data.skippedCount })}</p>
               <ul className={styles.changes}>

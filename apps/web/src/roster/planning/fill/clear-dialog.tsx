@@ -44,9 +44,9 @@ export function ClearDialog({ shown, range, chosen: chosenNow, onClose }: ClearD
   const wish = { ...days, ...useFillScope(shown.hotel, chosen, scope), shifts, daysOff };
   const preview = useQuery(clearPreviewQuery(shown, wish));
   const clearing = useMutation(clearDays(shown));
-  const { data, isFetching } = preview;
+  const { data, isLoading } = preview;
   const isNothing = !data || data.shifts + data.daysOff === 0;
-  const isStill = isNothing || isFetching || clearing.isPending;
+  const isStill = isNothing || isLoading || clearing.isPending;
 
   function clear(): void {
     if (isStill) return;
@@ -75,9 +75,9 @@ export function ClearDialog({ shown, range, chosen: chosenNow, onClose }: ClearD
           {say('clearDaysOff')}
         </Checkbox>
         <div aria-live="polite" className="stack-2">
-          {isFetching && <SkeletonBlock height={24} />}
+          {isLoading && <SkeletonBlock height={24} />}
           {preview.error && <Message kind="danger">{errorText(preview.error)}</Message>}
-          {!isFetching && data && <p>{isNothing ? say('clearNothing') : say('clearWhat', countTexts(data))}</p>}
+          {!isLoading && data && <p>{isNothing ? say('clearNothing') : say('clearWhat', countTexts(data))}</p>}
         </div>
         {clearing.error && <Message kind="danger">{errorText(clearing.error)}</Message>}
         <Button look="solid" aria-disabled={isStill || undefined} onClick={clear}>

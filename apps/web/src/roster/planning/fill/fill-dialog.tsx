@@ -38,9 +38,9 @@ export function FillDialog({ title, fill, chosen: chosenNow, onClose }: FillDial
   const wish = { ...useFillScope(hotel, chosen, scope), replace: choice === 'replace' };
   const preview = useQuery(fillPreviewQuery(fill, wish));
   const applying = useMutation(applyFill(fill));
-  const { data, isFetching } = preview;
+  const { data, isLoading } = preview;
   const isNothing = !data || data.shifts + data.daysOff === 0;
-  const isStill = isNothing || isFetching || applying.isPending;
+  const isStill = isNothing || isLoading || applying.isPending;
 
   function apply(): void {
     if (isStill) return;
@@ -73,9 +73,9 @@ export function FillDialog({ title, fill, chosen: chosenNow, onClose }: FillDial
           options={choices.map((value) => ({ value, label: say(value) }))}
         />
         <div aria-live="polite" className="stack-2">
-          {isFetching && <SkeletonBlock height={48} />}
+          {isLoading && <SkeletonBlock height={48} />}
           {preview.error && <Message kind="danger">{errorText(preview.error)}</Message>}
-          {!isFetching && data && <FillPreview data={data} />}
+          {!isLoading && data && <FillPreview data={data} />}
         </div>
         {applying.error && <Message kind="danger">{errorText(applying.error)}</Message>}
         <Button look="solid" aria-disabled={isStill || undefined} onClick={apply}>

@@ -5,6 +5,7 @@ import type { Area } from '../../area';
 import { settleAttendance } from '../time/attendance/settle-attendance';
 import { departmentOrderRoutes } from './department-order/department-order.routes';
 import { organisationUnitCalendarRoutes } from './organisation-unit-calendar/organisation-unit-calendar.routes';
+import { planNotesRoutes } from './plan-notes/plan-notes.routes';
 import { planningRoutes } from './planning/planning.routes';
 import { publicationsRoutes } from './publications/publications.routes';
 import { rosterApprovalRoutes } from './roster-approval/roster-approval.routes';
@@ -40,6 +41,7 @@ export const area: Area = {
     templateWeeksRoutes(app, db);
     staffingNeedsRoutes(app, db);
     departmentOrderRoutes(app, db);
+    planNotesRoutes(app, db);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, heavy, uploadsDirectory(settings.dataDirectory));
   },

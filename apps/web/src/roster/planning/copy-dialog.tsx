@@ -82,6 +82,9 @@ export function CopyDialog({ shown, address, onClose }: CopyDialogProps) {
           {!preview.isFetching && data && data.kept > 0 && (
             <p className="quiet">{say('copy.kept', { count: data.kept })}</p>
           )}
+          {!preview.isFetching && data && data.pinned > 0 && (
+            <p className="quiet">{say('pinned', { count: data.pinned })}</p>
+          )}
           {!preview.isFetching && data && data.skippedCount > 0 && (
             <>
               <p>{say('copy.skipped', { count: data.skippedCount })}</p>

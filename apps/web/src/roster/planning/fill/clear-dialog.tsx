@@ -78,6 +78,9 @@ export function ClearDialog({ shown, range, chosen: chosenNow, onClose }: ClearD
           {isFetching && <SkeletonBlock height={24} />}
           {preview.error && <Message kind="danger">{errorText(preview.error)}</Message>}
           {!isFetching && data && <p>{isNothing ? say('clearNothing') : say('clearWhat', countTexts(data))}</p>}
+          {!isFetching && data && data.pinned > 0 && (
+            <p className="quiet">{sayPlan('pinned', { count: data.pinned })}</p>
+          )}
         </div>
         {clearing.error && <Message kind="danger">{errorText(clearing.error)}</Message>}
         <Button look="solid" aria-disabled={isStill || undefined} onClick={clear}>

@@ -30,6 +30,7 @@ const exceptions = {
   'people/person-actions': 'a second contract of people/people',
   'people/privacy': 'a second contract of people/people',
   'scheduling/leaves': 'a second contract of scheduling/shifts; a tab of people/people',
+  'scheduling/plan-notes': 'kept in the plan of the calendars',
   'scheduling/planning': 'a mode of the calendars, beside them in the roster layer',
   'scheduling/plan-presence': 'shown in the plan of the calendars',
   'scheduling/roster-checks': 'drawn on the bars of the calendars',

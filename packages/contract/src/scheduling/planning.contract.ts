@@ -259,6 +259,8 @@ const ShiftsUnderLeave = z.object({
     .meta({ description: 'The others of the department, to whom a shift can be given' }),
 });
 
+const PinnedDays = z.int().meta({ description: 'Days left as they are, because a planner pinned them' });
+
 /** Something that is not copied, and why. */
 const NotCopied = z.object({ employeeId: z.int(), name: z.string(), day: z.string(), why: z.string() });
 
@@ -267,6 +269,7 @@ const Copied = z.object({
   shifts: z.int(),
   daysOff: z.int(),
   kept: z.int().meta({ description: 'Items left out because their day has something planned already' }),
+  pinned: PinnedDays,
   skipped: z.array(NotCopied).meta({ description: 'The first 50 items that nobody could work' }),
   skippedCount: z.int(),
   changed: Changed.nullable().meta({ description: 'Null in a dry run, and when nothing was copied' }),
@@ -279,6 +282,7 @@ export const PlanFilled = z.object({
   daysOff: z.int(),
   removed: z.int().meta({ description: 'Items that make room and are not changed into something else' }),
   kept: z.int().meta({ description: 'Days left as they are, because something is planned on them already' }),
+  pinned: PinnedDays,
   skipped: z.array(NotCopied).meta({ description: 'The first 50 days that cannot be planned, and why' }),
   skippedCount: z.int(),
   changed: Changed.nullable().meta({ description: 'Null in a dry run, and when nothing changes' }),
@@ -288,6 +292,7 @@ export type PlanCleared = z.infer<typeof Cleared>;
 const Cleared = z.object({
   shifts: z.int(),
   daysOff: z.int().meta({ description: 'Days that are no longer off' }),
+  pinned: PinnedDays,
   changed: Changed.nullable().meta({ description: 'Null in a dry run, and when nothing changes' }),
 });
 

@@ -3,6 +3,7 @@ import { page } from '../product-page';
 import { departmentOrderContract } from './department-order.contract';
 import { leavesContract } from './leaves.contract';
 import { organisationUnitCalendarContract } from './organisation-unit-calendar.contract';
+import { planNotesContract } from './plan-notes.contract';
 import { planPresenceContract } from './plan-presence.contract';
 import { planningContract } from './planning.contract';
 import { publicationsContract } from './publications.contract';
@@ -38,6 +39,7 @@ export const area: AreaContracts = {
     templateWeeksContract,
     staffingNeedsContract,
     departmentOrderContract,
+    planNotesContract,
     leavesContract,
     rosterFeedsContract,
     rosterImportContract,

@@ -5,6 +5,7 @@ import type { Area } from '../../area';
 import { settleAttendance } from '../time/attendance/settle-attendance';
 import { departmentOrderRoutes } from './department-order/department-order.routes';
 import { organisationUnitCalendarRoutes } from './organisation-unit-calendar/organisation-unit-calendar.routes';
+import { planNotesRoutes } from './plan-notes/plan-notes.routes';
 import { planPresenceRoutes } from './plan-presence/plan-presence.routes';
 import { planningRoutes } from './planning/planning.routes';
 import { publicationsRoutes } from './publications/publications.routes';
@@ -42,6 +43,7 @@ export const area: Area = {
     templateWeeksRoutes(app, db);
     staffingNeedsRoutes(app, db);
     departmentOrderRoutes(app, db);
+    planNotesRoutes(app, db);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, heavy, uploadsDirectory(settings.dataDirectory));
   },

@@ -82,6 +82,9 @@ export function CopyDialog({ shown, address, onClose }: CopyDialogProps) {
           {!preview.isLoading && data && data.kept > 0 && (
             <p className="quiet">{say('copy.kept', { count: data.kept })}</p>
           )}
+          {!preview.isLoading && data && data.pinned > 0 && (
+            <p className="quiet">{say('pinned', { count: data.pinned })}</p>
+          )}
           {!preview.isLoading && data && data.skippedCount > 0 && (
             <>
               <p>{say('copy.skipped', { count: data.skippedCount })}</p>

@@ -20,6 +20,7 @@ import { Part } from '#ui/part';
 import { OpenSubmissions } from '../approval/open-submissions';
 import { submissionsKey, submissionsQuery } from '../approval/roster-approval.queries';
 import type { Board } from '../model/board.rules';
+import { isOpenRow } from '../model/open-rows.rules';
 import { publicationsWords } from '../publications/publications.words';
 import type { RosterAddress } from '../roster-address';
 import type { RosterChecks } from '../use-roster-checks';
@@ -27,6 +28,7 @@ import { ChosenDays } from './chosen-days';
 import { FindCover } from './find-cover';
 import { planFindings } from './model/checks-with-drafts.rules';
 import type { ChosenDays as Chosen } from './model/fill-days.rules';
+import { ChosenNote } from './notes/day-note';
 import type { OpenRowsChoice } from './open-shifts/use-open-rows';
 import styles from './plan-bar.module.css';
 import { PlanFault } from './plan-fault';
@@ -93,6 +95,7 @@ export function PlanBar(props: PlanBarProps) {
   }
   useCheckKey(nextCheck);
 
+  const noted = notedDay(chosen, board);
   const isStill = count === 0 || edits.isSaving;
   return (
     <section className={styles.bar} aria-label={say('mode')}>
@@ -114,6 +117,7 @@ export function PlanBar(props: PlanBarProps) {
       {!isInLists && (
         <div className={styles.chosen}>
           <ChosenDays {...{ chosen, edits, rules, checks, board }} days={address.days} />
+          {noted && <ChosenNote shown={shown} {...noted} />}
           <FindCover hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
           <EditShift hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
         </div>
@@ -233,4 +237,11 @@ export function PlanBar(props: PlanBarProps) {
       )}
     </section>
   );
+}
+
+/** The day with the focus, if it is one of a person. */
+function notedDay({ people: [employee, ...others], dates: [date, ...more] }: Chosen, { resources }: Board) {
+  if (employee === undefined || date === undefined || others.length + more.length > 0 || isOpenRow(employee)) return;
+  const person = resources.find(({ employeeId }) => employeeId === employee);
+  return person && { employee, name: person.title, date };
 }

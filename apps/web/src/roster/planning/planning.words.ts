@@ -29,6 +29,8 @@ export const planningWords = words('planning', {
   'copy.what': '{{shifts}} and {{daysOff}} are copied as drafts. Leave is not copied.',
   'copy.kept_one': '{{count}} is left out, because its day has something planned.',
   'copy.kept_other': '{{count}} are left out, because their days have something planned.',
+  pinned_one: '{{count}} pinned cell is left as it is.',
+  pinned_other: '{{count}} pinned cells are left as they are.',
   'copy.skipped_one': '{{count}} cannot be worked:',
   'copy.skipped_other': '{{count}} cannot be worked:',
   'copy.nothing': 'There is nothing to copy.',

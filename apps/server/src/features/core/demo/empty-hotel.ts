@@ -21,6 +21,7 @@ import {
 } from '../../people/people/employees.table';
 import { loans } from '../../people/people/loans.table';
 import { departmentOrder } from '../../scheduling/department-order/department-order.table';
+import { planNotes } from '../../scheduling/plan-notes/plan-notes.table';
 import { planPresence } from '../../scheduling/plan-presence/plan-presence.table';
 import { openShifts } from '../../scheduling/planning/open-shifts.table';
 import { planSteps, rosterDrafts } from '../../scheduling/planning/planning.table';
@@ -65,6 +66,7 @@ const tables = [
   shiftTemplates,
   staffingNeeds,
   departmentOrder,
+  planNotes,
   timesheets,
   overtimeApprovals,
   attendanceFindings,

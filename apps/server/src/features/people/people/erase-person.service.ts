@@ -9,6 +9,7 @@ import { eraseEventsAbout } from '#platform/security-events/erase-security-event
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { eraseFromAccounts } from '../../core/session/session.commands';
 import { eraseFromDeclarations } from '../../declarations/declarations/declarations.commands';
+import { eraseFromPlanNotes } from '../../scheduling/plan-notes/plan-notes.commands';
 import { eraseFromDrafts } from '../../scheduling/planning/planning.commands';
 import { eraseFromPublications } from '../../scheduling/publications/publications.commands';
 import { eraseFromSubmissions } from '../../scheduling/roster-approval/roster-approval.commands';
@@ -95,6 +96,7 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
   await eraseFromRosterHistory(tx, companyId, id);
   await eraseFromShifts(tx, companyId, id);
   await eraseFromDrafts(tx, companyId, id);
+  await eraseFromPlanNotes(tx, companyId, id);
   await eraseFromRotations(tx, companyId, id);
   await eraseFromTemplateWeeks(tx, companyId, id);
   await eraseFromSubmissions(tx, companyId, id);

@@ -4,6 +4,7 @@ import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { readResources } from '#roster/resources';
+import { pinnedOn } from '../plan-notes/plan-notes.reads';
 import { changePlan } from './change-plan.service';
 import { planOf } from './copy-plan.service';
 import { type ItemStep, shortenedBy } from './fill-days.rules';
@@ -33,23 +34,32 @@ export async function clearPlan(
   const people = await readResources(tx, hotel, { departments: [...departments], employees: [...employees] }, days);
   const ids = people.map(({ employeeId }) => employeeId);
   const isPlanned = await plannedOn(tx, hotel, ids, days);
+  const isPinned = await pinnedOn(tx, hotel.companyId, ids, days);
+  const pinned = new Set<string>();
   const plan = await planOf(tx, hotel, ids, days);
   const dates = datesFrom(first, daysBetween(first, last) + 1);
-  const done: PlanCleared = { shifts: 0, daysOff: 0, changed: null };
+  const done: PlanCleared = { shifts: 0, daysOff: 0, pinned: 0, changed: null };
   const steps: ItemStep[] = [];
+  const isLeft = (employeeId: number, day: LocalDate) => {
+    if (isPinned(employeeId, day)) pinned.add(`${employeeId} ${day}`);
+    return isPinned(employeeId, day);
+  };
   for (const item of plan.items) {
     const { employeeId, allDay, type, firstDay, lastDay } = item;
-    if (!allDay && shifts && first <= firstDay && firstDay <= last && isPlanned(employeeId, firstDay)) {
+    const isShift = !allDay && shifts && first <= firstDay && firstDay <= last && isPlanned(employeeId, firstDay);
+    if (isShift && !isLeft(employeeId, firstDay)) {
       steps.push({ before: item, after: null });
       done.shifts += 1;
     }
     if (type !== 'DayOff' || !daysOff) continue;
-    const isTaken = (date: LocalDate) => firstDay <= date && date <= lastDay && isPlanned(employeeId, date);
+    const isTaken = (date: LocalDate) =>
+      firstDay <= date && date <= lastDay && isPlanned(employeeId, date) && !isLeft(employeeId, date);
     const taken = new Set(dates.filter(isTaken));
     if (taken.size === 0) continue;
     steps.push(...shortenedBy(item, taken, hotel.timeZone));
     done.daysOff += taken.size;
   }
+  done.pinned = pinned.size;
   if (steps.length > mostCleared)
     throw invalid('last', `Up to ${mostCleared} items can be cleared at once. Choose fewer days or people.`);
   if (dryRun || steps.length === 0) return done;

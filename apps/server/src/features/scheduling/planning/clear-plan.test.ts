@@ -39,7 +39,7 @@ const clear = (more: object = {}, ask = api.asAdmin) =>
 const drafts = async () => (await api.asAdmin(planning.read, { query: { hotel, first, last } })).body.drafts;
 
 it('says first what goes, takes shifts and days off as one action, and gives them back as one', async () => {
-  expect((await clear({ dryRun: true })).body).toEqual({ shifts: 1, daysOff: 2, changed: null });
+  expect((await clear({ dryRun: true })).body).toEqual({ shifts: 1, daysOff: 2, pinned: 0, changed: null });
   expect(await drafts()).toEqual([]);
 
   const { body } = await clear();
@@ -49,7 +49,7 @@ it('says first what goes, takes shifts and days off as one action, and gives the
     ['2030-05-05', '2030-05-06'],
     null,
   ]);
-  expect((await clear()).body).toEqual({ shifts: 0, daysOff: 0, changed: null });
+  expect((await clear()).body).toEqual({ shifts: 0, daysOff: 0, pinned: 0, changed: null });
   await api.asAdmin(planning.undo, { body: { hotel, first, last, step: body.changed!.steps.undo! } });
   expect(await drafts()).toEqual([]);
 });

@@ -10,6 +10,8 @@ interface Copying {
   timeZone: string;
   /** Whether a day that gets something loses what was planned on it. */
   replace: boolean;
+  /** Whether a day is left as it is, whatever is planned on it. */
+  isPinned: (day: LocalDate) => boolean;
   /** Why the person cannot be planned on a day; null if they can. */
   refusalOf: (day: LocalDate) => string | null;
 }
@@ -20,6 +22,8 @@ interface Copies {
   removed: PlannedItem[];
   /** Items left out because something else stays on their day. */
   kept: number;
+  /** Days left out because they are pinned. */
+  pinned: number;
   skipped: { day: LocalDate; why: string }[];
 }
 
@@ -29,12 +33,16 @@ const touches = (day: LocalDate) => (item: PlannedItem) =>
 
 /** What of one person's days is copied onto others, given what is planned there. Leave is neither copied nor replaced. */
 export function copiesOf(source: readonly PlannedItem[], target: readonly PlannedItem[], copying: Copying): Copies {
-  const { days, by, timeZone, replace, refusalOf } = copying;
-  const copies: Copies = { added: [], removed: [], kept: 0, skipped: [] };
+  const { days, by, timeZone, replace, isPinned, refusalOf } = copying;
+  const copies: Copies = { added: [], removed: [], kept: 0, pinned: 0, skipped: [] };
   for (let day = days.first; day <= days.last; day = addDays(day, 1)) {
     const own = source.filter(isCopied).filter(touches(day));
     if (own.length === 0) continue;
     const to = addDays(day, by);
+    if (isPinned(to)) {
+      copies.pinned += 1;
+      continue;
+    }
     const there = target.filter(touches(to));
     const mayGo = there.every((item) => isCopied(item) && (!item.allDay || item.firstDay === item.lastDay));
     if (there.length > 0 && !(replace && mayGo)) {

@@ -7,6 +7,7 @@ import { groupBy } from '#platform/group-by';
 import type { PlannedItem } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
+import { pinnedOn } from '../plan-notes/plan-notes.reads';
 import { readPublished } from '../shifts/planned-items.reads';
 import { changePlan } from './change-plan.service';
 import { copiesOf, wantedOf } from './copy-days.rules';
@@ -46,22 +47,27 @@ export async function copyPlan(
   const ids = people.map(({ employeeId }) => employeeId);
   const employments = await lockEmployments(tx, hotel.companyId, ids);
   const [before, now] = [await planOf(tx, hotel, ids, source), await planOf(tx, hotel, ids, target)];
+  const isPinned = await pinnedOn(tx, hotel.companyId, ids, target);
   const draftOf = new Map(now.drafts.map((draft) => [draft.item.id, draft]));
   const versionOf = new Map(now.published.map(({ id, version }) => [id, version]));
   const sourceOf = groupBy(before.items, ({ employeeId }) => employeeId);
   const targetOf = groupBy(now.items, ({ employeeId }) => employeeId);
-  const done: PlanCopied = { shifts: 0, daysOff: 0, kept: 0, skipped: [], skippedCount: 0, changed: null };
+  const counts = { shifts: 0, daysOff: 0, kept: 0, pinned: 0 };
+  const done: PlanCopied = { ...counts, skipped: [], skippedCount: 0, changed: null };
   const changes: AnyChange[] = [];
   for (const employeeId of withPeople ? ids : []) {
     const person = employments.get(employeeId)!;
-    const { added, removed, kept, skipped } = copiesOf(sourceOf.get(employeeId) ?? [], targetOf.get(employeeId) ?? [], {
+    const copied = copiesOf(sourceOf.get(employeeId) ?? [], targetOf.get(employeeId) ?? [], {
       days: source,
       by,
       timeZone: hotel.timeZone,
       replace,
+      isPinned: (day) => isPinned(employeeId, day),
       refusalOf: (day) => notEmployedOn(person, day),
     });
+    const { added, removed, kept, pinned, skipped } = copied;
     done.kept += kept;
+    done.pinned += pinned;
     done.skippedCount += skipped.length;
     const room = Math.max(0, mostNamed - done.skipped.length);
     done.skipped.push(...skipped.slice(0, room).map(({ day, why }) => ({ employeeId, name: person.name, day, why })));

@@ -1,3 +1,3 @@
 export type { WantedDay } from './fill-days.rules';
-export { fillPlan } from './fill-plan.service';
+export { fillPlan, plannedOn } from './fill-plan.service';
 export { refuseLongRange } from './plan-scope';

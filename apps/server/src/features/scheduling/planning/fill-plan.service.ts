@@ -7,6 +7,7 @@ import { groupBy } from '#platform/group-by';
 import type { PlannedItem } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
+import { pinnedOn } from '../plan-notes/plan-notes.reads';
 import { changePlan } from './change-plan.service';
 import { wantedOf } from './copy-days.rules';
 import { planOf } from './copy-plan.service';
@@ -40,13 +41,17 @@ export async function fillPlan(
   const ids = [...wantedOfPerson.keys()];
   const employments = await lockEmployments(tx, hotel.companyId, ids);
   const isPlanned = await plannedOn(tx, hotel, ids, days);
+  const isPinned = await pinnedOn(tx, hotel.companyId, ids, days);
   const plan = await planOf(tx, hotel, ids, days);
   const itemsOf = groupBy(plan.items, ({ employeeId }) => employeeId);
-  const done: PlanFilled = { shifts: 0, daysOff: 0, removed: 0, kept: 0, skipped: [], skippedCount: 0, changed: null };
+  const counts = { shifts: 0, daysOff: 0, removed: 0, kept: 0, pinned: 0 };
+  const done: PlanFilled = { ...counts, skipped: [], skippedCount: 0, changed: null };
   const steps: ItemStep[] = [];
   for (const [employeeId, own] of wantedOfPerson) {
     const person = employments.get(employeeId)!;
-    const filled = filledDays(own, itemsOf.get(employeeId) ?? [], {
+    const free = own.filter(({ day }) => !isPinned(employeeId, day));
+    done.pinned += own.length - free.length;
+    const filled = filledDays(free, itemsOf.get(employeeId) ?? [], {
       timeZone: hotel.timeZone,
       replace,
       refusalOf: (day) => notEmployedOn(person, day) ?? (isPlanned(employeeId, day) ? null : elsewhere),

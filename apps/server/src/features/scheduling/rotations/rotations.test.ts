@@ -254,6 +254,7 @@ describe('applying patterns', () => {
       daysOff: 4,
       removed: 0,
       kept: 0,
+      pinned: 0,
       skipped: [],
       skippedCount: 0,
       changed: null,

@@ -78,6 +78,9 @@ export function ClearDialog({ shown, range, chosen: chosenNow, onClose }: ClearD
           {isLoading && <SkeletonBlock height={24} />}
           {preview.error && <Message kind="danger">{errorText(preview.error)}</Message>}
           {!isLoading && data && <p>{isNothing ? say('clearNothing') : say('clearWhat', countTexts(data))}</p>}
+          {!isLoading && data && data.pinned > 0 && (
+            <p className="quiet">{sayPlan('pinned', { count: data.pinned })}</p>
+          )}
         </div>
         {clearing.error && <Message kind="danger">{errorText(clearing.error)}</Message>}
         <Button look="solid" aria-disabled={isStill || undefined} onClick={clear}>

@@ -88,13 +88,14 @@ export function FillDialog({ title, fill, chosen: chosenNow, onClose }: FillDial
 
 function FillPreview({ data }: { data: FillAnswer }) {
   const say = fillWords.use();
-  const { removed, kept, skipped, skippedCount, unknown = 0 } = data;
+  const { removed, kept, pinned, skipped, skippedCount, unknown = 0 } = data;
   const isNothing = data.shifts + data.daysOff === 0;
   return (
     <>
       <p>{isNothing ? say('nothing') : say('what', countTexts(data))}</p>
       {removed > 0 && <p className="quiet">{say('removed', { count: removed })}</p>}
       {kept > 0 && <p className="quiet">{say('kept', { count: kept })}</p>}
+      {pinned > 0 && <p className="quiet">{planningWords.say('pinned', { count: pinned })}</p>}
       {unknown > 0 && <p className="quiet">{say('unknown', { count: unknown })}</p>}
       {skippedCount > 0 && (
         <>

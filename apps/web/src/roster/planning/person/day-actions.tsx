@@ -1,4 +1,4 @@
-import type { LocalDate } from '@horae/local-time/local-date';
+import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import { lazy, useState } from 'react';
 import { i18n } from '#platform/i18n';
 import { Button } from '#ui/button';
@@ -10,6 +10,7 @@ import { awayCode, awayOf } from '../model/day-text.rules';
 import type { PlanEntry } from '../model/plan-now.rules';
 import { replaceDay } from '../model/replace-day.rules';
 import type { Edited } from '../model/shift-form.rules';
+import { ListedNote } from '../notes/day-note';
 import { planningWords } from '../planning.words';
 import { timesText } from '../templates/template-texts';
 import { DayText } from './day-text';
@@ -72,6 +73,12 @@ export function DayActions({ hotel, row, day, entries, edits, rules, board, addr
         </div>
       )}
       <DayText onPlan={plan} />
+      <ListedNote
+        shown={{ hotel, first: address.period.start, last: addDays(address.period.start, address.period.days - 1) }}
+        employee={row.id}
+        name={row.resource.title}
+        date={day}
+      />
       {edited && (
         <Part>
           <ShiftDialog

@@ -1,5 +1,6 @@
 import type { AreaContracts } from '../area';
 import { page } from '../product-page';
+import { departmentBudgetsContract } from './department-budgets.contract';
 import { departmentOrderContract } from './department-order.contract';
 import { leavesContract } from './leaves.contract';
 import { organisationUnitCalendarContract } from './organisation-unit-calendar.contract';
@@ -35,6 +36,7 @@ export const area: AreaContracts = {
     rotationsContract,
     templateWeeksContract,
     staffingNeedsContract,
+    departmentBudgetsContract,
     departmentOrderContract,
     leavesContract,
     rosterFeedsContract,

@@ -3,6 +3,7 @@ import { uploadsDirectory } from '#platform/uploads/upload-store';
 import { KeptDays, type RosterMemory } from '#roster/kept-days';
 import type { Area } from '../../area';
 import { settleAttendance } from '../time/attendance/settle-attendance';
+import { departmentBudgetsRoutes } from './department-budgets/department-budgets.routes';
 import { departmentOrderRoutes } from './department-order/department-order.routes';
 import { organisationUnitCalendarRoutes } from './organisation-unit-calendar/organisation-unit-calendar.routes';
 import { planningRoutes } from './planning/planning.routes';
@@ -39,6 +40,7 @@ export const area: Area = {
     rotationsRoutes(app, db);
     templateWeeksRoutes(app, db);
     staffingNeedsRoutes(app, db);
+    departmentBudgetsRoutes(app, db);
     departmentOrderRoutes(app, db);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, heavy, uploadsDirectory(settings.dataDirectory));

@@ -20,6 +20,7 @@ import {
   formerPlaces,
 } from '../../people/people/employees.table';
 import { loans } from '../../people/people/loans.table';
+import { departmentBudgets } from '../../scheduling/department-budgets/department-budgets.table';
 import { departmentOrder } from '../../scheduling/department-order/department-order.table';
 import { openShifts } from '../../scheduling/planning/open-shifts.table';
 import { planSteps, rosterDrafts } from '../../scheduling/planning/planning.table';
@@ -62,6 +63,7 @@ const tables = [
   templateWeeks,
   shiftTemplates,
   staffingNeeds,
+  departmentBudgets,
   departmentOrder,
   timesheets,
   overtimeApprovals,

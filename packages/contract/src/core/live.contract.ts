@@ -12,6 +12,7 @@ export const changeTopics = [
   'chat',
   'clock-devices',
   'declarations',
+  'department-budgets',
   'department-order',
   'email',
   'employee-records',

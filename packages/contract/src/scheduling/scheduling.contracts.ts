@@ -1,5 +1,6 @@
 import type { AreaContracts } from '../area';
 import { page } from '../product-page';
+import { departmentBudgetsContract } from './department-budgets.contract';
 import { departmentOrderContract } from './department-order.contract';
 import { leavesContract } from './leaves.contract';
 import { organisationUnitCalendarContract } from './organisation-unit-calendar.contract';
@@ -38,6 +39,7 @@ export const area: AreaContracts = {
     rotationsContract,
     templateWeeksContract,
     staffingNeedsContract,
+    departmentBudgetsContract,
     departmentOrderContract,
     planNotesContract,
     leavesContract,

@@ -3,6 +3,7 @@ import { uploadsDirectory } from '#platform/uploads/upload-store';
 import { KeptDays, type RosterMemory } from '#roster/kept-days';
 import type { Area } from '../../area';
 import { settleAttendance } from '../time/attendance/settle-attendance';
+import { departmentBudgetsRoutes } from './department-budgets/department-budgets.routes';
 import { departmentOrderRoutes } from './department-order/department-order.routes';
 import { organisationUnitCalendarRoutes } from './organisation-unit-calendar/organisation-unit-calendar.routes';
 import { planNotesRoutes } from './plan-notes/plan-notes.routes';
@@ -42,6 +43,7 @@ export const area: Area = {
     rotationsRoutes(app, db);
     templateWeeksRoutes(app, db);
     staffingNeedsRoutes(app, db);
+    departmentBudgetsRoutes(app, db);
     departmentOrderRoutes(app, db);
     planNotesRoutes(app, db);
     rosterFeedRoutes(app, db, origin);

@@ -13,6 +13,7 @@ import type { GridRow } from '../model/rows.rules';
 import { plannedTogether } from '../planned-together';
 import type { RosterAddress } from '../roster-address';
 import { useStable } from '../use-stable';
+import { BudgetLine } from './budgets/budget-line';
 import { CellEditor } from './cell-editor';
 import { findingLines } from './finding-lines';
 import { checksWithDrafts } from './model/checks-with-drafts.rules';
@@ -173,6 +174,7 @@ function LoadedPlan(props: LoadedPlanProps) {
           isInLists ? onPerson(employee, date) : handle.current?.focus({ rowId: employee, date })
         }
       />
+      <BudgetLine shown={shown} drafts={state.drafts} />
       {opened && openedRow?.kind === 'resource' && (
         <Part>
           <PersonPlan

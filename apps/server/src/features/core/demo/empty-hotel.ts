@@ -20,6 +20,7 @@ import {
   formerPlaces,
 } from '../../people/people/employees.table';
 import { loans } from '../../people/people/loans.table';
+import { departmentBudgets } from '../../scheduling/department-budgets/department-budgets.table';
 import { departmentOrder } from '../../scheduling/department-order/department-order.table';
 import { planNotes } from '../../scheduling/plan-notes/plan-notes.table';
 import { planPresence } from '../../scheduling/plan-presence/plan-presence.table';
@@ -65,6 +66,7 @@ const tables = [
   templateWeeks,
   shiftTemplates,
   staffingNeeds,
+  departmentBudgets,
   departmentOrder,
   planNotes,
   timesheets,

@@ -6,6 +6,7 @@ import type { Database } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { conflict } from '#platform/errors';
 import { accountHotels } from '../../core/session/session.table';
+import { departmentBudgets } from '../../scheduling/department-budgets/department-budgets.table';
 import { openShifts } from '../../scheduling/planning/open-shifts.table';
 import { rosterDrafts } from '../../scheduling/planning/planning.table';
 import { rotationPatterns } from '../../scheduling/rotations/rotations.table';
@@ -40,6 +41,8 @@ export async function removeEmpty(tx: Database, accountId: number, companyId: nu
     throw conflict(`${place.name} has rotation patterns or template weeks. Delete them first.`);
   if (place.kind === 'department' && (await hasNeeds(tx, companyId, place.id)))
     throw conflict(`${place.name} has staffing needs. Delete them first.`);
+  if (place.kind === 'department' && (await hasBudgets(tx, companyId, place.id)))
+    throw conflict(`${place.name} has budgets of hours. Delete them first.`);
   if (place.kind === 'department' && (await hasShifts(tx, companyId, place.id)))
     throw conflict(`Shifts are planned in ${place.name}, or once were. Close it instead.`);
   const { table } = kindColumns[place.kind];
@@ -93,6 +96,12 @@ const hasPatterns = async (tx: Database, companyId: number, departmentId: number
   (await tx.$count(
     templateWeekItems,
     and(eq(templateWeekItems.companyId, companyId), eq(templateWeekItems.departmentId, departmentId)),
+  )) > 0;
+
+const hasBudgets = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> =>
+  (await tx.$count(
+    departmentBudgets,
+    and(eq(departmentBudgets.companyId, companyId), eq(departmentBudgets.departmentId, departmentId)),
   )) > 0;
 
 const hasNeeds = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> =>

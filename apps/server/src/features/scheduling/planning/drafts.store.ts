@@ -57,6 +57,13 @@ export async function draftsOfItems(db: Database, companyId: number, ids: readon
   return draftsWhere(db, and(eq(rosterDrafts.companyId, companyId), inArray(rosterDrafts.id, [...ids])));
 }
 
+/** All drafts of a hotel that plan something on these days, or away from them. */
+export const draftsOn = (
+  db: Database,
+  companyId: number,
+  { first, last }: { first: string; last: string },
+): Promise<Draft[]> => draftsWhere(db, and(eq(rosterDrafts.companyId, companyId), isOn(first, last)));
+
 /** The drafts that plan these people or take something from them, on these days or away from them. */
 export async function draftsOfPeople(
   db: Database,

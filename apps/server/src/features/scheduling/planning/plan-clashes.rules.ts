@@ -36,15 +36,21 @@ function kindOf(a: PlannedItem, b: PlannedItem): Clash['kind'] | null {
 }
 
 /** The plan of people as it would be published: published items with the drafts laid over them, without open shifts. */
-export function withDrafts(
-  published: readonly PlannedItem[],
-  drafts: readonly { isRemoved: boolean; item: AnyItem }[],
-): PlannedItem[] {
+export const withDrafts = (published: readonly PlannedItem[], drafts: readonly AnyDraft[]): PlannedItem[] =>
+  withAnyDrafts(published, drafts).filter(hasPerson);
+
+/** The same with open shifts. */
+export function withAnyDrafts(published: readonly AnyItem[], drafts: readonly AnyDraft[]): AnyItem[] {
   const drafted = new Set(drafts.map(({ item }) => item.id));
   return [
     ...published.filter(({ id }) => !drafted.has(id)),
-    ...drafts.flatMap(({ isRemoved, item }) => (isRemoved || !hasPerson(item) ? [] : [item])),
+    ...drafts.flatMap(({ isRemoved, item }) => (isRemoved ? [] : [item])),
   ];
+}
+
+interface AnyDraft {
+  isRemoved: boolean;
+  item: AnyItem;
 }
 
 /** Whether a draft says what is published already. */

@@ -1,10 +1,9 @@
 import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
-import { hourTypes } from '@horae/contract/scheduling/staff-columns';
-import { netMinutes } from '@horae/working-time/worked-time';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import type { PlannedItem } from '#roster/planned-item';
-import { type HourlyRates, readHourlyRates } from '../../people/people/rates.reads';
+import { readHourlyRates } from '../../people/people/rates.reads';
+import { figuresOf, isWorkOn, sumOfFigures } from './plan-figures.rules';
 import type { Days } from './plan-scope';
 
 type Figures = Pick<PublicationPreview['people'][number], 'minutesBefore' | 'minutesAfter' | 'cost'>;
@@ -18,32 +17,22 @@ export async function readPlanFigures(
 ): Promise<(employeeId: number, before: readonly PlannedItem[], after: readonly PlannedItem[]) => Figures> {
   const rates = maySeePay ? await readHourlyRates(db, companyId, employees) : null;
   return (employeeId, before, after) => {
-    const own = (items: readonly PlannedItem[]) =>
-      items.filter((item) => item.employeeId === employeeId && isWorkOn(item, days));
-    const [was, will] = [own(before), own(after)];
     const rated = rates?.get(employeeId);
+    const sum = (items: readonly PlannedItem[]) =>
+      sumOfFigures(
+        items
+          .filter((item) => item.employeeId === employeeId && isWorkOn(item, days))
+          .map((item) => figuresOf(item, rated)),
+      );
+    const [was, will] = [sum(before), sum(after)];
     return {
-      minutesBefore: minutesOf(was),
-      minutesAfter: minutesOf(will),
+      minutesBefore: was.minutes,
+      minutesAfter: will.minutes,
       cost: rates && {
-        centsBefore: centsOf(was, rated),
-        centsAfter: centsOf(will, rated),
-        minutesWithoutRate: minutesOf(will.filter(({ firstDay }) => (rated?.rateOn(firstDay) ?? null) === null)),
+        centsBefore: was.cents,
+        centsAfter: will.cents,
+        minutesWithoutRate: will.minutesWithoutRate,
       },
     };
   };
 }
-
-const minutesOfItem = ({ start, end, breakMinutes }: PlannedItem): number =>
-  netMinutes({ start: start * 1000, end: end * 1000, breakMinutes });
-
-const minutesOf = (items: readonly PlannedItem[]): number => items.reduce((sum, item) => sum + minutesOfItem(item), 0);
-
-const centsOf = (items: readonly PlannedItem[], rates: HourlyRates | undefined): number =>
-  items.reduce((sum, item) => {
-    const rate = rates?.rateOn(item.firstDay) ?? 0;
-    return sum + Math.round((minutesOfItem(item) * Math.round(rate * 100)) / 60);
-  }, 0);
-
-const isWorkOn = ({ allDay, type, firstDay }: PlannedItem, { first, last }: Days): boolean =>
-  !allDay && hourTypes.includes(type) && firstDay >= first && firstDay <= last;

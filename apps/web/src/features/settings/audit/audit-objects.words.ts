@@ -44,6 +44,7 @@ export const auditObjectsWords = words('auditObjects', {
   shift: 'shift',
   'shift template': 'shift template',
   'staffing need': 'staffing need',
+  'department budget': 'department budget',
   'rotation pattern': 'rotation pattern',
   'rotation assignment': 'rotation of a person',
   'template week': 'template week',

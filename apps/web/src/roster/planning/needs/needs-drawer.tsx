@@ -12,9 +12,12 @@ import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { Part } from '#ui/part';
 import { QueryStates } from '#ui/query-states';
+import { RadioTabs } from '#ui/radio-tabs';
 import { SelectField } from '#ui/select-field';
 import { SkeletonBlock } from '#ui/skeleton';
 import { mediumDay } from '../../texts/day-texts';
+import { BudgetTab } from '../budgets/budget-tab';
+import { budgetWords } from '../budgets/department-budgets.words';
 import type { PlanDays } from '../planning.queries';
 import { CopyWeekdayDialog } from './copy-weekday-dialog';
 import { NeedForm } from './need-form';
@@ -40,6 +43,8 @@ const nothing: StaffingNeeds = { needs: [], departments: [], jobTitles: [] };
 /** Where those who plan keep how many people their departments need. */
 export function NeedsDrawer({ shown: days, onClose, plan }: NeedsDrawerProps) {
   const say = needsWords.use();
+  const sayBudget = budgetWords.use();
+  const [tab, setTab] = useState<'needs' | 'budget'>('needs');
   const { hotel } = days;
   const week = weekStartOf(days.first);
   const query = useQuery(needsQuery(days));
@@ -98,9 +103,30 @@ export function NeedsDrawer({ shown: days, onClose, plan }: NeedsDrawerProps) {
       )}
     </div>
   );
+  const tabs = (
+    <RadioTabs
+      label={say('show')}
+      value={tab}
+      options={[
+        { value: 'needs', label: say('tab') },
+        { value: 'budget', label: sayBudget('tab') },
+      ]}
+      onChange={setTab}
+    />
+  );
+  if (tab === 'budget')
+    return (
+      <Drawer title={say('title')} isOpen onClose={onClose}>
+        <div className={styles.body}>
+          {tabs}
+          <BudgetTab hotel={hotel} week={week} />
+        </div>
+      </Drawer>
+    );
   return (
     <Drawer title={say('title')} isOpen onClose={onClose} footer={footer}>
       <div className={styles.body}>
+        {tabs}
         <p className="note">{say('lead')}</p>
         <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={200} />}>
           {departments.length > 1 && (needs.length > 0 || shown !== '') && (

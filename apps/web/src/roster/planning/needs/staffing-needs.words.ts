@@ -2,6 +2,7 @@ import { words } from '#platform/words';
 
 export const needsWords = words('staffingNeeds', {
   title: 'Staffing need',
+  tab: 'People',
   thing: 'staffing needs',
   lead: 'How many people each department needs in which hours. The plan shows under its head where somebody is missing.',
   add: 'Add staffing need',

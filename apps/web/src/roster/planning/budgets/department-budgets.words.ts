@@ -1,0 +1,38 @@
+import { words } from '#platform/words';
+
+export const budgetWords = words('departmentBudgets', {
+  tab: 'Budget',
+  thing: 'budgets',
+  lead: 'How many hours each department may plan in a week. Planning shows the hours of the plan against it, with drafts and open shifts.',
+  add: 'Add budget',
+  editTitle: 'Edit budget',
+  edit: 'Edit {{budget}}',
+  remove: 'Delete {{budget}}',
+  removed: '{{budget}} is deleted.',
+  undo: 'Undo',
+  saved: 'The budget is saved.',
+  none: 'No budget is entered yet. Add the first one.',
+  budget: '{{department}} from {{day}}',
+  from: 'from {{day}}',
+  perWeek: '{{hours}} a week',
+  ends: 'No budget',
+  department: 'Department',
+  kind: 'Budget',
+  hoursKind: 'Hours a week',
+  endsKind: 'No budget from then on',
+  hours: 'Hours a week',
+  hoursFault: 'Use up to 10,000 hours, such as 320 or 37.5.',
+  firstDay: 'From Monday',
+  mondayFault: 'Choose a Monday.',
+  line: 'Budget',
+  planned: '{{planned}} of {{budget}}',
+  over: '{{hours}} over',
+  overWeeks_one: '{{hours}} over in {{count}} week',
+  overWeeks_other: '{{hours}} over in {{count}} weeks',
+  week: 'Week of {{day}}: {{figures}}',
+  withoutRate: 'Cost without {{hours}}: open shifts, and people without an hourly cost.',
+  more_one: 'and {{count}} more',
+  more_other: 'and {{count}} more',
+});
+
+export type BudgetSay = typeof budgetWords.say;

@@ -27,7 +27,8 @@ test('a week is typed like a spreadsheet, looked at and published', async ({ pag
   await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/08:00 to 16:00/);
   await expect(dayOf(page, 2, 0)).toHaveAccessibleName(/23:00 to 07:00/);
   await expect(dayOf(page, 2, 1)).toHaveAccessibleName(/Day off/);
-  await expect(dayOf(page, 3, 1)).toBeFocused();
+  // As in a spreadsheet, below the day at which the run of Tabs began.
+  await expect(dayOf(page, 3, 0)).toBeFocused();
   expect(await publishedIn(page, week)).toHaveLength(before.length);
 
   await planBar(page).getByRole('button', { name: 'Publish' }).click();

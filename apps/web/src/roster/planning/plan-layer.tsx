@@ -24,6 +24,7 @@ import { withDrafts } from './model/plan-now.rules';
 import { entriesOn, replaceDay } from './model/replace-day.rules';
 import { useOpenGap } from './needs/open-gap';
 import { useCoverStrip } from './needs/use-cover-strip';
+import { useNotes } from './notes/use-notes';
 import { offerOpen } from './open-shifts/offer-open';
 import { useOpenRows } from './open-shifts/use-open-rows';
 import { PlanBar } from './plan-bar';
@@ -121,8 +122,9 @@ function LoadedPlan(props: LoadedPlanProps) {
   const [opened, setOpened] = useState<PlannedDay>();
   const openedRow = rows.find((row) => row.kind === 'resource' && row.id === opened?.employee);
   const onPerson = useStable((employee: number, date: string) => setOpened({ employee, date }));
+  const notes = useNotes(shown);
   const { others, store } = useOthers({ ...shown, ...placeOf(edited, chosen) });
-  const editing = usePlanHands({ now, drafts, rules: rules.data, rows, days, range }, store);
+  const editing = usePlanHands({ now, drafts, rules: rules.data, rows, days, range }, { others: store, notes });
   useLayoutEffect(
     () => onView({ board: shownBoard, hasDrafts, checks, onCommand, onPerson, editing, counts, strip }),
     [onView, shownBoard, hasDrafts, checks, onCommand, onPerson, editing, counts, strip],
@@ -174,7 +176,7 @@ function LoadedPlan(props: LoadedPlanProps) {
           isInLists ? onPerson(employee, date) : handle.current?.focus({ rowId: employee, date })
         }
       />
-      <BudgetLine shown={shown} drafts={state.drafts} />
+      <BudgetLine shown={shown} drafts={state.drafts} rows={rows} />
       {opened && openedRow?.kind === 'resource' && (
         <Part>
           <PersonPlan

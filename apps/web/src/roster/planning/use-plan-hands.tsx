@@ -1,15 +1,22 @@
 import '@horae/timeline/editing.css';
+import type { PlanNote } from '@horae/contract/scheduling/plan-notes.contract';
 import { EditLayer, type EditTools } from '@horae/timeline/editing';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Store } from '#platform/store';
 import type { ShiftBar } from '../model/bars.rules';
 import type { GridRow } from '../model/rows.rules';
 import { dragNote, type Known } from './drag-note';
+import { NotesLayer } from './notes/notes-layer';
 import { OthersLayer } from './presence/others-layer';
 import type { Others } from './presence/use-others';
 
+interface Drawn {
+  others: Store<Others>;
+  notes: Store<readonly PlanNote[]>;
+}
+
 /** What the grid renders to be changed by hand; the same component as long as somebody plans. */
-export function usePlanHands(known: Known, others: Store<Others>) {
+export function usePlanHands(known: Known, { others, notes }: Drawn) {
   const latest = useRef(known);
   useLayoutEffect(() => {
     latest.current = known;
@@ -20,6 +27,7 @@ export function usePlanHands(known: Known, others: Store<Others>) {
         return (
           <>
             <EditLayer {...tools} noteOf={(drag) => dragNote(drag, latest.current)} />
+            <NotesLayer {...tools} notes={notes} />
             <OthersLayer {...tools} others={others} />
           </>
         );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useChanges } from '#platform/changes';
 import { formatEuros } from '#platform/format-euros';
 import { hoursText } from '#platform/format-hours';
+import type { GridRow } from '../../model/rows.rules';
 import { shortDay } from '../../texts/day-texts';
 import { useSettled } from '../../use-settled';
 import type { PlanDays } from '../planning.queries';
@@ -14,6 +15,8 @@ import { type BudgetSay, budgetWords } from './department-budgets.words';
 interface BudgetLineProps {
   shown: PlanDays;
   drafts: readonly PlanDraft[];
+  /** The figures are of the departments in them. */
+  rows: readonly GridRow[];
 }
 
 /** Milliseconds without a change, so that not every day that is typed asks for the sums of the hotel. */
@@ -22,12 +25,13 @@ const pause = 1000;
 const mostShown = 4;
 
 /** The hours of the plan against the budgets of the departments; nothing where no department has one. */
-export function BudgetLine({ shown, drafts }: BudgetLineProps) {
+export function BudgetLine({ shown, drafts, rows }: BudgetLineProps) {
   const say = budgetWords.use();
   const settled = useSettled(drafts, pause);
   const { data } = useQuery(budgetWeeksQuery(shown, settled));
   useChanges('department-budgets', budgetWeeksKey(shown.hotel));
-  const figures = budgetFigures(data?.departments ?? []);
+  const seen = new Set(rows.flatMap((row) => (row.kind === 'resource' ? [row.resource.building_Id] : [])));
+  const figures = budgetFigures(data?.departments ?? []).filter(({ departmentId }) => seen.has(departmentId));
   if (figures.length === 0) return null;
   const others = figures.slice(mostShown);
   return (

@@ -147,7 +147,7 @@ test('a gap with an open shift in it offers to find cover for that shift first',
 
   await page.getByRole('button', { name: `${department.name}, Wed 14:00–18:00: 0 of 1` }).press('Enter');
   const gap = page.getByRole('dialog', { name: `Find cover: ${department.name}` });
-  await expect(gap.getByText('1 open shift lies in this gap.')).toBeVisible();
+  await expect(gap.getByText('1 open shift is in this gap.')).toBeVisible();
   await expectNoViolations(page, '[role="dialog"]');
   await gap.getByRole('button', { name: 'Find cover for it' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Cover for open shifts, ${department.name}` });

@@ -24,8 +24,9 @@ function useDayNote({ shown, employee, name, date }: DayNoteProps) {
   const notes = useQuery(planNotesQuery(shown));
   const [asked, setAsked] = useState<{ employee: number; name: string; date: string }>();
   const note = noteOn(notes.data, employee, date);
-  const open = () => notes.data && setAsked({ employee, name, date });
-  const dialog = asked && (
+  const open = () => setAsked({ employee, name, date });
+  // Opened once what is there is known.
+  const dialog = asked && notes.data && (
     <Part>
       <NoteDialog
         {...asked}

@@ -26,7 +26,7 @@ test('a day is noted and pinned by keyboard, marked on the grid, and left alone 
   await page.keyboard.type('8-16');
   await page.keyboard.press('Enter');
   await dayOf(page, 1, 2).focus();
-  await expect(planBar(page).getByRole('button', { name: 'Add a note or pin' })).toBeVisible();
+  await expect(planBar(page).getByRole('button', { name: 'Find cover…' })).toBeVisible();
   await page.keyboard.press('Shift+F2');
 
   const dialog = page.getByRole('dialog', { name: `Note: ${name}, Wed Mar 9` });

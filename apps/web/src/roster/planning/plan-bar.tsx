@@ -28,7 +28,8 @@ import { ChosenDays } from './chosen-days';
 import { FindCover } from './find-cover';
 import { planFindings } from './model/checks-with-drafts.rules';
 import type { ChosenDays as Chosen } from './model/fill-days.rules';
-import { ChosenNote } from './notes/day-note';
+import { ChosenNote, type NotedDay } from './notes/day-note';
+import { planNotesWords } from './notes/plan-notes.words';
 import type { OpenRowsChoice } from './open-shifts/use-open-rows';
 import styles from './plan-bar.module.css';
 import { PlanFault } from './plan-fault';
@@ -77,6 +78,7 @@ export function PlanBar(props: PlanBarProps) {
   const { shown, edits, checks, rules, state, address, board, chosen, pasteFault, onCloseFault, onDay } = props;
   const { isInLists, openRows, others } = props;
   const say = planningWords.use();
+  const sayNotes = planNotesWords.use();
   const sayPublications = publicationsWords.use();
   const [dialog, setDialog] = useState<'publish' | 'published' | 'discard' | 'copy' | 'templates' | 'needs'>();
   const discarding = useMutation(discardPlan(shown, say('discard.done')));
@@ -96,6 +98,7 @@ export function PlanBar(props: PlanBarProps) {
   useCheckKey(nextCheck);
 
   const noted = notedDay(chosen, board);
+  const [asked, setAsked] = useState<NotedDay>();
   const isStill = count === 0 || edits.isSaving;
   return (
     <section className={styles.bar} aria-label={say('mode')}>
@@ -117,7 +120,7 @@ export function PlanBar(props: PlanBarProps) {
       {!isInLists && (
         <div className={styles.chosen}>
           <ChosenDays {...{ chosen, edits, rules, checks, board }} days={address.days} />
-          {noted && <ChosenNote shown={shown} {...noted} />}
+          <ChosenNote shown={shown} noted={noted} asked={asked} onAsk={setAsked} />
           <FindCover hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
           <EditShift hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
         </div>
@@ -179,6 +182,7 @@ export function PlanBar(props: PlanBarProps) {
             {say('open.show')}
           </ActionItem>
         )}
+        {!isInLists && noted && <ActionItem onClick={() => setAsked(noted)}>{sayNotes('menu')}</ActionItem>}
         {isInLists && !isStill && <ActionItem onClick={() => setDialog('discard')}>{say('discard')}</ActionItem>}
       </PlanMenu>
       {!isInLists && (

@@ -1,10 +1,7 @@
-import { IconNote, IconPinned } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { Button } from '#ui/button';
-import { IconButton } from '#ui/icon-button';
 import { Part } from '#ui/part';
-import styles from '../plan-bar.module.css';
 import type { PlanDays } from '../planning.queries';
 import { noteOn, noteText } from './note-text';
 import { planNotesQuery } from './plan-notes.queries';
@@ -13,69 +10,68 @@ import { useNoteKey } from './use-note-key';
 
 const NoteDialog = lazy(() => import('./note-dialog').then((m) => ({ default: m.NoteDialog })));
 
-interface DayNoteProps {
-  shown: PlanDays;
+/** A day of a person whose note is shown or written. */
+export interface NotedDay {
   employee: number;
   name: string;
   date: string;
 }
 
-function useDayNote({ shown, employee, name, date }: DayNoteProps) {
-  const notes = useQuery(planNotesQuery(shown));
-  const [asked, setAsked] = useState<{ employee: number; name: string; date: string }>();
-  const note = noteOn(notes.data, employee, date);
-  const open = () => setAsked({ employee, name, date });
-  // Opened once what is there is known.
-  const dialog = asked && notes.data && (
-    <Part>
-      <NoteDialog
-        {...asked}
-        shown={shown}
-        note={noteOn(notes.data, asked.employee, asked.date)}
-        onClose={() => setAsked(undefined)}
-      />
-    </Part>
-  );
-  return { note, open, dialog, isLoading: notes.isPending, hasFailed: notes.isError && !notes.data };
+interface AskedProps {
+  shown: PlanDays;
+  asked: NotedDay | undefined;
+  onClose: () => void;
 }
 
-/** In the bar: what is noted on the day that has the focus, and the button that changes it. */
-export function ChosenNote(props: DayNoteProps) {
+/** Opened once what is there is known. */
+function AskedNote({ shown, asked, onClose }: AskedProps) {
+  const { data } = useQuery(planNotesQuery(shown));
+  if (!asked || !data) return null;
+  return (
+    <Part>
+      <NoteDialog {...asked} shown={shown} note={noteOn(data, asked.employee, asked.date)} onClose={onClose} />
+    </Part>
+  );
+}
+
+interface ChosenNoteProps {
+  shown: PlanDays;
+  /** The day that has the focus. */
+  noted: NotedDay | undefined;
+  asked: NotedDay | undefined;
+  onAsk: (asked: NotedDay | undefined) => void;
+}
+
+/** Reads the note of the day with the focus out, which the grid shows beside it; Shift+F2 writes it. */
+export function ChosenNote({ shown, noted, asked, onAsk }: ChosenNoteProps) {
   const say = planNotesWords.use();
-  const { note, open, dialog, isLoading, hasFailed } = useDayNote(props);
-  useNoteKey(open);
-  const text = note ? noteText(note) : hasFailed ? say('failed') : '';
+  const { data, isError } = useQuery(planNotesQuery(shown));
+  useNoteKey(() => noted && onAsk(noted));
+  const note = noted && noteOn(data, noted.employee, noted.date);
   return (
     <>
-      {text && (
-        <span role="status" className={styles.line} data-tip={text}>
-          {text}
-        </span>
-      )}
-      <IconButton
-        icon={note?.isPinned ? IconPinned : IconNote}
-        label={say(note ? 'edit' : 'add')}
-        data-keys="Shift F2"
-        aria-disabled={isLoading || hasFailed || undefined}
-        onClick={open}
-      />
-      {dialog}
+      <span role="status" className="visually-hidden">
+        {note ? noteText(note) : isError && !data ? say('failed') : ''}
+      </span>
+      <AskedNote shown={shown} asked={asked} onClose={() => onAsk(undefined)} />
     </>
   );
 }
 
 /** In the list of a person's days. */
-export function ListedNote(props: DayNoteProps) {
+export function ListedNote({ shown, ...day }: NotedDay & { shown: PlanDays }) {
   const say = planNotesWords.use();
-  const { note, open, dialog, isLoading, hasFailed } = useDayNote(props);
+  const { data, isPending, isError } = useQuery(planNotesQuery(shown));
+  const [asked, setAsked] = useState<NotedDay>();
+  const note = noteOn(data, day.employee, day.date);
   return (
     <>
-      {hasFailed && <p className="small quiet">{say('failed')}</p>}
+      {isError && !data && <p className="small quiet">{say('failed')}</p>}
       {note && <p className="small">{noteText(note)}</p>}
-      <Button aria-disabled={isLoading || hasFailed || undefined} onClick={open}>
+      <Button aria-disabled={isPending || undefined} onClick={() => setAsked(day)}>
         {say(note ? 'edit' : 'add')}
       </Button>
-      {dialog}
+      <AskedNote shown={shown} asked={asked} onClose={() => setAsked(undefined)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { words } from '#platform/words';
 
 export const planNotesWords = words('planNotes', {
+  menu: 'Note or pin…',
   add: 'Add a note or pin',
   edit: 'Change the note or pin',
   title: 'Note: {{name}}, {{day}}',

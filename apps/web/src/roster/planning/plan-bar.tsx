@@ -116,7 +116,7 @@ export function PlanBar(props: PlanBarProps) {
         }
       />
       <OpenSubmissions submissions={approval.data?.submissions ?? []} />
-      {approval.data?.mayApprove && !isInLists && (isWide || others.length === 0) && <ToDeclare shown={shown} />}
+      {approval.data?.mayApprove && !isInLists && isWide && <ToDeclare shown={shown} />}
       {!isInLists && (
         <div className={styles.chosen}>
           <ChosenDays {...{ chosen, edits, rules, checks, board }} days={address.days} />

@@ -35,6 +35,9 @@ const fields = /\/apps\/web\/src\/(ui\/(?!rich-text|upload|export|date-field)|pl
 
 const shared = /\/node_modules\/|\/packages\/contract\/|\/apps\/web\/src\/(ui|platform)\//;
 
+/** Without the contract that may count as shared by more pages than the one it is built on, which would be a circle. */
+const everywhere = new RegExp(`^(?!.*/organisation-unit-calendar\\.contract).*(?:${shared.source})`);
+
 /** Pages there are; the thresholds below were chosen for 79. */
 const pages = readdirSync(new URL('src/routes/', import.meta.url), { recursive: true }).filter((file) =>
   String(file).endsWith('.tsx'),
@@ -52,7 +55,7 @@ export const pieces = [
   { name: 'core', tags: ['$initial' as const] },
   { name: 'door', test: door },
   { name: 'dates', test: /\/packages\/local-time\// },
-  { name: 'all', test: shared, minShareCount: most },
+  { name: 'all', test: everywhere, minShareCount: most },
   { name: 'grid', test: grid },
   { name: 'roster', test: roster },
   { name: 'parts', test: parts },

@@ -11,6 +11,10 @@ export type RosterFindingKind =
   | 'planSplit'
   | 'planNight'
   | 'planSundayRest'
+  | 'planWeekRest'
+  | 'planLongWeek'
+  | 'planAverageWeek'
+  | 'planOvertimeDay'
   | 'planOvertimeYear';
 
 /** A planned shift of working time. */
@@ -34,8 +38,26 @@ export interface RosterLimits {
   readonly noWork?: readonly [from: string, to: string];
   /** If given, a Sunday with more than `work` needs a rest of `rest` before the next one. */
   readonly sunday?: { readonly work: number; readonly rest: number };
+  /** If given, each week needs a free stretch as long as this. */
+  readonly weeklyRest?: number;
+  /** If given, the work of a week, Monday to Sunday. */
+  readonly longestWeek?: number;
+  /** If given, the average week of a reference period of so many weeks. */
+  readonly averageWeek?: { readonly weeks: number; readonly limit: number };
+  /** If given, the overtime of a working day. */
+  readonly overtimeDay?: number;
   /** If given, the overtime of a calendar year; a finding comes near it, from nine tenths on. */
   readonly overtimeYear?: number;
+}
+
+/** What the average of a week reaches back to. */
+export interface EarlierWeeks {
+  /** The Monday after the last of them; later weeks are counted from the shifts. */
+  readonly until: LocalDate;
+  /** Minutes of work planned in each week, the latest last. */
+  readonly minutes: readonly number[];
+  /** Mondays of weeks with paid leave or sickness, before `until` and after it: they do not count. */
+  readonly away: readonly LocalDate[];
 }
 
 /** One employee's planned work, sorted by start; instants are epoch milliseconds. */
@@ -47,6 +69,8 @@ export interface RosterFacts {
   readonly zone: Zone;
   /** Minutes of overtime in the calendar year of the first shift, before it. */
   readonly overtimeBefore: number;
+  /** Not given: averages are not checked. */
+  readonly earlier?: EarlierWeeks;
 }
 
 /** One conflict within a plan, and the ids of the shifts involved. */

@@ -1,11 +1,13 @@
 import { daysBetween, type LocalDate, minute } from '@horae/local-time/local-date';
 import type { RosterFacts, RosterFinding, RosterShift } from './roster-facts';
-import { nights, splitDays, sundaysWithoutRest, yearlyOvertime } from './roster-special-findings';
+import { dailyOvertime, nights, splitDays, sundaysWithoutRest, yearlyOvertime } from './roster-special-findings';
+import { byWeek, longAverages, longWeeks, weeksWithoutRest } from './roster-week-findings';
 import { netMinutes } from './worked-time';
 
 /** Returns every conflict in one employee's plan, sorted by day, as hints for the planner. */
 export function rosterFindings(facts: RosterFacts): RosterFinding[] {
   const days = byDay(facts);
+  const weeks = byWeek(facts.shifts);
   return [
     ...overlaps(facts),
     ...rests(facts),
@@ -14,6 +16,10 @@ export function rosterFindings(facts: RosterFacts): RosterFinding[] {
     ...splitDays(facts, days),
     ...nights(facts),
     ...sundaysWithoutRest(facts),
+    ...weeksWithoutRest(facts, weeks),
+    ...longWeeks(facts, weeks),
+    ...longAverages(facts, weeks),
+    ...dailyOvertime(facts, days),
     ...yearlyOvertime(facts),
   ].sort((a, b) => a.day.localeCompare(b.day) || a.kind.localeCompare(b.kind));
 }

@@ -58,6 +58,18 @@ const sundaysOf = (shifts: readonly RosterShift[]) => [
   ...new Set(shifts.flatMap(({ day }) => [day, addDays(day, 1)]).filter((day) => addDays(weekStartOf(day), 6) === day)),
 ];
 
+/** Days of more overtime than the law allows, approved or not. Law 4808/2021 art. 58, law 5239/2025 art. 7. */
+export function dailyOvertime({ limitsOn }: RosterFacts, days: Days): RosterFinding[] {
+  return [...days].flatMap(([day, shifts]) => {
+    const overtime = shifts.filter(({ isOvertime }) => isOvertime);
+    const measured = minutesOf(lengthOf(joined(overtime)));
+    const limit = limitsOn(day)?.overtimeDay;
+    return limit !== undefined && measured > limit
+      ? [{ kind: 'planOvertimeDay', day, shifts: idsOf(overtime), measured, limit }]
+      : [];
+  });
+}
+
 /** From this part of the limit on, overtime is near it. */
 const near = 0.9;
 

@@ -304,6 +304,10 @@ const Limits = z.object({
   longestGap: z.number().optional(),
   noWork: z.tuple([z.string(), z.string()]).optional(),
   sunday: z.object({ work: z.number(), rest: z.number() }).optional(),
+  weeklyRest: z.number().optional(),
+  longestWeek: z.number().optional(),
+  averageWeek: z.object({ weeks: z.number(), limit: z.number() }).optional(),
+  overtimeDay: z.number().optional(),
   overtimeYear: z.number().optional(),
 });
 
@@ -320,6 +324,13 @@ const PlanRules = z.object({
         .array(z.object({ id: z.int(), departmentId: z.int().nullable(), jobTitle: z.string().nullable() }))
         .meta({
           description: 'Work in another department than the own one, or in another job; null: the own',
+        }),
+      earlier: z
+        .object({ until: Day, minutes: z.array(z.number()), away: z.array(Day) })
+        .optional()
+        .meta({
+          description:
+            'Minutes planned in each of the weeks before the Monday `until`, the latest last, and the Mondays of weeks of paid leave, which do not count',
         }),
       rules: z.array(z.object({ from: z.string(), limits: Limits.nullable(), isBreakPaid: z.boolean() })),
     }),

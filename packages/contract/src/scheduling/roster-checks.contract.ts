@@ -14,6 +14,10 @@ export const planFindingKinds = [
   'planSplit',
   'planNight',
   'planSundayRest',
+  'planWeekRest',
+  'planLongWeek',
+  'planAverageWeek',
+  'planOvertimeDay',
   'planOvertimeYear',
 ] as const;
 

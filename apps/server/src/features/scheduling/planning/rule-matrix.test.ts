@@ -41,6 +41,8 @@ interface Rule {
   around?: Work[];
   terms?: object;
   birthDate?: string;
+  /** Hours of each day, Monday to Saturday, in the sixteen weeks before. */
+  before?: [from: number, to: number];
   /** Hours of overtime that were worked this year. */
   overtime?: number;
 }
@@ -66,6 +68,17 @@ const rules: Rule[] = [
   },
   { kind: 'planNight', work: [[3, 17, 23]], birthDate: '2013-01-10' },
   { kind: 'planSundayRest', work: [[6, 8, 14]], around: everyDay.slice(1).map(([day]): Work => [day + 6, 8, 14]) },
+  {
+    kind: 'planWeekRest',
+    work: [...[0, 1, 2, 3].map((day): Work => [day, 5, 13]), [4, 12, 20], [5, 19, 27]],
+    around: [
+      [-2, 22, 30],
+      [7, 2, 10],
+    ],
+  },
+  { kind: 'planLongWeek', work: everyDay.slice(1).map(([day]): Work => [day, 8, 15]), birthDate: '2013-01-10' },
+  { kind: 'planAverageWeek', work: everyDay.slice(0, 6).map(([day]): Work => [day, 8, 17]), before: [8, 17] },
+  { kind: 'planOvertimeDay', work: [[4, 16, 21, 'Overtime']] },
   { kind: 'planOvertimeYear', work: [[4, 16, 20, 'Overtime']], overtime: 150 },
 ];
 
@@ -75,7 +88,7 @@ interface Person {
   name: string;
 }
 
-async function hire({ kind, terms = {}, birthDate = '1990-01-10', overtime = 0 }: Rule): Promise<Person> {
+async function hire({ kind, terms = {}, birthDate = '1990-01-10', before, overtime = 0 }: Rule): Promise<Person> {
   const hours = { hasFixedHours: true, weeklyHours: 40, daysPerWeek: 5, isBreakInsideHours: false };
   const rest = { weeklyPattern: null, specialRules: 'none', flexibleArrival: 0, hourlyCost: null };
   const contract = { fromDay: '2020-01-01', kind: 'full', ...hours, ...rest, ...terms };
@@ -91,6 +104,8 @@ async function hire({ kind, terms = {}, birthDate = '1990-01-10', overtime = 0 }
   const { id, code, name } = added.body.person;
   for (let day = 0; day * 5 < overtime; day += 1)
     await store(id, addDays('2030-01-07', day * 2), [[0, 16, 21, 'Overtime']]);
+  const days = before ? everyDay.slice(0, 6).map(([day]): Work => [day, before[0], before[1]]) : [];
+  for (let week = 1; week <= 16; week += 1) await store(id, addDays(monday, -7 * week), days);
   return { id, code, name };
 }
 
@@ -197,6 +212,7 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
       work: sent,
       rules: dated,
       overtimeBefore,
+      earlier,
     } = body.people.find(({ employeeId }) => employeeId === person.id)!;
     const known = sent.map(([id, from, to, breakMinutes, extra]) => {
       return { id, from, to, breakMinutes, isOvertime: extra === 1 };
@@ -219,6 +235,7 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
       limitsOn: (day) => dated.findLast(({ from }) => from <= day)?.limits ?? null,
       zone,
       overtimeBefore,
+      earlier,
     }).map((finding) => Object.assign(finding, { employeeId: person.id, shifts: [] }));
   },
 };

@@ -37,6 +37,13 @@ function limitsOf(pack: RulePack, kind: Contract['kind'], isKitchen: boolean): R
       sundayWorkMax === undefined || replacementRest === undefined
         ? undefined
         : { work: sundayWorkMax, rest: replacementRest },
+    weeklyRest: pack.weeklyRestFloor,
+    longestWeek: ofMinor?.weekly,
+    averageWeek:
+      pack.averageWeeks === undefined || pack.averageWeekLimit === undefined
+        ? undefined
+        : { weeks: pack.averageWeeks, limit: pack.averageWeekLimit },
+    overtimeDay: pack.overtimeDailyCap,
     overtimeYear: pack.overtimeYearCap,
   };
 }

@@ -6,6 +6,7 @@ import type { RosterLimits } from '@horae/working-time';
 import type { Database } from '#platform/database';
 import { readPaidBreaks } from '#roster/paid-breaks';
 import { around, type Days, readPlanFacts } from './plan-facts';
+import { readEarlierWeeks } from './read-earlier-weeks';
 
 /** People worked out before others get their turn. */
 const atOnce = 50;
@@ -18,9 +19,10 @@ export async function readPlanRules(
   people: readonly Pick<StaffResource, 'employeeId' | 'jobTitle'>[],
 ): Promise<PlanRules> {
   const employeeIds = people.map(({ employeeId }) => employeeId);
-  const [facts, paidBreaks] = await Promise.all([
+  const [facts, paidBreaks, earlierOf] = await Promise.all([
     readPlanFacts(db, hotel, days, people),
     readPaidBreaks(db, hotel.companyId, employeeIds),
+    readEarlierWeeks(db, hotel, days, employeeIds),
   ]);
   const { first, last } = around(days);
   const dates = datesFrom(first, daysBetween(first, last) + 1);
@@ -33,6 +35,7 @@ export async function readPlanRules(
     answer.people.push({
       employeeId,
       overtimeBefore,
+      earlier: earlierOf(employeeId),
       work: shifts.map(({ id, from, to, breakMinutes, isOvertime }) => [
         id,
         from,

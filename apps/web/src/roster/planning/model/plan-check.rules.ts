@@ -39,5 +39,5 @@ function findingsOf(person: PersonRules, plan: CheckedPlan, changes: readonly Pl
   const days = workingDays(own, zone);
   const shifts = own.map((shift) => ({ ...shift, day: days.get(shift)! }));
   const limitsOn = (day: string) => ruleOn(person, day)?.limits ?? null;
-  return rosterFindings({ shifts, limitsOn, zone, overtimeBefore: person.overtimeBefore });
+  return rosterFindings({ shifts, limitsOn, zone, overtimeBefore: person.overtimeBefore, earlier: person.earlier });
 }

@@ -1,0 +1,93 @@
+import { addDays, daysBetween, type LocalDate, minute } from '@horae/local-time/local-date';
+import { weekStartOf } from '@horae/local-time/week';
+import type { EarlierWeeks, RosterFacts, RosterFinding, RosterFindingKind, RosterShift } from './roster-facts';
+import { netMinutes } from './worked-time';
+
+type Weeks = ReadonlyMap<LocalDate, readonly RosterShift[]>;
+
+/** The shifts of each week by its Monday; only weeks with shifts. */
+export function byWeek(shifts: readonly RosterShift[]): Weeks {
+  const weeks = new Map<LocalDate, RosterShift[]>();
+  let [monday, next] = ['', ''];
+  for (const shift of shifts) {
+    // Sorted shifts stay in one week for long.
+    if (shift.day < monday || shift.day >= next) {
+      monday = weekStartOf(shift.day);
+      next = addDays(monday, 7);
+    }
+    const own = weeks.get(monday);
+    if (own) own.push(shift);
+    else weeks.set(monday, [shift]);
+  }
+  return weeks;
+}
+
+const idsOf = (shifts: readonly RosterShift[]) => shifts.map(({ id }) => id);
+
+/**
+ * Weeks without a free stretch of the least weekly rest, which reaches to the work before and after the week; reported
+ * on the last day of work. Directive 2003/88/EC art. 5.
+ */
+export function weeksWithoutRest({ shifts, limitsOn }: RosterFacts, weeks: Weeks): RosterFinding[] {
+  return [...weeks.values()].flatMap((week) => {
+    const last = week.at(-1)!;
+    const limit = limitsOn(last.day)?.weeklyRest;
+    if (limit === undefined) return [];
+    const before = shifts.filter(({ day, from }) => day < week[0]!.day && from < week[0]!.from);
+    let [longest, free] = [0, Math.max(Number.NEGATIVE_INFINITY, ...before.map(({ to }) => to))];
+    for (const { from, to } of week) [longest, free] = [Math.max(longest, from - free), Math.max(free, to)];
+    const next = shifts.find(({ day, from }) => day > last.day && from >= last.from)?.from ?? Number.POSITIVE_INFINITY;
+    const measured = Math.round(Math.max(longest, next - free) / minute);
+    return measured < limit ? [onLastDay('planWeekRest', week, measured, limit)] : [];
+  });
+}
+
+/** Weeks of more work than a minor may do; reported on the last day of work. Law 1837/1989 art. 5. */
+export function longWeeks({ limitsOn }: RosterFacts, weeks: Weeks): RosterFinding[] {
+  return [...weeks.values()].flatMap((week) => {
+    const limit = limitsOn(week.at(-1)!.day)?.longestWeek;
+    const measured = minutesOf(week);
+    return limit !== undefined && measured > limit ? [onLastDay('planLongWeek', week, measured, limit)] : [];
+  });
+}
+
+/**
+ * Weeks above the limit of the average week after which the average of their reference period is above it, too;
+ * reported on the last day of work. Weeks of paid leave or sickness are neutral, weeks without work are not.
+ * Presidential decree 88/1999 art. 6; directive 2003/88/EC art. 6 and 16.
+ */
+export function longAverages({ limitsOn, earlier }: RosterFacts, weeks: Weeks): RosterFinding[] {
+  if (!earlier) return [];
+  return [...weeks].flatMap(([monday, week]) => {
+    const rule = limitsOn(week.at(-1)!.day)?.averageWeek;
+    if (!rule || monday < earlier.until || !isLong(week, rule) || earlier.away.includes(monday)) return [];
+    const counted = Array.from({ length: rule.weeks }, (_, back) => addDays(monday, -7 * back))
+      .filter((start) => !earlier.away.includes(start))
+      .map((start) => (start >= earlier.until ? minutesOf(weeks.get(start) ?? []) : earlierMinutes(start, earlier)));
+    const total = counted.reduce((sum, minutes) => sum + minutes, 0);
+    return total > rule.limit * counted.length
+      ? [onLastDay('planAverageWeek', week, Math.round(total / counted.length), rule.limit)]
+      : [];
+  });
+}
+
+const isLong = (week: readonly RosterShift[], { limit }: { readonly limit: number }) => minutesOf(week) > limit;
+
+/** Whether a plan has a week for which `longAverages` needs the earlier weeks. Shifts and limits as in `RosterFacts`. */
+export function hasLongWeek(facts: Pick<RosterFacts, 'shifts' | 'limitsOn'>): boolean {
+  return [...byWeek(facts.shifts).values()].some((week) => {
+    const rule = facts.limitsOn(week.at(-1)!.day)?.averageWeek;
+    return rule !== undefined && isLong(week, rule);
+  });
+}
+
+const earlierMinutes = (monday: LocalDate, { until, minutes }: EarlierWeeks): number =>
+  minutes.at(-daysBetween(monday, until) / 7) ?? 0;
+
+const minutesOf = (week: readonly RosterShift[]): number =>
+  week.reduce((sum, { from, to, breakMinutes }) => sum + netMinutes({ start: from, end: to, breakMinutes }), 0);
+
+function onLastDay(kind: RosterFindingKind, week: readonly RosterShift[], measured: number, limit: number) {
+  const { day } = week.at(-1)!;
+  return { kind, day, shifts: idsOf(week.filter((one) => one.day === day)), measured, limit };
+}

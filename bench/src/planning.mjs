@@ -1,5 +1,6 @@
 import { startServed } from '../../scripts/served.mjs';
 import { runCommand } from './commands.mjs';
+import { benchGhost } from './ghost.mjs';
 import { percentile, repeat } from './measure.mjs';
 import { signedIn, timed } from './punches.mjs';
 
@@ -31,6 +32,9 @@ export async function benchPlanning() {
     const publish = await timed(() =>
       ask('POST', '/planning/publish', { hotel, ...copied.range, drafts: seen, reason: 'A measurement.' }),
     );
+    const rulesOf = () =>
+      ask('GET', `/planning/rules?hotel=${hotel}&first=${copied.range.first}&last=${copied.range.last}`);
+    const rules = await repeat(5, rulesOf);
     return [
       { what: 'a block of 40 people × 7 days pasted', unit: 's', value: paste.seconds, budget: 0.4 },
       { what: 'a week of 500 people copied', unit: 's', value: copy.seconds, budget: 2 },
@@ -38,6 +42,8 @@ export async function benchPlanning() {
       { what: 'its drafts and findings read, p50', unit: 'ms', value: percentile(reads, 50) },
       { what: 'what publishing it would change', unit: 's', value: preview.seconds },
       { what: 'a week of 500 people published', unit: 's', value: publish.seconds, budget: 3 },
+      { what: 'what the plans of that week are checked by, p50', unit: 'ms', value: percentile(rules, 50) },
+      ...(await benchGhost(await rulesOf(), copied.days)),
     ];
   } finally {
     await served.stop();

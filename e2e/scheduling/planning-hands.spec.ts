@@ -156,3 +156,20 @@ test('what the law forbids is said while typing and dragging, in the words of th
   await dayOf(page, 1, 1).focus();
   await expect(planBar(page).getByText(words)).toBeVisible();
 });
+
+test('the keyboard dialog lists the keys of the plan, and only while it is on', async ({ page }) => {
+  await openPlan(page, '2031-06-30');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  // On the grid, a question mark is typed into a day.
+  await planBar(page).getByRole('button', { name: 'Copy…' }).focus();
+  await page.keyboard.press('?');
+  await expect(dialog.getByRole('heading', { name: 'Plan', exact: true })).toBeVisible();
+  await expect(dialog.getByText('Type hours, a code or leave into a day')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('p');
+  await expect(planBar(page)).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(dialog.getByRole('heading', { name: 'Anywhere' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Plan', exact: true })).toBeHidden();
+});

@@ -16,6 +16,19 @@ interface ScreenKeys {
 
 export const screenKeys = createStore<ScreenKeys | null>(null);
 
+/** The keys of a mode of the screen, such as planning. */
+export const modeKeys = createStore<ScreenKeys | null>(null);
+
+/** Lists the keys of a mode while it is on; whoever handles them does so by itself. */
+export function useModeKeys(title: string, shortcuts: ScreenKeys['shortcuts'], isOn: boolean): void {
+  const described = isOn ? JSON.stringify({ title, shortcuts }) : '';
+  useEffect(() => {
+    if (!described) return;
+    modeKeys.set(JSON.parse(described) as ScreenKeys);
+    return () => modeKeys.set(null);
+  }, [described]);
+}
+
 const elsewhere =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [aria-modal="true"]';
 const secondKeyWithin = 1500;

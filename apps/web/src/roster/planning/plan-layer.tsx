@@ -16,6 +16,7 @@ import { useStable } from '../use-stable';
 import { BudgetLine } from './budgets/budget-line';
 import { CellEditor } from './cell-editor';
 import { findingLines } from './finding-lines';
+import { useListedPlanKeys } from './list-plan-keys';
 import { checksWithDrafts } from './model/checks-with-drafts.rules';
 import type { DayItem } from './model/day-items.rules';
 import { readRowItems, withOpenShifts } from './model/open-plan.rules';
@@ -131,6 +132,7 @@ function LoadedPlan(props: LoadedPlanProps) {
   );
   useLayoutEffect(() => () => onView(undefined), [onView]);
   usePlanKeys({ undo: () => edits.undo(false), redo: () => edits.undo(true) });
+  useListedPlanKeys(!isInLists);
 
   /** Takes what was typed; false keeps the editor open, because it was not understood. */
   function take(text: string): boolean {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useHotel } from '#platform/hotel';
 import { shortcutsOff } from '#platform/preferences';
-import { screenKeys } from '#platform/screen-keys';
+import { modeKeys, screenKeys } from '#platform/screen-keys';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { Dialog } from '#ui/dialog';
@@ -51,6 +51,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const say = shellWords.use();
   const isOff = shortcutsOff.use();
   const screen = useStore(screenKeys);
+  const mode = useStore(modeKeys);
   const pages = pagesFor(useStore(session), useHotel()).flatMap(({ title, key }) =>
     key ? [{ what: title(), keys: ['g', key], joint: 'then' as const }] : [],
   );
@@ -67,6 +68,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             { what: say('shortcuts.undo'), keys: ['Ctrl Z'] },
           ]}
         />
+        {mode && <Section {...mode} />}
         {screen && <Section {...screen} />}
         {pages.length > 0 && <Section title={say('shortcuts.pages')} shortcuts={pages} />}
         <Switch label={say('shortcuts.useSingle')} checked={!isOff} onChange={(isOn) => shortcutsOff.set(!isOn)} />

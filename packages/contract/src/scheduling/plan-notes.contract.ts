@@ -7,7 +7,7 @@ import { CompanyId } from '../staff-request';
 /** The longest note on a day. */
 export const longestPlanNote = 500;
 
-/** What planners noted on a day of a person; employees never see it. */
+/** What planners noted on a day of a person, who never sees it. */
 export type PlanNote = z.infer<typeof PlanNote>;
 const PlanNote = z.object({
   employeeId: z.int(),

@@ -3,6 +3,7 @@ import { peopleContract } from '@horae/contract/people/people.contract';
 import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
 import { privacyContract as contract } from '@horae/contract/people/privacy.contract';
 import { leavesContract } from '@horae/contract/scheduling/leaves.contract';
+import { planNotesContract as planNotes } from '@horae/contract/scheduling/plan-notes.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
 import { workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
@@ -74,6 +75,15 @@ async function leaver() {
     values (${hotel}, 'dailySchedule', ${id}, '2025-03-03', '2025-03-03', ${`day:${id}`}, 'accepted', 'ΕΥΣ1', ${`${mark} refused`})`);
   await db.execute(sql`insert into waiting_punches (company_id, code, at, zone, source, key)
     values (${hotel}, ${`${mark} 7`}, '2025-03-03 08:00+02', 'Europe/Athens', 'file', ${`log:${id}`})`);
+  const note = {
+    hotel,
+    employeeId: id,
+    day: '2025-03-04',
+    text: `${mark} asked for mornings`,
+    isPinned: true,
+    version: 0,
+  };
+  expect((await api.asAdmin(planNotes.save, { body: note })).status).toBe(200);
   await api.asAdmin(actions.leave, { body: { hotel, id, lastDay } });
   return { id, mark, email };
 }

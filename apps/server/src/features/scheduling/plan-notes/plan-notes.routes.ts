@@ -9,7 +9,8 @@ import { listNotes, saveNote } from './plan-notes.service';
 export function planNotesRoutes(app: FastifyInstance, db: Database): void {
   handle(app, contract.list, async (request) => {
     const { hotel, ...days } = request.query;
-    return { notes: await listNotes(db, await hotelOf(request, hotel), days) };
+    const context = { hotel: await hotelOf(request, hotel), accountId: accountOf(request).id };
+    return { notes: await listNotes(db, context, days) };
   });
 
   handle(app, contract.save, async (request) => {

@@ -6,6 +6,7 @@ import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { forbidden, invalid, notFound, stale } from '#platform/errors';
 import { readResources } from '#roster/resources';
+import { ownEmployee } from '../../core/session/own-employee.reads';
 import { accounts } from '../../core/session/session.table';
 import { employees } from '../../people/people/employees.table';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
@@ -20,16 +21,19 @@ interface NotesContext {
 type Wanted = Pick<PlanNote, 'employeeId' | 'day' | 'text' | 'isPinned' | 'version'>;
 type Row = typeof planNotes.$inferSelect;
 
-/** The notes and pins on these days; whoever plans only for oneself sees none. */
+/** The notes and pins on these days; nobody sees those about oneself. */
 export async function listNotes(
   db: Database,
-  hotel: GrantedHotel,
+  { hotel, accountId }: NotesContext,
   days: { first: string; last: string },
 ): Promise<PlanNote[]> {
   if (!hotel.mayPlan) throw forbidden();
   refuseLongRange(days);
   if (hotel.scope.kind === 'self') return [];
-  const people = (await readResources(db, hotel, {}, days)).map(({ employeeId }) => employeeId);
+  const self = await ownEmployee(db, { id: accountId }, hotel);
+  const people = (await readResources(db, hotel, {}, days))
+    .map(({ employeeId }) => employeeId)
+    .filter((employeeId) => employeeId !== self);
   if (people.length === 0) return [];
   const rows = await db
     .select()
@@ -57,6 +61,8 @@ export async function saveNote(
   { employeeId, day, text, isPinned, version }: Wanted,
 ): Promise<PlanNote | null> {
   if (!hotel.mayPlan || hotel.scope.kind === 'self') throw forbidden();
+  if (employeeId === (await ownEmployee(tx, { id: accountId }, hotel)))
+    throw forbidden('Notes and pins on your own days are for the others who plan you.');
   const { companyId } = hotel;
   // Two planners who save a note of one person at the same time do so one after the other.
   await tx.execute(

@@ -16,7 +16,7 @@ const day = '2030-05-07';
 let api: TestApp;
 /** Two people of one department. */
 let [maria, petros, own, other] = [0, 0, 0, 0];
-let [head, stranger, viewer, oneself] = ['', '', '', ''];
+let [head, deputy, stranger, viewer, oneself] = ['', '', '', '', ''];
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -33,6 +33,12 @@ beforeAll(async () => {
   const token = async (email: string, grant: object) =>
     (await activeAccount(api, email, { grants: [{ ...wholeHotel(hotel), ...grant }] })).session.accessToken;
   head = await token('head@hotel.example', { scope: 'places', departmentIds: [own], mayPlan: true });
+  deputy = await token('deputy@hotel.example', {
+    scope: 'places',
+    departmentIds: [own],
+    employeeId: petros,
+    mayPlan: true,
+  });
   stranger = await token('other@hotel.example', { scope: 'places', departmentIds: [other], mayPlan: true });
   viewer = await token('guest@hotel.example', { mayPlan: false });
   oneself = await token('self@hotel.example', { scope: 'self', employeeId: maria, mayPlan: true });
@@ -108,6 +114,14 @@ describe('a note on a day', () => {
     expect((await save({ version: 1 }, api.as(oneself))).status).toBe(403);
     expect((await save({ version: 1 }, api.as(viewer))).status).toBe(403);
     expect((await save({ employeeId: 2_000_000_000 })).status).toBe(404);
+  });
+
+  it('is not for a head about oneself either', async () => {
+    await save({ employeeId: petros });
+    expect(await list(api.as(deputy))).toEqual([]);
+    expect((await save({ employeeId: petros, version: 1 }, api.as(deputy))).status).toBe(403);
+    expect((await save({}, api.as(deputy))).status).toBe(200);
+    expect((await list(api.as(deputy))).map(({ employeeId }) => employeeId)).toEqual([maria]);
   });
 
   it.each([

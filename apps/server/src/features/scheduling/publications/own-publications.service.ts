@@ -9,8 +9,8 @@ import { forbidden, notFound, stale } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { departmentNames } from '#roster/department-names';
 import { wireItem } from '#roster/wire-item';
+import { ownEmployee } from '../../core/session/own-employee.reads';
 import { accounts } from '../../core/session/session.table';
-import { ownEmployee } from './own-employee';
 import { planPublications, publicationChanges, publicationPeople } from './publications.table';
 
 interface Own {

@@ -3,8 +3,8 @@ import type { Account, GrantedHotel } from '#platform/account';
 import { recordChanges } from '#platform/audit';
 import type { Database } from '#platform/database';
 import type { Tell } from '#platform/mail/notice';
+import { ownEmployee } from '../../core/session/own-employee.reads';
 import type { NoticedChange } from './own-change';
-import { ownEmployee } from './own-employee';
 import { planPublications, publicationChanges, publicationPeople } from './publications.table';
 import { tellPublished } from './tell-published';
 

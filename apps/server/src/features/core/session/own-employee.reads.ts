@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { accountHotels } from '../../core/session/session.table';
+import { accountHotels } from './session.table';
 
 /** Returns the employee of the hotel that the account belongs to, whatever its rights there. */
 export async function ownEmployee(

@@ -52,7 +52,7 @@ test('a week is submitted, refused, mended, accepted, and has a paper', async ({
   ).toBe(200);
 
   await page.goto(`/declarations?day=2033-05-04&q=${encodeURIComponent(name)}`);
-  const monday = row(page, name).getByRole('button', { name: 'Mon 2: Differs, 07:00–15:00' });
+  const monday = row(page, name).getByRole('button', { name: 'Mon 2, 07:00–15:00: Differs' });
   await expect(monday).toContainText('07:00–15:00');
   await row(page, name).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Submit', exact: true }).press('Enter');
@@ -93,7 +93,7 @@ test('the week is a grid for the keyboard, and a day opens with what can be done
   const cell = (says: RegExp) => row(page, name).getByRole('button', { name: says });
   await cell(/^Mon 2/).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(cell(/^Tue 3: Differs, 07:00–15:00/)).toBeFocused();
+  await expect(cell(/^Tue 3, 07:00–15:00: Differs/)).toBeFocused();
   await page.keyboard.press('End');
   await expect(cell(/^Sun 8/)).toBeFocused();
   await page.keyboard.press('Home');

@@ -10,7 +10,7 @@ interface AvatarProps {
   isNamed?: boolean;
 }
 
-/** A person's picture, or the initials on a tint derived from the name. */
+/** A person's picture, or the initials on a tint derived from the name. The initials are a drawing, not text. */
 export function Avatar({ name, src, size = 32, isNamed = false }: AvatarProps) {
   if (src) {
     return (
@@ -29,10 +29,9 @@ export function Avatar({ name, src, size = 32, isNamed = false }: AvatarProps) {
       className={`framed-if-forced ${styles.avatar}`}
       data-size={size}
       data-tint={tintOf(name)}
+      data-initials={monogram(name)}
       {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-    >
-      {monogram(name)}
-    </span>
+    />
   );
 }
 

@@ -38,19 +38,19 @@ export function MonthDots({ address, totals, holidays, onDay }: MonthDotsProps) 
             style={at === 0 ? { gridColumnStart: weekdayOf(date) } : undefined}
             aria-current={date === today ? 'date' : undefined}
             data-free={weekdayOf(date) === 7 || holidays.has(date) || undefined}
-            aria-label={[
-              fullDay(date),
-              say('working', { count: heads }),
-              hoursName(totals.minutesByDay[at] ?? 0, say),
-            ].join(', ')}
             onClick={() => onDay(date)}
           >
-            {dayNumber(date)}
+            <span className="visually-hidden">
+              {[fullDay(date), say('working', { count: heads }), hoursName(totals.minutesByDay[at] ?? 0, say)].join(
+                ', ',
+              )}
+            </span>
+            <span aria-hidden="true">{dayNumber(date)}</span>
             <i
               style={{ inlineSize: size, blockSize: size }}
               data-extra={(totals.overtimeByDay[at] ?? 0) > 0 || undefined}
             />
-            <small>{heads || ''}</small>
+            <small aria-hidden="true">{heads || ''}</small>
           </button>
         );
       })}

@@ -41,12 +41,12 @@ export function WeekStrip({ address, model, holidays, barsOf, onDay }: WeekStrip
           aria-pressed={day === date}
           aria-current={day === today ? 'date' : undefined}
           data-holiday={holidays.has(day) || undefined}
-          aria-label={`${fullDay(day)}, ${say('working', { count: heads[at] })}`}
           data-tip={say('working', { count: heads[at] })}
           onClick={() => choose(day)}
         >
-          <small>{weekdayLetter(day)}</small>
-          <b>{dayNumber(day)}</b>
+          <span className="visually-hidden">{`${fullDay(day)}, ${say('working', { count: heads[at] })}`}</span>
+          <small aria-hidden="true">{weekdayLetter(day)}</small>
+          <b aria-hidden="true">{dayNumber(day)}</b>
         </button>
       ))}
     </div>

@@ -27,11 +27,7 @@ function Swatch({ kind }: { kind: LegendKey }) {
   const look = shiftLook(typeOfLegend(kind));
   const own = kind === 'cancelled' ? styles.cancelled : look.className;
   const code = kind === 'cancelled' || kind === 'other' ? '' : look.code;
-  return (
-    <span className={`${own} ${styles.swatch}`} aria-hidden="true">
-      {code}
-    </span>
-  );
+  return <span className={`${own} ${styles.swatch}`} data-code={code} aria-hidden="true" />;
 }
 
 /** Explains colours and patterns, counts the shifts of each entry, and lets the user hide it. */
@@ -64,15 +60,16 @@ export function Legend({ counts, hide, calendars, hasHoliday, onHide, onShowCale
           onClick={() => toggle(key)}
         >
           <Swatch kind={key} />
-          <span>{nameOf(key)}</span>
-          <b>{counts.get(key) ?? 0}</b>
+          <span>{nameOf(key)}</span> <b>{counts.get(key) ?? 0}</b>
         </button>
       ))}
       {hasHoliday && (
         <span className={`hovers ${styles.entry}`} data-still>
-          <span className={`${shiftLook('Holiday').className} ${styles.swatch}`} aria-hidden="true">
-            {shiftLook('Holiday').code}
-          </span>
+          <span
+            className={`${shiftLook('Holiday').className} ${styles.swatch}`}
+            data-code={shiftLook('Holiday').code}
+            aria-hidden="true"
+          />
           <span>{say('legend.holiday')}</span>
         </span>
       )}

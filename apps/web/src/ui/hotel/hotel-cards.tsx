@@ -59,10 +59,9 @@ export function HotelCards({ hotels, marked, lastUsed, onMark, onChoose }: Hotel
           onDoubleClick={() => onChoose(id)}
         >
           <HotelMark id={id} name={name} mark={mark} size={40} />
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{name}</span>{' '}
           <span className={styles.note}>
-            {id}
-            {id === lastUsed && <span className={styles.lastUsed}>{say('hotel.lastUsed')}</span>}
+            {id} {id === lastUsed && <span className={styles.lastUsed}>{say('hotel.lastUsed')}</span>}
           </span>
         </div>
       ))}

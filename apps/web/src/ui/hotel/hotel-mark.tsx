@@ -1,3 +1,4 @@
+import styles from './hotel-mark.module.css';
 import { hotelMark, markGround, monogram } from './hotel-marks';
 
 interface HotelMarkProps {
@@ -15,24 +16,22 @@ export function HotelMark({ id, name, mark, size = 28 }: HotelMarkProps) {
     return <img src={mark} alt="" width={size} height={size} style={style} />;
   }
   const drawing = hotelMark(id, mark ?? undefined);
+  if (!drawing) {
+    const look = { inlineSize: size, blockSize: size, background: markGround(id), fontSize: size * 0.4 };
+    return <span className={styles.monogram} data-initials={monogram(name)} style={look} aria-hidden="true" />;
+  }
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" style={{ flex: 'none' }}>
       <rect width="32" height="32" rx="7" fill={markGround(id)} />
-      {drawing ? (
-        <path
-          d={drawing}
-          transform="translate(4 4)"
-          fill="none"
-          stroke="#fff"
-          strokeWidth="1.7"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      ) : (
-        <text x="16" y="21" textAnchor="middle" fill="#fff" fontSize="13" fontWeight="600">
-          {monogram(name)}
-        </text>
-      )}
+      <path
+        d={drawing}
+        transform="translate(4 4)"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -43,7 +43,7 @@ export function AccountMenu({ kind }: { kind: WindowKind }) {
       label={label}
       trigger={
         <button type="button" className={styles.button} aria-label={label} data-tip={user.fullName}>
-          {user.avatar ? <img src={user.avatar} alt="" /> : <span aria-hidden="true">{monogram(user.fullName)}</span>}
+          {user.avatar ? <img src={user.avatar} alt="" /> : <span data-initials={monogram(user.fullName)} />}
         </button>
       }
       head={

@@ -61,8 +61,7 @@ export function Navbar() {
             onClick={() => openDialog.set('search')}
           >
             <IconSearch size={18} stroke={1.5} aria-hidden="true" />
-            <span>{say('search')}</span>
-            <kbd>Ctrl K</kbd>
+            <span>{say('search')}</span> <kbd>Ctrl K</kbd>
           </button>
         )}
         {kind === 'desktop' && (

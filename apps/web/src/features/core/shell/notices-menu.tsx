@@ -13,7 +13,7 @@ import { shellWords } from './shell.words';
 
 const WaitingWatch = lazy(() => afterPage(async () => ({ default: (await import('./waiting-watch')).WaitingWatch })));
 
-const most = 99;
+const most = 999;
 
 /** The bell: how much waits for the account, and the notices in this browser that it may not have seen. */
 export function NoticesMenu() {
@@ -22,8 +22,9 @@ export function NoticesMenu() {
   const { data, isError } = useKnownWaiting();
   const [isOpen, setOpen] = useState(false);
   const count = sumOf(data) + unread;
+  const shown = count > most ? `${most}+` : count;
   const isUnknown = data === undefined && unread === 0;
-  const label = isUnknown ? say(isError ? 'notices.failed' : 'notices.loading') : say('notices', { count });
+  const label = isUnknown ? say(isError ? 'notices.failed' : 'notices.loading') : say('notices', { count: shown });
   return (
     <>
       <Part isQuiet>
@@ -49,7 +50,7 @@ export function NoticesMenu() {
             {isUnknown && !isError && <span className={`still-if-reduced ${styles.loading}`} aria-hidden="true" />}
             {count > 0 && (
               <span className={styles.count} aria-hidden="true">
-                {count > most ? `${most}+` : count}
+                {shown}
               </span>
             )}
           </IconButton>

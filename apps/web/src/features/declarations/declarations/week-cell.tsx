@@ -21,23 +21,25 @@ export function WeekCell({ employee, day, isStop, onFocus, onOpen }: WeekCellPro
   const { hours, declared } = differingHours(day, say);
   const key = `${employee} ${day.day}`;
   const says = declared ? say('declaredAs', { times: declared }) : '';
-  const words = [markText(day, say), hours, says].filter(Boolean).join(', ');
+  const what = [dayName(day.day), hours, says].filter(Boolean).join(', ');
   return (
     <button
       type="button"
       className="ring-inside"
       data-cell={key}
       data-tone={tone}
-      data-tip={hours ? words : markText(day, say)}
+      data-tip={[hours, says, markText(day, say)].filter(Boolean).join(', ')}
       tabIndex={isStop ? 0 : -1}
-      aria-label={`${dayName(day.day)}: ${words}`}
       onFocus={() => onFocus(key)}
       onClick={() => onOpen(employee, day.day)}
     >
-      <span className={styles.label}>{dayName(day.day)}</span>
+      <span className="visually-hidden">{`${what}: ${markText(day, say)}`}</span>
+      <span className={styles.label} aria-hidden="true">
+        {dayName(day.day)}
+      </span>
       <Glyph size={16} stroke={1.75} aria-hidden="true" />
       {hours && (
-        <span className={styles.hours}>
+        <span className={styles.hours} aria-hidden="true">
           {shortHours(hours, say)}
           {declared && <s>{shortHours(declared, say)}</s>}
         </span>

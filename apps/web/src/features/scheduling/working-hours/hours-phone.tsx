@@ -2,7 +2,7 @@ import { IconChevronRight, IconListDetails } from '@tabler/icons-react';
 import { rosterWords } from '#roster/roster.words';
 import { useShownRows } from '#roster/use-shown-rows';
 import { Button } from '#ui/button';
-import { amountName } from './hour-texts';
+import { amountFigure, amountName } from './hour-texts';
 import { type HoursModel, textOf, totalIn, valueIn } from './hours-model';
 import styles from './hours-phone.module.css';
 import type { PathKey } from './model/hours-view.rules';
@@ -63,22 +63,21 @@ export function HoursPhone({ model, at, sort, onPlace, onDetail }: HoursPhonePro
         {shown.map((node, index) => {
           const total = totals[index] ?? null;
           const isLeaf = node.path.length >= tree.levels.length;
-          const people = say('people', { count: node.people });
+          const people = node.level === 'employee' ? '' : say('people', { count: node.people });
           const amount = amountName(total, measure, say);
-          const level = node.path.length;
+          const level = say('phone.level', { level: node.path.length });
           return (
             <li key={keyOf(node.path)}>
               <button
                 type="button"
                 className={styles.card}
-                aria-label={say('row', { name: node.label, level, people, amount })}
+                aria-label={[node.label, people, amount, level].filter(Boolean).join(', ')}
                 onClick={() => (isLeaf ? onDetail(keyOf(node.path)) : onPlace(keyOf(node.path)))}
               >
-                <b>{node.label}</b>
+                <b>{node.label}</b> <small>{people}</small>{' '}
                 <span className={styles.figure} data-sign={isVariance(measure) && total ? Math.sign(total) : undefined}>
-                  {textOf(total, measure)}
+                  {total === 0 ? amountFigure(total, measure) : textOf(total, measure)}
                 </span>
-                <small>{node.level === 'employee' ? '' : people}</small>
                 <SparkBars values={tree.columns.map((column) => valueIn(model, node, column))} width={96} height={18} />
                 <span className={styles.bar} aria-hidden="true">
                   <i

@@ -100,6 +100,7 @@ export const hoursWords = words('working-hours-calendar', {
   'detail.loose_one': '{{count}} clock record without a clock-out is not counted.',
   'detail.loose_other': '{{count}} clock records without a clock-out are not counted.',
   'phone.path': 'Place',
+  'phone.level': 'level {{level}}',
   'phone.trend': 'By column: {{values}}',
   'keys.measure': 'Next measure',
   'keys.tree': 'Expand or collapse, move in the table',

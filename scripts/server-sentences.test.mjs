@@ -22,6 +22,35 @@ const valuesIn = (sentence) => [...sentence.matchAll(/\{\d\}/g)].map(String).sor
 
 it('finds the sentences of the server', () => expect(said.length).toBeGreaterThan(400));
 
+const singleFiles = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'apps/web/src/platform/locales/*.json'],
+  { cwd: root, encoding: 'utf8' },
+)
+  .trim()
+  .split('\n')
+  .filter((path) => /locales\/\w+\.json$/.test(path));
+/** Where what the login and an employee's own time may be refused with is decided. */
+const ofOwnPages =
+  /\/(?:password-links\.service|second-step\.service|weak-(?:password|pin)\.rules|asked-punches|own-(?:requests|clock|publications)\.service|correction-requests\.contract|count-attempt)\.ts$/;
+
+describe.each(singleFiles)('%s', (path) => {
+  const { sentences, parts } = JSON.parse(readFileSync(join(root, path), 'utf8')).server;
+
+  it('has what the server answers on its pages, and no sentence that it does not know', () => {
+    const needed = [...serverSentences()].filter(([, file]) => ofOwnPages.test(file)).map(([sentence]) => sentence);
+    expect(needed.length).toBeGreaterThan(20);
+    expect(needed.filter((sentence) => !(sentence in sentences))).toEqual([]);
+    expect(Object.keys(sentences).filter((sentence) => !said.includes(sentence))).toEqual([]);
+    expect(Object.keys(parts).filter((part) => !part.split(/\{\d\}/).every((one) => code.includes(one)))).toEqual([]);
+  });
+
+  it('takes the same values', () => {
+    for (const [english, translated] of Object.entries({ ...sentences, ...parts }))
+      expect(valuesIn(translated), english).toEqual(valuesIn(english));
+  });
+});
+
 describe.each(catalogues)('%s', (path) => {
   const { sentences, parts } = JSON.parse(readFileSync(join(root, path), 'utf8'));
 

@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     kioskKey: keys.kiosk,
     origin,
     simulator,
-    tell: tellInTheNameOf(settings.appName, origin, settings.languages[0]),
+    tell: tellInTheNameOf(settings.appName, origin, settings.usualLanguage),
     numbers: sealer(keys.sealing),
     heavy: heavyWork(threadFile, database),
     beginAccount: beginAccount(settings.seed === 'demo'),

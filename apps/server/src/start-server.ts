@@ -55,7 +55,7 @@ export async function startServer({ settings, webDirectory, log }: StartOptions)
     }
     address = addressOf(app.server.address() as AddressInfo, settings.host);
     database.watch(log);
-    const tell = tellInTheNameOf(settings.appName, origin, settings.languages[0]);
+    const tell = tellInTheNameOf(settings.appName, origin, settings.usualLanguage);
     const works = everyWork({ database, settings, tell, numbers, simulator });
     const running = withoutCaller(app.log, () =>
       runWork(database.db, works, (err, work) => app.log.warn({ err, work }, 'work failed')),

@@ -41,7 +41,7 @@ describe('settings', () => {
   });
 
   it.each([
-    [{}, ['en', 'el']],
+    [{}, ['en', 'el', 'sq']],
     [{ LANGUAGES: 'el, en' }, ['el', 'en']],
     [{ LANGUAGES: 'el' }, ['el']],
   ])('take %j as the languages', (environment, languages) => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { EmailAddress } from '@horae/contract/email-address';
-import { languages } from '@horae/contract/languages';
+import { mailLanguage, ownLanguages } from '@horae/contract/languages';
 import { z } from 'zod';
 import { isHostPattern } from './host-pattern';
 import { isProxyRange } from './proxy-range';
@@ -36,10 +36,10 @@ const hosts = z
 const scanner = z.url({ protocol: /^(tcp|unix)$/, error: 'use tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl' });
 const languageList = z.string().transform((text, context) => {
   const wanted = entries(text);
-  const known = languages.filter((language) => wanted.includes(language));
+  const known = ownLanguages.filter((language) => wanted.includes(language));
   if (wanted.length > 0 && known.length === new Set(wanted).size)
     return known.toSorted((one, other) => wanted.indexOf(one) - wanted.indexOf(other));
-  context.addIssue('use en, el, or both, the usual one first: el,en');
+  context.addIssue('use en, el and sq, or some of them, the usual one first: el,en');
   return z.NEVER;
 });
 const senderFault = 'use an address such as horae@hotel.gr, or Grand Hotel <horae@hotel.gr>';
@@ -78,7 +78,7 @@ const Environment = z.object({
   REFRESH_TOKEN_TTL: seconds(43_200),
   IDLE_LOGOUT_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
   REGISTRATION: choice(['open', 'closed']).optional(),
-  LANGUAGES: languageList.prefault('en,el'),
+  LANGUAGES: languageList.prefault('en,el,sq'),
   CORS_ORIGINS: origins.default(''),
   DECLARATION_HOSTS: hosts.default('*.yeka.gr'),
   DEFAULT_TIME_ZONE: timeZone.default('Europe/Athens'),
@@ -128,6 +128,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     // Anybody may try the demo; a hotel's own server invites its people.
     registrationOpen: (env.REGISTRATION ?? (env.HORAE_SEED === 'demo' ? 'open' : 'closed')) === 'open',
     languages: env.LANGUAGES,
+    usualLanguage: mailLanguage(env.LANGUAGES[0] ?? null, 'en'),
     corsOrigins: entries(env.CORS_ORIGINS),
     declarationHosts: entries(env.DECLARATION_HOSTS),
     defaultTimeZone: env.DEFAULT_TIME_ZONE,

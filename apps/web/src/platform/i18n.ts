@@ -1,7 +1,8 @@
 import { createInstance, type FormatterModule } from 'i18next';
 import { config } from './config';
-import { readCatalogue, translatedInto } from './language-files';
+import { isSingleFile, pagesIn, readCatalogue, translatedInto } from './language-files';
 import { stored } from './storage';
+import { createStore } from './store';
 
 /** English texts are part of the features. */
 const original = 'en';
@@ -43,10 +44,12 @@ void i18n.init({
 /** The areas whose texts have been needed since the page was opened. */
 const needed = new Set<string>();
 const loaded = new Set<string>();
-let wished = original;
+/** The language that was chosen; a page that it does not have is English. */
+export const chosenLanguage = createStore(original);
+let page = '';
 
 async function loadArea(language: string, area: string): Promise<void> {
-  const file = `${language}/${area}`;
+  const file = isSingleFile(language) ? language : `${language}/${area}`;
   if (language === original || loaded.has(file)) return;
   const catalogue = await readCatalogue(language, area);
   if (!catalogue) return;
@@ -59,21 +62,27 @@ async function loadArea(language: string, area: string): Promise<void> {
 /** Loads the texts of areas in the language in use; those that cannot be fetched stay English until the next call. */
 export async function needAreas(areas: Iterable<string>): Promise<void> {
   for (const area of areas) needed.add(area);
-  if (wished === original) return;
-  await Promise.all([...needed].map((area) => loadArea(wished, area)));
-  if (i18n.language !== wished) await changeLanguage(wished);
+  await loadNeeded(chosenLanguage.get());
 }
 
-/** The language that is shown as soon as its texts are loaded. */
-export const wishedLanguage = (): string => wished;
-
-/** Loads what is needed first, so that no text changes twice; a later choice wins. */
-async function changeLanguage(language: string): Promise<void> {
-  wished = language;
+async function loadNeeded(language: string): Promise<void> {
   await Promise.all([...needed].map((area) => loadArea(language, area)));
-  if (wished !== language) return;
-  await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
+}
+
+/** Shows a page in the chosen language, or in English if it is not in that language. */
+export async function showPage(path: string): Promise<void> {
+  page = path;
+  await showChosen();
+}
+
+/** Loads what is needed first, so that no text changes twice; a later choice or page wins. */
+async function showChosen(): Promise<void> {
+  const language = chosenLanguage.get();
+  const [pages] = await Promise.all([pagesIn(language), loadNeeded(language)]);
+  if (chosenLanguage.get() !== language) return;
+  const shown = pages && !pages.has(page) ? original : language;
+  if (i18n.language !== shown) await i18n.changeLanguage(shown);
+  document.documentElement.lang = i18n.language;
 }
 
 let isChosenAtLogin = false;
@@ -86,7 +95,7 @@ export function chooseLanguage(language: string): void {
 
 /** Returns once what was chosen before the login; an older choice may be another person's on a shared computer. */
 export function languageChosenAtLogin(): string | undefined {
-  const chosen = isChosenAtLogin ? wished : undefined;
+  const chosen = isChosenAtLogin ? chosenLanguage.get() : undefined;
   isChosenAtLogin = false;
   return chosen;
 }
@@ -94,12 +103,14 @@ export function languageChosenAtLogin(): string | undefined {
 /** Changes the language and remembers it on this device. */
 export function showLanguage(language: string): void {
   stored.locale.set(language);
-  void changeLanguage(language);
+  chosenLanguage.set(language);
+  void showChosen();
 }
 
 /** Sets the language remembered on this device, else the first of the browser's that there is, else the usual one. */
 export function startLanguage(): void {
   const ofBrowser = globalThis.navigator?.languages.map((tag) => tag.split('-')[0]!) ?? [];
-  wished =
-    [stored.locale.get(), ...ofBrowser].find((tag) => tag && languages.includes(tag)) ?? languages[0] ?? original;
+  chosenLanguage.set(
+    [stored.locale.get(), ...ofBrowser].find((tag) => tag && languages.includes(tag)) ?? languages[0] ?? original,
+  );
 }

@@ -1,9 +1,9 @@
 import { sessionContract } from '@horae/contract/core/session.contract';
-import { type Language, languages } from '@horae/contract/languages';
+import { type OwnLanguage, ownLanguages } from '@horae/contract/languages';
 import { call } from './api';
 import { languageChosenAtLogin, languages as offered, showLanguage } from './i18n';
 
-const known = (language: string): Language | undefined => languages.find((one) => one === language);
+const known = (language: string): OwnLanguage | undefined => ownLanguages.find((one) => one === language);
 
 /** Changes the language on this device, and for the account, whose mails follow it. */
 export function chooseOwnLanguage(language: string): void {
@@ -12,7 +12,7 @@ export function chooseOwnLanguage(language: string): void {
 }
 
 /** After a login: a choice made at the login goes to the account, else the language of the account is shown. */
-export function agreeOnLanguage(ofAccount: Language | undefined): void {
+export function agreeOnLanguage(ofAccount: OwnLanguage | undefined): void {
   const chosen = languageChosenAtLogin();
   if (chosen && chosen !== ofAccount) saveLanguage(chosen);
   else if (ofAccount && offered.includes(ofAccount)) showLanguage(ofAccount);

@@ -1,5 +1,5 @@
 import { formatDate } from './format-date';
-import { i18n, wishedLanguage } from './i18n';
+import { chosenLanguage, i18n } from './i18n';
 import { readCatalogue } from './language-files';
 import { translator } from './sentence-patterns';
 
@@ -9,7 +9,7 @@ const value = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? form
 
 /** Loads what the server says in the language in use; a language without it leaves English. */
 export async function loadServerSentences(): Promise<void> {
-  const language = wishedLanguage();
+  const language = chosenLanguage.get();
   if (language === 'en' || translators.has(language)) return;
   const catalogue = await readCatalogue(language, 'server');
   if (catalogue) translators.set(language, translator({ ...catalogue.parts, ...catalogue.sentences }, value));

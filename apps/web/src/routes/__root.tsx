@@ -1,6 +1,6 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { needAreas } from '#platform/i18n';
+import { needAreas, showPage } from '#platform/i18n';
 import { identityQuestion } from '#platform/identity';
 import { loadServerSentences } from '#platform/server-sentences';
 import { useStore } from '#platform/store';
@@ -17,9 +17,10 @@ function areasOf({ routeId }: { routeId: unknown }): string[] {
 }
 
 export const Route = createRootRoute({
-  beforeLoad: async ({ matches }) => {
+  beforeLoad: async ({ matches, location, preload }) => {
     const isInFrame = matches.some(({ routeId }) => routeId === '/_frame');
     await Promise.all([needAreas(['core', ...matches.flatMap(areasOf)]), isInFrame && loadServerSentences()]);
+    if (!preload) await showPage(location.pathname);
   },
   component: Root,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EmailAddress } from '../email-address';
-import { languages } from '../languages';
+import { ownLanguages } from '../languages';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
@@ -47,7 +47,7 @@ export const Session = z.object({
   token: z.string(),
   accessToken: z.string(),
   refreshToken: z.string(),
-  language: z.enum(languages).optional(),
+  language: z.enum(ownLanguages).optional(),
   lastHotel: z.int().optional(),
 });
 export type Session = z.infer<typeof Session>;
@@ -110,7 +110,7 @@ export const sessionContract = {
     summary: 'Choose the language of the account: of its mails, and of a device where none was chosen',
     access: 'session',
     servesSetUp: true,
-    body: z.object({ language: z.enum(languages) }),
+    body: z.object({ language: z.enum(ownLanguages) }),
     reply: z.object({}),
   }),
   setLastHotel: route({

@@ -33,7 +33,7 @@ export const area: Area = {
       sealer: numbers,
       origin,
       appName: settings.appName,
-      language: settings.languages[0] ?? 'en',
+      language: settings.usualLanguage,
       tell,
       hasMailServer: settings.smtpUrl !== undefined,
     };
@@ -46,7 +46,7 @@ export const area: Area = {
       registrationOpen: settings.registrationOpen,
       isExposed: isExposed(settings),
       appName: settings.appName,
-      language: settings.languages[0] ?? 'en',
+      language: settings.usualLanguage,
       sessionExtras,
       beginAccount,
       origin,

@@ -15,7 +15,7 @@ export const area: Area = {
   routes(app, { database: { db }, settings, origin, beginAccount, numbers, tell }) {
     const hasMailServer = settings.smtpUrl !== undefined;
     const { appName } = settings;
-    const language = settings.languages[0] ?? 'en';
+    const language = settings.usualLanguage;
     const server = (addressInUse?: string) => ({
       appName,
       origin: settings.publicUrl ?? addressInUse ?? origin(),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mailLanguage } from '@horae/contract/languages';
 import { and, eq, gt } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
@@ -149,7 +150,7 @@ export async function postEmailLink(tx: Database, accountId: number, email: stri
   await postMail(tx, {
     to: email,
     linkOf: accountId,
-    ...confirmLetter(account?.language ?? server.language, token, server, isNew),
+    ...confirmLetter(mailLanguage(account?.language ?? null, server.language), token, server, isNew),
   });
   await announce(tx, 'profile', accountId);
 }

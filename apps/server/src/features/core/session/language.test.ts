@@ -30,6 +30,17 @@ it('the language of an account comes back with each login, and its mails are wri
   await expect.poll(() => subjectsTo(email)).toContainEqual('Νέος κωδικός για το Horae');
 });
 
+it('who has chosen Albanian gets mails in English', async () => {
+  const email = 'shqip@hotel.example';
+  const { session } = await activeAccount(api, email);
+
+  await api.as(session.accessToken)(contract.setLanguage, { body: { language: 'sq' } });
+
+  expect((await logIn(email)).body.language).toBe('sq');
+  await api.asNobody(contract.requestReset, { body: { email } });
+  await expect.poll(() => subjectsTo(email)).toContainEqual('Reset your Horae password');
+});
+
 it('each reader of a notice gets it in the chosen language, others in the usual one', async () => {
   const [greek, other] = [
     await activeAccount(api, 'greek@hotel.example'),

@@ -1,4 +1,4 @@
-import type { Language } from '@horae/contract/languages';
+import { type Language, mailLanguage, type OwnLanguage } from '@horae/contract/languages';
 
 export type LinkKind = 'reset' | 'invitation';
 
@@ -17,14 +17,14 @@ interface Letter {
 
 interface Addressee {
   fullName: string;
-  language: Language | null;
+  language: OwnLanguage | null;
 }
 
 /** The mail with the link by which somebody chooses a password. */
 export function linkLetter(kind: LinkKind, to: Addressee, token: string, server: LinkMail): Letter {
   const page = kind === 'reset' ? 'reset-password' : 'invitation';
   const link = `${server.origin}/${page}?token=${token}`;
-  return choosePassword[to.language ?? server.language][kind](server.appName, to.fullName, link);
+  return choosePassword[mailLanguage(to.language, server.language)][kind](server.appName, to.fullName, link);
 }
 
 type Write = (appName: string, fullName: string, link: string) => Letter;

@@ -1,4 +1,4 @@
-import type { Language } from '@horae/contract/languages';
+import type { OwnLanguage } from '@horae/contract/languages';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
@@ -44,7 +44,7 @@ export async function mayMailOutside(db: Database, accountId: number): Promise<b
 }
 
 /** The language of an account: its own choice, or else that of the first of its hotels that has one. */
-export const languageOf = (account: typeof accounts): SQL<Language | null> => {
+export const languageOf = (account: typeof accounts): SQL<OwnLanguage | null> => {
   const ofHotel = sql`select ${companies.language} from ${accountHotels} ${grant}
     join ${companies} on ${companies.companyId} = ${grant.companyId}
     where ${grant.accountId} = ${account.id} and ${companies.language} is not null order by ${grant.companyId} limit 1`;

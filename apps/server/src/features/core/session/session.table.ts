@@ -1,4 +1,4 @@
-import type { Language } from '@horae/contract/languages';
+import type { OwnLanguage } from '@horae/contract/languages';
 import { accountRoles, grantScopes, passwordLinkKinds } from '@horae/contract/settings/accounts.contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -36,7 +36,7 @@ export const accounts = pgTable(
     /** Null while an invitation is open. */
     passwordHash: text(),
     /** Null until one is chosen. */
-    language: text().$type<Language>(),
+    language: text().$type<OwnLanguage>(),
     /** The hotel it last worked in, where its next login leads; null until one is chosen. */
     lastHotelId: integer().references(() => companies.companyId, { onDelete: 'set null' }),
     isDemo: boolean().notNull().default(false),
@@ -50,7 +50,7 @@ export const accounts = pgTable(
   (table) => [
     uniqueIndex('accounts_by_email').on(sql`lower(${table.email})`),
     check('can_be_named_at_login', sql`${table.email} is not null or ${table.loginName} is not null`),
-    check('is_a_language', sql`${table.language} in ('en', 'el')`),
+    check('is_a_language', sql`${table.language} in ('en', 'el', 'sq')`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import type { Language } from '@horae/contract/languages';
+import { type Language, mailLanguage } from '@horae/contract/languages';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { NoticeText } from '#platform/mail/notice';
@@ -29,7 +29,7 @@ export async function notifyOwner(
     .from(accounts)
     .where(eq(accounts.id, accountId));
   if (!account?.email) return;
-  const { subject, lines } = textIn(account.language ?? usual);
+  const { subject, lines } = textIn(mailLanguage(account.language, usual));
   const text = `${lines.join('\n\n')}\n\n${origin()}${path}\n`;
   await postMail(tx, { to: account.email, subject: `${subject} (${appName})`, text });
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { mailLanguage } from '@horae/contract/languages';
 import type { RosterFeed } from '@horae/contract/scheduling/roster-feeds.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { addMonths, firstOfMonth } from '@horae/local-time/month';
@@ -158,6 +159,6 @@ export async function readFeed(db: Database, companyId: number, secret: string, 
     .where(and(eq(employees.companyId, companyId), eq(employees.id, feed.employeeId)));
   const shifts = await readFeedShifts(db, companyId, feed.employeeId, feedPeriod(whose!.timeZone, now));
   // What an account has chosen counts before the hotel's language.
-  const language = whose!.ofAccount ?? whose!.ofHotel ?? 'en';
+  const language = mailLanguage(whose!.ofAccount, whose!.ofHotel ?? 'en');
   return feedText({ companyId, ...whose!, language, stamp: feed.createdAt, shifts });
 }

@@ -10,7 +10,7 @@ import {
 import { useRouter } from '@tanstack/react-router';
 import { PageIcon } from '#areas/page-icon';
 import { pages } from '#areas/pages';
-import { i18n, languageNames, languages } from '#platform/i18n';
+import { chosenLanguage, languageNames, languages } from '#platform/i18n';
 import { logOut } from '#platform/log-out';
 import { chooseOwnLanguage } from '#platform/own-language.queries';
 import { skin } from '#platform/preferences';
@@ -32,10 +32,11 @@ export function AccountMenu({ kind }: { kind: WindowKind }) {
   const say = shellWords.use();
   const router = useRouter();
   const user = useStore(session);
+  const current = useStore(chosenLanguage);
   const isDark = skin.use() === 'dark';
   if (!user) return null;
   const label = say('account', { name: user.fullName });
-  const otherLanguages = kind === 'phone' ? languages.filter((language) => language !== i18n.language) : [];
+  const otherLanguages = kind === 'phone' ? languages.filter((language) => language !== current) : [];
 
   return (
     <ActionMenu

@@ -54,7 +54,7 @@ export function longWeeks({ limitsOn }: RosterFacts, weeks: Weeks): RosterFindin
 /**
  * Weeks above the limit of the average week after which the average of their reference period is above it, too;
  * reported on the last day of work. Weeks of paid leave or sickness are neutral, weeks without work are not.
- * Presidential decree 88/1999 art. 6; directive 2003/88/EC art. 6 and 16.
+ * Presidential decree 88/1999 art. 6; directive 2003/88/EC art. 6 and 16; decision 69.
  */
 export function longAverages({ limitsOn, earlier }: RosterFacts, weeks: Weeks): RosterFinding[] {
   if (!earlier) return [];

@@ -2,7 +2,7 @@ import type { StaffEvent } from '@horae/contract/scheduling/staff-timeline.contr
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { wear } from '../support/looks';
 import { expectNoViolations } from '../support/page-checks';
-import { logInAtHotel } from '../support/session';
+import { logInAtHotel, storedValues } from '../support/session';
 import {
   addDays,
   askRange,
@@ -58,6 +58,8 @@ const declaredTwin = (events: StaffEvent[], { employeeId, start, typeOfShift }: 
       other.typeOfShift === typeOfShift,
   );
 
+const channels = (colour: string) => colour.match(/\d+/g)!.slice(0, 3).map(Number);
+
 const openLens = (page: Page, { employeeId, businessUnitId }: StaffEvent, more = '') =>
   openTimeline(page, `?lens=compare&ergani=1&date=${weekStart}&emp=${employeeId}&bu=${businessUnitId}${more}`);
 
@@ -108,6 +110,32 @@ test('a bar says and shows plan, declaration and clock, and how far it went over
     ),
   );
   await expect(bar.getByText(`+${minutes} m`)).toBeVisible();
+});
+
+test('what the clock policy lets pass is grey, what is beyond it is not', async ({ page }) => {
+  await logInAtHotel(page);
+  const { accessToken } = await storedValues(page);
+  const checks = await page.request.get(`/stafftimer/checks?hotel=1003&month=${weekStart.slice(0, 7)}`, {
+    headers: { authorization: `Bearer ${String(accessToken)}` },
+  });
+  const { tolerance } = (await checks.json()) as { tolerance: number };
+  const events = (await lastWeek(page)).filter((one) => isWithinDay(one) && one.actualStart);
+  const ends = (one: StaffEvent) => [span(one.start, one.actualStart!), span(one.end, one.actualEnd!)].map(Math.abs);
+  const off = (one: StaffEvent) => Math.abs(span(one.start, one.end) - span(one.actualStart!, one.actualEnd!));
+  const alone = clockedAlone(events);
+  const small = alone.find((one) => off(one) >= 1 && ends(one).every((minutes) => minutes <= tolerance))!;
+  const far = alone.find((one) => off(one) > tolerance + 5)!;
+  const textIn = (one: StaffEvent) => barOf(page, one).getByText(/^[+−]\d/);
+  const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+
+  await openLens(page, small);
+  const grey = await colourOf(textIn(small));
+  expect(Math.max(...channels(grey)) - Math.min(...channels(grey))).toBeLessThan(40);
+  await expect(barOf(page, small).locator('[data-small]')).not.toHaveCount(0);
+
+  await openLens(page, far);
+  expect(await colourOf(textIn(far))).not.toBe(grey);
+  await expect(barOf(page, far).locator('[data-small]')).toHaveCount(0);
 });
 
 test('what nobody declared is a ghost that says so', async ({ page }) => {

@@ -330,7 +330,7 @@ const PlanRules = z.object({
         .optional()
         .meta({
           description:
-            'Minutes planned in each of the weeks before the Monday `until`, the latest last, and the Mondays of weeks of paid leave, which do not count',
+            'Minutes planned in each of the weeks before the Monday `until`, the latest last, and the Mondays of weeks of paid leave, which do not count; only for those who may know of leave',
         }),
       rules: z.array(z.object({ from: z.string(), limits: Limits.nullable(), isBreakPaid: z.boolean() })),
     }),

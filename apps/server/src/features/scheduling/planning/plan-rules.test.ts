@@ -42,7 +42,7 @@ describe('the rules that a browser checks plans by', () => {
       api.asAdmin(planning.rules, { query: week }),
       api.asAdmin(checks.ofMonth, { query: { hotel, month: '2030-07' } }),
     ]);
-    const own = rules.body.people.flatMap(({ employeeId, work: sent, rules: dated, overtimeBefore }) => {
+    const own = rules.body.people.flatMap(({ employeeId, work: sent, rules: dated, overtimeBefore, earlier }) => {
       const shifts = sent.map(([id, from, to, breakMinutes, extra]) => {
         return { id, from, to, breakMinutes, isOvertime: extra === 1 };
       });
@@ -52,6 +52,7 @@ describe('the rules that a browser checks plans by', () => {
         limitsOn: (day) => dated.findLast(({ from }) => from <= day)?.limits ?? null,
         zone,
         overtimeBefore,
+        earlier,
       })
         .filter(({ day }) => week.first <= day && day <= week.last)
         .map(({ kind, day, measured, limit }) => ({ employeeId, kind, day, measured, limit }));
@@ -61,6 +62,20 @@ describe('the rules that a browser checks plans by', () => {
       .map(({ employeeId, kind, day, measured, limit }) => ({ employeeId, kind, day, measured, limit }));
     expect(theirs.length).toBeGreaterThan(10);
     expect(sorted(own)).toEqual(sorted(theirs));
+  });
+
+  it('tell of weeks of leave only those who may know of leave', async () => {
+    const [ill] = people;
+    await api.database.db.execute(
+      sql`insert into leaves (company_id, employee_id, type, first_day, last_day) values (${hotel}, ${ill}, 'SickLeave', '2030-04-09', '2030-04-16')`,
+    );
+    const grants = [{ ...wholeHotel(hotel), mayPlan: true, mayApprove: false }];
+    const { session } = await activeAccount(api, 'planner@hotel.example', { grants });
+    const earlierFor = async (ask: typeof api.asAdmin) =>
+      (await ask(planning.rules, { query: week })).body.people.find(({ employeeId }) => employeeId === ill)!.earlier;
+
+    expect((await earlierFor(api.asAdmin))?.away).toEqual(['2030-04-08', '2030-04-15']);
+    expect(await earlierFor(api.as(session.accessToken))).toBeUndefined();
   });
 
   it('are for planners of this hotel, and of their people alone', async () => {

@@ -3,6 +3,7 @@ import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import type { RosterLimits } from '@horae/working-time';
+import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { readPaidBreaks } from '#roster/paid-breaks';
 import { around, type Days, readPlanFacts } from './plan-facts';
@@ -14,7 +15,7 @@ const atOnce = 50;
 /** What these people's plans between two days are checked by, so that a browser can check them before it asks. */
 export async function readPlanRules(
   db: Database,
-  hotel: { companyId: number; timeZone: string },
+  hotel: Pick<GrantedHotel, 'companyId' | 'timeZone' | 'mayApprove'>,
   days: Days,
   people: readonly Pick<StaffResource, 'employeeId' | 'jobTitle'>[],
 ): Promise<PlanRules> {
@@ -22,7 +23,8 @@ export async function readPlanRules(
   const [facts, paidBreaks, earlierOf] = await Promise.all([
     readPlanFacts(db, hotel, days, people),
     readPaidBreaks(db, hotel.companyId, employeeIds),
-    readEarlierWeeks(db, hotel, days, employeeIds),
+    // Which weeks do not count would tell of leave that is withheld.
+    hotel.mayApprove ? readEarlierWeeks(db, hotel, days, employeeIds) : () => undefined,
   ]);
   const { first, last } = around(days);
   const dates = datesFrom(first, daysBetween(first, last) + 1);

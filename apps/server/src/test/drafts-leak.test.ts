@@ -192,6 +192,8 @@ it('a draft is in no answer, event, feed or message of anybody who does not plan
   }
 
   await publish(body.drafts);
+  // The history tells of it from the moment of publishing on, which a clock that stands still never reaches.
+  vi.useRealTimers();
   const published = await read();
   const told = published.answers.map((answers, index) => different(after.answers[index]!, answers));
   // The walk asks what it should: once published, the answers do tell.

@@ -25,8 +25,7 @@ export const checkTexts = {
   'check.planSplit': 'A gap of {{amount}} in a kitchen shift; kitchen hours must be continuous.',
   'check.planNight': '{{amount}} of night work; minors may not work at night.',
   'check.planSundayRest': 'Only {{amount}} of rest in the week after this Sunday; {{limit}} required.',
-  'check.planWeekRest':
-    'The longest free stretch of this week is {{amount}}; {{limit}} of rest in a row are required every week.',
+  'check.planWeekRest': 'Only {{amount}} of unbroken rest in this week; {{limit}} required.',
   'check.planLongWeek': '{{amount}} of work in this week; the limit for minors is {{limit}}.',
   'check.planAverageWeek':
     'With this week, the average week of four months comes to {{amount}}; the limit is {{limit}}.',

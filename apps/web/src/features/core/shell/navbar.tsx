@@ -46,7 +46,7 @@ export function Navbar() {
           <IconButton icon={IconMenu2} label={say('openMenu')} onClick={() => openDialog.set('menu')} />
         )}
         {kind !== 'desktop' && (
-          <Link to="/home" className={styles.brand} aria-label={say('home')}>
+          <Link to="/home" className={styles.brand} aria-label={`${config.appName}, ${say('home')}`}>
             <Logo size={28} />
             {kind === 'tablet' && <span>{config.appName}</span>}
           </Link>

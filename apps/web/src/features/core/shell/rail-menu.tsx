@@ -55,7 +55,7 @@ export function RailMenu() {
       onFocus={() => isKeyboardFocus() && want(true, true)}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && want(false)}
     >
-      <Link to="/home" className={styles.brand} aria-label={say('home')}>
+      <Link to="/home" className={styles.brand} aria-label={`${config.appName}, ${say('home')}`}>
         <Logo size={32} />
         <span className={styles.name}>{config.appName}</span>
       </Link>

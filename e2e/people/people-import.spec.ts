@@ -44,7 +44,7 @@ test('an Excel workbook is read with its dates; titles and totals are left out a
   await page.getByText('2 rows are left out').click();
   await expect(page.getByRole('row', { name: /Above the headings/ })).toContainText('Ξενοδοχείο Ήλιος');
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Import line 7' }).click();
+  await page.getByRole('button', { name: 'Import this row, line 7' }).click();
   await expect(page.getByText('προσωπικό.xlsx · 3 rows')).toBeVisible();
   await page.getByRole('button', { name: 'Leave out 1 row again' }).click();
   await page.getByRole('button', { name: 'Check rows' }).click();

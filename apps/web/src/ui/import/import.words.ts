@@ -91,7 +91,7 @@ export const importWords = words('import', {
   content: 'Content',
   action: 'Action',
   use: 'Import this row',
-  useRow: 'Import line {{line}}',
+  useRow: 'Import this row, line {{line}}',
   leaveOutAgain_one: 'Leave out {{count}} row again',
   leaveOutAgain_other: 'Leave out {{count}} rows again',
   'unread.too-large': 'The file is larger than {{detail}} MB. Split it and import the parts.',

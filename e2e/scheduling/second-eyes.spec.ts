@@ -128,7 +128,7 @@ test('a draft changed after it was submitted is named, and cannot be approved', 
 
   await manager.goto('/roster-approval');
   const card = cardOf(manager, code);
-  await card.getByRole('button', { name: /^Show the changes of/ }).click();
+  await card.getByRole('button', { name: /^Show changes, / }).click();
   await expect(card.getByRole('button', { name: 'Approve and publish 1 change' })).toBeVisible();
   const later = { ...item, end: `${week}T17:00` };
   const seen = { published: null, draft: 1 };

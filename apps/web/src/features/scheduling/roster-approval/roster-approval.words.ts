@@ -17,7 +17,7 @@ export const rosterApprovalWords = words('rosterApproval', {
   sentBack: 'Sent back by {{by}}, {{at}}',
   sentBackAt: 'Sent back {{at}}',
   look: 'Show changes',
-  lookOf: 'Show the changes of {{range}}',
+  lookOf: 'Show changes, {{range}}',
   approve_one: 'Approve and publish {{count}} change',
   approve_other: 'Approve and publish {{count}} changes',
   approved: 'The roster is approved and published.',

@@ -64,14 +64,14 @@ export function CoverCells({ lines, isFolded, scale, days, onOpen }: CoverCellsP
                 type="button"
                 className={`${styles.cell} ${styles.gap}`}
                 style={boxOf(x, width)}
-                aria-label={name}
                 data-tip={name}
                 data-gap={line.key}
                 tabIndex={key === tabStop ? 0 : -1}
                 onFocus={() => setStop(key)}
                 onClick={() => onOpen({ line, gaps })}
               >
-                {text}
+                <span aria-hidden="true">{text}</span>
+                <span className="visually-hidden">{name}</span>
               </button>
             ) : (
               <span key={key} className={`${styles.cell} ${styles.met}`} style={boxOf(x, width)} data-tip={name}>

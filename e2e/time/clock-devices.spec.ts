@@ -303,7 +303,7 @@ test('all records of a terminal that wait for one reason are accepted in one act
   const line = held.getByRole('listitem').filter({ hasText: name });
   await expect(line).toContainText('From before this terminal was in use');
   await expect(line).toContainText('3 records');
-  await line.getByRole('button', { name: `Accept 3 records of ${name}` }).click();
+  await line.getByRole('button', { name: `Accept all, 3 records of ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Accept 3 records of ${name}?` });
   await expect(dialog.getByText('They are added to the punches of 1 person')).toBeVisible();
   await expect(dialog.getByText('This cannot be undone.')).toBeVisible();

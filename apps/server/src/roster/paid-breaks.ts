@@ -24,6 +24,10 @@ export async function readPaidBreaks(db: Database, companyId: number, employeeId
   return groupBy(rows, ({ employeeId }) => employeeId);
 }
 
+/** Whether breaks count as work on a local day, by what an employee has of `readPaidBreaks`. */
+export const isBreakPaid = (paid: readonly PaidBreak[] | undefined, day: string): boolean =>
+  (paid ?? []).some(({ since, until }) => (since ?? day) <= day && (until === null || day < until));
+
 /** Separates the shifts' unpaid breaks from those that count as work. */
 export function withPaidBreaks(shifts: EventRow[], daysOf: PaidBreaks, clock: HotelClock): EventRow[] {
   if (daysOf.size === 0) return shifts;
@@ -32,7 +36,7 @@ export function withPaidBreaks(shifts: EventRow[], daysOf: PaidBreaks, clock: Ho
     const paid = daysOf.get(employeeId);
     if (!paid) continue;
     const day = clock.dayOf(start);
-    const isInside = paid.some(({ since, until }) => (since ?? day) <= day && (until === null || day < until));
+    const isInside = isBreakPaid(paid, day);
     shift.breakMinutes = unpaidBreak(breakMinutes, isInside);
     if (isInside) shift.paidBreakMinutes = breakMinutes;
   }

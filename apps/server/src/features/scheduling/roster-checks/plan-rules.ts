@@ -5,7 +5,7 @@ import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import type { RosterLimits } from '@horae/working-time';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { readPaidBreaks } from '#roster/paid-breaks';
+import { isBreakPaid, readPaidBreaks } from '#roster/paid-breaks';
 import { around, type Days, readPlanFacts } from './plan-facts';
 import { readEarlierWeeks } from './read-earlier-weeks';
 
@@ -31,9 +31,6 @@ export async function readPlanRules(
   const answer: PlanRules = { people: [] };
   for (const [at, { employeeId, shifts, limitsOn, overtimeBefore }] of facts.entries()) {
     if (at % atOnce === atOnce - 1) await setImmediate();
-    const paid = paidBreaks.get(employeeId) ?? [];
-    const isPaid = (day: string) =>
-      paid.some(({ since, until }) => (since ?? day) <= day && (until === null || day < until));
     answer.people.push({
       employeeId,
       overtimeBefore,
@@ -48,7 +45,10 @@ export async function readPlanRules(
       elsewhere: shifts.flatMap(({ id, departmentId, jobTitle }) =>
         departmentId === null && jobTitle === null ? [] : [{ id, departmentId, jobTitle }],
       ),
-      rules: runsOf(dates, (day) => ({ limits: wireLimits(limitsOn(day)), isBreakPaid: isPaid(day) })),
+      rules: runsOf(dates, (day) => ({
+        limits: wireLimits(limitsOn(day)),
+        isBreakPaid: isBreakPaid(paidBreaks.get(employeeId), day),
+      })),
     });
   }
   return answer;

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
-import { readPaidBreaks } from '#roster/paid-breaks';
+import { isBreakPaid, readPaidBreaks } from '#roster/paid-breaks';
 import { leaves, shifts } from '../shifts/shifts.table';
 import { around, type Days } from './plan-facts';
 
@@ -69,12 +69,10 @@ export async function readEarlierWeeks(
   const awayOf = groupBy(away.rows.filter(isNeutral), ({ employeeId }) => employeeId);
   const mondays = datesFrom(first, 7 * reach).filter((_, at) => at % 7 === 0);
   return (employeeId) => {
-    const paid = paidBreaks.get(employeeId) ?? [];
-    const isPaid = (day: string) =>
-      paid.some(({ since, until: end }) => (since ?? day) <= day && (end === null || day < end));
+    const paid = paidBreaks.get(employeeId);
     const netOf = (monday: string) => {
       const { minutes = 0, breaks = 0 } = minutesOf.get(`${employeeId} ${monday}`) ?? {};
-      return Math.round(minutes - (isPaid(monday) ? 0 : breaks));
+      return Math.round(minutes - (isBreakPaid(paid, monday) ? 0 : breaks));
     };
     return { until, minutes: mondays.map(netOf), away: weeksOf(awayOf.get(employeeId) ?? [], first, last) };
   };

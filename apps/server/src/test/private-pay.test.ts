@@ -21,8 +21,10 @@ beforeAll(async () => {
   const { db } = api.database;
   await db.execute(sql`update employee_contracts set hourly_cost = ${rate}::numeric where company_id = ${hotel}`);
   const { rows } = await db.execute<{ month: string; employee: number }>(sql`
-    select to_char(max(starts_at), 'YYYY-MM') as month, employee_id as employee from shifts
-    where company_id = ${hotel} and layer = 'planned' and starts_at < now() - interval '5 weeks' group by employee_id order by employee_id limit 30`);
+    select last.month, employee_id as employee
+    from shifts, to_char(now() at time zone 'Europe/Athens' - interval '1 month', 'YYYY-MM') last (month)
+    where company_id = ${hotel} and layer = 'planned' and to_char(starts_at at time zone 'Europe/Athens', 'YYYY-MM') = last.month
+    group by 1, 2 order by 2 limit 30`);
   const { month, employee } = await firstApproved(rows);
   const { run } = (await sendToPayroll(api.asAdmin, { hotel, month })).body;
   fields = {

@@ -81,26 +81,27 @@ const auditOf = async (object: string) =>
 
 describe('what is published', () => {
   it('is shown to its person, old beside new, until they confirm it, and then its planner sees that', async () => {
-    const [first] = await draft(workIn(100));
+    const [before, after] = [workIn(100), workIn(110)];
+    const [first] = await draft(before);
     await publish();
     await confirm();
-    await draft({ id: first!.id, seen: { published: 1, draft: null }, item: workIn(110) }, workIn(120, petros));
+    await draft({ id: first!.id, seen: { published: 1, draft: null }, item: after }, workIn(120, petros));
     await publish();
 
     const [mine, ...rest] = await own();
     expect(rest).toEqual([]);
     expect(mine).toMatchObject({
       by: expect.any(String),
-      changes: [{ before: { start: workIn(100).start }, after: { start: workIn(110).start } }],
+      changes: [{ before: { start: before.start }, after: { start: after.start } }],
     });
-    const [before] = await listed();
-    expect(before).toMatchObject({ people: 2, seen: 0, withoutAccount: 1 });
+    const [unseen] = await listed();
+    expect(unseen).toMatchObject({ people: 2, seen: 0, withoutAccount: 1 });
 
     expect((await confirm()).body.publications).toEqual([]);
 
-    const [after] = await listed();
-    expect(after).toMatchObject({ people: 2, seen: 1, withoutAccount: 1 });
-    const { people } = (await api.asAdmin(publications.people, { query: { hotel, id: after!.id } })).body;
+    const [seen] = await listed();
+    expect(seen).toMatchObject({ people: 2, seen: 1, withoutAccount: 1 });
+    const { people } = (await api.asAdmin(publications.people, { query: { hotel, id: seen!.id } })).body;
     expect(people.map(({ employeeId, hasAccount, seenAt }) => [employeeId, hasAccount, seenAt !== null])).toEqual([
       [petros, false, false],
       [maria, true, true],

@@ -41,6 +41,7 @@ const exceptions = {
   'scheduling/shifts': 'changed in the calendars',
   'scheduling/staffing-needs': 'kept in the plan of the calendars',
   'scheduling/department-budgets': 'kept and shown in the plan of the calendars',
+  'scheduling/plan-advice': 'kept in the plan of the calendars',
   'scheduling/department-order': 'kept in the plan of the calendars',
   'settings/slips': 'a second contract of settings/accounts',
   'time/agreements': 'a tab of time/clock-devices',

@@ -35,7 +35,16 @@ export { greekKitchens } from './packs/gr-kitchen-1976';
 export { pairPunches, runsOf } from './pair-punches';
 export { type PayRule, payable } from './payable';
 export type { Pairing, PairingPolicy, PlannedShift, Punch, Session, UnclearPunches } from './punch';
-export type { EarlierWeeks, RosterFinding, RosterFindingKind, RosterLimits, RosterShift } from './roster-facts';
+export type {
+  EarlierWeeks,
+  RosterAdviceKind,
+  RosterFinding,
+  RosterFindingKind,
+  RosterGrade,
+  RosterLimits,
+  RosterShift,
+} from './roster-facts';
+export { rosterAdviceKinds } from './roster-facts';
 export { rosterFindings } from './roster-findings';
 export { hasLongWeek } from './roster-week-findings';
 export type { Rule, Source } from './rule';

@@ -2,6 +2,13 @@ import type { LocalDate } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
 import type { Span } from './span';
 
+/** What is no breach of the law, and which a hotel may still want to know of, to have a reason for, or not to see. */
+export const rosterAdviceKinds = ['planShortWeekRest', 'planOverContract', 'planUnderContract'] as const;
+export type RosterAdviceKind = (typeof rosterAdviceKinds)[number];
+
+/** `against` the law or what the hotel decided: it needs a reason; `advice` is shown and never in the way. */
+export type RosterGrade = 'against' | 'advice';
+
 /** A conflict within the plan itself, independent of the clock. */
 export type RosterFindingKind =
   | 'planOverlap'
@@ -15,7 +22,8 @@ export type RosterFindingKind =
   | 'planLongWeek'
   | 'planAverageWeek'
   | 'planOvertimeDay'
-  | 'planOvertimeYear';
+  | 'planOvertimeYear'
+  | RosterAdviceKind;
 
 /** A planned shift of working time. */
 export interface RosterShift extends Span {
@@ -40,6 +48,8 @@ export interface RosterLimits {
   readonly sunday?: { readonly work: number; readonly rest: number };
   /** If given, each week needs a free stretch as long as this. */
   readonly weeklyRest?: number;
+  /** If given, the rest that a week should have; `weeklyRest` is the least. */
+  readonly weeklyRestUsual?: number;
   /** If given, the work of a week, Monday to Sunday. */
   readonly longestWeek?: number;
   /** If given, the average week of a reference period of so many weeks. */
@@ -48,6 +58,12 @@ export interface RosterLimits {
   readonly overtimeDay?: number;
   /** If given, the overtime of a calendar year; a finding comes near it, from nine tenths on. */
   readonly overtimeYear?: number;
+  /** If given, the hours of the contract for a week, without overtime. */
+  readonly contractWeek?: number;
+  /** On how many days of a week that work is done; given with `contractWeek`. */
+  readonly contractDays?: number;
+  /** What a hotel decided about findings that are advice otherwise. */
+  readonly grades?: Readonly<Partial<Record<RosterAdviceKind, 'against' | 'off'>>>;
 }
 
 /** What the average of a week reaches back to. */
@@ -69,6 +85,8 @@ export interface RosterFacts {
   readonly zone: Zone;
   /** Minutes of overtime in the calendar year of the first shift, before it. */
   readonly overtimeBefore: number;
+  /** Days of leave and days off. Not given: weeks with less work than the contract is for are not found. */
+  readonly daysOff?: ReadonlySet<LocalDate>;
   /** Not given: averages are not checked. */
   readonly earlier?: EarlierWeeks;
 }
@@ -81,4 +99,8 @@ export interface RosterFinding {
   /** Minutes found and allowed; for `planDaysInRow`, days. */
   readonly measured: number;
   readonly limit: number | null;
+  readonly grade: RosterGrade;
 }
+
+/** A finding that no hotel has decided about. */
+export type Ungraded = Omit<RosterFinding, 'grade'>;

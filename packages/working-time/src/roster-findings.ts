@@ -1,14 +1,16 @@
 import { daysBetween, type LocalDate, minute } from '@horae/local-time/local-date';
-import type { RosterFacts, RosterFinding, RosterShift } from './roster-facts';
+import { weeksBelowContract, weeksBeyondContract } from './roster-contract-findings';
+import type { RosterFacts, RosterFinding, RosterShift, Ungraded } from './roster-facts';
+import { graded } from './roster-grades';
 import { dailyOvertime, nights, splitDays, sundaysWithoutRest, yearlyOvertime } from './roster-special-findings';
 import { byWeek, longAverages, longWeeks, weeksWithoutRest } from './roster-week-findings';
 import { netMinutes } from './worked-time';
 
-/** Returns every conflict in one employee's plan, sorted by day, as hints for the planner. */
+/** Returns every conflict in one employee's plan and what it is advised on, sorted by day. */
 export function rosterFindings(facts: RosterFacts): RosterFinding[] {
   const days = byDay(facts);
   const weeks = byWeek(facts.shifts);
-  return [
+  const found = [
     ...overlaps(facts),
     ...rests(facts),
     ...longDays(facts, days),
@@ -19,9 +21,12 @@ export function rosterFindings(facts: RosterFacts): RosterFinding[] {
     ...weeksWithoutRest(facts, weeks),
     ...longWeeks(facts, weeks),
     ...longAverages(facts, weeks),
+    ...weeksBeyondContract(facts, weeks),
+    ...weeksBelowContract(facts, weeks),
     ...dailyOvertime(facts, days),
     ...yearlyOvertime(facts),
-  ].sort((a, b) => a.day.localeCompare(b.day) || a.kind.localeCompare(b.kind));
+  ];
+  return graded(facts, found).sort((a, b) => a.day.localeCompare(b.day) || a.kind.localeCompare(b.kind));
 }
 
 /** Each shift with the one that ends last of those before it. */
@@ -34,7 +39,7 @@ const withReach = (shifts: readonly RosterShift[]): [RosterShift, RosterShift | 
   });
 };
 
-function overlaps({ shifts }: RosterFacts): RosterFinding[] {
+function overlaps({ shifts }: RosterFacts): Ungraded[] {
   return withReach(shifts).flatMap(([shift, before]) => {
     if (!before || shift.from >= before.to) return [];
     const measured = Math.round((Math.min(before.to, shift.to) - shift.from) / minute);
@@ -43,7 +48,7 @@ function overlaps({ shifts }: RosterFacts): RosterFinding[] {
 }
 
 /** Checks the rest between the work of two days; shifts that follow each other without a gap need none. */
-function rests({ shifts, limitsOn }: RosterFacts): RosterFinding[] {
+function rests({ shifts, limitsOn }: RosterFacts): Ungraded[] {
   return withReach(shifts).flatMap(([shift, before]) => {
     const { day } = shift;
     if (!before || before.day === day) return [];
@@ -66,7 +71,7 @@ function byDay({ shifts }: RosterFacts): Map<LocalDate, RosterShift[]> {
 
 const idsOf = (shifts: readonly RosterShift[]) => shifts.map(({ id }) => id);
 
-function longDays({ limitsOn }: RosterFacts, days: ReadonlyMap<LocalDate, RosterShift[]>): RosterFinding[] {
+function longDays({ limitsOn }: RosterFacts, days: ReadonlyMap<LocalDate, RosterShift[]>): Ungraded[] {
   return [...days].flatMap(([day, shifts]) => {
     const limit = limitsOn(day)?.longestDay ?? Number.POSITIVE_INFINITY;
     const measured = shifts.reduce(
@@ -78,7 +83,7 @@ function longDays({ limitsOn }: RosterFacts, days: ReadonlyMap<LocalDate, Roster
 }
 
 /** Reported for each day beyond the allowed number. */
-function daysInRow({ limitsOn }: RosterFacts, days: ReadonlyMap<LocalDate, RosterShift[]>): RosterFinding[] {
+function daysInRow({ limitsOn }: RosterFacts, days: ReadonlyMap<LocalDate, RosterShift[]>): Ungraded[] {
   let run = 0;
   let before: LocalDate | undefined;
   return [...days].flatMap(([day, shifts]) => {

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, minute } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
 import { nightOf } from './overlay';
-import type { RosterFacts, RosterFinding, RosterShift } from './roster-facts';
+import type { RosterFacts, RosterShift, Ungraded } from './roster-facts';
 import { common, joined, lengthOf } from './span';
 
 type Days = ReadonlyMap<LocalDate, readonly RosterShift[]>;
@@ -10,7 +10,7 @@ const idsOf = (shifts: readonly RosterShift[]) => shifts.map(({ id }) => id);
 const minutesOf = (length: number) => Math.round(length / minute);
 
 /** Days that are split although the hours have to be continuous, as in kitchens. */
-export function splitDays({ limitsOn }: RosterFacts, days: Days): RosterFinding[] {
+export function splitDays({ limitsOn }: RosterFacts, days: Days): Ungraded[] {
   return [...days].flatMap(([day, shifts]) => {
     const limit = limitsOn(day)?.longestGap;
     if (limit === undefined) return [];
@@ -21,7 +21,7 @@ export function splitDays({ limitsOn }: RosterFacts, days: Days): RosterFinding[
 }
 
 /** Shifts at times at which a minor may not work. */
-export function nights({ shifts, limitsOn, zone }: RosterFacts): RosterFinding[] {
+export function nights({ shifts, limitsOn, zone }: RosterFacts): Ungraded[] {
   return shifts.flatMap((shift) => {
     const hours = limitsOn(shift.day)?.noWork;
     const measured = hours ? minutesOf(lengthOf(nightOf([shift], zone, hours))) : 0;
@@ -30,7 +30,7 @@ export function nights({ shifts, limitsOn, zone }: RosterFacts): RosterFinding[]
 }
 
 /** Sundays of work without a free stretch before the next Sunday. Royal decree 748/1966 art. 10. */
-export function sundaysWithoutRest({ shifts, limitsOn, zone }: RosterFacts): RosterFinding[] {
+export function sundaysWithoutRest({ shifts, limitsOn, zone }: RosterFacts): Ungraded[] {
   const work = joined(shifts);
   return sundaysOf(shifts).flatMap((sunday) => {
     const limits = limitsOn(sunday)?.sunday;
@@ -59,7 +59,7 @@ const sundaysOf = (shifts: readonly RosterShift[]) => [
 ];
 
 /** Days of more overtime than the law allows, approved or not. Law 4808/2021 art. 58, law 5239/2025 art. 7. */
-export function dailyOvertime({ limitsOn }: RosterFacts, days: Days): RosterFinding[] {
+export function dailyOvertime({ limitsOn }: RosterFacts, days: Days): Ungraded[] {
   return [...days].flatMap(([day, shifts]) => {
     const overtime = shifts.filter(({ isOvertime }) => isOvertime);
     const measured = minutesOf(lengthOf(joined(overtime)));
@@ -74,7 +74,7 @@ export function dailyOvertime({ limitsOn }: RosterFacts, days: Days): RosterFind
 const near = 0.9;
 
 /** Overtime that comes near the limit of its calendar year, or passes it; reported for each shift. */
-export function yearlyOvertime({ shifts, limitsOn, overtimeBefore }: RosterFacts): RosterFinding[] {
+export function yearlyOvertime({ shifts, limitsOn, overtimeBefore }: RosterFacts): Ungraded[] {
   let [year, sum] = [shifts[0]?.day.slice(0, 4), overtimeBefore];
   return shifts.flatMap(({ id, day, from, to, isOvertime }) => {
     if (!isOvertime) return [];

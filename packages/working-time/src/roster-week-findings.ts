@@ -1,9 +1,10 @@
 import { addDays, daysBetween, type LocalDate, minute } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
-import type { EarlierWeeks, RosterFacts, RosterFinding, RosterFindingKind, RosterShift } from './roster-facts';
+import type { EarlierWeeks, RosterFacts, RosterFindingKind, RosterShift, Ungraded } from './roster-facts';
 import { netMinutes } from './worked-time';
 
-type Weeks = ReadonlyMap<LocalDate, readonly RosterShift[]>;
+/** The shifts of each week by its Monday. */
+export type Weeks = ReadonlyMap<LocalDate, readonly RosterShift[]>;
 
 /** The shifts of each week by its Monday; only weeks with shifts. */
 export function byWeek(shifts: readonly RosterShift[]): Weeks {
@@ -26,24 +27,25 @@ const idsOf = (shifts: readonly RosterShift[]) => shifts.map(({ id }) => id);
 
 /**
  * Weeks without a free stretch of the least weekly rest, which reaches to the work before and after the week; reported
- * on the last day of work. Directive 2003/88/EC art. 5.
+ * on the last day of work. Less than the usual rest, which adds the rest of a day, is advice. Directive 2003/88/EC art. 5.
  */
-export function weeksWithoutRest({ shifts, limitsOn }: RosterFacts, weeks: Weeks): RosterFinding[] {
+export function weeksWithoutRest({ shifts, limitsOn }: RosterFacts, weeks: Weeks): Ungraded[] {
   return [...weeks.values()].flatMap((week) => {
     const last = week.at(-1)!;
-    const limit = limitsOn(last.day)?.weeklyRest;
-    if (limit === undefined) return [];
+    const { weeklyRest = 0, weeklyRestUsual = 0 } = limitsOn(last.day) ?? {};
+    if (weeklyRest + weeklyRestUsual === 0) return [];
     const before = shifts.filter(({ day, from }) => day < week[0]!.day && from < week[0]!.from);
     let [longest, free] = [0, Math.max(Number.NEGATIVE_INFINITY, ...before.map(({ to }) => to))];
     for (const { from, to } of week) [longest, free] = [Math.max(longest, from - free), Math.max(free, to)];
     const next = shifts.find(({ day, from }) => day > last.day && from >= last.from)?.from ?? Number.POSITIVE_INFINITY;
     const measured = Math.round(Math.max(longest, next - free) / minute);
-    return measured < limit ? [onLastDay('planWeekRest', week, measured, limit)] : [];
+    if (measured < weeklyRest) return [onLastDay('planWeekRest', week, measured, weeklyRest)];
+    return measured < weeklyRestUsual ? [onLastDay('planShortWeekRest', week, measured, weeklyRestUsual)] : [];
   });
 }
 
 /** Weeks of more work than a minor may do; reported on the last day of work. Law 1837/1989 art. 5. */
-export function longWeeks({ limitsOn }: RosterFacts, weeks: Weeks): RosterFinding[] {
+export function longWeeks({ limitsOn }: RosterFacts, weeks: Weeks): Ungraded[] {
   return [...weeks.values()].flatMap((week) => {
     const limit = limitsOn(week.at(-1)!.day)?.longestWeek;
     const measured = minutesOf(week);
@@ -56,7 +58,7 @@ export function longWeeks({ limitsOn }: RosterFacts, weeks: Weeks): RosterFindin
  * reported on the last day of work. Weeks of paid leave or sickness are neutral, weeks without work are not.
  * Presidential decree 88/1999 art. 6; directive 2003/88/EC art. 6 and 16; decision 69.
  */
-export function longAverages({ limitsOn, earlier }: RosterFacts, weeks: Weeks): RosterFinding[] {
+export function longAverages({ limitsOn, earlier }: RosterFacts, weeks: Weeks): Ungraded[] {
   if (!earlier) return [];
   return [...weeks].flatMap(([monday, week]) => {
     const rule = limitsOn(week.at(-1)!.day)?.averageWeek;
@@ -84,10 +86,12 @@ export function hasLongWeek(facts: Pick<RosterFacts, 'shifts' | 'limitsOn'>): bo
 const earlierMinutes = (monday: LocalDate, { until, minutes }: EarlierWeeks): number =>
   minutes.at(-daysBetween(monday, until) / 7) ?? 0;
 
-const minutesOf = (week: readonly RosterShift[]): number =>
+/** Minutes of work without unpaid breaks. */
+export const minutesOf = (week: readonly RosterShift[]): number =>
   week.reduce((sum, { from, to, breakMinutes }) => sum + netMinutes({ start: from, end: to, breakMinutes }), 0);
 
-function onLastDay(kind: RosterFindingKind, week: readonly RosterShift[], measured: number, limit: number) {
+/** A finding about a week, reported on its last day of work. */
+export function onLastDay(kind: RosterFindingKind, week: readonly RosterShift[], measured: number, limit: number) {
   const { day } = week.at(-1)!;
   return { kind, day, shifts: idsOf(week.filter((one) => one.day === day)), measured, limit };
 }

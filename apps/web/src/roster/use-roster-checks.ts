@@ -4,7 +4,7 @@ import type { Period } from '@horae/timeline';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { serverSentence } from '#platform/server-sentences';
 import { monthsOf } from './model/day-range.rules';
-import type { Finding } from './model/findings.rules';
+import { type Finding, findingOf, isAdvice } from './model/findings.rules';
 import { checksQuery } from './roster-checks.queries';
 
 /** The server's findings, holidays and leave by the hour for the visible days. */
@@ -12,6 +12,8 @@ export interface RosterChecks {
   /** Names of the hotel's holidays by date. */
   holidays: ReadonlyMap<LocalDate, string>;
   findingsOf: ReadonlyMap<number, readonly Finding[]>;
+  /** What planners are advised on, by employee. */
+  adviceOf: ReadonlyMap<number, readonly Finding[]>;
   /** Leave by the hour by employee. */
   hoursOf: ReadonlyMap<number, readonly HourlyLeave[]>;
   /** Minutes off the plan that the clock policy lets pass. */
@@ -24,14 +26,16 @@ export interface RosterChecks {
 function together(months: UseQueryResult<MonthChecks>[]): RosterChecks {
   const holidays = new Map<LocalDate, string>();
   const findingsOf = new Map<number, Finding[]>();
+  const adviceOf = new Map<number, Finding[]>();
   const hoursOf = new Map<number, HourlyLeave[]>();
   for (const { data } of months) {
     for (const { day, name } of data?.holidays ?? []) holidays.set(day, serverSentence(name));
-    for (const { employeeId, kind, day, shifts, measured, limit } of data?.findings ?? []) {
-      const finding = { code: kind, date: day, shiftIds: shifts, amount: measured, limit };
-      const own = findingsOf.get(employeeId);
+    for (const found of data?.findings ?? []) {
+      const finding = findingOf(found);
+      const kept = isAdvice(finding) ? adviceOf : findingsOf;
+      const own = kept.get(found.employeeId);
       if (own) own.push(finding);
-      else findingsOf.set(employeeId, [finding]);
+      else kept.set(found.employeeId, [finding]);
     }
   }
   for (const leave of months.flatMap(({ data }) => data?.hourlyLeaves ?? []))
@@ -42,6 +46,7 @@ function together(months: UseQueryResult<MonthChecks>[]): RosterChecks {
   return {
     holidays,
     findingsOf,
+    adviceOf,
     hoursOf,
     tolerance,
     state,

@@ -23,6 +23,7 @@ export const changeTopics = [
   'people',
   'permissions',
   'plan',
+  'plan-advice',
   'pricing',
   'profile',
   'punches',

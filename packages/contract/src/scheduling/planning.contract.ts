@@ -4,7 +4,7 @@ import { Id } from '../fields';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { leaveKinds } from './leave-kinds';
-import { CheckFinding } from './roster-checks.contract';
+import { adviceKinds, CheckFinding } from './roster-checks.contract';
 import { JobTitle, ShiftDraft, ShiftPlace } from './shifts.contract';
 import { ShiftType } from './staff-timeline.contract';
 
@@ -305,10 +305,14 @@ const Limits = z.object({
   noWork: z.tuple([z.string(), z.string()]).optional(),
   sunday: z.object({ work: z.number(), rest: z.number() }).optional(),
   weeklyRest: z.number().optional(),
+  weeklyRestUsual: z.number().optional(),
   longestWeek: z.number().optional(),
   averageWeek: z.object({ weeks: z.number(), limit: z.number() }).optional(),
   overtimeDay: z.number().optional(),
   overtimeYear: z.number().optional(),
+  contractWeek: z.number().optional(),
+  contractDays: z.number().optional(),
+  grades: z.partialRecord(z.enum(adviceKinds), z.enum(['against', 'off'])).optional(),
 });
 
 export type PlanRules = z.infer<typeof PlanRules>;
@@ -325,6 +329,9 @@ const PlanRules = z.object({
         .meta({
           description: 'Work in another department than the own one, or in another job; null: the own',
         }),
+      off: z
+        .array(z.object({ id: z.int(), first: z.string(), last: z.string() }))
+        .meta({ description: 'Published leave and days off' }),
       earlier: z
         .object({ until: Day, minutes: z.array(z.number()), away: z.array(Day) })
         .optional()

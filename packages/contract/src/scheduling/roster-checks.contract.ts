@@ -5,6 +5,10 @@ import { CompanyId } from '../staff-request';
 import { findingKinds } from '../time/attendance.contract';
 import { hourlyLeaveKinds } from './leave-kinds';
 
+/** Findings about the plan that are no breach of the law; a hotel decides what they are. */
+export const adviceKinds = ['planShortWeekRest', 'planOverContract', 'planUnderContract'] as const;
+export type AdviceKind = (typeof adviceKinds)[number];
+
 /** Findings about the plan itself, independent of the clock. */
 export const planFindingKinds = [
   'planOverlap',
@@ -19,6 +23,7 @@ export const planFindingKinds = [
   'planAverageWeek',
   'planOvertimeDay',
   'planOvertimeYear',
+  ...adviceKinds,
 ] as const;
 
 export const checkKinds = [...findingKinds, ...planFindingKinds] as const;
@@ -34,6 +39,10 @@ export const CheckFinding = z.object({
   /** Minutes found and allowed; for `planDaysInRow`, days. */
   measured: z.number().nullable(),
   limit: z.number().nullable(),
+  grade: z
+    .enum(['against', 'advice'])
+    .optional()
+    .meta({ description: 'Of findings of the plan: against the law or the hotel’s own rule, or never in the way' }),
 });
 
 /** Leave of some hours; it belongs to its shift's day or, without a shift, to the date on which it begins. */

@@ -4,6 +4,7 @@ import { departmentBudgetsContract } from './department-budgets.contract';
 import { departmentOrderContract } from './department-order.contract';
 import { leavesContract } from './leaves.contract';
 import { organisationUnitCalendarContract } from './organisation-unit-calendar.contract';
+import { planAdviceContract } from './plan-advice.contract';
 import { planNotesContract } from './plan-notes.contract';
 import { planPresenceContract } from './plan-presence.contract';
 import { planningContract } from './planning.contract';
@@ -42,6 +43,7 @@ export const area: AreaContracts = {
     departmentBudgetsContract,
     departmentOrderContract,
     planNotesContract,
+    planAdviceContract,
     leavesContract,
     rosterFeedsContract,
     rosterImportContract,

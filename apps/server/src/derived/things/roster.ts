@@ -18,6 +18,7 @@ import {
   formerJobTitles,
   formerPlaces,
 } from '#features/people/people/employees.table';
+import { planAdvice } from '#features/scheduling/plan-advice/plan-advice.table';
 import { hourlyLeaves, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { workingMonths } from '#features/scheduling/working-hours/working-months.table';
 import { agreements } from '#features/time/agreements/agreements.table';
@@ -72,6 +73,7 @@ export const roster: Derived = {
         employeeContracts.fromDay,
         employeeContracts.hasFixedHours,
         employeeContracts.weeklyHours,
+        employeeContracts.daysPerWeek,
         employeeContracts.isBreakInsideHours,
         employeeContracts.specialRules,
       ],
@@ -91,6 +93,11 @@ export const roster: Derived = {
       table: agreements,
       columns: [agreements.jobTitles, agreements.validFrom, agreements.validTo, agreements.limits],
       touches: theHotel(changedRows(agreements).companyId),
+    },
+    {
+      table: planAdvice,
+      columns: [planAdvice.firstDay, planAdvice.grades],
+      touches: theHotel(changedRows(planAdvice).companyId),
     },
     {
       // They say how far off the plan a clock record may be before it is marked.

@@ -6,6 +6,7 @@ import { settleAttendance } from '../time/attendance/settle-attendance';
 import { departmentBudgetsRoutes } from './department-budgets/department-budgets.routes';
 import { departmentOrderRoutes } from './department-order/department-order.routes';
 import { organisationUnitCalendarRoutes } from './organisation-unit-calendar/organisation-unit-calendar.routes';
+import { planAdviceRoutes } from './plan-advice/plan-advice.routes';
 import { planNotesRoutes } from './plan-notes/plan-notes.routes';
 import { planPresenceRoutes } from './plan-presence/plan-presence.routes';
 import { planningRoutes } from './planning/planning.routes';
@@ -46,6 +47,7 @@ export const area: Area = {
     departmentBudgetsRoutes(app, db);
     departmentOrderRoutes(app, db);
     planNotesRoutes(app, db);
+    planAdviceRoutes(app, db);
     rosterFeedRoutes(app, db, origin);
     rosterImportRoutes(app, heavy, uploadsDirectory(settings.dataDirectory));
   },

@@ -1,4 +1,4 @@
-import type { CheckKind } from '@horae/contract/scheduling/roster-checks.contract';
+import { adviceKinds, type CheckFinding, type CheckKind } from '@horae/contract/scheduling/roster-checks.contract';
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { LocalDays } from './local-days.rules';
 import { isPlannedWork, type Shift } from './shift.rules';
@@ -15,10 +15,32 @@ export interface Finding {
   /** The figures in its message, in minutes or days; null if not applicable. */
   amount: number | null;
   limit: number | null;
+  /** Of findings of the plan. */
+  grade?: CheckFinding['grade'];
 }
 
 /** Findings of low severity; all others are warnings. */
-export const hints: ReadonlySet<FindingCode> = new Set(['notDeclared', 'layersDiffer', 'short', 'long']);
+export const hints: ReadonlySet<FindingCode> = new Set([
+  'notDeclared',
+  'layersDiffer',
+  'short',
+  'long',
+  ...adviceKinds,
+]);
+
+/** A check that is never in the way, and of interest only to those who plan. */
+export const isAdvice = ({ code, grade }: Finding): boolean =>
+  grade === 'advice' && adviceKinds.some((kind) => kind === code);
+
+/** A finding of the server as the calendars show it. */
+export const findingOf = ({ kind, day, shifts, measured, limit, grade }: CheckFinding): Finding => ({
+  code: kind,
+  date: day,
+  shiftIds: shifts,
+  amount: measured,
+  limit,
+  grade,
+});
 
 /** Finds planned shifts that are not declared; meaningful only if declarations are loaded. */
 export function undeclared(shifts: readonly Shift[], twins: ReadonlyMap<Shift, Twins>, days: LocalDays): Finding[] {

@@ -47,7 +47,10 @@ export function dragNote(drag: Drag, known: Known): DragNote | undefined {
   if (!clash) {
     const found = rules ? newFindings({ rules, drafts, zone: days.zone }, changes) : [];
     const lines = [what, person && hoursAfter(person, changes, known), ...findingLines(found)];
-    return { text: lines.filter(Boolean).join('\n'), tone: found.length === 0 ? 'plain' : 'warning' };
+    return {
+      text: lines.filter(Boolean).join('\n'),
+      tone: found.some(({ grade }) => grade === 'against') ? 'warning' : 'plain',
+    };
   }
   return { text: `${what}\n${clashText(clash, days)}`, tone: 'fault' };
 }

@@ -6,9 +6,12 @@ import { planningWords } from './planning.words';
 /** More would hide the plan. */
 const most = 3;
 
-/** What a change would make wrong, a line each, in the words of the checks. */
+const gravity = ({ grade }: NewFinding): number => (grade === 'against' ? 0 : 1);
+
+/** What a change would make wrong, a line each, in the words of the checks; advice comes last. */
 export function findingLines(found: readonly NewFinding[]): string[] {
   const lines = found
+    .toSorted((a, b) => gravity(a) - gravity(b))
     .slice(0, most)
     .map(
       ({ kind, day, shifts, measured, limit }) =>

@@ -32,8 +32,8 @@ export function PersonChanges({ person, findings, noticeHours, isAgreed, onAgree
       </div>
       <ul className={styles.changes}>
         <ChangedDays changes={changes} noticeHours={noticeHours} />
-        {findings.map(({ kind, day, measured, limit }) => (
-          <li key={`${kind} ${day}`} className="danger-text">
+        {findings.map(({ kind, day, measured, limit, isUnlawful }) => (
+          <li key={`${kind} ${day}`} className={isUnlawful ? 'danger-text' : 'quiet'}>
             {shortDay(day)}: {findingText({ code: kind, date: day, shiftIds: [], amount: measured, limit })}
           </li>
         ))}

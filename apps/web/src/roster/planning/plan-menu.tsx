@@ -6,6 +6,7 @@ import { Part } from '#ui/part';
 import { publicationsWords } from '../publications/publications.words';
 import type { RosterAddress } from '../roster-address';
 import { rangeText } from '../texts/range-text';
+import { adviceWords } from './advice/plan-advice.words';
 import { patternsFill } from './fill/fill.queries';
 import { fillWords } from './fill/plan-fill.words';
 import type { ChosenDays } from './model/fill-days.rules';
@@ -19,6 +20,7 @@ const ClearDialog = lazy(() => import('./fill/clear-dialog').then((m) => ({ defa
 const RotationsDrawer = lazy(() =>
   import('./rotations/rotations-drawer').then((m) => ({ default: m.RotationsDrawer })),
 );
+const AdviceDrawer = lazy(() => import('./advice/advice-drawer').then((m) => ({ default: m.AdviceDrawer })));
 const WeeksDrawer = lazy(() => import('./weeks/weeks-drawer').then((m) => ({ default: m.WeeksDrawer })));
 
 interface PlanMenuProps {
@@ -40,7 +42,8 @@ export function PlanMenu({ shown, address, chosen, onTool, children }: PlanMenuP
   const sayPublications = publicationsWords.use();
   const sayPatterns = rotationsWords.use();
   const sayWeeks = weeksWords.use();
-  const [opened, setOpened] = useState<'patterns' | 'apply' | 'weeks' | 'clear'>();
+  const sayAdvice = adviceWords.use();
+  const [opened, setOpened] = useState<'patterns' | 'apply' | 'weeks' | 'clear' | 'advice'>();
   const range = rangeText(address.zoom, address.period);
   const close = () => setOpened(undefined);
   return (
@@ -56,6 +59,7 @@ export function PlanMenu({ shown, address, chosen, onTool, children }: PlanMenuP
         <ActionItem onClick={() => setOpened('apply')}>{sayPatterns('apply')}</ActionItem>
         <ActionItem onClick={() => setOpened('weeks')}>{sayWeeks('open')}</ActionItem>
         <ActionItem onClick={() => setOpened('clear')}>{say('clear')}</ActionItem>
+        <ActionItem onClick={() => setOpened('advice')}>{sayAdvice('open')}</ActionItem>
         {children}
       </ActionMenu>
       {opened && (
@@ -72,6 +76,7 @@ export function PlanMenu({ shown, address, chosen, onTool, children }: PlanMenuP
             />
           )}
           {opened === 'weeks' && <WeeksDrawer shown={shown} range={range} chosen={chosen} onClose={close} />}
+          {opened === 'advice' && <AdviceDrawer shown={shown} onClose={close} />}
           {opened === 'clear' && <ClearDialog shown={shown} range={range} chosen={chosen} onClose={close} />}
         </Part>
       )}

@@ -31,5 +31,8 @@ export const checkTexts = {
     'With this week, the average week of four months comes to {{amount}}; the limit is {{limit}}.',
   'check.planOvertimeDay': '{{amount}} of overtime in one day; the limit is {{limit}}.',
   'check.planOvertimeYear': '{{amount}} of overtime planned this year; the limit without approval is {{limit}}.',
+  'check.planShortWeekRest': 'Only {{amount}} of unbroken rest in this week; {{limit}} is usual.',
+  'check.planOverContract': '{{amount}} of work in this week; the contract is for {{limit}}.',
+  'check.planUnderContract': 'Only {{amount}} of work in this week; the contract is for {{limit}}.',
   'check.notDeclared': 'This shift is planned but not declared.',
 };

@@ -22,6 +22,7 @@ import {
 import { loans } from '../../people/people/loans.table';
 import { departmentBudgets } from '../../scheduling/department-budgets/department-budgets.table';
 import { departmentOrder } from '../../scheduling/department-order/department-order.table';
+import { planAdvice } from '../../scheduling/plan-advice/plan-advice.table';
 import { planNotes } from '../../scheduling/plan-notes/plan-notes.table';
 import { planPresence } from '../../scheduling/plan-presence/plan-presence.table';
 import { openShifts } from '../../scheduling/planning/open-shifts.table';
@@ -67,6 +68,7 @@ const tables = [
   shiftTemplates,
   staffingNeeds,
   departmentBudgets,
+  planAdvice,
   departmentOrder,
   planNotes,
   timesheets,

@@ -1,5 +1,6 @@
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { rosterChecksContract as checks } from '@horae/contract/scheduling/roster-checks.contract';
+import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
 import { rosterFindings, workingDays } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
@@ -36,19 +37,23 @@ async function work(employee: number, day: number, at: number, type: string): Pr
   );
 }
 
+const daysOffIn = (off: readonly { first: string; last: string }[]) =>
+  new Set(off.flatMap(({ first, last }) => datesFrom(first, daysBetween(first, last) + 1)));
+
 describe('the rules that a browser checks plans by', () => {
   it('come to the findings of the server, for everybody', async () => {
     const [rules, found] = await Promise.all([
       api.asAdmin(planning.rules, { query: week }),
       api.asAdmin(checks.ofMonth, { query: { hotel, month: '2030-07' } }),
     ]);
-    const own = rules.body.people.flatMap(({ employeeId, work: sent, rules: dated, overtimeBefore, earlier }) => {
+    const own = rules.body.people.flatMap(({ employeeId, work: sent, off, rules: dated, overtimeBefore, earlier }) => {
       const shifts = sent.map(([id, from, to, breakMinutes, extra]) => {
         return { id, from, to, breakMinutes, isOvertime: extra === 1 };
       });
       const days = workingDays(shifts, zone);
       return rosterFindings({
         shifts: shifts.map((shift) => Object.assign(shift, { day: days.get(shift)! })),
+        daysOff: daysOffIn(off),
         limitsOn: (day) => dated.findLast(({ from }) => from <= day)?.limits ?? null,
         zone,
         overtimeBefore,

@@ -70,9 +70,7 @@ export async function findingsWithDrafts(
   const drafts = await draftsOfPeople(db, hotel.companyId, checked, widened(days, reachOfChange));
   const overlay = {
     without: new Set(drafts.filter(({ published }) => published !== null).map(({ item }) => item.id)),
-    work: drafts.flatMap(({ isRemoved, item }) =>
-      isRemoved || item.allDay || !hasPerson(item) ? [] : [eventOf(item)],
-    ),
+    items: drafts.flatMap(({ isRemoved, item }) => (isRemoved || !hasPerson(item) ? [] : [eventOf(item)])),
   };
   return { checked, findings: await findingsOfDraft(db, hotel, days, people, overlay) };
 }

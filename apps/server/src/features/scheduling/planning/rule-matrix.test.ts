@@ -1,4 +1,5 @@
 import { peopleContract } from '@horae/contract/people/people.contract';
+import { planAdviceContract } from '@horae/contract/scheduling/plan-advice.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { type CheckFinding, rosterChecksContract as checks } from '@horae/contract/scheduling/roster-checks.contract';
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
@@ -27,6 +28,9 @@ beforeAll(async () => {
   api = await startTestApp();
   token = (await api.login('admin@demo.com', 'admin')).accessToken;
   await openHotel(api);
+  // What is advice otherwise needs a reason in this hotel, and so goes every way that the law goes.
+  const grades = { planShortWeekRest: 'against', planOverContract: 'against', planUnderContract: 'against' } as const;
+  await api.asAdmin(unchecked(planAdviceContract.save), { body: { hotel, firstDay: '2020-01-01', grades } });
   const grants = [{ ...wholeHotel(hotel), mayPlan: true, mayApprove: false, mayAdminister: true }];
   planner = (await activeAccount(api, 'planner@hotel.example', { grants })).session.accessToken;
 });
@@ -80,6 +84,22 @@ const rules: Rule[] = [
   { kind: 'planAverageWeek', work: everyDay.slice(0, 6).map(([day]): Work => [day, 8, 17]), before: [8, 17] },
   { kind: 'planOvertimeDay', work: [[4, 16, 21, 'Overtime']] },
   { kind: 'planOvertimeYear', work: [[4, 16, 20, 'Overtime']], overtime: 150 },
+  { kind: 'planOverContract', work: everyDay.slice(0, 5).map(([day]): Work => [day, 8, 17]) },
+  { kind: 'planUnderContract', work: everyDay.slice(0, 5).map(([day]): Work => [day, 8, 15]) },
+  {
+    kind: 'planShortWeekRest',
+    work: [
+      [0, 8, 14],
+      [1, 16, 22],
+      [3, 6, 12],
+      [4, 8, 14],
+      [5, 16, 22],
+    ],
+    around: [
+      [-1, 8, 14],
+      [7, 6, 12],
+    ],
+  },
 ];
 
 interface Person {
@@ -211,6 +231,7 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
     const {
       work: sent,
       rules: dated,
+      off,
       overtimeBefore,
       earlier,
     } = body.people.find(({ employeeId }) => employeeId === person.id)!;
@@ -232,6 +253,7 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
     const days = workingDays(shifts, zone);
     return rosterFindings({
       shifts: shifts.map((shift) => Object.assign(shift, { day: days.get(shift)! })),
+      daysOff: new Set(off.map(({ first }) => first)),
       limitsOn: (day) => dated.findLast(({ from }) => from <= day)?.limits ?? null,
       zone,
       overtimeBefore,

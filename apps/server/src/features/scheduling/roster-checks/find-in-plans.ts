@@ -1,9 +1,10 @@
 import type { RosterChecks } from '@horae/contract/scheduling/roster-checks.contract';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
 import { hasLongWeek, rosterFindings, workingDays } from '@horae/working-time';
 import type { Database } from '#platform/database';
-import { type Days, type PlanOverlay, readPlanFacts } from './plan-facts';
+import { type Days, type DaysOff, type PlanOverlay, readPlanFacts } from './plan-facts';
 import { readEarlierWeeks } from './read-earlier-weeks';
 
 /** Returns what is wrong with these employees' plans between two days, by national law and the hotel's agreements. */
@@ -17,18 +18,21 @@ export async function findInPlans(
 ): Promise<RosterChecks['findings']> {
   const zone = createZone(timeZone);
   const facts = await readPlanFacts(db, { companyId, timeZone }, { first, last }, people, overlay);
-  const plans = facts.map(({ employeeId, shifts: own, limitsOn, overtimeBefore }) => {
+  const plans = facts.map(({ employeeId, shifts: own, off, limitsOn, overtimeBefore }) => {
     const days = workingDays(own, zone);
     const shifts = own.map((shift) => Object.assign(shift, { day: days.get(shift)! }));
-    return { employeeId, shifts, limitsOn, zone, overtimeBefore };
+    return { employeeId, shifts, daysOff: datesOff(off), limitsOn, zone, overtimeBefore };
   });
   const long = plans.filter(hasLongWeek).map(({ employeeId }) => employeeId);
   const earlierOf = await readEarlierWeeks(db, { companyId, timeZone }, { first, last }, long);
   return plans.flatMap(({ employeeId, ...plan }) =>
     rosterFindings({ ...plan, earlier: earlierOf(employeeId) })
       .filter(({ day }) => day >= first && day <= last)
-      .map(({ kind, day, shifts: ids, measured, limit }) => {
-        return { employeeId, kind, day, shifts: [...ids], measured, limit };
+      .map(({ kind, day, shifts: ids, measured, limit, grade }) => {
+        return { employeeId, kind, day, shifts: [...ids], measured, limit, grade };
       }),
   );
 }
+
+const datesOff = (off: readonly DaysOff[]): ReadonlySet<string> =>
+  new Set(off.flatMap(({ first, last }) => datesFrom(first, daysBetween(first, last) + 1)));

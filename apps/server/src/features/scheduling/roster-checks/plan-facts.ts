@@ -1,15 +1,19 @@
 import { hourTypes } from '@horae/contract/scheduling/staff-columns';
-import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import { leaveTypes, type StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { type Contract, type DatedWork, type RosterLimits, type RulePack } from '@horae/working-time';
 import type { Database } from '#platform/database';
+import { groupBy } from '#platform/group-by';
 import { hotelClock } from '#platform/hotel-time';
 import type { EventRow } from '#roster/event-row';
+import { readLeaves } from '#roster/leave-rows';
 import { readPaidBreaks, withPaidBreaks } from '#roster/paid-breaks';
 import { readShifts } from '#roster/shift-rows';
+import { readContractHours } from '../../people/people/contract-hours.reads';
 import { readJobs } from '../../people/people/jobs.reads';
 import { readSpecialCases } from '../../people/people/special-rules.reads';
 import { readPacks } from '../../time/agreements/rule-packs.reads';
+import { readGrades } from '../plan-advice/plan-advice.reads';
 import { readPlannedOvertime } from './read-planned-overtime';
 
 /** Enough to know the rest before the first day, and how many consecutive working days preceded it. */
@@ -38,6 +42,7 @@ function limitsOf(pack: RulePack, kind: Contract['kind'], isKitchen: boolean): R
         ? undefined
         : { work: sundayWorkMax, rest: replacementRest },
     weeklyRest: pack.weeklyRestFloor,
+    weeklyRestUsual: pack.weeklyRestStandard,
     longestWeek: ofMinor?.weekly,
     averageWeek:
       pack.averageWeeks === undefined || pack.averageWeekLimit === undefined
@@ -66,26 +71,40 @@ export interface Days {
 
 /** What a draft changes in the published plan. */
 export interface PlanOverlay {
-  /** Ids of published shifts that the draft moves or takes off. */
+  /** Ids of published items that the draft moves or takes off. */
   without: ReadonlySet<number>;
-  /** What the draft plans; only work counts. */
-  work: readonly EventRow[];
+  /** What the draft plans: work, leave and days off. */
+  items: readonly EventRow[];
 }
 
-const overlaid = (read: readonly EventRow[], { without, work }: PlanOverlay): EventRow[] =>
-  [...read.filter(({ id }) => !without.has(id)), ...work.filter(({ type }) => hourTypes.includes(type))].sort(
+const overlaid = (read: readonly EventRow[], { without, items }: PlanOverlay): EventRow[] =>
+  [...read.filter(({ id }) => !without.has(id)), ...items.filter(({ type }) => hourTypes.includes(type))].sort(
     (a, b) => a.start - b.start || a.id - b.id,
   );
+
+/** Leave and days off with those of a draft; only whole days. */
+const offWith = (read: readonly EventRow[], { without, items }: PlanOverlay): EventRow[] => [
+  ...read.filter(({ id }) => !without.has(id)),
+  ...items.filter(({ allDay }) => allDay),
+];
 
 /** What the plan of an employee is checked by. */
 export interface PlanFacts {
   employeeId: number;
   /** Planned work around the days asked for, sorted by start. */
   shifts: PlannedShift[];
+  /** Leave and days off around the days asked for. */
+  off: DaysOff[];
   /** What law, agreements and approvals allow on a day; null without limits. */
   limitsOn: (day: string) => RosterLimits | null;
   /** Minutes of overtime in the calendar year, before the work above. */
   overtimeBefore: number;
+}
+
+export interface DaysOff {
+  id: number;
+  first: string;
+  last: string;
 }
 
 /** The days around others that their findings depend on. */
@@ -108,12 +127,15 @@ export async function readPlanFacts(
   const period = { from: clock.startOf(first), to: clock.startOf(addDays(last, 1)) };
   const employeeIds = people.map(({ employeeId }) => employeeId);
   const query = { companyId, period, types: [...hourTypes], withDeclared: false, employeeIds, atMost };
-  const [read, paidBreaks, packsOf, jobsOf, specialOf] = await Promise.all([
+  const [read, readOff, paidBreaks, packsOf, jobsOf, specialOf, hoursOf, gradesOn] = await Promise.all([
     readShifts(db, query),
+    readLeaves(db, { ...query, types: [...leaveTypes] }, clock),
     readPaidBreaks(db, companyId, employeeIds),
     readPacks(db, companyId),
     readJobs(db, companyId),
     readSpecialCases(db, companyId, days.first),
+    readContractHours(db, companyId, employeeIds),
+    readGrades(db, companyId),
   ]);
   const planned = overlay ? overlaid(read, overlay) : read;
   const shiftsOf = new Map<number, PlannedShift[]>();
@@ -135,6 +157,10 @@ export async function readPlanFacts(
     if (own) own.push(shift);
     else shiftsOf.set(employeeId, [shift]);
   }
+  const offOf = groupBy(
+    (overlay ? offWith(readOff, overlay) : readOff).filter(({ status }) => status !== 'cancelled'),
+    ({ employeeId }) => employeeId,
+  );
   const overtimeOf = await readPlannedOvertime(
     db,
     { companyId, timeZone },
@@ -145,9 +171,15 @@ export async function readPlanFacts(
     const jobOn = jobsOf(employeeId, jobTitle);
     const special = specialOf(employeeId);
     const overtime = overtimeOf(employeeId);
+    const hoursOn = hoursOf(employeeId);
     return {
       employeeId,
       shifts: shiftsOf.get(employeeId) ?? [],
+      off: (offOf.get(employeeId) ?? []).map(({ id, start, end }) => ({
+        id,
+        first: clock.dayOf(start),
+        last: clock.dayOf(end - 1),
+      })),
       overtimeBefore: overtime.minutes,
       limitsOn: (day) => {
         const limits = limitsOf(
@@ -155,7 +187,15 @@ export async function readPlanFacts(
           special.kindOn('full', day),
           special.isKitchen(day),
         );
-        return limits && overtime.isApproved(day) ? { ...limits, overtimeYear: undefined } : limits;
+        if (!limits) return null;
+        const hours = hoursOn(day);
+        return {
+          ...limits,
+          overtimeYear: overtime.isApproved(day) ? undefined : limits.overtimeYear,
+          contractWeek: hours?.weekMinutes,
+          contractDays: hours?.daysPerWeek,
+          grades: gradesOn(day),
+        };
       },
     };
   });

@@ -29,11 +29,12 @@ export async function readPlanRules(
   const { first, last } = around(days);
   const dates = datesFrom(first, daysBetween(first, last) + 1);
   const answer: PlanRules = { people: [] };
-  for (const [at, { employeeId, shifts, limitsOn, overtimeBefore }] of facts.entries()) {
+  for (const [at, { employeeId, shifts, off, limitsOn, overtimeBefore }] of facts.entries()) {
     if (at % atOnce === atOnce - 1) await setImmediate();
     answer.people.push({
       employeeId,
       overtimeBefore,
+      off,
       earlier: earlierOf(employeeId),
       work: shifts.map(({ id, from, to, breakMinutes, isOvertime }) => [
         id,

@@ -12,7 +12,7 @@ export function rosterChecksRoutes(app: FastifyInstance, db: Database, cache: An
     const { month } = request.query;
     const hotel = await hotelOf(request, request.query.hotel);
     const work = async () => Buffer.from(JSON.stringify(await checksOfMonth(db, hotel, month)));
-    const key = `checks ${hotel.timeZone} ${JSON.stringify([hotel.scope, month, hotel.mayApprove, hotel.self])}`;
+    const key = `checks ${hotel.timeZone} ${JSON.stringify([hotel.scope, month, hotel.mayApprove, hotel.mayPlan, hotel.self])}`;
     return answerByRoster(cache, { companyId: hotel.companyId, key, work }, request, reply);
   });
 }

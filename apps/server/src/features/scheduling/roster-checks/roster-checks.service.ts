@@ -1,4 +1,4 @@
-import type { RosterChecks } from '@horae/contract/scheduling/roster-checks.contract';
+import { adviceKinds, type CheckFinding, type RosterChecks } from '@horae/contract/scheduling/roster-checks.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { addMonths } from '@horae/local-time/month';
 import type { GrantedHotel } from '#platform/account';
@@ -34,5 +34,10 @@ export async function checksOfDays(
   const ofInbox = open.map(({ shift, ...finding }) =>
     Object.assign(finding, { shifts: shift === null ? [] : [shift] }),
   );
-  return { holidays, findings: [...ofInbox, ...planned], hourlyLeaves, tolerance };
+  const ofPlan = hotel.mayPlan ? planned : planned.filter((finding) => !isAdvice(finding));
+  return { holidays, findings: [...ofInbox, ...ofPlan], hourlyLeaves, tolerance };
 }
+
+/** Whether a finding is of interest only to those who plan. */
+export const isAdvice = ({ kind, grade }: CheckFinding): boolean =>
+  grade === 'advice' && adviceKinds.some((advice) => advice === kind);

@@ -296,6 +296,7 @@ describe('what the law rules apart', () => {
       [
         ['planSundayRest', 960, 1440],
         ['planDaysInRow', 7, 6],
+        ['planOverContract', 2880, 2400],
       ],
     ],
   ])('stands in the checks of the plan: %s', async (_what, given, found) => {

@@ -3,9 +3,8 @@ import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.cont
 /** How many days a change reaches before and after it: the rest, days in a row, the rest after a Sunday. */
 export const reachOfChange = 16;
 
-/** Overtime is found from nine tenths of its limit on, and against the law only beyond it. */
-export const isUnlawful = ({ kind, measured, limit }: CheckFinding): boolean =>
-  kind !== 'planOvertimeYear' || (measured ?? 0) > (limit ?? Number.POSITIVE_INFINITY);
+/** Whether a finding asks for a reason: the law, or what the hotel decided, is against it. */
+export const isUnlawful = ({ grade }: CheckFinding): boolean => grade !== 'advice';
 
 /** The findings against the law that were not there before, or are worse than they were. */
 export function newlyUnlawful(before: readonly CheckFinding[], after: readonly CheckFinding[]): CheckFinding[] {

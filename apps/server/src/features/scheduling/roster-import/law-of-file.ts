@@ -87,15 +87,13 @@ async function newFindings(
   const drafts = withDrafts ? await draftsOfPeople(tx, hotel.companyId, known, days) : [];
   const changed = new Set(changes.map(({ id }) => id));
   const drafted = drafts.flatMap(({ isRemoved, item }) => (isRemoved || !hasPerson(item) ? [] : [item]));
-  const before = { without: new Set(drafts.map(({ item }) => item.id)), work: workOf(drafted) };
+  const before = { without: new Set(drafts.map(({ item }) => item.id)), items: drafted.map(eventOf) };
   const kept = drafted.filter(({ id }) => !changed.has(id));
   const without = new Set([...before.without, ...changes.flatMap(({ id }) => id ?? [])]);
-  const after = await findingsOfDraft(tx, hotel, days, people, { without, work: workOf([...kept, ...items]) });
+  const after = await findingsOfDraft(tx, hotel, days, people, { without, items: [...kept, ...items].map(eventOf) });
   if (newlyUnlawful([], after).length === 0) return [];
   return newlyUnlawful(await findingsOfDraft(tx, hotel, days, people, before), after);
 }
-
-const workOf = (items: readonly PlannedItem[]) => items.filter(({ allDay }) => !allDay).map(eventOf);
 
 function spanOf(items: readonly PlannedItem[]): { first: string; last: string } {
   const first = items.reduce((least, { firstDay }) => (firstDay < least ? firstDay : least), items[0]!.firstDay);

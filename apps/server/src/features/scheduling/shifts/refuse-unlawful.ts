@@ -78,6 +78,6 @@ async function unlawful(
   const people = await readResources(tx, { ...hotel, scope: { kind: 'hotel' } }, { employees: [employeeId] }, days);
   const after = await findingsOfDraft(tx, hotel, days, people);
   if (newlyUnlawful([], after).length === 0) return [];
-  const overlay = { without: new Set([id]), work: before && !before.allDay ? [before] : [] };
+  const overlay = { without: new Set([id]), items: before ? [before] : [] };
   return newlyUnlawful(await findingsOfDraft(tx, hotel, days, people, overlay), after);
 }

@@ -45,6 +45,7 @@ export const auditObjectsWords = words('auditObjects', {
   'shift template': 'shift template',
   'staffing need': 'staffing need',
   'department budget': 'department budget',
+  'planning advice': 'planning advice',
   'rotation pattern': 'rotation pattern',
   'rotation assignment': 'rotation of a person',
   'template week': 'template week',

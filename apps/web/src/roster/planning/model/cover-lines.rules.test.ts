@@ -28,6 +28,7 @@ const rulesOf = (work: Record<number, Work[]>): PlanRules => ({
     employeeId: Number(employee),
     overtimeBefore: 0,
     elsewhere: [],
+    off: [],
     rules: [],
     work: own.map(([id, day, from, to]) => [id, at(moment(day, from)), at(momentAfter(day, from, to)), 0, 0]),
   })),

@@ -25,6 +25,7 @@ function planWith(people: StaffResource[], ...shifts: Shift[]) {
       employeeId,
       overtimeBefore: 0,
       elsewhere: [],
+      off: [],
       work: shifts
         .filter((shift) => shift.employeeId === employeeId && !shift.allDay)
         .map(({ id, start, end }) => [id, start, end, 0, 0]),

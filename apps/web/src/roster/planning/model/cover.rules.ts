@@ -154,7 +154,7 @@ function leftAfter(person: StaffResource, changes: readonly PlanChange[], plan: 
 
 const marks: ((one: Candidate) => number)[] = [
   ({ clash }) => (clash ? 1 : 0),
-  ({ findings }) => findings.length,
+  ({ findings }) => findings.filter(({ grade }) => grade === 'against').length,
   ({ isSameJob }) => (isSameJob ? 0 : 1),
   ({ isSameDepartment }) => (isSameDepartment ? 0 : 1),
   ({ isDayOff }) => (isDayOff ? 1 : 0),

@@ -15,6 +15,7 @@ const rulesOf = (work: Work, more: Partial<PlanRules['people'][number]['rules'][
       employeeId: 7,
       overtimeBefore: 0,
       elsewhere: [],
+      off: [],
       work,
       rules: [{ from: '2026-10-26', limits, isBreakPaid: false, ...more }],
     },

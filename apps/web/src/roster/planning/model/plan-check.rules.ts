@@ -1,6 +1,7 @@
 import type { PlanChange, PlanDraft, PlanRules } from '@horae/contract/scheduling/planning.contract';
 import type { Zone } from '@horae/local-time/zone';
 import { type RosterFinding, rosterFindings, workingDays } from '@horae/working-time';
+import { plannedDaysOff } from './planned-days-off.rules';
 import { type PersonRules, plannedWork, ruleOn } from './planned-work.rules';
 
 export interface CheckedPlan {
@@ -39,5 +40,7 @@ function findingsOf(person: PersonRules, plan: CheckedPlan, changes: readonly Pl
   const days = workingDays(own, zone);
   const shifts = own.map((shift) => ({ ...shift, day: days.get(shift)! }));
   const limitsOn = (day: string) => ruleOn(person, day)?.limits ?? null;
-  return rosterFindings({ shifts, limitsOn, zone, overtimeBefore: person.overtimeBefore, earlier: person.earlier });
+  const { overtimeBefore, earlier } = person;
+  const daysOff = plannedDaysOff(person, plan, changes);
+  return rosterFindings({ shifts, daysOff, limitsOn, zone, overtimeBefore, earlier });
 }

@@ -10,7 +10,14 @@ type Work = PlanRules['people'][number]['work'];
 
 const rulesOf = (work: Work, overtimeBefore = 0): PlanRules => ({
   people: [
-    { employeeId: 7, overtimeBefore, elsewhere: [], work, rules: [{ from: '2026-10-26', limits, isBreakPaid: false }] },
+    {
+      employeeId: 7,
+      overtimeBefore,
+      elsewhere: [],
+      off: [],
+      work,
+      rules: [{ from: '2026-10-26', limits, isBreakPaid: false }],
+    },
   ],
 });
 const count = (shifts: Parameters<typeof planOf>, rules?: PlanRules) =>

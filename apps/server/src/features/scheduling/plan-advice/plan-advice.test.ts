@@ -1,0 +1,143 @@
+import { planAdviceContract as advice } from '@horae/contract/scheduling/plan-advice.contract';
+import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
+import { rosterChecksContract as checks } from '@horae/contract/scheduling/roster-checks.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { activeAccount, wholeHotel } from '#test/accounts';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
+
+const hotel = 1003;
+const week = { hotel, first: '2030-09-02', last: '2030-09-08' };
+const all = { planShortWeekRest: 'advice', planOverContract: 'advice', planUnderContract: 'advice' } as const;
+let api: TestApp;
+let maria = 0;
+const as: Record<string, TestApp['asAdmin']> = {};
+
+beforeAll(async () => {
+  api = await startTestApp();
+  const { rows } = await api.database.db.execute<{ id: number }>(
+    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 1`,
+  );
+  maria = rows[0]!.id;
+  await api.database.db.execute(
+    sql`delete from employee_contracts where company_id = ${hotel} and employee_id = ${maria}`,
+  );
+  await api.database.db.execute(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
+    values (${hotel}, ${maria}, '2020-01-01', true, 40)`);
+  const rights = {
+    planner: { mayPlan: true, mayApprove: false },
+    reader: { mayPlan: false, mayApprove: false },
+    chief: { mayPlan: true, mayApprove: true, mayAdminister: true },
+  };
+  for (const [name, more] of Object.entries(rights)) {
+    const grants = [{ ...wholeHotel(hotel), ...more }];
+    as[name] = api.as((await activeAccount(api, `${name}@hotel.example`, { grants })).session.accessToken);
+  }
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  for (const table of ['roster_drafts', 'plan_steps', 'plan_advice', 'publication_people', 'plan_publications'])
+    await api.database.db.execute(sql`delete from ${sql.identifier(table)}`);
+  await api.database.db.execute(sql`delete from shifts where company_id = ${hotel} and starts_at >= '2030-01-01'`);
+});
+
+const save = (body: object, ask = api.asAdmin) =>
+  ask(unchecked(advice.save), { body: { hotel, grades: all, ...body } });
+const listed = async (ask = api.asAdmin) => (await ask(advice.list, { query: { hotel } })).body;
+/** Five days of nine hours, an hour a day more than the contract. */
+const longWeek = async (ask = api.asAdmin) => {
+  const changes = [2, 3, 4, 5, 6].map((day) => ({
+    item: { employeeId: maria, typeOfShift: 'Regular', start: `2030-09-0${day}T08:00`, end: `2030-09-0${day}T17:00` },
+  }));
+  return (await ask(unchecked(planning.change), { body: { ...week, way: 'typed', changes } })).body;
+};
+const ofMaria = (found: readonly { employeeId: number; kind: string; grade?: string | undefined }[]) =>
+  found.filter(({ employeeId }) => employeeId === maria).map(({ kind, grade }) => [kind, grade]);
+const publish = async (ask: TestApp['asAdmin'], reason: string | null) => {
+  const { people } = (await ask(planning.preview, { body: week })).body;
+  const drafts = people.flatMap(({ changes }) => changes.map(({ id, version }) => ({ id, version })));
+  return (await ask(unchecked(planning.publish), { body: { ...week, drafts, reason } })).status;
+};
+
+describe('a check that is advice', () => {
+  it('is shown to those who plan, and publishes without a reason or the right to approve', async () => {
+    expect(ofMaria((await longWeek(as.planner)).findings)).toEqual([['planOverContract', 'advice']]);
+    expect(await publish(as.planner!, null)).toBe(200);
+
+    const month = { hotel, month: '2030-09' };
+    const seenBy = async (ask: TestApp['asAdmin']) =>
+      ofMaria((await ask(checks.ofMonth, { query: month })).body.findings);
+    expect(await seenBy(as.planner!)).toEqual([['planOverContract', 'advice']]);
+    expect(await seenBy(as.reader!)).toEqual([]);
+  });
+
+  it('needs a reason from the day on which the hotel says so', async () => {
+    await save({ firstDay: '2030-09-07', grades: { ...all, planOverContract: 'against' } });
+    await longWeek();
+    expect(await publish(as.planner!, null)).toBe(200);
+    await api.database.db.execute(sql`delete from shifts where company_id = ${hotel} and starts_at >= '2030-01-01'`);
+
+    await save({ firstDay: '2030-09-06', grades: { ...all, planOverContract: 'against' } });
+    expect(ofMaria((await longWeek()).findings)).toEqual([['planOverContract', 'against']]);
+    expect(await publish(as.planner!, 'Everybody is ill.')).toBe(403);
+    expect(await publish(as.chief!, null)).toBe(400);
+    expect(await publish(as.chief!, 'Everybody is ill.')).toBe(200);
+    expect(ofMaria((await as.reader!(checks.ofMonth, { query: { hotel, month: '2030-09' } })).body.findings)).toEqual([
+      ['planOverContract', 'against'],
+    ]);
+  });
+
+  it('is not made where the hotel does not want it', async () => {
+    await save({ firstDay: '2030-01-01', grades: { ...all, planOverContract: 'off' } });
+    expect(ofMaria((await longWeek()).findings)).toEqual([]);
+  });
+});
+
+describe('what a hotel decides', () => {
+  it('is kept by day, changed by who has read it last, and taken back', async () => {
+    expect(await listed()).toEqual({ versions: [], mayChange: true });
+    const first = await save({ firstDay: '2030-01-01' });
+    expect([first.status, first.body.advice.version]).toEqual([200, 1]);
+    await save({ firstDay: '2031-01-01' });
+    const two = await Promise.all(
+      ['against', 'off'].map((grade) =>
+        save({ firstDay: '2030-01-01', grades: { ...all, planOverContract: grade }, version: 1 }),
+      ),
+    );
+    expect(two.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect((await listed()).versions.map(({ firstDay, version }) => [firstDay, version])).toEqual([
+      ['2030-01-01', 2],
+      ['2031-01-01', 1],
+    ]);
+    expect((await save({ firstDay: '2030-01-01' })).status).toBe(412);
+
+    const remove = (version: number) =>
+      api.asAdmin(advice.remove, { body: { hotel, firstDay: '2030-01-01', version } });
+    expect((await remove(1)).status).toBe(412);
+    expect((await remove(2)).status).toBe(200);
+    expect((await remove(2)).status).toBe(404);
+    const { rows } = await api.database.db.execute<{ action: string }>(
+      sql`select deed as action from audit_entries where object = 'planning advice' and company_id = ${hotel} order by id`,
+    );
+    expect(rows.slice(-4).map(({ action }) => action)).toEqual(['add', 'add', 'change', 'remove']);
+  });
+
+  it('is read by those who plan and decided by those who administer the hotel', async () => {
+    expect((await listed(as.planner)).mayChange).toBe(false);
+    expect((await listed(as.chief)).mayChange).toBe(true);
+    expect((await as.reader!(advice.list, { query: { hotel } })).status).toBe(403);
+    expect((await save({ firstDay: '2030-01-01' }, as.planner)).status).toBe(403);
+    expect((await save({ firstDay: '2030-01-01' }, as.chief)).status).toBe(200);
+  });
+
+  it('is never less than the law, and names every check', async () => {
+    for (const grades of [
+      { ...all, planLongDay: 'off' },
+      { planOverContract: 'off' },
+      { ...all, planOverContract: 'no' },
+    ])
+      expect((await save({ firstDay: '2030-01-01', grades })).status).toBe(400);
+    expect((await save({ firstDay: '2030-02-30' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,98 @@
+import type { AdviceGrade, AdviceGrades } from '@horae/contract/scheduling/plan-advice.contract';
+import { adviceGrades } from '@horae/contract/scheduling/plan-advice.contract';
+import { adviceKinds } from '@horae/contract/scheduling/roster-checks.contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, fieldError, isOutdated } from '#platform/api-error';
+import { newKey } from '#platform/new-key';
+import { notify } from '#platform/notify';
+import { DateField } from '#ui/date-field/date-field';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { SelectField } from '#ui/select-field';
+import { useForm } from '#ui/use-form';
+import { mediumDay } from '../../texts/day-texts';
+import { saveAdvice } from './plan-advice.queries';
+import { adviceWords } from './plan-advice.words';
+
+/** What is decided in the form; without a version it is new. */
+export interface EditedAdvice {
+  firstDay: string;
+  grades: AdviceGrades;
+  version: number | null;
+}
+
+interface AdviceFormProps {
+  hotel: number;
+  edited: EditedAdvice;
+  onClose: () => void;
+}
+
+/** Which checks are advice from a day on, which need a reason and which are not made. */
+export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
+  const say = adviceWords.use();
+  const [key, setKey] = useState(newKey);
+  const [version, setVersion] = useState(edited.version);
+  const isNew = edited.version === null;
+  const form = useForm({ firstDay: edited.firstDay, ...edited.grades } as Record<string, string>, {
+    rules: { firstDay: (value) => (value ? undefined : say('firstDayFault')) },
+  });
+  const save = useMutation(saveAdvice);
+  const { values, errors } = form;
+  const options = adviceGrades.map((grade) => ({ value: grade, label: say(`grade.${grade}`) }));
+
+  function submit({ firstDay = '', ...grades }: typeof values): void {
+    if (save.isPending) return;
+    save.mutate(
+      { key, body: { hotel, firstDay, grades: grades as Record<(typeof adviceKinds)[number], AdviceGrade>, version } },
+      {
+        onSuccess: () => {
+          notify(say('saved'), { kind: 'success' });
+          onClose();
+        },
+        onError: (fault) => {
+          setKey(newKey());
+          if (isOutdated(fault)) setVersion(versionIn(fault));
+          form.setError('firstDay', fieldError(fault, 'firstDay'));
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      title={isNew ? say('add') : say('editTitle', { day: mediumDay(edited.firstDay) })}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={form.isChanged}
+      isBusy={save.isPending}
+      error={save.error}
+    >
+      {isNew && (
+        <DateField
+          name="firstDay"
+          label={say('firstDay')}
+          required
+          value={values.firstDay ?? ''}
+          error={errors.firstDay}
+          onChange={(value) => form.set('firstDay', value)}
+        />
+      )}
+      {adviceKinds.map((kind) => (
+        <SelectField
+          key={kind}
+          label={say(`kind.${kind}`)}
+          name={kind}
+          value={values[kind] ?? 'advice'}
+          options={options}
+          onChange={(value) => form.set(kind, value)}
+        />
+      ))}
+    </FormDialog>
+  );
+}
+
+/** The version of what holds from the day now, which the next save replaces. */
+function versionIn(fault: unknown): number | null {
+  const current = fault instanceof ApiError ? fault.current : undefined;
+  return (current as { advice?: { version?: number } | null } | undefined)?.advice?.version ?? null;
+}

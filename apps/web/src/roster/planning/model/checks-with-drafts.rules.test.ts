@@ -1,0 +1,41 @@
+import type { PlanState } from '@horae/contract/scheduling/planning.contract';
+import { expect, it } from 'vitest';
+import type { Finding } from '../../model/findings.rules';
+import { checksWithDrafts, planFindings } from './checks-with-drafts.rules';
+
+const finding = (code: Finding['code'], date: string, grade?: Finding['grade']): Finding => ({
+  code,
+  date,
+  shiftIds: [],
+  amount: 0,
+  limit: 0,
+  grade,
+});
+const checks = {
+  findingsOf: new Map([[7, [finding('late', '2026-11-09'), finding('planRest', '2026-11-10', 'against')]]]),
+  adviceOf: new Map([
+    [7, [finding('planOverContract', '2026-11-13', 'advice')]],
+    [8, [finding('planUnderContract', '2026-11-12', 'advice')]],
+  ]),
+};
+const state = (more: Partial<PlanState> = {}) => ({ checked: [], findings: [], ...more }) as unknown as PlanState;
+const codes = (own: readonly Finding[] | undefined) => own?.map(({ code }) => code);
+
+it('a plan shows the advice beside what is against the law', () => {
+  const { findingsOf } = checksWithDrafts(checks, state());
+  expect(codes(findingsOf.get(7))).toEqual(['late', 'planRest', 'planOverContract']);
+  expect(codes(findingsOf.get(8))).toEqual(['planUnderContract']);
+  expect(planFindings({ findingsOf }, '2026-11-09', '2026-11-15').map(({ date }) => date)).toEqual([
+    '2026-11-10',
+    '2026-11-12',
+    '2026-11-13',
+  ]);
+});
+
+it('where somebody has drafts, those of the plan with its drafts', () => {
+  const found = { employeeId: 7, kind: 'planLongDay' as const, day: '2026-11-11', shifts: [3], measured: 1, limit: 1 };
+  const findings = [{ ...found, grade: 'against' as const }];
+  const { findingsOf } = checksWithDrafts(checks, state({ checked: [7], findings }));
+  expect(codes(findingsOf.get(7))).toEqual(['late', 'planLongDay']);
+  expect(codes(findingsOf.get(8))).toEqual(['planUnderContract']);
+});

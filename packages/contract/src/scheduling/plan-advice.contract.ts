@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { Day } from '../day';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+import { adviceKinds } from './roster-checks.contract';
+
+/** What a hotel may decide about a check that is no law: it is shown, it needs a reason, or it is not made. */
+export const adviceGrades = ['advice', 'against', 'off'] as const;
+export type AdviceGrade = (typeof adviceGrades)[number];
+
+export type AdviceGrades = z.infer<typeof AdviceGrades>;
+const AdviceGrades = z.record(z.enum(adviceKinds), z.enum(adviceGrades));
+
+export type PlanAdvice = z.infer<typeof PlanAdvice>;
+const PlanAdvice = z.object({
+  firstDay: z.string(),
+  version: z.int(),
+  grades: AdviceGrades,
+});
+
+const Version = z.int().min(1);
+const OfHotel = z.object({ hotel: CompanyId });
+
+export const planAdviceContract = {
+  list: route({
+    method: 'GET',
+    path: '/plan-advice/list',
+    summary:
+      'From which days on a hotel decided which checks of the plan are advice, oldest first; before them all are; requires the right to plan',
+    access: 'session',
+    query: OfHotel,
+    reply: z.object({
+      versions: z.array(PlanAdvice),
+      mayChange: z.boolean().meta({ description: 'Whether the account may decide' }),
+    }),
+  }),
+  save: route({
+    method: 'POST',
+    path: '/plan-advice/save',
+    summary: 'Decide which checks of the plan are advice from a day on, until the next such day',
+    access: 'hotel-admin',
+    body: OfHotel.extend({
+      firstDay: Day,
+      grades: AdviceGrades,
+      version: Version.nullable()
+        .default(null)
+        .meta({ description: 'Of what was decided for this day, as last read; null: nothing was' }),
+    }),
+    reply: z.object({ advice: PlanAdvice }),
+  }),
+  remove: route({
+    method: 'POST',
+    path: '/plan-advice/remove',
+    summary: 'Delete what was decided from a day on; what was decided before holds again',
+    access: 'hotel-admin',
+    body: OfHotel.extend({ firstDay: Day, version: Version }),
+    reply: z.object({}),
+  }),
+};

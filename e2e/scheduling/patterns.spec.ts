@@ -46,6 +46,7 @@ test('a pattern is made by keyboard, given to two people a day apart, applied to
   await openPlan(page, week);
   await forget(page, 'Quay turn');
   await page.reload();
+  await expect(planBar(page)).toContainText('Everything is published');
   await dayOf(page, 1, 0).focus();
   await page.keyboard.press('Shift+ArrowDown');
   await expect(planBar(page)).toContainText('2 people ×');

@@ -56,7 +56,7 @@ const ofPeople = (v: Version, people: readonly number[]) =>
   sql`${v.employeeId} = any(${sql.param([...people])}::int[])`;
 const moment = (at: number) => sql`to_timestamp(${at}::float8 / 1000)`;
 
-/** What the roster of these people had on these days, as known at a moment (epoch ms). */
+/** What the roster of these people had on these days, as known at a moment (epoch ms), by id. */
 export async function versionsAt(
   db: Database,
   companyId: number,
@@ -73,9 +73,9 @@ export async function versionsAt(
     select ${sql.join(Object.keys(columnsOf(h)).map(list), sql`, `)} from (${touching(named(h), h, companyId, days, held)}) held`);
   const columns = rows[0]!;
   const names = Object.keys(columns) as (keyof VersionRow)[];
-  return columns.id.map(
-    (_, row) => Object.fromEntries(names.map((name) => [name, columns[name][row]])) as unknown as VersionRow,
-  );
+  return columns.id
+    .map((_, row) => Object.fromEntries(names.map((name) => [name, columns[name][row]])) as unknown as VersionRow)
+    .sort((one, other) => one.id - other.id);
 }
 
 /** What was changed after a moment and until another (epoch ms), on these days before or after it; the newest first. */

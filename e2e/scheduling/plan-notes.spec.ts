@@ -21,6 +21,7 @@ test('a day is noted and pinned by keyboard, marked on the grid, and left alone 
   await openPlan(page, week);
   await forget(page, week);
   await page.reload();
+  await expect(planBar(page)).toContainText('Everything is published');
   const name = (await people(page).nth(1).locator('b').first().textContent())!;
   await dayOf(page, 1, 2).focus();
   await page.keyboard.type('8-16');

@@ -7,7 +7,7 @@ import { PhoneLink } from '#ui/phone-link';
 import { usePhone } from '../contact.queries';
 import type { ShiftBar } from '../model/bars.rules';
 import type { EmployeeFacts } from '../model/employee-facts.rules';
-import { hints } from '../model/findings.rules';
+import { isHint } from '../model/findings.rules';
 import type { LocalDays } from '../model/local-days.rules';
 import { recordOf } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
@@ -68,7 +68,7 @@ export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDa
       )}
       {!shift.allDay && <HourlyLeaves employee={Number(resource.id)} date={days.dateOf(shift.start)} />}
       {findings.map((finding) => (
-        <p key={finding.code} className={styles.finding} data-severity={hints.has(finding.code) ? 'info' : 'warn'}>
+        <p key={finding.code} className={styles.finding} data-severity={isHint(finding) ? 'info' : 'warn'}>
           <IconAlertTriangle size={18} stroke={1.5} aria-hidden="true" />
           {findingText(finding)}
         </p>

@@ -19,18 +19,14 @@ export interface Finding {
   grade?: CheckFinding['grade'];
 }
 
-/** Findings of low severity; all others are warnings. */
-export const hints: ReadonlySet<FindingCode> = new Set([
-  'notDeclared',
-  'layersDiffer',
-  'short',
-  'long',
-  ...adviceKinds,
-]);
+const hints: ReadonlySet<FindingCode> = new Set(['notDeclared', 'layersDiffer', 'short', 'long']);
 
 /** A check that is never in the way, and of interest only to those who plan. */
 export const isAdvice = ({ code, grade }: Finding): boolean =>
   grade === 'advice' && adviceKinds.some((kind) => kind === code);
+
+/** A finding of low severity; all others are warnings. */
+export const isHint = (finding: Finding): boolean => hints.has(finding.code) || isAdvice(finding);
 
 /** A finding of the server as the calendars show it. */
 export const findingOf = ({ kind, day, shifts, measured, limit, grade }: CheckFinding): Finding => ({

@@ -1,5 +1,5 @@
 import type { Board } from '../../model/board.rules';
-import { type Candidate, type CoverPlan, candidatesFor, changesOfCover } from './cover.rules';
+import { type Candidate, type CoverPlan, candidatesFor, changesOfCover, isFit } from './cover.rules';
 import { draftsAhead } from './draft-ahead.rules';
 import { type PlanEntry, planNow } from './plan-now.rules';
 
@@ -22,7 +22,7 @@ export function coverOffers(
   for (const shift of shifts) {
     const candidates = candidatesFor(shift, { ...plan, now, drafts });
     const [best] = candidates;
-    const usual = best && !best.clash && best.findings.length === 0 ? best.person.employeeId : null;
+    const usual = best && isFit(best) ? best.person.employeeId : null;
     const to = chosen.has(shift.id) ? chosen.get(shift.id)! : usual;
     offers.push({ shift, candidates, to });
     if (to === null) continue;

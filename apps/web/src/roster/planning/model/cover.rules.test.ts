@@ -3,7 +3,7 @@ import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.co
 import { describe, expect, it } from 'vitest';
 import { dayRange } from '../../model/day-range.rules';
 import type { Shift } from '../../model/shift.rules';
-import { candidatesFor, changesOfCover, changesOfSickness, shiftsToCover } from './cover.rules';
+import { candidatesFor, changesOfCover, changesOfSickness, isFit, shiftsToCover } from './cover.rules';
 import { days, linesOf, offOf, planOf, shiftOf, zone } from './test-plan';
 
 const limits = { dailyRest: 660, longestDay: 780, daysInRow: 6 };
@@ -62,6 +62,19 @@ describe('cover for a shift', () => {
     expect(offered[1]).toMatchObject({ isDayOff: true, left: 32 * 60 });
     expect(offered[4]!.findings).toMatchObject([{ kind: 'planRest', measured: 480, limit: 660, employeeId: 3 }]);
     expect(offered[5]!.clash).toMatchObject({ kind: 'work', with: { id: 40 } });
+  });
+
+  it('is not held up by advice', () => {
+    const work = ['09', '11', '12', '13', '14'].map((day) =>
+      shiftOf(3, Number(day), `2026-11-${day}T07:00`, `2026-11-${day}T15:00`),
+    );
+    const plan = planWith([person(1), person(2, { jobTitle: 'Waiter' }), person(3)], early, ...work);
+    const contract = { ...limits, contractWeek: 2400, contractDays: 5 };
+    for (const { rules } of plan.rules.people) rules[0]!.limits = contract;
+    const [best] = candidatesFor(early, plan);
+    expect(best!.person.employeeId).toBe(3);
+    expect(best!.findings).toMatchObject([{ kind: 'planOverContract', grade: 'advice' }]);
+    expect(isFit(best!)).toBe(true);
   });
 
   it('is not looked for among people whom the account does not plan', () => {

@@ -152,9 +152,14 @@ function leftAfter(person: StaffResource, changes: readonly PlanChange[], plan: 
   return difference === null ? null : -difference;
 }
 
+const isAgainst = ({ grade }: NewFinding): boolean => grade === 'against';
+
+/** Whether a person can take a shift over without anything that asks for a reason. */
+export const isFit = ({ clash, findings }: Candidate): boolean => clash === null && !findings.some(isAgainst);
+
 const marks: ((one: Candidate) => number)[] = [
   ({ clash }) => (clash ? 1 : 0),
-  ({ findings }) => findings.filter(({ grade }) => grade === 'against').length,
+  ({ findings }) => findings.filter(isAgainst).length,
   ({ isSameJob }) => (isSameJob ? 0 : 1),
   ({ isSameDepartment }) => (isSameDepartment ? 0 : 1),
   ({ isDayOff }) => (isDayOff ? 1 : 0),

@@ -10,6 +10,7 @@ import type { Board } from '../../model/board.rules';
 import type { RosterAddress } from '../../roster-address';
 import { CoverChoice } from '../cover-choice';
 import choiceStyles from '../cover-choice.module.css';
+import { isFit } from '../model/cover.rules';
 import { changesOfGap, gapCandidates, openInGap, shiftOfGap, spanOf } from '../model/gap-shift.rules';
 import styles from '../publish-dialog.module.css';
 import type { PlanEdits } from '../use-plan-edits';
@@ -54,7 +55,7 @@ export function GapDialog({ opened: { line, gaps }, staff, edits, rules, board, 
     [line, start, end, staff, begun, rules, days, range, board],
   );
   const [best] = candidates;
-  const usual = best && !best.clash && best.findings.length === 0 ? best.person.employeeId : null;
+  const usual = best && isFit(best) ? best.person.employeeId : null;
   const to = chosen === undefined ? usual : chosen;
   const isPossible =
     isTimed && to !== null && candidates.some(({ person, clash }) => person.employeeId === to && !clash);

@@ -24,8 +24,10 @@ export function DayListRow({ bar, resource, days, menu }: DayListRowProps) {
       <th scope="row">{resource.title}</th>
       <td>{shift.place?.department ?? resource.department}</td>
       <td>
-        <span className={`${lookOf(shift).className} ${styles.chip}`}>{typeText(shift)}</span>
-        {shift.isDraft && <span className={styles.draft}>{say('list.draft')}</span>}
+        <div className={styles.chips}>
+          <span className={`${lookOf(shift).className} ${styles.chip}`}>{typeText(shift)}</span>
+          {shift.isDraft && <span className={styles.draft}>{say('list.draft')}</span>}
+        </div>
         {hours.map((leave) => (
           <span key={leave.id} className={styles.away}>
             {awayText(leave)}

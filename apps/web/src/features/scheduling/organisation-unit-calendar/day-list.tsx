@@ -65,6 +65,7 @@ export function DayList({ hotel, date, address, loaded, counted, onClose }: DayL
               board={loaded.board}
               checks={loaded.checks}
               address={week}
+              unit={{ bu: loaded.businessUnit?.value ?? null, ou: loaded.unit?.value ?? null }}
               departments={members.departments}
               onView={setPlan}
             />
@@ -75,9 +76,9 @@ export function DayList({ hotel, date, address, loaded, counted, onClose }: DayL
         ) : (
           <table>
             <tbody>
-              {entries.map(({ bar, resource }) => (
+              {entries.map(({ key, bar, resource }) => (
                 <DayListRow
-                  key={bar.id}
+                  key={key}
                   {...{ bar, resource, days }}
                   {...(plan && { menu: plan.menuOf(bar.shift, resource.title) })}
                 />

@@ -4,6 +4,12 @@ import type { RosterAddress } from '../../roster-address';
 import type { RosterChecks } from '../../use-roster-checks';
 import type { DayPlanView } from './day-plan-view';
 
+/** The unit whose people are listed. */
+export interface PlannedUnit {
+  bu: number | null;
+  ou: number | null;
+}
+
 export interface DayPlanProps {
   hotel: number;
   date: LocalDate;
@@ -11,6 +17,7 @@ export interface DayPlanProps {
   checks: RosterChecks;
   /** Of the days that are planned together. */
   address: RosterAddress;
+  unit: PlannedUnit;
   /** The departments of the people who are listed. */
   departments: readonly number[];
   onView: (view: DayPlanView | undefined) => void;

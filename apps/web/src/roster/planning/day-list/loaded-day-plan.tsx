@@ -1,8 +1,7 @@
 import type { PlanState } from '@horae/contract/scheduling/planning.contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { queryClient } from '#platform/query-client';
-import { Part } from '#ui/part';
 import { everyBoard } from '../../board.queries';
 import { openRowOf } from '../../model/open-rows.rules';
 import type { Shift } from '../../model/shift.rules';
@@ -12,19 +11,19 @@ import { checksWithDrafts } from '../model/checks-with-drafts.rules';
 import { openRows, withOpenShifts } from '../model/open-plan.rules';
 import { entryOf } from '../model/plan-items.rules';
 import { type PlanEntry, withDrafts } from '../model/plan-now.rules';
-import type { Edited } from '../model/shift-form.rules';
-import { PlanFault } from '../plan-fault';
 import { type PlanDays, rulesQuery } from '../planning.queries';
 import { planningWords } from '../planning.words';
 import { useDepartments } from '../shift-dialog/use-departments';
 import { usePlanEdits } from '../use-plan-edits';
 import { usePlanKeys } from '../use-plan-keys';
 import { dayPlanWords } from './day-plan.words';
+import { DayPlanBar } from './day-plan-bar';
+import { type AskedOfDay, DayPlanDialogs } from './day-plan-dialogs';
 import type { DayPlanProps } from './day-plan-props';
-import { type ShiftAction, ShiftMenu } from './shift-menu';
+import { actionsOf, type ShiftAction } from './shift-actions.rules';
+import { changesOfAction, waysOf } from './shift-changes.rules';
+import { ShiftMenu } from './shift-menu';
 import { useToldEdits } from './use-told-edits';
-
-const ShiftDialog = lazy(() => import('../shift-dialog/shift-dialog').then((m) => ({ default: m.ShiftDialog })));
 
 interface LoadedDayPlanProps extends DayPlanProps {
   shown: PlanDays;
@@ -32,7 +31,7 @@ interface LoadedDayPlanProps extends DayPlanProps {
 }
 
 export function LoadedDayPlan(props: LoadedDayPlanProps) {
-  const { hotel, board: published, address, shown, state, departments, onView } = props;
+  const { hotel, date, unit, board: published, address, shown, state, departments, onView } = props;
   const say = dayPlanWords.use();
   const sayPlan = planningWords.use();
   const { days } = address;
@@ -51,17 +50,26 @@ export function LoadedDayPlan(props: LoadedDayPlanProps) {
   const told = useToldEdits(edits);
   const layer = useRef<HTMLDivElement>(null);
   usePlanKeys({ undo: () => edits.undo(false), redo: () => edits.undo(true) }, layer);
-  const [edited, setEdited] = useState<Edited>();
+  const [asked, setAsked] = useState<AskedOfDay>();
+  const add = useRef<HTMLButtonElement>(null);
 
-  const own = useMemo(() => planned.filter(({ id }) => departments.includes(id)), [planned, departments]);
+  const own = useMemo(
+    () => planned.filter(({ id, formerly }) => [id, ...formerly].some((one) => departments.includes(one))),
+    [planned, departments],
+  );
   const shownBoard = useMemo(() => {
     const drafted = withDrafts(board, drafts, days.zone, rules);
     return { ...drafted, open: openRows(drafted, own, sayPlan('open.row'), false) };
   }, [board, drafts, days, rules, own, sayPlan]);
   const checks = useMemo(() => checksWithDrafts(props.checks, state), [props.checks, state]);
 
-  const onAction = useStable((action: ShiftAction, shift: PlanEntry) => {
-    if (action === 'change') setEdited({ kind: 'one', shift });
+  const onAction = useStable((action: ShiftAction, shift: PlanEntry, name: string) => {
+    if (action === 'change') setAsked({ kind: 'form', edited: { kind: 'one', shift } });
+    else if (action === 'cover' || action === 'split' || action === 'note') setAsked({ kind: action, shift, name });
+    else
+      told(say(`done.${action}`, { name })).change(waysOf[action], (latest) =>
+        changesOfAction(latest, action, shift, days),
+      );
   });
   const menuOf = useMemo(() => {
     const reached = new Set(planned.flatMap(({ id, formerly }) => [id, ...formerly]));
@@ -73,27 +81,32 @@ export function LoadedDayPlan(props: LoadedDayPlanProps) {
     return ({ id, employeeId, start, end }: Shift, name: string) => {
       const entry = entryOf(now, { id, from: employeeId, start, end });
       if (!entry || !isReached(entry)) return null;
+      const actions = actionsOf(entry);
+      if (actions.length === 0) return null;
       const label = say('actions', { shift: itemTimes(entry, days), name });
-      return <ShiftMenu label={label} onAction={(action) => onAction(action, entry)} />;
+      return <ShiftMenu {...{ label, actions }} onAction={(action) => onAction(action, entry, name)} />;
     };
   }, [planned, now, days, say, onAction]);
 
   useLayoutEffect(() => onView({ board: shownBoard, checks, menuOf }), [onView, shownBoard, checks, menuOf]);
   useLayoutEffect(() => () => onView(undefined), [onView]);
+  useEffect(() => {
+    // The row that had the focus is gone.
+    if (!asked && document.activeElement === document.body) add.current?.focus();
+  });
 
   return (
     <div ref={layer} className="screen-only">
-      <PlanFault edits={edits} />
-      {edited && (
-        <Part>
-          <ShiftDialog
-            {...{ hotel, rules, board, address }}
-            edits={told(say('changed'))}
-            choices={[edited]}
-            repeat={[]}
-            onClose={() => setEdited(undefined)}
-          />
-        </Part>
+      <DayPlanBar
+        {...{ date, unit, edits }}
+        steps={state.steps}
+        addRef={add}
+        onAdd={
+          own.length > 0 ? () => setAsked({ kind: 'form', edited: { kind: 'new', employee: null, date } }) : undefined
+        }
+      />
+      {asked && (
+        <DayPlanDialogs {...{ asked, shown, told, rules, board, address }} onClose={() => setAsked(undefined)} />
       )}
     </div>
   );

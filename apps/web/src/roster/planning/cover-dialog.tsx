@@ -12,6 +12,7 @@ import choiceStyles from './cover-choice.module.css';
 import { changesOfCover, changesOfSickness, shiftsToCover } from './model/cover.rules';
 import { coverOffers } from './model/cover-offers.rules';
 import { changesOfOpening } from './model/open-plan.rules';
+import type { PlanEntry } from './model/plan-now.rules';
 import { planningWords } from './planning.words';
 import styles from './publish-dialog.module.css';
 import { useDepartments } from './shift-dialog/use-departments';
@@ -25,11 +26,14 @@ interface CoverDialogProps {
   hotel: number;
   board: Board;
   address: RosterAddress;
+  /** The shift alone that is given away; without it, all of these days are. */
+  only?: PlanEntry;
   onClose: () => void;
 }
 
 /** Who takes the shifts of a person on some days, with the reasons; the person may be marked sick by the same action. */
-export function CoverDialog({ hotel, employee, dates, edits, rules, board, address, onClose }: CoverDialogProps) {
+export function CoverDialog(props: CoverDialogProps) {
+  const { hotel, employee, dates, edits, rules, board, address, only, onClose } = props;
   const say = planningWords.use();
   const { days, range } = address;
   const [isSick, setIsSick] = useState(false);
@@ -37,8 +41,8 @@ export function CoverDialog({ hotel, employee, dates, edits, rules, board, addre
   // As it was when the dialog opened: what is chosen below is laid over it.
   const [begun] = useState({ now: edits.now, drafts: edits.drafts });
   const shifts = useMemo(
-    () => shiftsToCover(employee, dates, { now: begun.now, days }),
-    [employee, dates, begun, days],
+    () => (only ? [only] : shiftsToCover(employee, dates, { now: begun.now, days })),
+    [only, employee, dates, begun, days],
   );
   const isOpen = isOpenRow(employee);
   const department = useDepartments(hotel).find(({ id }) => id === departmentOfRow(employee))?.name ?? '';

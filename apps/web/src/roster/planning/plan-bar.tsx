@@ -26,6 +26,7 @@ import type { RosterAddress } from '../roster-address';
 import type { RosterChecks } from '../use-roster-checks';
 import { ChosenDays } from './chosen-days';
 import { FindCover } from './find-cover';
+import { KeptDrafts } from './kept-drafts';
 import { planFindings } from './model/checks-with-drafts.rules';
 import type { ChosenDays as Chosen } from './model/fill-days.rules';
 import { ChosenNote, type NotedDay } from './notes/day-note';
@@ -125,14 +126,7 @@ export function PlanBar(props: PlanBarProps) {
           <EditShift hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
         </div>
       )}
-      {edits.kept && !edits.failure && (
-        <span className={styles.kept} role="status">
-          {say(`kept.${edits.kept}`)}
-          <Button look="plain" onClick={edits.dismiss}>
-            {say('close')}
-          </Button>
-        </span>
-      )}
+      <KeptDrafts edits={edits} />
       <PlanFault edits={edits} />
       {pasteFault && !edits.failure && (
         <span className={styles.fault} role="alert">

@@ -1,72 +1,94 @@
 import { IconPrinter } from '@tabler/icons-react';
+import { lazy, useMemo, useState } from 'react';
+import type { SelectedHotel } from '#platform/storage';
 import { useGuestsOfDay } from '#roster/loans/on-loan-here.queries';
 import { onLoanHereWords } from '#roster/loans/on-loan-here.words';
+import { mayPlan } from '#roster/may-plan';
 import { dayRange } from '#roster/model/day-range.rules';
-import type { GridModel } from '#roster/model/grid-model.rules';
-import { countsHours } from '#roster/model/shift.rules';
+import { plannedTogether } from '#roster/planned-together';
+import type { DayPlanView } from '#roster/planning/day-list/day-plan-view';
 import { fullDay, longDay } from '#roster/texts/day-texts';
-import { awayText, clockRange, lookOf, typeText } from '#roster/texts/shift-texts';
+import { type LoadedModel, useGridModel } from '#roster/use-grid-model';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
+import { Part } from '#ui/part';
 import styles from './day-list.module.css';
+import { DayListRow } from './day-list-row';
+import { listedShifts } from './model/listed-shifts.rules';
 import { membersOf } from './model/members-of';
 import { unitWords } from './organisation-unit-calendar.words';
 import type { UnitAddress } from './use-unit-address';
+import type { UnitBoard } from './use-unit-board';
+
+const DayPlan = lazy(() => import('#roster/planning/day-list/day-plan').then((m) => ({ default: m.DayPlan })));
 
 interface DayListProps {
-  hotel: number;
+  hotel: SelectedHotel;
   date: string;
-  unit: string;
   address: UnitAddress;
-  model: GridModel;
-  barsOf: (employee: number) => GridModel['bars'];
+  loaded: UnitBoard;
+  counted: LoadedModel;
   onClose: () => void;
 }
 
-/** Everyone who works on a day, by starting hour; meant for printing and posting. */
-export function DayList({ hotel, date, unit, address, model, barsOf, onClose }: DayListProps) {
+/** Everyone who works on a day, by starting hour; meant for printing and posting, and planned by those who may. */
+export function DayList({ hotel, date, address, loaded, counted, onClose }: DayListProps) {
   const say = unitWords.use();
   const loanWords = onLoanHereWords.use();
   const { days } = address;
-  const guests = useGuestsOfDay(hotel, date, membersOf(model));
-  const { start, end } = dayRange(days.zone, { start: date, days: 1 });
-  const entries = model.employees
-    .flatMap(({ id, resource }) => barsOf(id).map((bar) => ({ bar, resource })))
-    .filter(({ bar }) => bar.start >= start && bar.start < end && !bar.allDay && countsHours(bar.shift))
-    .sort((a, b) => a.bar.start - b.bar.start || a.bar.end - b.bar.end);
-  const count = new Set(entries.map(({ resource }) => resource.employeeId)).size + guests.length;
+  const [plan, setPlan] = useState<DayPlanView>();
+  const planned = useGridModel({ ...loaded, board: plan?.board, checks: plan?.checks ?? loaded.checks }, address);
+  const { model, barsOf } = planned ?? counted;
+  const members = useMemo(() => membersOf(counted.model), [counted.model]);
+  const guests = useGuestsOfDay(hotel.ErpCompanyId, date, members);
+  const people = model.employees.map(({ resource }) => resource);
+  const entries = listedShifts(
+    [...(plan?.board.open ?? []), ...people],
+    barsOf,
+    dayRange(days.zone, { start: date, days: 1 }),
+  );
+  const working = entries.filter(({ resource }) => resource.employeeId > 0);
+  const count = new Set(working.map(({ resource }) => resource.employeeId)).size + guests.length;
+  const week = useMemo(() => plannedTogether({ ...address, zoom: 'day', date }), [address, date]);
+  const unit = loaded.unit?.label ?? '';
   return (
     <Dialog title={say('list.title', { day: longDay(date), count })} isOpen onClose={onClose}>
       <div className={styles.sheet}>
         <p className={styles.head}>
           {unit} · {fullDay(date)}
         </p>
-        {count === 0 ? (
+        {mayPlan(hotel) && loaded.board && (
+          <Part>
+            <DayPlan
+              hotel={hotel.ErpCompanyId}
+              date={date}
+              board={loaded.board}
+              checks={loaded.checks}
+              address={week}
+              unit={{ bu: loaded.businessUnit?.value ?? null, ou: loaded.unit?.value ?? null }}
+              departments={members.departments}
+              onView={setPlan}
+            />
+          </Part>
+        )}
+        {entries.length + guests.length === 0 ? (
           <p>{say('list.none')}</p>
         ) : (
           <table>
             <tbody>
-              {entries.map(({ bar, resource }) => (
-                <tr key={bar.id}>
-                  <td>{clockRange(bar.shift, days)}</td>
-                  <th scope="row">{resource.title}</th>
-                  <td>{bar.shift.place?.department ?? resource.department}</td>
-                  <td>
-                    <span className={`${lookOf(bar.shift).className} ${styles.chip}`}>{typeText(bar.shift)}</span>
-                    {bar.hours.map((leave) => (
-                      <span key={leave.id} className={styles.away}>
-                        {awayText(leave)}
-                      </span>
-                    ))}
-                  </td>
-                </tr>
+              {entries.map(({ key, bar, resource }) => (
+                <DayListRow
+                  key={key}
+                  {...{ bar, resource, days }}
+                  {...(plan && { menu: plan.menuOf(bar.shift, resource.title) })}
+                />
               ))}
               {guests.map(({ name, from, hostDepartmentName, shifts }) => (
                 <tr key={`${name} ${from}`}>
                   <td>{shifts.join(', ')}</td>
                   <th scope="row">{name}</th>
                   <td>{hostDepartmentName}</td>
-                  <td>{loanWords('loanFrom', { from })}</td>
+                  <td colSpan={plan && 2}>{loanWords('loanFrom', { from })}</td>
                 </tr>
               ))}
             </tbody>

@@ -35,6 +35,7 @@ export const unitWords = words('organisation-unit-calendar', {
   'list.title_one': '{{day}} — {{count}} working',
   'list.title_other': '{{day}} — {{count}} working',
   'list.print': 'Print',
+  'list.draft': 'Draft',
   'list.none': 'Nobody works on this day.',
   'tab.label': 'View',
   'tab.today': 'Today',

@@ -211,16 +211,8 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
           onShowCalendars={() => change({ calendars: [3000, 3001, 3002] })}
         />
       )}
-      {view.list && counted && model && (
-        <DayList
-          hotel={hotel.ErpCompanyId}
-          date={view.list}
-          unit={unit?.label ?? ''}
-          address={address}
-          model={model}
-          barsOf={counted.barsOf}
-          onClose={() => change({ list: null })}
-        />
+      {view.list && counted && (
+        <DayList date={view.list} {...{ hotel, address, loaded, counted }} onClose={() => change({ list: null })} />
       )}
       {counted && (cards.card || cards.hung) && (
         <Part>

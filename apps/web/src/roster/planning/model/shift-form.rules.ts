@@ -18,11 +18,11 @@ export type ShiftTexts = Record<
 /** The choice of a department for work where its person belongs. */
 export const home = 'home';
 
-/** What the form is about: one shift, several of them, or a new one of a person on a day. */
+/** What the form is about: one shift, several of them, or a new one on a day, of a person or of whom the form says. */
 export type Edited =
   | { kind: 'one'; shift: PlanEntry }
   | { kind: 'many'; shifts: readonly PlanEntry[] }
-  | { kind: 'new'; employee: number; date: LocalDate };
+  | { kind: 'new'; employee: number | null; date: LocalDate };
 
 export const emptyTexts: ShiftTexts = {
   employee: '',
@@ -38,7 +38,7 @@ export const emptyTexts: ShiftTexts = {
 export function textsOf(edited: Edited, days: LocalDays): ShiftTexts {
   if (edited.kind === 'many') return emptyTexts;
   if (edited.kind === 'new')
-    return { ...emptyTexts, employee: String(edited.employee), departmentId: home, type: 'Regular' };
+    return { ...emptyTexts, employee: String(edited.employee ?? ''), departmentId: home, type: 'Regular' };
   const { employeeId, departmentId, jobTitle, typeOfShift, start, end, breakMinutes, notes } = edited.shift;
   return {
     employee: String(employeeId),

@@ -24,7 +24,7 @@ interface AskedProps {
 }
 
 /** Opened once what is there is known. */
-function AskedNote({ shown, asked, onClose }: AskedProps) {
+export function AskedNote({ shown, asked, onClose }: AskedProps) {
   const { data } = useQuery(planNotesQuery(shown));
   if (!asked || !data) return null;
   return (

@@ -11,6 +11,7 @@ export function formChecks(say: typeof planningWords.say, isMany: boolean): Form
     shape: { jobTitle: JobTitle, breakMinutes: ShiftTemplateFields.shape.breakMinutes },
     words: { breakMinutes: say('shift.breakFault') },
     rules: {
+      employee: (employee) => (isMany || employee !== '' ? undefined : say('shift.personFault')),
       start: time,
       end: (end, { start }) => time(end) ?? (end !== '' && end === start ? say('shift.endFault') : undefined),
     },
@@ -18,5 +19,7 @@ export function formChecks(say: typeof planningWords.say, isMany: boolean): Form
 }
 
 /** Whether the form says enough to know what it comes to. */
-export const isComplete = ({ start, end, breakMinutes }: ShiftTexts, isMany: boolean): boolean =>
-  (isMany || (start !== '' && end !== '')) && (end === '' || end !== start) && /^\d{0,3}$/.test(breakMinutes.trim());
+export const isComplete = ({ employee, start, end, breakMinutes }: ShiftTexts, isMany: boolean): boolean =>
+  (isMany || (employee !== '' && start !== '' && end !== '')) &&
+  (end === '' || end !== start) &&
+  /^\d{0,3}$/.test(breakMinutes.trim());

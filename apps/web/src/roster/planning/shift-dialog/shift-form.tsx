@@ -86,6 +86,7 @@ export function ShiftForm({ hotel, edited, repeat, edits, rules, board, address,
         <Combobox
           label={say('shift.person')}
           value={values.employee || null}
+          error={form.errors.employee}
           {...(isMany && { allLabel: say('shift.asIs') })}
           options={[...people, ...nobodyIn(departments)]}
           onChange={(employee) => (employee || isMany) && form.set('employee', employee ?? '')}
@@ -147,5 +148,6 @@ const isOvernight = ({ start, end }: { start: string; end: string }) => start !=
 function titleOf(edited: Edited, name: string, day: string | null): string {
   const { say } = planningWords;
   if (edited.kind === 'many') return say('shift.titleMany', { count: edited.shifts.length });
+  if (name === '') return say('shift.titleNobody', { day: longDay(day!) });
   return say(edited.kind === 'new' ? 'shift.titleNew' : 'shift.title', { name, day: longDay(day!) });
 }

@@ -1,0 +1,64 @@
+import type { PlanState } from '@horae/contract/scheduling/planning.contract';
+import type { LocalDate } from '@horae/local-time/local-date';
+import { IconArrowBackUp, IconArrowForwardUp, IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Ref } from 'react';
+import { Button, buttonClass } from '#ui/button';
+import { IconButton } from '#ui/icon-button';
+import { KeptDrafts } from '../kept-drafts';
+import { PlanFault } from '../plan-fault';
+import type { PlanEdits } from '../use-plan-edits';
+import { dayPlanWords } from './day-plan.words';
+import styles from './day-plan-bar.module.css';
+import type { PlannedUnit } from './day-plan-props';
+
+interface DayPlanBarProps {
+  date: LocalDate;
+  unit: PlannedUnit;
+  edits: PlanEdits;
+  steps: PlanState['steps'];
+  /** Undefined where the account plans nobody of the list. */
+  onAdd: (() => void) | undefined;
+  addRef: Ref<HTMLButtonElement>;
+}
+
+/** What can be done to the day as a whole, and what became of the last change. */
+export function DayPlanBar({ date, unit, edits, steps, onAdd, addRef }: DayPlanBarProps) {
+  const say = dayPlanWords.use();
+  const place = { ...(unit.bu !== null && { bu: String(unit.bu) }), ...(unit.ou !== null && { ou: String(unit.ou) }) };
+  return (
+    <div className={styles.bar}>
+      {onAdd && (
+        <Button ref={addRef} onClick={onAdd}>
+          <IconPlus size={18} stroke={1.5} aria-hidden="true" />
+          {say('add')}
+        </Button>
+      )}
+      <IconButton
+        icon={IconArrowBackUp}
+        className="flips"
+        label={say('undo')}
+        data-keys="Ctrl Z"
+        aria-disabled={steps.undo === null || undefined}
+        onClick={() => edits.undo(false)}
+      />
+      <IconButton
+        icon={IconArrowForwardUp}
+        className="flips"
+        label={say('redo')}
+        data-keys="Ctrl Y"
+        aria-disabled={steps.redo === null || undefined}
+        onClick={() => edits.undo(true)}
+      />
+      <Link
+        to="/staff-timeline"
+        search={{ plan: '1', view: 'day', date, ...place } as never}
+        className={`${buttonClass('plain')} ${styles.link}`}
+      >
+        {say('openPlan')}
+      </Link>
+      <KeptDrafts edits={edits} />
+      <PlanFault edits={edits} />
+    </div>
+  );
+}

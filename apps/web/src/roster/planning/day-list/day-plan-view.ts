@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Board } from '../../model/board.rules';
+import type { Shift } from '../../model/shift.rules';
+import type { RosterChecks } from '../../use-roster-checks';
+
+/** What the list of a day shows to whoever may plan there. */
+export interface DayPlanView {
+  /** With its drafts, and with the open shifts of the departments that are listed. */
+  board: Board;
+  checks: RosterChecks;
+  /** The menu of a shift; nothing where the account does not plan. */
+  menuOf: (shift: Shift, name: string) => ReactNode;
+}

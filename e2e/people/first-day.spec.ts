@@ -2,24 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { makeAdministrator, type OwnServer, startEmptyServer } from '../support/own-server';
 import { expectNoViolations } from '../support/page-checks';
+import { choose, counted, press } from './first-day/counted';
 import { faultAt, faultsOf } from './first-day/faults';
 import { corrected, countFaults, type HotelFile, pastedPeople, peopleFiles } from './first-day/files';
 import { outline, peopleOfFile } from './first-day/people';
+import { importPunches, punchFaults } from './first-day/punches';
+import { importRoster, rosterFaults } from './first-day/roster';
 
 const owner = { email: 'owner@akti.example', password: 'stone and sea 77' };
-
-/** How often a person pressed something, and chose what a column or a value is. */
-const counted = { presses: 0, choices: 0 };
-
-async function press(control: Locator): Promise<void> {
-  counted.presses += 1;
-  await control.click();
-}
-
-async function choose(control: Locator, option: string | { label: string }): Promise<void> {
-  counted.choices += 1;
-  await control.selectOption(option);
-}
 
 let served: OwnServer;
 test.beforeAll(async () => {
@@ -104,7 +94,9 @@ async function columnsOfTheHotel(page: Page): Promise<void> {
 const give = (page: Page, file: HotelFile) =>
   page.getByLabel('Αρχείο εργαζομένων', { exact: true }).setInputFiles(file);
 
-test('180 people come in from the files of their hotel, in Greek, and get accounts', async ({ browser }) => {
+test('180 people come in from the files of their hotel, in Greek, get accounts, a roster and punches', async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
   const context = await browser.newContext({ baseURL: served.address, locale: 'el-GR' });
   const page = await context.newPage();
@@ -129,12 +121,15 @@ test('180 people come in from the files of their hotel, in Greek, and get accoun
   await expect(ready.getByRole('listitem').filter({ hasText: code })).toContainText('PIN στο ρολόι');
   await press(ready.getByRole('button', { name: 'Τέλος' }));
 
+  await importRoster(page);
+  await importPunches(page);
+
   await page.goto('/set-up');
   await expect(page.getByRole('region', { name: 'Οι εργαζόμενοι μπορούν να μπουν' })).toBeVisible();
   await expect(page.getByText('180 λογαριασμοί εκτός από τους διαχειριστές')).toBeVisible();
   await expectNoViolations(page);
 
-  expect(countFaults()).toBe(40);
+  expect(countFaults() + rosterFaults.length + punchFaults.length).toBe(52);
   expect(counted.choices).toBeLessThanOrEqual(15);
   test.info().annotations.push({ type: 'counted', description: JSON.stringify(counted) });
   await context.close();

@@ -38,7 +38,15 @@ const mended: Fault[] = [
   },
 ];
 
+/** The letters of the codes that look the same in Latin. */
+const latin: Readonly<Record<string, string>> = { Ο: 'O', Υ: 'Y', Ε: 'E', Μ: 'M', Κ: 'K', Η: 'H' };
+
 const refused: Fault[] = [
+  {
+    name: 'the code of another line in Latin letters',
+    spoil: (_, others) => ({ code: others[0]!.code.replace(/^./, (letter) => latin[letter]!) }),
+    says: /looks like the code/,
+  },
   { name: 'a day that does not exist', spoil: () => ({ firstDay: '31/02/2024' }), says: /firstDay/ },
   { name: 'an e-mail without @', spoil: () => ({ email: 'anna.akti.example' }), says: /email/ },
   { name: 'a wrong tax number', spoil: () => ({ taxNumber: '123456789' }), says: /taxNumber/ },

@@ -168,6 +168,18 @@ describe('a grid', () => {
     expect(written.rows).toHaveLength(1);
   });
 
+  it('takes a code in the letters of the other alphabet for the one of the hotel, and tells it', async () => {
+    const { id } = await people.add({ code: 'ΕΚ2048' });
+    const report = await run([
+      ['Κωδ.', ...week(2048)],
+      ['EK2048', '8-16', '', '', ''],
+    ]);
+
+    expect(report).toMatchObject({ isWritten: true, newEmployees: 0, questions: [] });
+    expect(report.grid?.notices).toEqual([{ kind: 'lookAlike', cells: ['A2'], text: 'EK2048, ΕΚ2048' }]);
+    expect(await texts(id)).toEqual(['05 08:00-16:00 Regular']);
+  });
+
   it('asks for the first day of a head without one', async () => {
     const { id, code } = await people.add();
     const cells = [

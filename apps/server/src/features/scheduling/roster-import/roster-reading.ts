@@ -6,6 +6,7 @@ import type { DayOrder } from '#platform/read-day';
 import type { FileRows } from '#platform/rows-of-sheet';
 import { type Coverage, gridCoverage, listCoverage } from './coverage.rules';
 import type { ReadRow, RowEntry } from './entries';
+import { foldedCodes } from './folded-codes.rules';
 import { typeAnswered } from './grid-codes.rules';
 import { gridPeople } from './grid-people';
 import { gridRows } from './grid-rows.rules';
@@ -89,11 +90,13 @@ function readGrid({ timeZone }: Hotel, file: Sheet, answers: RosterAnswers): Ros
     typeOfCode: (code) => (isAnswered(code) ? typeAnswered(answers.known('shiftType', code)) : null),
   });
   const named = reading.people.flatMap((_, at) => personOf(at)?.employeeId ?? []);
+  const view = gridView(file, reading);
+  const folded = foldedCodes(file, reading, personOf, answers.employees);
   return {
     layout: 'grid',
     rows,
     dayColumn: null,
-    grid: gridView(file, reading),
+    grid: { ...view, notices: [...view.notices, ...folded] },
     isOpen,
     coverage: (people) => gridCoverage([...new Set([...people, ...named])], reading.days),
   };

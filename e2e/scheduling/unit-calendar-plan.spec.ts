@@ -179,7 +179,7 @@ test('in Greek on a phone it fits, is accessible, and its menu is read', async (
   const menu = rowOf(page, name).getByRole('button', { name: /^Ενέργειες για / });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Να μείνει ανοιχτή' }).click();
-  await expect(rowOf(page, 'Ανοιχτές βάρδιες')).toContainText('Πρόχειρη');
+  await expect(rowOf(page, 'Ανοιχτές βάρδιες')).toContainText('Προσχέδιο');
   expect(await beyond(page)).toBe(0);
   await expectNoViolations(page, '[role="dialog"]');
   await page.keyboard.press('Control+z');

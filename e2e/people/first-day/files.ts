@@ -20,6 +20,7 @@ const fields = [
   'firstDay',
   'email',
   'weeklyHours',
+  'clockNumber',
 ] as const satisfies (keyof Person)[];
 
 const plain = [
@@ -33,6 +34,7 @@ const plain = [
   'Ημερομηνία πρόσληψης',
   'E-mail',
   'Ώρες',
+  'Αρ. ρολογιού',
 ];
 const dotted = [
   'Κωδ. εργαζ.',
@@ -45,6 +47,7 @@ const dotted = [
   'Ημ/νία πρόσληψης',
   'e-mail',
   'Ώρες/εβδ.',
+  'ΑΡ. ΡΟΛΟΓΙΟΥ',
 ];
 const english = [
   'Code',
@@ -57,9 +60,22 @@ const english = [
   'Start date',
   'Email',
   'Weekly hours',
+  'Clock no.',
 ];
 /** Two headings that only this hotel uses. */
-const own = ['Μητρώο', 'Επώνυμο', 'Όνομα', 'Πόστο εργασίας', 'Ειδικότητα', 'ΑΦΜ', 'ΑΜΚΑ', 'Πρόσληψη', 'E-mail', 'Ώρες'];
+const own = [
+  'Μητρώο',
+  'Επώνυμο',
+  'Όνομα',
+  'Πόστο εργασίας',
+  'Ειδικότητα',
+  'ΑΦΜ',
+  'ΑΜΚΑ',
+  'Πρόσληψη',
+  'E-mail',
+  'Ώρες',
+  'Αρ. ρολογιού',
+];
 
 const title = ['Ξενοδοχείο Ακτή Φανών · Κατάσταση προσωπικού'];
 const total = (count: number) => ['Σύνολο', String(count)];

@@ -40,6 +40,8 @@ export interface Person {
   firstDay: string;
   email: string;
   weeklyHours: string;
+  /** As the terminal on the wall knows them. */
+  clockNumber: string;
 }
 
 /** The 180 people of the hotel, by the file that lists them: one of each department. */
@@ -57,5 +59,6 @@ export const peopleOfFile = (file: number): Person[] =>
       firstDay: `${String(1 + (seed % 28)).padStart(2, '0')}/04/2024`,
       email: seed % 2 ? `p${seed}@akti.example` : '',
       weeklyHours: seed % 5 ? '40' : '32,5',
+      clockNumber: String(2000 + seed),
     };
   });

@@ -33,12 +33,13 @@ export const punchFaults: PunchFault[] = [
 ];
 
 const rightLines = Array.from({ length: 8 }, (_, file) =>
-  peopleOfFile(file).map(({ code }) => `${code};04/05/2026;07:30;ΕΙΣΟΔΟΣ`),
+  // Some terminals write the number that they gave, with zeros in front.
+  peopleOfFile(file).map(({ code, clockNumber }) => `${file % 2 ? code : `00${clockNumber}`};04/05/2026;07:30;ΕΙΣΟΔΟΣ`),
 ).flat();
 
 const text = ['ΚΩΔΙΚΟΣ;ΗΜΕΡΟΜΗΝΙΑ;ΩΡΑ;ΚΙΝΗΣΗ', ...punchFaults.map(({ line }) => line), ...rightLines].join('\r\n');
 
-/** What the clock on the wall wrote down: everybody of the hotel is known by the code, and what is wrong is named. */
+/** What the clock on the wall wrote down: everybody of the hotel is known by the code or the clock number, and what is wrong is named. */
 export async function importPunches(page: Page): Promise<void> {
   await page.goto('/punch-import');
   const answered = page.waitForResponse('**/punches/import');

@@ -116,6 +116,10 @@ const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
+/** A number at a terminal or kiosk as it is typed. */
+export const clockNumberPattern = /^[\p{L}\d]{1,24}$/u;
+export const ClockNumber = z.string().trim().regex(clockNumberPattern, 'Use 1 to 24 letters and digits.');
+
 /** Numbers are masked: `••••••783`. */
 export type PersonRow = z.infer<typeof PersonRow>;
 export const PersonRow = z.object({
@@ -133,6 +137,8 @@ export const PersonRow = z.object({
   /** The version in force today or, for people who start later, the first one. */
   contract: ContractVersion.nullable(),
   skills: z.array(Skill),
+  /** What the person types or is known by at terminals and kiosks besides the code, without leading zeros. */
+  clockNumbers: z.array(z.string()),
 });
 
 /** Days of work for the hotel, both inclusive; without a first day from ever, without a last day until further notice. */

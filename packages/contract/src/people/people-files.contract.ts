@@ -25,6 +25,7 @@ const otherCells = [
   'specialRules',
   'hourlyCost',
   'skills',
+  'clockNumbers',
 ] as const;
 export type OtherCell = (typeof otherCells)[number];
 export type PersonCell = PersonFieldName | OtherCell;

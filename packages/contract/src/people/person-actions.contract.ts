@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Day } from '../day';
 import { Id, intField } from '../fields';
 import { LoanFields } from '../loan';
-import { ContractVersion, FormerEmployment, Person, PlaceIds, Skill } from '../person';
+import { ClockNumber, ContractVersion, FormerEmployment, Person, PlaceIds, Skill } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { personNumbers } from './person-fields';
@@ -64,6 +64,13 @@ export const personActionsContract = {
     summary: 'The skills of a person, all of them',
     ...action,
     body: OfPerson.extend({ skills: z.array(Skill).max(50) }),
+  }),
+  setClockNumbers: route({
+    method: 'POST',
+    path: '/people/set-clock-numbers',
+    summary: 'The numbers of a person at terminals and kiosks besides the code, all of them',
+    ...action,
+    body: OfPerson.extend({ clockNumbers: z.array(ClockNumber).max(20) }),
   }),
   leaveEffect: route({
     method: 'GET',

@@ -14,7 +14,6 @@ import { clockRecords } from '../../time/attendance/clock-records.table';
 import { employeePins } from '../../time/clock-devices/clock-devices.table';
 import { correctionRequests } from '../../time/correction-requests/correction-requests.table';
 import { punches } from '../../time/punches/punches.table';
-import { terminalCodes } from '../../time/terminals/terminals.table';
 import { overtimeApprovals } from '../../time/timesheets/overtime-approvals.table';
 import { timesheets } from '../../time/timesheets/timesheets.table';
 import { placeMovePeople } from '../organisation/place-moves.table';
@@ -40,7 +39,6 @@ const parts: [word: string, ...tables: TableOfPeople[]][] = [
   ['a move with their department or work centre', placeMovePeople],
   ['an account', accountHotels],
   ['a kiosk PIN', employeePins],
-  ['a number on a terminal', terminalCodes],
   ['a calendar feed', rosterFeeds],
 ];
 

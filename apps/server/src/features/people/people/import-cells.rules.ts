@@ -1,7 +1,7 @@
 import { foldText } from '@horae/contract/fold-text';
 import type { PersonCell, PersonFileRow } from '@horae/contract/people/people-files.contract';
 import { byName, editedDays, personNumbers, personTexts } from '@horae/contract/people/person-fields';
-import { ContractVersion, PersonFields, type Skill } from '@horae/contract/person';
+import { ClockNumber, ContractVersion, PersonFields, type Skill } from '@horae/contract/person';
 import { type DayOrder, readDay } from '#platform/read-day';
 import { mendedCells } from './mended-cells.rules';
 import { type NamesOfRow, namesOfRow } from './name-cells.rules';
@@ -18,6 +18,7 @@ export interface PersonOfFile {
   contract: Partial<ContractVersion>;
   lastDay?: string;
   skills: Skill[];
+  clockNumbers: string[];
   naming: NamesOfRow;
   departmentGroup: string;
   department: string;
@@ -123,6 +124,9 @@ export function readPersonRow(
     skills: cell('skills')
       .split(';')
       .flatMap((text) => readSkill(text.trim(), dayOrder, fault)),
+    clockNumbers: cell('clockNumbers')
+      .split(/[\s,;]+/)
+      .flatMap((text) => readNumber(text, fault)),
     naming,
     departmentGroup: cell('departmentGroup'),
     department: cell('department'),
@@ -142,6 +146,13 @@ function readSkill(text: string, order: DayOrder, fault: (field: string, message
     return [];
   }
   return [{ name, expiresOn }];
+}
+
+function readNumber(text: string, fault: (field: string, message: string) => void): string[] {
+  if (text === '') return [];
+  const { data } = ClockNumber.safeParse(text);
+  if (data === undefined) fault('clockNumbers', `“${text}” is not a clock number. Use 1 to 24 letters and digits.`);
+  return data === undefined ? [] : [data];
 }
 
 /** Reads the hours of seven days as minutes. */

@@ -5,6 +5,7 @@ import type { ContractVersion, Person, PersonFields, Skill } from '@horae/contra
 import type { Database } from '#platform/database';
 import { refuseUnborn } from './birth-date';
 import { centreCalledLike } from './centre-of-department';
+import { changeClockNumbers } from './clock-numbers.service';
 import { differences, writeContract } from './contracts.service';
 import type { Fault, PersonOfFile } from './import-cells.rules';
 import { writeJob } from './jobs.service';
@@ -95,8 +96,11 @@ export async function addFromFile(
     },
     row.naming.isConfirmed,
   );
-  const added = { id, name: shownName({ surname, firstName }), skills: [] };
-  const more = await writeSkills(tx, context, added, row.skills.reduce<Skill[]>(withSkill, []));
+  const added = { id, name: shownName({ surname, firstName }), skills: [], clockNumbers: [] };
+  const more = merged([
+    await writeSkills(tx, context, added, row.skills.reduce<Skill[]>(withSkill, [])),
+    await changeClockNumbers(tx, context, added, row.clockNumbers),
+  ]);
   if (more) await writeDown(tx, context, id, more);
   return id;
 }
@@ -147,6 +151,7 @@ export async function changeFromFile(
         : await writeMove(tx, context, leaving, { ...move, fromDay }),
       await changeTerms(tx, context, now, row.contract, fromDay),
       await writeSkills(tx, context, now, row.skills.reduce(withSkill, now.skills)),
+      await changeClockNumbers(tx, context, now, [...now.clockNumbers, ...row.clockNumbers]),
       row.lastDay && row.lastDay !== now.lastDay && !isRehired
         ? await writeLastDay(tx, context, moved, row.lastDay, 'lastDay')
         : null,

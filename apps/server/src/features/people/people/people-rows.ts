@@ -12,6 +12,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { employmentOn } from '#platform/employment.rules';
+import { terminalCodes } from '../../time/terminals/terminals.table';
 import {
   businessUnits,
   departmentGroups,
@@ -32,6 +33,7 @@ const u = alias(organisationUnits, 'u');
 const b = alias(businessUnits, 'b');
 const e = alias(employees, 'e');
 const s = alias(employeeSkills, 's');
+const n = alias(terminalCodes, 'n');
 
 interface Row
   extends Record<string, unknown>,
@@ -44,6 +46,7 @@ interface Row
   version: number;
   contract: ContractVersion | null;
   skills: Skill[];
+  clockNumbers: string[];
   formerEmployments: FormerEmployment[];
 }
 
@@ -101,6 +104,8 @@ export async function readRows(db: Database, context: PeopleContext, wanted: SQL
       case when ${contract.fromDay} is not null then ${contractJson} end as contract,
       (select coalesce(json_agg(json_build_object('name', ${s.name}, 'expiresOn', ${s.expiresOn}) order by ${s.name}), '[]')
         from ${employeeSkills} ${s} where ${s.companyId} = ${companyId} and ${s.employeeId} = ${e.id}) as skills,
+      (select coalesce(json_agg(${n.code} order by ${n.code}), '[]') from ${terminalCodes} ${n}
+        where ${n.companyId} = ${companyId} and ${n.employeeId} = ${e.id}) as "clockNumbers",
       ${formerEmploymentsOf(e)} as "formerEmployments"
     ${peopleToday(context, whose)}
     where ${e.companyId} = ${companyId} and ${wanted}`);

@@ -7,6 +7,7 @@ import { handle } from '#platform/handle';
 import type { Sealer } from '#platform/sealed-text';
 import { editPeople } from './bulk-edit.service';
 import { checkOf } from './check';
+import { setClockNumbers } from './clock-numbers.service';
 import { removeContract, setContract } from './contracts.service';
 import { removeFormerEmployment, setFormerEmployment } from './former-employments.service';
 import { readHistory } from './history.service';
@@ -47,6 +48,12 @@ export function personActionsRoutes(app: FastifyInstance, db: Database, sealer: 
   handle(app, contract.setSkills, async (request) => {
     const { id, skills } = request.body;
     return { person: await setSkills(db, await deskFor(request, request.body), id, skills, checkOf(request)) };
+  });
+
+  handle(app, contract.setClockNumbers, async (request) => {
+    const { id, clockNumbers } = request.body;
+    const desk = await deskFor(request, request.body);
+    return { person: await setClockNumbers(db, desk, id, clockNumbers, checkOf(request)) };
   });
 
   handle(app, contract.leaveEffect, async (request) => {

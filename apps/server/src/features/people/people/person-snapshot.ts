@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import { writeClockNumbers } from '../../time/terminals/terminals.commands';
+import { terminalCodes } from '../../time/terminals/terminals.table';
 import {
   employeeContracts,
   employeeSkills,
@@ -16,6 +18,8 @@ export interface PersonSnapshot {
   employee: Omit<Employee, 'companyId' | 'id' | 'version' | 'erasedAt' | 'name' | 'nameOrder'>;
   contracts: (typeof employeeContracts.$inferSelect)[];
   skills: (typeof employeeSkills.$inferSelect)[];
+  /** Not in what was kept before clock numbers could be imported. */
+  clockNumbers?: string[];
   places: (typeof formerPlaces.$inferSelect)[];
   jobs: (typeof formerJobTitles.$inferSelect)[];
   employments: (typeof formerEmployments.$inferSelect)[];
@@ -36,6 +40,10 @@ export async function snapshotsOf(
     .select()
     .from(employeeSkills)
     .where(among(employeeSkills, companyId, ids));
+  const numbers = await tx
+    .select()
+    .from(terminalCodes)
+    .where(and(eq(terminalCodes.companyId, companyId), inArray(terminalCodes.employeeId, ids)));
   const places = await tx
     .select()
     .from(formerPlaces)
@@ -70,6 +78,7 @@ export async function snapshotsOf(
             employee,
             contracts: ofPerson(contracts),
             skills: ofPerson(skills),
+            clockNumbers: ofPerson(numbers).map(({ code }) => code),
             places: ofPerson(places),
             jobs: ofPerson(jobs),
             employments: ofPerson(employments),
@@ -92,6 +101,7 @@ export async function restoreRows(tx: Database, companyId: number, id: number, w
     await tx.delete(table).where(among(table, companyId, [id]));
     if (rows.length > 0) await tx.insert(table).values(rows as never);
   }
+  if (was.clockNumbers) await writeClockNumbers(tx, { companyId, employeeId: id }, was.clockNumbers);
   await tx
     .update(employees)
     .set({ ...was.employee, version: sql`${employees.version} + 1` })

@@ -6,6 +6,7 @@ import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict } from '#platform/errors';
 import { forgetRosterHistory } from '../../scheduling/roster-history/roster-history.commands';
+import { forgetClockNumbers } from '../../time/terminals/terminals.commands';
 import { builtOn } from './built-on.reads';
 import {
   employeeContracts,
@@ -48,6 +49,7 @@ export async function deleteRows(tx: Database, companyId: number, ids: number[])
   const ofPerson = (table: { companyId: PgColumn; employeeId: PgColumn }) =>
     and(eq(table.companyId, companyId), inArray(table.employeeId, ids));
   await forgetRosterHistory(tx, companyId, ids);
+  await forgetClockNumbers(tx, companyId, ids);
   for (const table of ownTables) await tx.delete(table as PgTable).where(ofPerson(table));
   await tx.delete(employees).where(and(eq(employees.companyId, companyId), inArray(employees.id, ids)));
 }

@@ -1,3 +1,4 @@
+import { personActionsContract } from '@horae/contract/people/person-actions.contract';
 import { clockDevicesContract as devices } from '@horae/contract/time/clock-devices.contract';
 import { kioskContract as contract } from '@horae/contract/time/kiosk.contract';
 import { sql } from 'drizzle-orm';
@@ -50,6 +51,19 @@ describe('at the kiosk', () => {
       { direction: 'in', source: 'kiosk', deviceId: kiosk.device.id },
       { direction: 'out' },
     ]);
+  });
+
+  it('a clock number is typed as well as the code, and the code of somebody else comes first', async () => {
+    const [person, other] = kiosk.slips;
+    const { employeeId: id, pin } = person!;
+    const give = (numbers: string[]) =>
+      api.asAdmin(personActionsContract.setClockNumbers, { body: { hotel, id, clockNumbers: numbers } });
+    expect((await give(['88017'])).status).toBe(200);
+    expect((await kiosk.identify({ code: '088017', pin })).body.person).toMatchObject({ firstName: 'Νεφέλη' });
+    expect((await kiosk.identify({ code: '88017', pin: other!.pin })).status).not.toBe(200);
+    expect((await kiosk.identify({ code: '88018', pin })).status).not.toBe(200);
+    expect((await give([other!.code])).status).toBe(400);
+    await give([]);
   });
 
   it('tells the shift of today', async () => {

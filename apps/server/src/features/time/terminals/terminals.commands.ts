@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { terminalCodes, waitingPunches } from './terminals.table';
 
@@ -29,3 +29,23 @@ export async function eraseFromTerminals(
       or ${waitingPunches.code} in (select ${terminalCodes.code} from ${terminalCodes} where ${ofPerson}))`);
   await tx.delete(terminalCodes).where(ofPerson);
 }
+
+/** Replaces the numbers by which terminals and kiosks know an employee. Checks and audits nothing. */
+export async function writeClockNumbers(
+  tx: Database,
+  { companyId, employeeId }: { companyId: number; employeeId: number },
+  numbers: readonly string[],
+): Promise<void> {
+  await forgetClockNumbers(tx, companyId, [employeeId]);
+  if (numbers.length === 0) return;
+  await tx
+    .insert(terminalCodes)
+    .values(numbers.map((code) => ({ companyId, code, employeeId })))
+    .onConflictDoUpdate({ target: [terminalCodes.companyId, terminalCodes.code], set: { employeeId } });
+}
+
+/** Removes the numbers of these employees. Checks and audits nothing. */
+export const forgetClockNumbers = (tx: Database, companyId: number, employeeIds: number[]) =>
+  tx
+    .delete(terminalCodes)
+    .where(and(eq(terminalCodes.companyId, companyId), inArray(terminalCodes.employeeId, employeeIds)));

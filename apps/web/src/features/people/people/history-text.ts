@@ -12,6 +12,7 @@ const ofPlaceAndTerms = [
   'department',
   'workCentre',
   'skills',
+  'clockNumbers',
   'fromDay',
   'kind',
   'weeklyHours',

@@ -36,6 +36,7 @@ export function peopleFile(people: readonly PersonRow[], hotel: number, scope: s
       { header: say('specialRules'), width: 14 },
       { header: say('hourlyCost'), kind: 'decimal' },
       { header: say('skills'), width: 30 },
+      { header: say('clockNumbers'), width: 14 },
     ],
     rows: people.map((person) => [
       ...texts.map(({ name }) => person[name]),
@@ -51,6 +52,7 @@ export function peopleFile(people: readonly PersonRow[], hotel: number, scope: s
       person.contract && say(`specialRules.${person.contract.specialRules}`),
       person.contract?.hourlyCost ?? null,
       person.skills.map(({ name, expiresOn }) => (expiresOn ? `${name} (${expiresOn})` : name)).join('; '),
+      person.clockNumbers.join('; '),
     ]),
   });
   return { ...file, hotel };

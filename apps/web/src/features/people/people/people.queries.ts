@@ -125,6 +125,13 @@ export const setSkills = mutationOptions({
   meta,
 });
 
+/** Shows its error in the form. */
+export const setClockNumbers = mutationOptions({
+  mutationFn: ({ hotel, id, tag, clockNumbers }: Seen & { clockNumbers: string[] }) =>
+    callTagged(actions.setClockNumbers, { body: { hotel, id, clockNumbers } }, { ifMatch: tag }),
+  meta,
+});
+
 export const leavePerson = mutationOptions({
   mutationFn: ({ hotel, id, tag, lastDay }: Seen & { lastDay: string }) =>
     callTagged(actions.leave, { body: { hotel, id, lastDay } }, { ifMatch: tag }),

@@ -57,6 +57,13 @@ export const peopleWords = words('people', {
   lastDay: 'Last day',
   contract: 'Contract',
   skills: 'Skills',
+  atTheClock: 'At the clock',
+  clockNumbers: 'Clock numbers',
+  'clockNumbers.note': 'Terminals and kiosks know this person by the code {{code}} and by these numbers.',
+  'clockNumbers.edit': 'Edit clock numbers',
+  'clockNumbers.hint':
+    'The number of this person on each terminal, separated by commas. Zeros at the beginning do not matter.',
+  'clockNumbers.fault': 'Use letters and digits, up to 24 for each number.',
   taxNumber: 'Tax number (ΑΦΜ)',
   socialSecurityNumber: 'Social-security number (ΑΜΚΑ)',
   keptNumber: 'Stored: {{number}}. Leave empty to keep it.',

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDate } from '#platform/format-date';
 import { notify } from '#platform/notify';
+import { Button } from '#ui/button';
 import { FactList } from '#ui/fact-list';
 import { IconButton } from '#ui/icon-button';
 import { callAddress } from '#ui/phone-link';
@@ -28,10 +29,11 @@ interface PersonDetailsProps {
   person: Person;
   seen: Seen;
   onEmployment: (former: FormerEmployment | null) => void;
+  onClockNumbers: () => void;
 }
 
 /** An employee's personal data, place, employments and contact details. */
-export function PersonDetails({ person, seen, onEmployment }: PersonDetailsProps) {
+export function PersonDetails({ person, seen, onEmployment, onClockNumbers }: PersonDetailsProps) {
   const say = peopleWords.use();
   const { hotel, id } = seen;
   return (
@@ -64,6 +66,15 @@ export function PersonDetails({ person, seen, onEmployment }: PersonDetailsProps
           }))}
         >
           <p className={styles.note}>{say('showsAudited')}</p>
+        </FactList>
+        <FactList
+          title={say('atTheClock')}
+          facts={[{ name: say('clockNumbers'), value: person.clockNumbers.join(', ') || '–' }]}
+        >
+          <p className={styles.note}>{say('clockNumbers.note', { code: person.code })}</p>
+          <Button look="plain" onClick={onClockNumbers}>
+            {say('clockNumbers.edit')}
+          </Button>
         </FactList>
       </div>
     </div>

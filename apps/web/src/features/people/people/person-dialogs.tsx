@@ -20,10 +20,13 @@ const FormerEmploymentDialog = lazy(() =>
   import('./former-employment-dialog').then((m) => ({ default: m.FormerEmploymentDialog })),
 );
 const LoanDialog = lazy(() => import('./loan-dialog').then((m) => ({ default: m.LoanDialog })));
+const ClockNumbersDialog = lazy(() =>
+  import('./clock-numbers-dialog').then((m) => ({ default: m.ClockNumbersDialog })),
+);
 const SkillDialog = lazy(() => import('./skill-dialog').then((m) => ({ default: m.SkillDialog })));
 
 export type OpenAction =
-  | { kind: 'edit' | 'move' | 'leave' | 'skill' | 'erase' | 'hireAgain' | 'takeBackHiring' | 'remove' }
+  | { kind: 'edit' | 'move' | 'leave' | 'skill' | 'clockNumbers' | 'erase' | 'hireAgain' | 'takeBackHiring' | 'remove' }
   | { kind: 'employment'; former: FormerEmployment | null }
   | { kind: 'loan'; loan: Loan | null }
   | { kind: 'contract'; version: ContractVersion | null }
@@ -43,6 +46,7 @@ export function PersonDialogs({ action, ...props }: PersonDialogProps & { action
       {action.kind === 'hireAgain' && <HireAgainDrawer {...props} />}
       {action.kind === 'employment' && <FormerEmploymentDialog {...props} former={action.former} />}
       {action.kind === 'loan' && <LoanDialog {...props} loan={action.loan} />}
+      {action.kind === 'clockNumbers' && <ClockNumbersDialog {...props} />}
       {action.kind === 'skill' && <SkillDialog {...props} />}
       {action.kind === 'contract' && <ContractDrawer {...props} version={action.version} />}
     </Part>

@@ -123,7 +123,12 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
         onChange={(next) => onSearch(next === 'details' ? {} : { tab: next }, { replace: true })}
       >
         {tab === 'details' && (
-          <PersonDetails person={person} seen={seen} onEmployment={(former) => start({ kind: 'employment', former })} />
+          <PersonDetails
+            person={person}
+            seen={seen}
+            onEmployment={(former) => start({ kind: 'employment', former })}
+            onClockNumbers={() => start({ kind: 'clockNumbers' })}
+          />
         )}
         {tab === 'contracts' && (
           <PersonContracts

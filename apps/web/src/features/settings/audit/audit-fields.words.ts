@@ -192,6 +192,7 @@ export const auditFieldsWords = words('auditFields', {
   severity: 'Severity',
   sheets: 'Sheets',
   shifts: 'Shifts',
+  clockNumbers: 'Clock numbers',
   skills: 'Skills',
   socialSecurityNumber: 'Social security number',
   source: 'Source',

@@ -1,0 +1,1 @@
+export { plainCode as plainNumber } from './whose-code';

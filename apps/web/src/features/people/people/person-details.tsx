@@ -1,11 +1,10 @@
 import { type PersonField, personFields, personNumbers } from '@horae/contract/people/person-fields';
 import type { FormerEmployment, Person } from '@horae/contract/person';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDate } from '#platform/format-date';
 import { notify } from '#platform/notify';
-import { Button } from '#ui/button';
 import { FactList } from '#ui/fact-list';
 import { IconButton } from '#ui/icon-button';
 import { callAddress } from '#ui/phone-link';
@@ -69,12 +68,21 @@ export function PersonDetails({ person, seen, onEmployment, onClockNumbers }: Pe
         </FactList>
         <FactList
           title={say('atTheClock')}
-          facts={[{ name: say('clockNumbers'), value: person.clockNumbers.join(', ') || '–' }]}
+          facts={[
+            {
+              name: say('clockNumbers'),
+              value: (
+                <>
+                  <span>{person.clockNumbers.join(', ') || '–'}</span>
+                  <span className={styles.actions}>
+                    <IconButton icon={IconPencil} label={say('clockNumbers.edit')} onClick={onClockNumbers} />
+                  </span>
+                </>
+              ),
+            },
+          ]}
         >
           <p className={styles.note}>{say('clockNumbers.note', { code: person.code })}</p>
-          <Button look="plain" onClick={onClockNumbers}>
-            {say('clockNumbers.edit')}
-          </Button>
         </FactList>
       </div>
     </div>

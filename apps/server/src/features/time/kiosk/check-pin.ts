@@ -21,15 +21,14 @@ export type Checked =
   | { employeeId: number; firstName: string }
   | { refused: 'wrong' | 'locked' | 'throttled'; waitSeconds: number };
 
-// The keypad has digits only: 0042 also matches a clock number 42 and E0042, unless it matches another employee too.
+// The keypad has digits only: 0042 also matches E0042, unless it matches another employee too, and then a clock number 42.
 const hasCode = (companyId: number, typed: string) =>
   sql`(${employees.companyId}, ${employees.id}) = (select ${e.companyId}, ${e.id} from ${employees} ${e}
     where ${e.companyId} = ${companyId} and (lower(${e.code}) = lower(${typed})
       or exists (select from ${terminalCodes} ${n} where ${n.companyId} = ${companyId} and ${n.employeeId} = ${e.id} and ${n.code} = ${plainNumber(typed)})
       or ${e.code} ~ '^\\D+\\d+$' and regexp_replace(${e.code}, '^\\D+', '') = ${typed}
         and (select count(*) from ${employees} ${o} where ${o.companyId} = ${companyId} and regexp_replace(${o.code}, '^\\D+', '') = ${typed}) = 1)
-    order by lower(${e.code}) <> lower(${typed}), not exists (select from ${terminalCodes} ${n}
-      where ${n.companyId} = ${companyId} and ${n.employeeId} = ${e.id} and ${n.code} = ${plainNumber(typed)}) limit 1)`;
+    order by lower(${e.code}) <> lower(${typed}), regexp_replace(${e.code}, '^\\D+', '') <> ${typed} limit 1)`;
 
 const wrong: Checked = { refused: 'wrong', waitSeconds: 0 };
 

@@ -63,6 +63,9 @@ describe('at the kiosk', () => {
     expect((await kiosk.identify({ code: '88017', pin: other!.pin })).status).not.toBe(200);
     expect((await kiosk.identify({ code: '88018', pin })).status).not.toBe(200);
     expect((await give([other!.code])).status).toBe(400);
+    // What others could type before stays theirs.
+    expect((await give([other!.code.slice(1)])).status).toBe(200);
+    expect((await kiosk.identify({ code: other!.code.slice(1), pin: other!.pin })).status).toBe(200);
     await give([]);
   });
 

@@ -49,8 +49,8 @@ test('more hours than the contract are advice, until the hotel requires a reason
   await page.getByRole('menuitem', { name: 'Planning advice' }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Planning advice', exact: true });
   await expect(drawer).toContainText('All of these checks are shown as advice.');
-  await drawer.getByRole('button', { name: 'Decide from a day on' }).click();
-  const form = page.getByRole('dialog', { name: 'Decide from a day on' });
+  await drawer.getByRole('button', { name: 'Change from a date' }).click();
+  const form = page.getByRole('dialog', { name: 'Change from a date' });
   await form.getByRole('combobox', { name: 'More hours than the contract' }).selectOption('Require a reason');
   await expectNoViolations(page);
   await form.getByRole('button', { name: 'Save' }).click();

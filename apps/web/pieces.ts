@@ -6,15 +6,15 @@ const door =
 
 /** The grid of the timeline and the unit calendar; the working hours do not use it. */
 const grid =
-  /\/(packages\/timeline\/src\/(?!period)|apps\/web\/src\/roster\/(grid\/(?!hover-card)|use-grid-model|grid-keys|model\/(bars|grid-|displayed-events|employee-display)))/;
+  /\/(packages\/timeline\/src\/(?!period|editing\/)|apps\/web\/src\/roster\/(grid\/(?!hover-card)|use-grid-model|grid-keys|model\/(bars|grid-|displayed-events|employee-display)))/;
 
 /** What the three calendars render first and no other page uses; details, cards and phone views load when opened. */
 const roster =
-  /\/IconColorSwatch\.|\/department-order\.contract\.|\/(packages\/timeline\/src\/|apps\/web\/src\/roster\/(?!planning\/|publications\/|approval\/|loans\/|hotel-screen|use-minute|requests\/|own\/|detail\/|phone\/|export\/(?!roster-export|roster-picture|roster-actions)|feed\/|open-cards|hung-layer|row-menu|sheet\/|employee-actions|grid\/hover-card|model\/(breakdown|ics)\.))/;
+  /\/IconColorSwatch\.|\/department-order\.contract\.|\/(packages\/timeline\/src\/(?!editing\/)|apps\/web\/src\/roster\/(?!planning\/|publications\/|approval\/|loans\/|hotel-screen|use-minute|requests\/|own\/|detail\/|phone\/|export\/(?!roster-export|roster-picture)|feed\/|open-cards|hung-layer|row-menu|sheet\/|employee-actions|grid\/hover-card|model\/(breakdown|ics)\.))/;
 
 /** Small parts of the frame, the calendars and other screens of a single hotel. */
 const parts =
-  /\/apps\/web\/src\/(roster\/(hotel-screen|use-minute)|ui\/(part\.|search-field\.|busy-line\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|dots-menu|popup|export\/export(-menu|-scope|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(preferences|screen-keys|format-hours|durations\.words|bookmarks\.queries|switch-hotel|last-hotel|format-count|access|tell-copied|fold-text|typed-search))|\/(bookmarks\.contract|staff-request|contract\/src\/(moment|day))\./;
+  /\/apps\/web\/src\/(roster\/(hotel-screen|use-minute)|ui\/(part\.|search-field\.|busy-line\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|dots-menu|popup\/(anchored|keep-at-anchor|popup)\.|export\/export(-menu|-scope|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(preferences|screen-keys|format-hours|durations\.words|bookmarks\.queries|switch-hotel|last-hotel|format-count|access|tell-copied|fold-text|typed-search))|\/(bookmarks\.contract|staff-request|contract\/src\/(moment|day))\./;
 
 /** The icons of the menu, which every page renders. */
 const menu = new RegExp(`/features/[^/]+/[\\w-]+\\.icons\\.ts|/(${menuIcons().join('|')})\\.m?js$`);
@@ -30,8 +30,12 @@ function menuIcons(): string[] {
   return [...new Set(sources.flatMap((source) => source.match(/\bIcon\w+/g) ?? []))];
 }
 
+/** Tables with their search, pages and filters: most pages have one, the calendars have none. */
+const lists =
+  /\/apps\/web\/src\/(ui\/(list|list-head|tabs|text-area|date-field|time-field|avatar|checkbox|forms\/form-dialog|forms\/use-discard-guard|confirm-dialog|select-field|page-head)[/.]|platform\/(list-search|every-page|search-change)\.)/;
+
 /** Forms, lists and pagination, used by most other pages. */
-const fields = /\/apps\/web\/src\/(ui\/(?!rich-text|upload|export|date-field)|platform\/(?!uploads))/;
+const fields = /\/apps\/web\/src\/(ui\/(?!rich-text|upload|export|date-field|popup\/follow)|platform\/(?!uploads))/;
 
 const shared = /\/node_modules\/|\/packages\/contract\/|\/apps\/web\/src\/(ui|platform)\//;
 
@@ -55,6 +59,7 @@ export const pieces = [
   { name: 'core', tags: ['$initial' as const] },
   { name: 'door', test: door },
   { name: 'dates', test: /\/packages\/local-time\// },
+  { name: 'lists', test: lists, minShareCount: many },
   { name: 'all', test: everywhere, minShareCount: most },
   { name: 'grid', test: grid },
   { name: 'roster', test: roster },

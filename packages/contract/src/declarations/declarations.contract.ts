@@ -6,7 +6,7 @@ import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { leaveKinds } from '../scheduling/leave-kinds';
 import { CompanyId } from '../staff-request';
-import type { FindingKind } from '../time/attendance.contract';
+import type { FindingKind } from '../time/finding-kinds';
 
 export const erganiTargets = ['simulator', 'trial', 'production'] as const;
 export const erganiUserTypes = ['01', '02', '03'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Month } from '../day';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
-import { findingKinds } from '../time/attendance.contract';
+import { findingKinds } from '../time/finding-kinds';
 import { hourlyLeaveKinds } from './leave-kinds';
 
 /** Findings about the plan that are no breach of the law; a hotel decides what they are. */

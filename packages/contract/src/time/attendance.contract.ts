@@ -5,33 +5,14 @@ import { WallMoment } from '../moment';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
+import { findingKinds } from './finding-kinds';
 import { punchDirections } from './punches.contract';
 
-export const findingKinds = [
-  'workedOnRestDay',
-  'workedUndeclared',
-  'declaredNobodyCame',
-  'trainingAsRest',
-  'late',
-  'early',
-  'short',
-  'long',
-  'missingIn',
-  'unclear',
-  'missingOut',
-  'noPlan',
-  'noPunch',
-  'overlap',
-  'restBreached',
-  'overtimeNotDeclared',
-  'layersDiffer',
-] as const;
 export const findingSeverities = ['low', 'medium', 'high'] as const;
 export const findingStates = ['open', 'accepted', 'corrected', 'excused', 'settled'] as const;
 export const findingViews = ['open', 'overdue', 'decided', 'settled'] as const;
 export const findingActions = ['accept', 'excuse', 'reopen'] as const;
 
-export type FindingKind = (typeof findingKinds)[number];
 export type FindingSeverity = (typeof findingSeverities)[number];
 export type FindingState = (typeof findingStates)[number];
 export type FindingView = (typeof findingViews)[number];

@@ -8,10 +8,10 @@ import { Message } from '#ui/message';
 import { RadioTabs } from '#ui/radio-tabs';
 import { Switch } from '#ui/switch';
 import styles from './export-dialog.module.css';
-import { manyRows, saveCalendar, shiftCount } from './roster-actions';
 import { rosterExportWords } from './roster-export.words';
 import { layouts, rosterFile, usualPages } from './roster-file';
-import { type RosterPicture, scopeLine } from './roster-picture';
+import { manyRows, type RosterPicture, scopeLine, shiftCount } from './roster-picture';
+import { saveCalendar } from './save-calendar';
 import { usePublishedLine } from './use-published-line';
 
 const formats = ['print', 'pdf', 'xlsx', 'csv', 'ics'] as const;

@@ -5,9 +5,8 @@ import type { ExportFile, ExportFormat } from '#ui/export/export-file';
 import { ExportMenu, startExport } from '#ui/export/export-menu';
 import { Part } from '#ui/part';
 import type { DialogFormat } from './export-dialog';
-import { manyRows, saveCalendar, shiftCount } from './roster-actions';
 import { rosterExportWords } from './roster-export.words';
-import { type RosterPicture, scopeLine } from './roster-picture';
+import { manyRows, type RosterPicture, scopeLine, shiftCount } from './roster-picture';
 
 const ExportDialog = lazy(() => import('./export-dialog').then((m) => ({ default: m.ExportDialog })));
 
@@ -16,6 +15,11 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 async function fileOf(picture: RosterPicture, format: ExportFormat): Promise<ExportFile> {
   const { rosterFile } = await import('./roster-file');
   return rosterFile(picture, format);
+}
+
+async function calendarOf(picture: RosterPicture): Promise<void> {
+  const { saveCalendar } = await import('./save-calendar');
+  return saveCalendar(picture);
 }
 
 async function gridOf(picture: RosterPicture): Promise<ExportFile> {
@@ -57,7 +61,7 @@ export function RosterExport({ picture, triggerRef, perGroup }: RosterExportProp
         ask={ask}
         file={(format) => fileOf(picture!, format)}
       >
-        <ActionItem icon={<IconCalendarDown {...icon} />} onClick={() => picture && void saveCalendar(picture)}>
+        <ActionItem icon={<IconCalendarDown {...icon} />} onClick={() => picture && void calendarOf(picture)}>
           {say('calendar')}
         </ActionItem>
         {picture?.name === 'staff-timeline' &&

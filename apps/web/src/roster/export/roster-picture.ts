@@ -46,6 +46,14 @@ export function barsIn({ barsOf, range }: RosterPicture, employee: number): read
   return barsOf(employee).filter((bar) => bar.start < range.end && bar.end > range.start);
 }
 
+/** From this number of rows on, exports ask for confirmation. */
+export const manyRows = 5000;
+
+/** Number of visible shifts. */
+export function shiftCount(picture: RosterPicture): number {
+  return peopleIn(picture).reduce((sum, row) => sum + barsIn(picture, row.id).length, 0);
+}
+
 /** Leave by the hour in the visible days. */
 export function awayIn(picture: RosterPicture, row: EmployeeRow): readonly AwayHours[] {
   const { dates } = picture.range;

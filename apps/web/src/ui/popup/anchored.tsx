@@ -1,4 +1,3 @@
-import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
 import {
   cloneElement,
   type ReactElement,
@@ -11,6 +10,7 @@ import {
   useState,
 } from 'react';
 import styles from './anchored.module.css';
+import { keepAtAnchor, prepareFor } from './keep-at-anchor';
 
 export interface AnchoredProps {
   isOpen: boolean;
@@ -33,8 +33,6 @@ interface BoxProps extends Omit<AnchoredProps, 'isOpen' | 'trigger'> {
   anchor: HTMLElement | null;
 }
 
-const edge = 5;
-
 /** The screen may have its own ref on the trigger. */
 function give(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null): void {
   if (typeof ref === 'function') ref(element);
@@ -48,6 +46,7 @@ export function Anchored({ isOpen, trigger, ...box }: AnchoredProps) {
   const hold = useCallback(
     (element: HTMLElement | null) => {
       setAnchor(element);
+      if (element) prepareFor(element);
       give(own, element);
     },
     [own],
@@ -63,25 +62,20 @@ export function Anchored({ isOpen, trigger, ...box }: AnchoredProps) {
 function Box({ anchor, position = 'bottom-start', distance = 8, width, ...rest }: BoxProps) {
   const { className, role, label, onOpen, children } = rest;
   const ref = useRef<HTMLDivElement>(null);
+  const isAsWide = width === 'trigger';
   const opened = useEffectEvent((box: HTMLElement, at: HTMLElement) => onOpen?.(box, at));
   useLayoutEffect(() => {
     const [at, box] = [anchor, ref.current];
     if (!at || !box) return undefined;
     box.showPopover();
     const leave = opened(box, at);
-    const unfollow = autoUpdate(at, box, () => {
-      if (width === 'trigger') box.style.inlineSize = `${at.offsetWidth}px`;
-      const middleware = [offset(distance), flip({ padding: edge }), shift({ padding: edge })];
-      void computePosition(at, box, { placement: position, strategy: 'fixed', middleware }).then(({ x, y }) =>
-        Object.assign(box.style, { left: `${Math.round(x)}px`, top: `${Math.round(y)}px` }),
-      );
-    });
+    const unfollow = keepAtAnchor(at, box, { position, distance, isAsWide });
     return () => {
       unfollow();
       leave?.();
       box.hidePopover();
     };
-  }, [anchor, position, distance, width]);
+  }, [anchor, position, distance, isAsWide]);
   return (
     <div
       ref={ref}

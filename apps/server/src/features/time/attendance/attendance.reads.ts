@@ -1,4 +1,4 @@
-import type { FindingKind } from '@horae/contract/time/attendance.contract';
+import type { FindingKind } from '@horae/contract/time/finding-kinds';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';

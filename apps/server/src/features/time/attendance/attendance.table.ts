@@ -1,4 +1,5 @@
-import { findingKinds, findingSeverities, findingStates } from '@horae/contract/time/attendance.contract';
+import { findingSeverities, findingStates } from '@horae/contract/time/attendance.contract';
+import { findingKinds } from '@horae/contract/time/finding-kinds';
 import {
   date,
   foreignKey,

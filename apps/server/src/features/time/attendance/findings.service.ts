@@ -1,4 +1,5 @@
-import type { FindingKind, FindingQuery, FindingRow, FindingView } from '@horae/contract/time/attendance.contract';
+import type { FindingQuery, FindingRow, FindingView } from '@horae/contract/time/attendance.contract';
+import type { FindingKind } from '@horae/contract/time/finding-kinds';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';

@@ -4,14 +4,6 @@ import { exportWords } from '#ui/export/export.words';
 import { rosterExportWords } from './roster-export.words';
 import { awayIn, barsIn, peopleIn, type RosterPicture } from './roster-picture';
 
-/** From this number of rows on, exports ask for confirmation. */
-export const manyRows = 5000;
-
-/** Number of visible shifts. */
-export function shiftCount(picture: RosterPicture): number {
-  return peopleIn(picture).reduce((sum, row) => sum + barsIn(picture, row.id).length, 0);
-}
-
 /** Saves the visible shifts as a calendar file. */
 export async function saveCalendar(picture: RosterPicture): Promise<void> {
   const { downloadCalendar } = await import('../employee-actions');

@@ -1,0 +1,37 @@
+import type { Placement } from './follow-anchor';
+
+const load = () => import('./follow-anchor');
+
+/** Loads what places the box when somebody is about to open it; pages that are only read do without. */
+export function prepareFor(anchor: HTMLElement): void {
+  const soon = (): unknown => load().catch(() => undefined);
+  for (const type of ['pointerenter', 'focusin']) anchor.addEventListener(type, soon, { once: true, passive: true });
+}
+
+/** Keeps a box at its anchor. It can be focused at once and is seen as soon as its place is known. */
+export function keepAtAnchor(anchor: HTMLElement, box: HTMLElement, placement: Placement): () => void {
+  let isOver = false;
+  let unfollow = (): void => undefined;
+  box.style.opacity = '0';
+  async function follow(): Promise<void> {
+    const part = await load().catch(() => null);
+    if (isOver) return;
+    if (part) unfollow = part.followAnchor(anchor, box, placement);
+    else placeBelow(anchor, box, placement);
+  }
+  void follow();
+  return () => {
+    isOver = true;
+    unfollow();
+  };
+}
+
+/** Without a connection the part that follows may be missing: once below the anchor, within the window. */
+function placeBelow(anchor: HTMLElement, box: HTMLElement, { position, distance, isAsWide }: Placement): void {
+  const at = anchor.getBoundingClientRect();
+  if (isAsWide) box.style.inlineSize = `${at.width}px`;
+  const left = position === 'bottom-end' ? at.right - box.offsetWidth : at.left;
+  const furthest = Math.max(0, window.innerWidth - box.offsetWidth);
+  Object.assign(box.style, { left: `${Math.min(Math.max(0, left), furthest)}px`, top: `${at.bottom + distance}px` });
+  box.style.opacity = '';
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type PlanState, planningContract as planning } from '@horae/contract/scheduling/planning.contract';
+import type { PlanState } from '@horae/contract/scheduling/plan-drafts';
+import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { type PublicationRow, publicationsContract } from '@horae/contract/scheduling/publications.contract';
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

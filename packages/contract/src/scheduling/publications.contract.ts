@@ -4,7 +4,7 @@ import { Id } from '../fields';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
-import { PlannedItem } from './planning.contract';
+import { PlannedItem } from './planned-items';
 
 /** Publications that can be read, or confirmed, at once. */
 export const mostPublications = 100;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '../fields';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
-import { Declaring, Publication, PublicationPreview, ShortNotice } from './planning.contract';
+import { Declaring, Publication, PublicationPreview, ShortNotice } from './plan-publication';
 
 /** What became of a submitted roster; `replaced` by a newer one of the same account. */
 export const submissionStates = ['waiting', 'approved', 'sentBack', 'replaced'] as const;

@@ -4,7 +4,7 @@ import { Id } from '../fields';
 import { Instant } from '../moment';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
-import { longestPlan, PlannedItem } from './planning.contract';
+import { longestPlan, PlannedItem } from './planned-items';
 
 /**
  * The way by which a change came into the roster: published from drafts, saved directly by a form or the API, a roster

@@ -3,7 +3,8 @@ import { Day } from '../day';
 import { Id, isNotBlank } from '../fields';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
-import { PlanFilled, Publication } from './planning.contract';
+import { PlanFilled } from './plan-fills';
+import { Publication } from './plan-publication';
 import { workedTypes } from './staff-timeline.contract';
 
 /** Twelve weeks. */

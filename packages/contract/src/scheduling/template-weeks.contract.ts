@@ -3,7 +3,8 @@ import { Day } from '../day';
 import { Id, isNotBlank } from '../fields';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
-import { PlanFilled, Publication } from './planning.contract';
+import { PlanFilled } from './plan-fills';
+import { Publication } from './plan-publication';
 
 export const WeekName = z.string().trim().max(60, 'Use up to 60 characters.').refine(isNotBlank, 'Enter a name.');
 

@@ -1,4 +1,4 @@
-import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import { netMinutes } from '@horae/working-time/worked-time';
 import { Button } from '#ui/button';
 import type { Board } from '../model/board.rules';

@@ -1,4 +1,4 @@
-import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import type { PublicationPreview } from '@horae/contract/scheduling/plan-publication';
 
 type Day = NonNullable<PublicationPreview['declares']>[number];
 

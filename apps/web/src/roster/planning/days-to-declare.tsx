@@ -1,4 +1,4 @@
-import type { Declaring, PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import type { Declaring, PublicationPreview } from '@horae/contract/scheduling/plan-publication';
 import { Fragment } from 'react';
 import { hotelMoment } from '#platform/hotel-day';
 import { Checkbox } from '#ui/checkbox';

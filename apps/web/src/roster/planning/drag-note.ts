@@ -1,4 +1,6 @@
-import type { PlanChange, PlanDraft, PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
+import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { DragNote } from '@horae/timeline/editing';
 import type { DayRange } from '../model/day-range.rules';
 import type { LocalDays } from '../model/local-days.rules';

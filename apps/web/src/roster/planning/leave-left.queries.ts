@@ -1,4 +1,4 @@
-import type { PlanDraft } from '@horae/contract/scheduling/planning.contract';
+import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/api';

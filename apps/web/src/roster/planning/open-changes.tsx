@@ -1,4 +1,4 @@
-import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import type { PublicationPreview } from '@horae/contract/scheduling/plan-publication';
 import { ChangedDays } from '../publications/changed-days';
 import { planningWords } from './planning.words';
 import styles from './publish-dialog.module.css';

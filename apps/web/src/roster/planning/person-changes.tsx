@@ -1,4 +1,4 @@
-import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import type { PublicationPreview } from '@horae/contract/scheduling/plan-publication';
 import { Checkbox } from '#ui/checkbox';
 import { ChangedDays } from '../publications/changed-days';
 import { shortDay } from '../texts/day-texts';

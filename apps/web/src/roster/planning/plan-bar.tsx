@@ -1,4 +1,5 @@
-import type { PlanRules, PlanState } from '@horae/contract/scheduling/planning.contract';
+import type { PlanState } from '@horae/contract/scheduling/plan-drafts';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,

@@ -1,4 +1,4 @@
-import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import type { PublicationPreview } from '@horae/contract/scheduling/plan-publication';
 import { formatEuros } from '#platform/format-euros';
 import { rosterWords } from '../roster.words';
 import { hoursCell } from '../texts/hour-texts';

@@ -1,12 +1,8 @@
 import { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import type { RequestOf } from '@horae/contract/route';
-import {
-  type AnyChanged,
-  type PlanChange,
-  type PlanChanged,
-  type PlanState,
-  planningContract,
-} from '@horae/contract/scheduling/planning.contract';
+import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
+import type { AnyChanged, PlanChanged, PlanState } from '@horae/contract/scheduling/plan-drafts';
+import { planningContract } from '@horae/contract/scheduling/planning.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';

@@ -1,4 +1,4 @@
-import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import type { PublicationPreview } from '@horae/contract/scheduling/plan-publication';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newKey } from '#platform/new-key';

@@ -1,4 +1,4 @@
-import type { Declaring, PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import type { Declaring, PublicationPreview } from '@horae/contract/scheduling/plan-publication';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { hoursText } from '#platform/format-hours';

@@ -1,4 +1,4 @@
-import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import type { PublicationPreview } from '@horae/contract/scheduling/plan-publication';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { Button } from '#ui/button';

@@ -1,4 +1,4 @@
-import type { PlanDraft } from '@horae/contract/scheduling/planning.contract';
+import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { mayCall } from '#platform/access';

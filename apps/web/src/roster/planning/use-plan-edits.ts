@@ -1,11 +1,5 @@
-import type {
-  KeptDraft,
-  PlanChange,
-  PlanChanged,
-  PlanDraft,
-  PlanState,
-  PlanWay,
-} from '@horae/contract/scheduling/planning.contract';
+import type { PlanChange, PlanWay } from '@horae/contract/scheduling/plan-changes';
+import type { KeptDraft, PlanChanged, PlanDraft, PlanState } from '@horae/contract/scheduling/plan-drafts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '#platform/api-error';

@@ -1,5 +1,5 @@
 import type { BudgetDepartment, DepartmentBudgets } from '@horae/contract/scheduling/department-budgets.contract';
-import { longestPlan } from '@horae/contract/scheduling/planning.contract';
+import { longestPlan } from '@horae/contract/scheduling/planned-items';
 import { addDays, daysBetween } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
 import type { GrantedHotel } from '#platform/account';

@@ -4,7 +4,7 @@ import {
   planPresenceContract,
   presenceSeconds,
 } from '@horae/contract/scheduling/plan-presence.contract';
-import { longestPlan } from '@horae/contract/scheduling/planning.contract';
+import { longestPlan } from '@horae/contract/scheduling/planned-items';
 import { daysBetween } from '@horae/local-time/local-date';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';

@@ -1,4 +1,5 @@
-import type { AnyChange, AnyChanged, PlanWay } from '@horae/contract/scheduling/planning.contract';
+import type { AnyChange, PlanWay } from '@horae/contract/scheduling/plan-changes';
+import type { AnyChanged } from '@horae/contract/scheduling/plan-drafts';
 import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';

@@ -1,4 +1,4 @@
-import type { PlanCleared } from '@horae/contract/scheduling/planning.contract';
+import type { PlanCleared } from '@horae/contract/scheduling/plan-fills';
 import { datesFrom, daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';

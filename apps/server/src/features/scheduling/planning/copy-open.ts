@@ -1,4 +1,4 @@
-import type { AnyChange } from '@horae/contract/scheduling/planning.contract';
+import type { AnyChange } from '@horae/contract/scheduling/plan-changes';
 import { addDays, daysBetween } from '@horae/local-time/local-date';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';

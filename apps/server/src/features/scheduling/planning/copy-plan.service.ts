@@ -1,4 +1,5 @@
-import type { AnyChange, PlanCopied } from '@horae/contract/scheduling/planning.contract';
+import type { AnyChange } from '@horae/contract/scheduling/plan-changes';
+import type { PlanCopied } from '@horae/contract/scheduling/plan-fills';
 import { addDays, daysBetween } from '@horae/local-time/local-date';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';

@@ -1,4 +1,4 @@
-import type { Declaring } from '@horae/contract/scheduling/planning.contract';
+import type { Declaring } from '@horae/contract/scheduling/plan-publication';
 import { addDays } from '@horae/local-time/local-date';
 import type { GrantedHotel } from '#platform/account';
 import { groupBy } from '#platform/group-by';

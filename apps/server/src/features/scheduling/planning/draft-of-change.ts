@@ -1,4 +1,4 @@
-import type { AnyChange } from '@horae/contract/scheduling/planning.contract';
+import type { AnyChange } from '@horae/contract/scheduling/plan-changes';
 import { HttpError, invalid, notFound, stale } from '#platform/errors';
 import type { AnyItem } from '#roster/planned-item';
 import { checkedItem } from '../shifts/planned-items.commands';

@@ -1,4 +1,5 @@
-import type { AnyChange, PlanFilled, PlanWay } from '@horae/contract/scheduling/planning.contract';
+import type { AnyChange, PlanWay } from '@horae/contract/scheduling/plan-changes';
+import type { PlanFilled } from '@horae/contract/scheduling/plan-fills';
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';

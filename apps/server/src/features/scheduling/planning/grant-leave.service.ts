@@ -1,6 +1,7 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
 import { leaveCode, typeOfLeave } from '@horae/contract/scheduling/leave-kinds';
-import type { AnyChange, planningContract } from '@horae/contract/scheduling/planning.contract';
+import type { AnyChange } from '@horae/contract/scheduling/plan-changes';
+import type { planningContract } from '@horae/contract/scheduling/planning.contract';
 import { addDays, datesFrom, daysBetween } from '@horae/local-time/local-date';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';

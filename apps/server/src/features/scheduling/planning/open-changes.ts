@@ -1,4 +1,4 @@
-import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import type { PublicationPreview } from '@horae/contract/scheduling/plan-publication';
 import type { DepartmentNames } from '#roster/department-names';
 import { type AnyItem, hasPerson } from '#roster/planned-item';
 import type { Draft } from './draft';

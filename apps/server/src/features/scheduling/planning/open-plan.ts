@@ -1,4 +1,4 @@
-import type { OpenShift } from '@horae/contract/scheduling/planning.contract';
+import type { OpenShift } from '@horae/contract/scheduling/planned-items';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';

@@ -1,4 +1,5 @@
-import { type AnyDraft, planningContract as planning } from '@horae/contract/scheduling/planning.contract';
+import type { AnyDraft } from '@horae/contract/scheduling/plan-drafts';
+import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { rosterApprovalContract as approval } from '@horae/contract/scheduling/roster-approval.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import type { PublicationPreview } from '@horae/contract/scheduling/plan-publication';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import type { PlannedItem } from '#roster/planned-item';

@@ -1,4 +1,4 @@
-import { longestPlan } from '@horae/contract/scheduling/planning.contract';
+import { longestPlan } from '@horae/contract/scheduling/planned-items';
 import { addDays, daysBetween } from '@horae/local-time/local-date';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';

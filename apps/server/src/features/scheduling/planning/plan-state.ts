@@ -1,4 +1,5 @@
-import type { AnyDraft, AnyState, PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { AnyDraft, AnyState } from '@horae/contract/scheduling/plan-drafts';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.contract';
 import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';

@@ -1,4 +1,4 @@
-import { planWays } from '@horae/contract/scheduling/planning.contract';
+import { planWays } from '@horae/contract/scheduling/plan-changes';
 import { shiftTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import { sql } from 'drizzle-orm';
 import {

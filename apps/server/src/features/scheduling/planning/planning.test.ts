@@ -1,4 +1,4 @@
-import type { AnyDraft } from '@horae/contract/scheduling/planning.contract';
+import type { AnyDraft } from '@horae/contract/scheduling/plan-drafts';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';

@@ -1,4 +1,4 @@
-import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import type { PublicationPreview } from '@horae/contract/scheduling/plan-publication';
 import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.contract';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { GrantedHotel } from '#platform/account';

@@ -1,4 +1,4 @@
-import type { AnyChanged } from '@horae/contract/scheduling/planning.contract';
+import type { AnyChanged } from '@horae/contract/scheduling/plan-drafts';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,5 @@
-import { type KeptDraft, longestPlan } from '@horae/contract/scheduling/planning.contract';
+import type { KeptDraft } from '@horae/contract/scheduling/plan-drafts';
+import { longestPlan } from '@horae/contract/scheduling/planned-items';
 import { addDays, daysBetween } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
 import type { Account, GrantedHotel } from '#platform/account';

@@ -1,9 +1,5 @@
-import type {
-  AnyChanged,
-  Declaring,
-  PublicationPreview,
-  ShortNotice,
-} from '@horae/contract/scheduling/planning.contract';
+import type { AnyChanged } from '@horae/contract/scheduling/plan-drafts';
+import type { Declaring, PublicationPreview, ShortNotice } from '@horae/contract/scheduling/plan-publication';
 import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChanges } from '#platform/audit';

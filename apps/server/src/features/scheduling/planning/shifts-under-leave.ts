@@ -1,4 +1,4 @@
-import type { ShiftsUnderLeave } from '@horae/contract/scheduling/planning.contract';
+import type { ShiftsUnderLeave } from '@horae/contract/scheduling/plan-leave';
 import { daysBetween } from '@horae/local-time/local-date';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';

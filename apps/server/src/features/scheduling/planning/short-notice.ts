@@ -1,4 +1,4 @@
-import type { ShortNotice } from '@horae/contract/scheduling/planning.contract';
+import type { ShortNotice } from '@horae/contract/scheduling/plan-publication';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { type AnyItem, hasPerson } from '#roster/planned-item';

@@ -1,4 +1,4 @@
-import type { PlanWay } from '@horae/contract/scheduling/planning.contract';
+import type { PlanWay } from '@horae/contract/scheduling/plan-changes';
 import { and, arrayOverlaps, desc, eq, lt, lte, max, or } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { StepChange } from './draft';

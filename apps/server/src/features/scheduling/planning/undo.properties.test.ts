@@ -1,4 +1,5 @@
-import { type AnyState, planningContract as planning } from '@horae/contract/scheduling/planning.contract';
+import type { AnyState } from '@horae/contract/scheduling/plan-drafts';
+import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { longestPlan } from '@horae/contract/scheduling/planning.contract';
+import { longestPlan } from '@horae/contract/scheduling/planned-items';
 import type { PublicationRow, Recipient } from '@horae/contract/scheduling/publications.contract';
 import { mostPublications } from '@horae/contract/scheduling/publications.contract';
 import { daysBetween } from '@horae/local-time/local-date';

@@ -1,4 +1,4 @@
-import type { Declaring, ShortNotice } from '@horae/contract/scheduling/planning.contract';
+import type { Declaring, ShortNotice } from '@horae/contract/scheduling/plan-publication';
 import type { Submission } from '@horae/contract/scheduling/roster-approval.contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';

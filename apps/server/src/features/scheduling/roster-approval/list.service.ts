@@ -1,4 +1,4 @@
-import type { PublicationPreview } from '@horae/contract/scheduling/planning.contract';
+import type { PublicationPreview } from '@horae/contract/scheduling/plan-publication';
 import type { Submission } from '@horae/contract/scheduling/roster-approval.contract';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import type { RosterLimits } from '@horae/working-time';

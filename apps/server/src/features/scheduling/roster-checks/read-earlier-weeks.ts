@@ -1,5 +1,5 @@
 import { kindOfLeave, type LeaveKind, leaveFacts } from '@horae/contract/scheduling/leave-kinds';
-import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import { hourTypes } from '@horae/contract/scheduling/staff-columns';
 import type { LeaveType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays, datesFrom } from '@horae/local-time/local-date';

@@ -1,5 +1,5 @@
-import type { PlannedItem as WireItem } from '@horae/contract/scheduling/planning.contract';
-import { longestPlan } from '@horae/contract/scheduling/planning.contract';
+import type { PlannedItem as WireItem } from '@horae/contract/scheduling/planned-items';
+import { longestPlan } from '@horae/contract/scheduling/planned-items';
 import {
   type KnownItem,
   mostRosterChanges,

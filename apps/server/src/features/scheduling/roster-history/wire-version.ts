@@ -1,4 +1,4 @@
-import type { PlannedItem as WireItem } from '@horae/contract/scheduling/planning.contract';
+import type { PlannedItem as WireItem } from '@horae/contract/scheduling/planned-items';
 import type { GrantedHotel } from '#platform/account';
 import { hotelClock } from '#platform/hotel-time';
 import { type DepartmentNames, placeOfItem } from '#roster/department-names';

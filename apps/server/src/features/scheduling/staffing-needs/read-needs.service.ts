@@ -1,4 +1,4 @@
-import { longestPlan } from '@horae/contract/scheduling/planning.contract';
+import { longestPlan } from '@horae/contract/scheduling/planned-items';
 import type { NeedDays, StaffingNeeds } from '@horae/contract/scheduling/staffing-needs.contract';
 import { addDays, daysBetween } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';

@@ -1,4 +1,4 @@
-import type { PlanFilled } from '@horae/contract/scheduling/planning.contract';
+import type { PlanFilled } from '@horae/contract/scheduling/plan-fills';
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { and, eq } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';

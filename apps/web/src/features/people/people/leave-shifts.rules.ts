@@ -1,4 +1,4 @@
-import type { ShiftFate, ShiftsUnderLeave } from '@horae/contract/scheduling/planning.contract';
+import type { ShiftFate, ShiftsUnderLeave } from '@horae/contract/scheduling/plan-leave';
 
 type Shift = ShiftsUnderLeave['shifts'][number];
 

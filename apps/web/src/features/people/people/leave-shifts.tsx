@@ -1,4 +1,4 @@
-import type { ShiftsUnderLeave } from '@horae/contract/scheduling/planning.contract';
+import type { ShiftsUnderLeave } from '@horae/contract/scheduling/plan-leave';
 import { formatDate } from '#platform/format-date';
 import { hotelToday } from '#platform/hotel-day';
 import { Message } from '#ui/message';

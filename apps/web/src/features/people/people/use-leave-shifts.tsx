@@ -1,4 +1,4 @@
-import { longestPlan } from '@horae/contract/scheduling/planning.contract';
+import { longestPlan } from '@horae/contract/scheduling/planned-items';
 import { daysBetween } from '@horae/local-time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PlannedItem } from '@horae/contract/scheduling/planning.contract';
+import type { PlannedItem } from '@horae/contract/scheduling/planned-items';
 import type { RosterChange, RosterHistory } from '@horae/contract/scheduling/roster-history.contract';
 import { hotelMoment } from '#platform/hotel-day';
 import { shortDay } from '#roster/texts/day-texts';

@@ -1,4 +1,4 @@
-import type { PlannedItem } from '@horae/contract/scheduling/planning.contract';
+import type { PlannedItem } from '@horae/contract/scheduling/planned-items';
 import { expect, it } from 'vitest';
 import { cellsOf, daysOfItem } from './history-days.rules';
 

@@ -1,4 +1,4 @@
-import type { PlannedItem } from '@horae/contract/scheduling/planning.contract';
+import type { PlannedItem } from '@horae/contract/scheduling/planned-items';
 import type { RosterHistory } from '@horae/contract/scheduling/roster-history.contract';
 import { addDays } from '@horae/local-time/local-date';
 

@@ -1,4 +1,4 @@
-import type { PlannedItem } from '@horae/contract/scheduling/planning.contract';
+import type { PlannedItem } from '@horae/contract/scheduling/planned-items';
 import { placeText } from '#roster/texts/place-text';
 import { leaveName, leaveWords } from '#ui/leave-kinds';
 import { shiftLook, shiftWords } from '#ui/shift-types';

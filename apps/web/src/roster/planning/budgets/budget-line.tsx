@@ -1,4 +1,4 @@
-import type { PlanDraft } from '@horae/contract/scheduling/planning.contract';
+import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import { useQuery } from '@tanstack/react-query';
 import { useChanges } from '#platform/changes';
 import { formatEuros } from '#platform/format-euros';

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@horae/contract/route';
 import { departmentBudgetsContract as contract } from '@horae/contract/scheduling/department-budgets.contract';
-import type { PlanDraft } from '@horae/contract/scheduling/planning.contract';
+import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
 import { everyBoard } from '../../board.queries';

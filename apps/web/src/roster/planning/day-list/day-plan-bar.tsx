@@ -1,4 +1,4 @@
-import type { PlanState } from '@horae/contract/scheduling/planning.contract';
+import type { PlanState } from '@horae/contract/scheduling/plan-drafts';
 import type { LocalDate } from '@horae/local-time/local-date';
 import { IconArrowBackUp, IconArrowForwardUp, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

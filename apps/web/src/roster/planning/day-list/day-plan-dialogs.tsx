@@ -1,4 +1,4 @@
-import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import { lazy } from 'react';
 import { Part } from '#ui/part';
 import type { Board } from '../../model/board.rules';

@@ -1,4 +1,4 @@
-import type { PlanState } from '@horae/contract/scheduling/planning.contract';
+import type { PlanState } from '@horae/contract/scheduling/plan-drafts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { queryClient } from '#platform/query-client';

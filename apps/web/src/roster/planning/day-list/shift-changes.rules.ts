@@ -1,4 +1,4 @@
-import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
+import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
 import type { LocalDays } from '../../model/local-days.rules';
 import { readDayItems } from '../model/day-items.rules';
 import { changesOfOpening } from '../model/open-plan.rules';

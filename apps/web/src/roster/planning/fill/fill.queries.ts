@@ -1,4 +1,5 @@
-import { type PlanFilled, planningContract } from '@horae/contract/scheduling/planning.contract';
+import type { PlanFilled } from '@horae/contract/scheduling/plan-fills';
+import { planningContract } from '@horae/contract/scheduling/planning.contract';
 import { rotationsContract } from '@horae/contract/scheduling/rotations.contract';
 import { templateWeeksContract } from '@horae/contract/scheduling/template-weeks.contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';

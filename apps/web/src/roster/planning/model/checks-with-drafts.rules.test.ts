@@ -1,4 +1,4 @@
-import type { PlanState } from '@horae/contract/scheduling/planning.contract';
+import type { PlanState } from '@horae/contract/scheduling/plan-drafts';
 import { expect, it } from 'vitest';
 import type { Finding } from '../../model/findings.rules';
 import { checksWithDrafts, planFindings } from './checks-with-drafts.rules';

@@ -1,4 +1,4 @@
-import type { PlanState } from '@horae/contract/scheduling/planning.contract';
+import type { PlanState } from '@horae/contract/scheduling/plan-drafts';
 import { planFindingKinds } from '@horae/contract/scheduling/roster-checks.contract';
 import { type Finding, findingOf } from '../../model/findings.rules';
 

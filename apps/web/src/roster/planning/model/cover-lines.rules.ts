@@ -1,4 +1,5 @@
-import type { PlanDraft, PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
 import type { Zone } from '@horae/local-time/zone';
 import type { DayRange } from '../../model/day-range.rules';

@@ -1,4 +1,4 @@
-import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { describe, expect, it } from 'vitest';
 import { dayRange } from '../../model/day-range.rules';

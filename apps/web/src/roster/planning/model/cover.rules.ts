@@ -1,4 +1,4 @@
-import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
+import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { LocalDate } from '@horae/local-time/local-date';
 import { departmentOfRow } from '../../model/open-rows.rules';

@@ -1,4 +1,5 @@
-import type { PlanChange, PlanDraft } from '@horae/contract/scheduling/planning.contract';
+import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
+import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import { awayOf } from './day-text.rules';
 import type { PlanNow } from './plan-now.rules';
 

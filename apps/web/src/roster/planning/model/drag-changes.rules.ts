@@ -1,4 +1,4 @@
-import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
+import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
 import type { Command } from '@horae/timeline';
 import type { ShiftBar } from '../../model/bars.rules';
 import type { LocalDays } from '../../model/local-days.rules';

@@ -1,4 +1,4 @@
-import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
+import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
 import type { Zone } from '@horae/local-time/zone';
 import { isOpenRow } from '../../model/open-rows.rules';
 import { readMoment } from '../../model/read-event.rules';

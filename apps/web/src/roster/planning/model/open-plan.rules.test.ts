@@ -1,4 +1,4 @@
-import type { AnyDraft } from '@horae/contract/scheduling/planning.contract';
+import type { AnyDraft } from '@horae/contract/scheduling/plan-drafts';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../model/board.rules';

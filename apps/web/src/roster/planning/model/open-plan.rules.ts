@@ -1,10 +1,6 @@
-import type {
-  AnyChange,
-  AnyDraft,
-  OpenShift,
-  PlanChange,
-  PlanDraft,
-} from '@horae/contract/scheduling/planning.contract';
+import type { AnyChange, PlanChange } from '@horae/contract/scheduling/plan-changes';
+import type { AnyDraft, PlanDraft } from '@horae/contract/scheduling/plan-drafts';
+import type { OpenShift } from '@horae/contract/scheduling/planned-items';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';

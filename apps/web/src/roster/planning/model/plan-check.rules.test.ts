@@ -1,4 +1,4 @@
-import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import { describe, expect, it } from 'vitest';
 import { newFindings } from './plan-check.rules';
 import { moveItems } from './plan-items.rules';

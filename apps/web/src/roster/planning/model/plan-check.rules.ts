@@ -1,4 +1,6 @@
-import type { PlanChange, PlanDraft, PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
+import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { Zone } from '@horae/local-time/zone';
 import { type RosterFinding, rosterFindings, workingDays } from '@horae/working-time';
 import { plannedDaysOff } from './planned-days-off.rules';

@@ -1,4 +1,4 @@
-import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
+import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
 import { addDays } from '@horae/local-time/local-date';
 import type { LocalDays } from '../../model/local-days.rules';
 import { departmentOfRow, isOpenRow } from '../../model/open-rows.rules';

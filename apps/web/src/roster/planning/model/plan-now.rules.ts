@@ -1,5 +1,6 @@
 import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
-import type { PlanDraft, PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import { calendarIdOf } from '@horae/contract/scheduling/staff-columns';
 import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Zone } from '@horae/local-time/zone';

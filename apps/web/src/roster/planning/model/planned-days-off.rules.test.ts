@@ -1,4 +1,4 @@
-import type { PlanDraft } from '@horae/contract/scheduling/planning.contract';
+import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import { expect, it } from 'vitest';
 import { plannedDaysOff } from './planned-days-off.rules';
 import type { PersonRules } from './planned-work.rules';

@@ -1,4 +1,5 @@
-import type { PlanChange, PlanDraft } from '@horae/contract/scheduling/planning.contract';
+import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
+import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import { datesFrom, daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
 import { readMoment } from '../../model/read-event.rules';

@@ -1,4 +1,6 @@
-import type { PlanChange, PlanDraft, PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
+import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import { hourTypes } from '@horae/contract/scheduling/staff-columns';
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';

@@ -1,4 +1,4 @@
-import type { PlanDraft } from '@horae/contract/scheduling/planning.contract';
+import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import { createZone } from '@horae/local-time/zone';
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../model/board.rules';

@@ -1,4 +1,5 @@
-import type { PlanDraft, PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import { weekdayOf } from '@horae/local-time/week';
 import { isNightShift, workingDays } from '@horae/working-time';

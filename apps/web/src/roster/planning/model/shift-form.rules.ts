@@ -1,4 +1,4 @@
-import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
+import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
 import { workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays, daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import type { LocalDays } from '../../model/local-days.rules';

@@ -1,4 +1,4 @@
-import type { PlanChange } from '@horae/contract/scheduling/planning.contract';
+import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
 import { createZone } from '@horae/local-time/zone';
 import type { Board } from '../../model/board.rules';
 import { localDays } from '../../model/local-days.rules';

@@ -1,4 +1,4 @@
-import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
 import { useMemo, useState } from 'react';
 import { Button } from '#ui/button';

@@ -1,4 +1,4 @@
-import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Board } from '../../model/board.rules';
 import type { EmployeeRow } from '../../model/rows.rules';

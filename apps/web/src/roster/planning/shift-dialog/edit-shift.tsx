@@ -1,4 +1,4 @@
-import type { PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { IconButton } from '#ui/icon-button';

@@ -1,4 +1,5 @@
-import type { PlanChange, PlanRules } from '@horae/contract/scheduling/planning.contract';
+import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { LocalDays } from '../../model/local-days.rules';
 import { clashText } from '../clash-text';
 import { findingLines } from '../finding-lines';

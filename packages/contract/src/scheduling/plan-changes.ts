@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Id } from '../fields';
+import { leaveKinds } from './leave-kinds';
+import { JobTitle, ShiftDraft } from './shifts.contract';
+
+/** How a change came into the plan. */
+export const planWays = [
+  'typed',
+  'pasted',
+  'moved',
+  'form',
+  'cleared',
+  'copied',
+  'discarded',
+  'imported',
+  'pattern',
+  'template',
+  'leave',
+] as const;
+export type PlanWay = (typeof planWays)[number];
+
+/** A week of a large hotel, typed or pasted in one action. */
+export const mostPlanChanges = 2000;
+const Item = ShiftDraft.omit({ id: true, hotel: true, status: true }).extend({
+  employeeId: Id.nullable().meta({ description: 'Null: nobody yet, an open shift of the department that is given' }),
+  leaveKind: z.enum(leaveKinds).nullable().default(null),
+  departmentId: Id.nullable().default(null).meta({ description: 'Null: where the person belongs on that day' }),
+  jobTitle: JobTitle.nullable().default(null).meta({ description: 'Null: the job of the person on that day' }),
+});
+
+/** What the planner had read of an item: its published version and that of its draft; null if it had none. */
+const Seen = z.object({ published: z.int().min(1).nullable(), draft: z.int().min(1).nullable() });
+
+type OfPerson<Whose> = Omit<Whose, 'employeeId'> & { employeeId: number };
+
+/** A change of an item, which may have no person. */
+export type AnyChange = z.output<typeof AnyChange>;
+/** A change of an item of a person. */
+export type PlanChange = Omit<AnyChange, 'item'> & { item: OfPerson<NonNullable<AnyChange['item']>> | null };
+export const AnyChange = z
+  .object({
+    id: Id.optional().meta({ description: 'Not given: a new item' }),
+    seen: Seen.default({ published: null, draft: null }),
+    item: Item.nullable().meta({ description: 'Null: take it off the plan' }),
+  })
+  .refine(({ id, item }) => id !== undefined || item !== null, {
+    path: ['item'],
+    message: 'A new item needs an employee, a type and times.',
+  });

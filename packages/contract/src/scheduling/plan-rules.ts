@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { Day } from '../day';
+import { adviceKinds } from './roster-checks.contract';
+
+/** What law, agreements and approvals allow on one day, in minutes. */
+const Limits = z.object({
+  dailyRest: z.number(),
+  longestDay: z.number(),
+  daysInRow: z.number(),
+  longestGap: z.number().optional(),
+  noWork: z.tuple([z.string(), z.string()]).optional(),
+  sunday: z.object({ work: z.number(), rest: z.number() }).optional(),
+  weeklyRest: z.number().optional(),
+  weeklyRestUsual: z.number().optional(),
+  longestWeek: z.number().optional(),
+  averageWeek: z.object({ weeks: z.number(), limit: z.number() }).optional(),
+  overtimeDay: z.number().optional(),
+  overtimeYear: z.number().optional(),
+  contractWeek: z.number().optional(),
+  contractDays: z.number().optional(),
+  grades: z.partialRecord(z.enum(adviceKinds), z.enum(['against', 'off'])).optional(),
+});
+
+export type PlanRules = z.infer<typeof PlanRules>;
+export const PlanRules = z.object({
+  people: z.array(
+    z.object({
+      employeeId: z.int(),
+      overtimeBefore: z.number().meta({ description: 'Minutes of overtime in the year, before the work below' }),
+      work: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()])).meta({
+        description: 'Published work: id, start and end in epoch ms, unpaid break in minutes, 1 for overtime',
+      }),
+      elsewhere: z
+        .array(z.object({ id: z.int(), departmentId: z.int().nullable(), jobTitle: z.string().nullable() }))
+        .meta({
+          description: 'Work in another department than the own one, or in another job; null: the own',
+        }),
+      off: z
+        .array(z.object({ id: z.int(), first: z.string(), last: z.string() }))
+        .meta({ description: 'Published leave and days off' }),
+      earlier: z
+        .object({ until: Day, minutes: z.array(z.number()), away: z.array(Day) })
+        .optional()
+        .meta({
+          description:
+            'Minutes planned in each of the weeks before the Monday `until`, the latest last, and the Mondays of weeks of paid leave, which do not count; only for those who may know of leave',
+        }),
+      rules: z.array(z.object({ from: z.string(), limits: Limits.nullable(), isBreakPaid: z.boolean() })),
+    }),
+  ),
+});

@@ -1,12 +1,9 @@
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { root } from '../../scripts/environment.mjs';
 import { startServed } from '../../scripts/served.mjs';
-
-const kib = (bytes) => bytes / 1024;
 
 /** What a browser with an empty cache loads before first paint, compressed, and the DOM nodes of the product screen. */
 export async function benchPages() {
@@ -77,51 +74,18 @@ async function signedIn(browser, baseURL, who) {
   return state;
 }
 
-async function loaded(browser, baseURL, path, { role, name }, storageState) {
+async function loaded(browser, baseURL, path, landmark, storageState) {
+  const { module } = await runnerImport(join(root, 'e2e/support/loaded.ts'));
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 1440, height: 900 },
     ...(storageState && { storageState }),
   });
-  const page = await context.newPage();
-  const sums = { script: 0, style: 0 };
-  const bodies = [];
-  page.on('response', (response) => {
-    const request = response.request();
-    const type = request.resourceType();
-    if (type === 'script' || type === 'stylesheet')
-      // Prefetches after the page is complete may be cut off when it closes.
-      bodies.push(
-        response.body().then(
-          (body) => [type === 'script' ? 'script' : 'style', body, request.timing().startTime],
-          () => null,
-        ),
-      );
-  });
-  await page.addInitScript(notePaint, { role, name: String(name) });
-  await page.goto(path);
-  await page.getByRole(role, { name }).first().waitFor();
-  const paintedAt = await page.evaluate(() => window.paintedAt ?? Number.POSITIVE_INFINITY);
-  for (const found of await Promise.all(bodies))
-    if (found && found[2] <= paintedAt) sums[found[0]] += kib(gzipSync(found[1]).length);
-  await context.close();
-  return sums;
-}
-
-/** Runs in the page: records when the awaited element was painted. Heavy parts that load later are not counted. */
-function notePaint({ role, name }) {
-  const isIt = (element) => (element.ariaLabel ?? element.textContent).trim() === name;
-  function look() {
-    const isThere = [...document.querySelectorAll(`h1, h2, button, [role=${role}]`)].some(isIt);
-    requestAnimationFrame(
-      isThere
-        ? () => {
-            window.paintedAt = performance.timeOrigin + performance.now();
-          }
-        : look,
-    );
+  try {
+    return await module.loadedBefore(await context.newPage(), path, landmark);
+  } finally {
+    await context.close();
   }
-  requestAnimationFrame(look);
 }
 
 async function nodesOf(browser, baseURL, storageState) {

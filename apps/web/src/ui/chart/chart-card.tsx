@@ -29,7 +29,7 @@ interface ChartCardProps {
   height: number;
   /** How high the figures below the chart are, so that nothing moves once they are there. */
   below?: number;
-  /** Renders a small trend without grid. */
+  /** Renders a small trend with its lowest and highest value alone. */
   isBare?: boolean;
   className?: string;
 }

@@ -8,13 +8,15 @@ interface PlotGridProps {
   places: Places;
   height: number;
   isRtl: boolean;
+  /** Whether the points are labelled below. */
+  hasLabels: boolean;
 }
 
 const letter = 7;
 const gap = 10;
 
-/** Grid lines at round values with their numbers, and as many labels below as fit. */
-export function PlotGrid({ ticks, data, places, height, isRtl }: PlotGridProps) {
+/** Grid lines at some values with their numbers, and as many labels below as fit. */
+export function PlotGrid({ ticks, data, places, height, isRtl, hasLabels }: PlotGridProps) {
   const { labels } = data;
   const longest = Math.max(...labels.map((label) => label.length * letter + gap));
   const every = Math.max(1, Math.ceil(longest / places.step));
@@ -41,6 +43,7 @@ export function PlotGrid({ ticks, data, places, height, isRtl }: PlotGridProps) 
       ))}
       {labels.map(
         (label, point) =>
+          hasLabels &&
           point % every === 0 && (
             <text key={label} x={places.x(point)} y={height - 6} textAnchor="middle">
               {label}

@@ -17,7 +17,7 @@ interface PlotProps {
   title: string;
   data: ChartData;
   height: number;
-  /** Without grid and labels, next to a figure that carries the message. */
+  /** With its lowest and highest value as the only axis, next to a figure that carries the message. */
   isBare?: boolean;
 }
 
@@ -37,14 +37,12 @@ export function Plot({ title, data, height, isBare = false }: PlotProps) {
   const isNamedAtEnd = !isBare && !hasBars && series.length > 1 && width >= 440;
   const [least, most] = extremesOf(series, count);
   const ticks = isBare ? [least, most] : ticksOf(least, most);
-  const room = isBare
-    ? { start: 6, end: 6, top: 6, bottom: 6 }
-    : {
-        start: Math.max(...ticks.map((tick) => data.short(tick).length)) * letter + 14,
-        end: isNamedAtEnd ? Math.max(...series.map(({ name }) => name.length)) * letter + 16 : 12,
-        top: 12,
-        bottom: 28,
-      };
+  const room = {
+    start: Math.max(...ticks.map((tick) => data.short(tick).length)) * letter + 14,
+    end: isNamedAtEnd ? Math.max(...series.map(({ name }) => name.length)) * letter + 16 : isBare ? 6 : 12,
+    top: isBare ? 8 : 12,
+    bottom: isBare ? 8 : 28,
+  };
   const frame = { width, height, count, low: ticks[0]!, high: ticks.at(-1)!, hasBars, isRtl, room };
   const places = placesOf(frame);
   const ends = apart(
@@ -59,7 +57,7 @@ export function Plot({ title, data, height, isBare = false }: PlotProps) {
         {width > 0 && (
           <>
             <svg role="img" aria-label={summaryOf(title, data)} width={width} height={height} data-picture="">
-              {!isBare && <PlotGrid ticks={ticks} data={data} places={places} height={height} isRtl={isRtl} />}
+              <PlotGrid ticks={ticks} data={data} places={places} height={height} isRtl={isRtl} hasLabels={!isBare} />
               {at !== null && (
                 <line className={styles.cursor} x1={places.x(at)} x2={places.x(at)} y1={0} y2={height - room.bottom} />
               )}

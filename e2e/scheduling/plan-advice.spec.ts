@@ -15,11 +15,11 @@ async function forget(page: Page): Promise<void> {
   for (const { firstDay, version } of versions) await ask(page, '/plan-advice/remove', { hotel, firstDay, version });
 }
 
-/** Plans five long days of the first person of the plan; answers their name. */
-async function longWeek(page: Page): Promise<string> {
+/** Plans five long days of the first person of the plan. */
+async function longWeek(page: Page): Promise<{ name: string; jobTitle: string }> {
   const name = (await people(page).first().locator('b').first().textContent())!;
   const { resources } = await askRange(page, week, addDays(week, 7));
-  const { employeeId } = resources.find(({ title }) => title === name)!;
+  const { employeeId, jobTitle } = resources.find(({ title }) => title === name)!;
   const changes = [0, 1, 2, 3, 4].map((day) => ({
     item: {
       employeeId,
@@ -30,13 +30,13 @@ async function longWeek(page: Page): Promise<string> {
     },
   }));
   await ask(page, '/planning/change', { hotel, first: week, last: addDays(week, 6), way: 'form', changes });
-  return name;
+  return { name, jobTitle };
 }
 
 test('more hours than the contract are advice, until the hotel requires a reason', async ({ page }) => {
   await openPlan(page, week);
   await forget(page);
-  const name = await longWeek(page);
+  const { name, jobTitle } = await longWeek(page);
 
   await planBar(page).getByRole('button', { name: 'Publish' }).click();
   const publishing = page.getByRole('dialog', { name: /^Publish/ });
@@ -48,10 +48,19 @@ test('more hours than the contract are advice, until the hotel requires a reason
   await planBar(page).getByRole('button', { name: 'More' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Planning advice' }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Planning advice', exact: true });
-  await expect(drawer).toContainText('All of these checks are shown as advice.');
+  await expect(drawer).toContainText('All of these checks are shown as advice, and no skills are required.');
   await drawer.getByRole('button', { name: 'Change from a date' }).click();
   const form = page.getByRole('dialog', { name: 'Change from a date' });
   await form.getByRole('combobox', { name: 'More hours than the contract' }).selectOption('Require a reason');
+  await form
+    .getByRole('textbox', { name: 'Skill', exact: true })
+    .or(form.getByRole('combobox', { name: 'Skill', exact: true }))
+    .fill('Falconry');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toContainText('Choose the job title that needs this skill.');
+  await form.getByRole('combobox', { name: 'Job title' }).selectOption(jobTitle);
+  await form.getByRole('button', { name: 'Add skill' }).click();
+  await expect(form.getByRole('listitem')).toHaveText(`${jobTitle} needs Falconry`);
   await expectNoViolations(page);
   await form.getByRole('button', { name: 'Save' }).click();
   const version = drawer.getByRole('region', { name: /^From/ });
@@ -60,11 +69,15 @@ test('more hours than the contract are advice, until the hotel requires a reason
   await expect(version).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(version).toContainText('Require a reason');
+  await expect(version).toContainText(`${jobTitle} needs Falconry`);
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
 
   await planBar(page).getByRole('button', { name: 'Publish' }).click();
   await expect(publishing).toContainText(name);
+  await expect(
+    publishing.getByText(/This job needs Falconry, which is not among the person’s skills/).first(),
+  ).toBeVisible();
   await expect(publishing.getByRole('textbox', { name: 'Why it is published all the same' })).toBeVisible();
   await page.keyboard.press('Escape');
   await forget(page);

@@ -24,6 +24,7 @@ export { type LeaveDayFacts, leaveDays } from './leave-days';
 export { rulesOf } from './limits';
 export { type Holiday, mandatoryHolidays } from './mandatory-holidays';
 export { matchShift } from './match-shift';
+export { type HeldSkill, type JobNeed, type MissingSkill, missingSkills } from './missing-skills';
 export { isNightShift } from './night-shift';
 export { type EasterDays, easterDays } from './orthodox-easter';
 export { packOn } from './pack-on';

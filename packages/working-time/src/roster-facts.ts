@@ -1,9 +1,15 @@
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
+import type { MissingSkill } from './missing-skills';
 import type { Span } from './span';
 
 /** What is no breach of the law, and which a hotel may still want to know of, to have a reason for, or not to see. */
-export const rosterAdviceKinds = ['planShortWeekRest', 'planOverContract', 'planUnderContract'] as const;
+export const rosterAdviceKinds = [
+  'planShortWeekRest',
+  'planOverContract',
+  'planUnderContract',
+  'planSkillMissing',
+] as const;
 export type RosterAdviceKind = (typeof rosterAdviceKinds)[number];
 
 /** `against` the law or what the hotel decided: it needs a reason; `advice` is shown and never in the way. */
@@ -33,6 +39,8 @@ export interface RosterShift extends Span {
   /** The unpaid minutes of its break. */
   readonly breakMinutes: number;
   readonly isOvertime: boolean;
+  /** What its work needs and its person lacks on that day (`missingSkills`). */
+  readonly missing?: readonly MissingSkill[];
 }
 
 /** What law and agreements allow on one day: minutes, and consecutive working days. */
@@ -96,9 +104,11 @@ export interface RosterFinding {
   readonly kind: RosterFindingKind;
   readonly day: LocalDate;
   readonly shifts: readonly number[];
-  /** Minutes found and allowed; for `planDaysInRow`, days. */
+  /** Minutes found and allowed; for `planDaysInRow`, days; for `planSkillMissing`, days since the skill expired, or 0. */
   readonly measured: number;
   readonly limit: number | null;
+  /** Of `planSkillMissing`: the skill. */
+  readonly skill?: string;
   readonly grade: RosterGrade;
 }
 

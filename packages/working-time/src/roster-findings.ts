@@ -2,6 +2,7 @@ import { daysBetween, type LocalDate, minute } from '@horae/local-time/local-dat
 import { weeksBelowContract, weeksBeyondContract } from './roster-contract-findings';
 import type { RosterFacts, RosterFinding, RosterShift, Ungraded } from './roster-facts';
 import { graded } from './roster-grades';
+import { workWithoutSkills } from './roster-skill-findings';
 import { dailyOvertime, nights, splitDays, sundaysWithoutRest, yearlyOvertime } from './roster-special-findings';
 import { byWeek, longAverages, longWeeks, weeksWithoutRest } from './roster-week-findings';
 import { netMinutes } from './worked-time';
@@ -25,6 +26,7 @@ export function rosterFindings(facts: RosterFacts): RosterFinding[] {
     ...weeksBelowContract(facts, weeks),
     ...dailyOvertime(facts, days),
     ...yearlyOvertime(facts),
+    ...workWithoutSkills(facts),
   ];
   return graded(facts, found).sort((a, b) => a.day.localeCompare(b.day) || a.kind.localeCompare(b.kind));
 }

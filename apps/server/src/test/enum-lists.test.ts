@@ -2,13 +2,7 @@ import { isPgEnum } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 
 const contract = import.meta.glob<Record<string, unknown>>(
-  [
-    '../../../../packages/contract/src/**/*.contract.ts',
-    '../../../../packages/contract/src/core/upload-limits.ts',
-    '../../../../packages/contract/src/loan.ts',
-    '../../../../packages/contract/src/person.ts',
-    '../../../../packages/contract/src/scheduling/leave-kinds.ts',
-  ],
+  ['../../../../packages/contract/src/**/*.ts', '!../../../../packages/contract/src/**/*.test.ts'],
   { eager: true },
 );
 const tables = import.meta.glob<Record<string, unknown>>('../**/*.table.ts', { eager: true });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day } from '../day';
+import { isNotBlank } from '../fields';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { adviceKinds } from './roster-checks.contract';
@@ -9,13 +10,31 @@ export const adviceGrades = ['advice', 'against', 'off'] as const;
 export type AdviceGrade = (typeof adviceGrades)[number];
 
 export type AdviceGrades = z.infer<typeof AdviceGrades>;
-const AdviceGrades = z.record(z.enum(adviceKinds), z.enum(adviceGrades));
+const AdviceGrades = z
+  .partialRecord(z.enum(adviceKinds), z.enum(adviceGrades))
+  .meta({ description: 'A check that is not named is advice' });
+
+/** A skill that everybody in a job needs. */
+export type JobSkill = z.infer<typeof JobSkill>;
+export const JobSkill = z.object({
+  jobTitle: z.string().trim().max(200, 'Use up to 200 characters.').refine(isNotBlank, 'Choose a job title.'),
+  skill: z.string().trim().max(80, 'Use up to 80 characters.').refine(isNotBlank, 'Choose a skill.'),
+});
+
+/** More than any hotel needs. */
+export const mostJobSkills = 200;
+
+const JobSkills = z
+  .array(JobSkill)
+  .max(mostJobSkills)
+  .meta({ description: 'Job titles and skills are compared without case and accents' });
 
 export type PlanAdvice = z.infer<typeof PlanAdvice>;
 const PlanAdvice = z.object({
   firstDay: z.string(),
   version: z.int(),
   grades: AdviceGrades,
+  jobSkills: JobSkills,
 });
 
 const Version = z.int().min(1);
@@ -26,7 +45,7 @@ export const planAdviceContract = {
     method: 'GET',
     path: '/plan-advice/list',
     summary:
-      'From which days on a hotel decided which checks of the plan are advice, oldest first; before them all are; requires the right to plan',
+      'From which days on a hotel decided which checks of the plan are advice and which skills jobs need, oldest first; before them all are advice and no skill is needed; requires the right to plan',
     access: 'session',
     query: OfHotel,
     reply: z.object({
@@ -37,11 +56,13 @@ export const planAdviceContract = {
   save: route({
     method: 'POST',
     path: '/plan-advice/save',
-    summary: 'Decide which checks of the plan are advice from a day on, until the next such day',
+    summary:
+      'Decide which checks of the plan are advice and which skills jobs need from a day on, until the next such day',
     access: 'hotel-admin',
     body: OfHotel.extend({
       firstDay: Day,
       grades: AdviceGrades,
+      jobSkills: JobSkills.default([]),
       version: Version.nullable()
         .default(null)
         .meta({ description: 'Of what was decided for this day, as last read; null: nothing was' }),

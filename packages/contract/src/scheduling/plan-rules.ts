@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day } from '../day';
+import { JobSkill } from './plan-advice.contract';
 import { adviceKinds } from './roster-checks.contract';
 
 /** What law, agreements and approvals allow on one day, in minutes. */
@@ -23,6 +24,10 @@ const Limits = z.object({
 
 export type PlanRules = z.infer<typeof PlanRules>;
 export const PlanRules = z.object({
+  jobSkills: z
+    .array(z.object({ from: z.string(), needs: z.array(JobSkill) }))
+    .optional()
+    .meta({ description: 'Which skills jobs need, by the day from which on; not given where none needs any' }),
   people: z.array(
     z.object({
       employeeId: z.int(),
@@ -45,7 +50,20 @@ export const PlanRules = z.object({
           description:
             'Minutes planned in each of the weeks before the Monday `until`, the latest last, and the Mondays of weeks of paid leave, which do not count; only for those who may know of leave',
         }),
-      rules: z.array(z.object({ from: z.string(), limits: Limits.nullable(), isBreakPaid: z.boolean() })),
+      skills: z
+        .array(z.object({ name: z.string(), until: z.string().nullable() }))
+        .optional()
+        .meta({
+          description: 'Those that some job of the hotel needs, with their last days; not given where no job needs any',
+        }),
+      rules: z.array(
+        z.object({
+          from: z.string(),
+          limits: Limits.nullable(),
+          isBreakPaid: z.boolean(),
+          job: z.string().optional().meta({ description: 'Not given where no job needs a skill' }),
+        }),
+      ),
     }),
   ),
 });

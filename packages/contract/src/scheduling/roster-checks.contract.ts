@@ -6,7 +6,7 @@ import { findingKinds } from '../time/finding-kinds';
 import { hourlyLeaveKinds } from './leave-kinds';
 
 /** Findings about the plan that are no breach of the law; a hotel decides what they are. */
-export const adviceKinds = ['planShortWeekRest', 'planOverContract', 'planUnderContract'] as const;
+export const adviceKinds = ['planShortWeekRest', 'planOverContract', 'planUnderContract', 'planSkillMissing'] as const;
 export type AdviceKind = (typeof adviceKinds)[number];
 
 /** Findings about the plan itself, independent of the clock. */
@@ -36,9 +36,10 @@ export const CheckFinding = z.object({
   kind: z.enum(checkKinds),
   /** The shifts concerned; empty if the finding is about the whole day. */
   shifts: z.array(z.int()),
-  /** Minutes found and allowed; for `planDaysInRow`, days. */
+  /** Minutes found and allowed; for `planDaysInRow`, days; for `planSkillMissing`, days since the skill expired, or 0. */
   measured: z.number().nullable(),
   limit: z.number().nullable(),
+  skill: z.string().optional().meta({ description: 'Of `planSkillMissing`: what the work needs' }),
   grade: z
     .enum(['against', 'advice'])
     .optional()

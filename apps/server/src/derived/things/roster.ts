@@ -13,6 +13,7 @@ import {
 } from '#features/people/organisation/organisation.table';
 import {
   employeeContracts,
+  employeeSkills,
   employees,
   formerEmployments,
   formerJobTitles,
@@ -95,8 +96,14 @@ export const roster: Derived = {
       touches: theHotel(changedRows(agreements).companyId),
     },
     {
+      // A job may need them.
+      table: employeeSkills,
+      columns: [employeeSkills.employeeId, employeeSkills.name, employeeSkills.expiresOn],
+      touches: theHotel(changedRows(employeeSkills).companyId),
+    },
+    {
       table: planAdvice,
-      columns: [planAdvice.firstDay, planAdvice.grades],
+      columns: [planAdvice.firstDay, planAdvice.grades, planAdvice.jobSkills],
       touches: theHotel(changedRows(planAdvice).companyId),
     },
     {

@@ -15,6 +15,8 @@ export interface Finding {
   /** The figures in its message, in minutes or days; null if not applicable. */
   amount: number | null;
   limit: number | null;
+  /** Of a missing skill: which. */
+  skill?: CheckFinding['skill'];
   /** Of findings of the plan. */
   grade?: CheckFinding['grade'];
 }
@@ -29,12 +31,13 @@ export const isAdvice = ({ code, grade }: Finding): boolean =>
 export const isHint = (finding: Finding): boolean => hints.has(finding.code) || isAdvice(finding);
 
 /** A finding of the server as the calendars show it. */
-export const findingOf = ({ kind, day, shifts, measured, limit, grade }: CheckFinding): Finding => ({
+export const findingOf = ({ kind, day, shifts, measured, limit, skill, grade }: CheckFinding): Finding => ({
   code: kind,
   date: day,
   shiftIds: shifts,
   amount: measured,
   limit,
+  skill,
   grade,
 });
 

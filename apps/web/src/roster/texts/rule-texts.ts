@@ -34,5 +34,8 @@ export const checkTexts = {
   'check.planShortWeekRest': 'Only {{amount}} of unbroken rest in this week; {{limit}} is usual.',
   'check.planOverContract': '{{amount}} of work in this week; the contract is for {{limit}}.',
   'check.planUnderContract': 'Only {{amount}} of work in this week; the contract is for {{limit}}.',
+  'check.planSkillMissing': 'This job needs {{skill}}, which is not among the person’s skills.',
+  'check.planSkillExpired_one': 'This job needs {{skill}}, which expires the day before this shift.',
+  'check.planSkillExpired_other': 'This job needs {{skill}}, which expires {{count}} days before this shift.',
   'check.notDeclared': 'This shift is planned but not declared.',
 };

@@ -1,3 +1,4 @@
+import type { JobSkill } from '@horae/contract/scheduling/plan-advice.contract';
 import { type AdviceKind, adviceKinds } from '@horae/contract/scheduling/roster-checks.contract';
 import type { RosterLimits } from '@horae/working-time';
 import { asc, eq } from 'drizzle-orm';
@@ -6,24 +7,44 @@ import { planAdvice } from './plan-advice.table';
 
 type Grades = NonNullable<RosterLimits['grades']>;
 
-/** What a hotel decided about its checks, oldest first. */
+/** What a hotel decided about its checks and the skills of its jobs, oldest first. */
 export const readAdvice = (db: Database, companyId: number) =>
   db
-    .select({ firstDay: planAdvice.firstDay, grades: planAdvice.grades, version: planAdvice.version })
+    .select({
+      firstDay: planAdvice.firstDay,
+      grades: planAdvice.grades,
+      jobSkills: planAdvice.jobSkills,
+      version: planAdvice.version,
+    })
     .from(planAdvice)
     .where(eq(planAdvice.companyId, companyId))
     .orderBy(asc(planAdvice.firstDay));
 
-/** The checks that are not advice on a day, and what they are instead; undefined where all are advice. */
-export async function readGrades(db: Database, companyId: number): Promise<(day: string) => Grades | undefined> {
-  const rows = await db
-    .select({ firstDay: planAdvice.firstDay, grades: planAdvice.grades })
+/** What holds from a day on. */
+interface Decision {
+  firstDay: string;
+  /** The checks that are not advice, and what they are instead; undefined where all are advice. */
+  grades: Grades | undefined;
+  /** Which skills jobs need; none where a hotel does not want to see this check. */
+  needs: JobSkill[];
+}
+
+export async function readDecisions(db: Database, companyId: number): Promise<Decision[]> {
+  const versions = await db
+    .select({ firstDay: planAdvice.firstDay, grades: planAdvice.grades, jobSkills: planAdvice.jobSkills })
     .from(planAdvice)
     .where(eq(planAdvice.companyId, companyId))
     .orderBy(asc(planAdvice.firstDay));
-  const versions = rows.map(({ firstDay, grades }) => ({ firstDay, grades: decided(grades) }));
-  return (day) => versions.findLast(({ firstDay }) => firstDay <= day)?.grades;
+  return versions.map(({ firstDay, grades, jobSkills }) => ({
+    firstDay,
+    grades: decided(grades),
+    needs: grades.planSkillMissing === 'off' ? [] : jobSkills,
+  }));
 }
+
+/** What holds on a day; undefined before the first decision. */
+export const decisionOn = (decisions: readonly Decision[], day: string): Decision | undefined =>
+  decisions.findLast(({ firstDay }) => firstDay <= day);
 
 function decided(grades: Partial<Record<AdviceKind, string>>): Grades | undefined {
   const others = adviceKinds.flatMap((kind) => {

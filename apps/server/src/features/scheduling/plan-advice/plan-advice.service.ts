@@ -1,11 +1,12 @@
+import { foldText } from '@horae/contract/fold-text';
 import type { AnswerOf, ParsedRequestOf } from '@horae/contract/route';
-import type { PlanAdvice, planAdviceContract } from '@horae/contract/scheduling/plan-advice.contract';
+import type { JobSkill, PlanAdvice, planAdviceContract } from '@horae/contract/scheduling/plan-advice.contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
-import { conflict, forbidden, notFound, stale } from '#platform/errors';
+import { conflict, forbidden, invalid, notFound, stale } from '#platform/errors';
 import { isAmong } from '#platform/fence/companies';
 import { companies } from '../../people/organisation/organisation.table';
 import { readAdvice } from './plan-advice.reads';
@@ -33,22 +34,23 @@ export async function listAdvice(
 
 /** Decides from a day on; `version` is of what was decided for that day, null for nothing. */
 export async function saveAdvice(tx: Database, context: AdviceContext, wanted: Wanted): Promise<PlanAdvice> {
-  const { firstDay, grades, version } = wanted;
+  const { firstDay, grades, jobSkills, version } = wanted;
+  refuseTwice(jobSkills);
   const { companyId } = context.hotel;
   const versions = await lockAdvice(tx, companyId);
   const before = versions.find((one) => one.firstDay === firstDay) ?? null;
   if ((before?.version ?? null) !== version) throw stale({ advice: before });
   if (before === null && versions.length >= mostOfHotel)
     throw conflict(`A hotel decides from up to ${mostOfHotel} days on. Delete some first.`);
-  const row = { companyId, firstDay, grades, changedBy: context.accountId };
-  const after = { firstDay, grades, version: (version ?? 0) + 1 };
-  if (before && JSON.stringify(sorted(before.grades)) === JSON.stringify(sorted(grades))) return before;
+  const row = { companyId, firstDay, grades, jobSkills, changedBy: context.accountId };
+  const after = { firstDay, grades, jobSkills, version: (version ?? 0) + 1 };
+  if (before && contentOf(before) === contentOf(after)) return before;
   await tx
     .insert(planAdvice)
     .values(row)
     .onConflictDoUpdate({
       target: [planAdvice.companyId, planAdvice.firstDay],
-      set: { grades, version: after.version, changedBy: context.accountId, changedAt: sql`now()` },
+      set: { grades, jobSkills, version: after.version, changedBy: context.accountId, changedAt: sql`now()` },
     });
   await follow(tx, context, before, after);
   return after;
@@ -72,7 +74,19 @@ async function lockAdvice(tx: Database, companyId: number): Promise<PlanAdvice[]
   return readAdvice(tx, companyId);
 }
 
-const sorted = (grades: PlanAdvice['grades']) => Object.entries(grades).toSorted();
+const contentOf = ({ grades, jobSkills }: Pick<PlanAdvice, 'grades' | 'jobSkills'>): string =>
+  JSON.stringify([
+    Object.entries(grades).toSorted(),
+    jobSkills.map(({ jobTitle, skill }) => `${jobTitle}\n${skill}`).toSorted(),
+  ]);
+
+function refuseTwice(jobSkills: readonly JobSkill[]): void {
+  const keys = jobSkills.map(({ jobTitle, skill }) => `${foldText(jobTitle)}\n${foldText(skill)}`);
+  const twice = keys.findIndex((key, at) => keys.indexOf(key) !== at);
+  if (twice === -1) return;
+  const { jobTitle, skill } = jobSkills[twice]!;
+  throw invalid(`jobSkills.${twice}.skill`, `${skill} is already listed for ${jobTitle}.`);
+}
 
 async function follow(
   tx: Database,
@@ -93,4 +107,8 @@ async function follow(
 }
 
 /** What a person reads of it. */
-const noted = ({ firstDay, grades }: PlanAdvice) => ({ firstDay, ...grades });
+const noted = ({ firstDay, grades, jobSkills }: PlanAdvice) => ({
+  firstDay,
+  ...grades,
+  jobSkills: jobSkills.map(({ jobTitle, skill }) => `${jobTitle}: ${skill}`).join(', '),
+});

@@ -1,9 +1,9 @@
-import type { AdviceGrades } from '@horae/contract/scheduling/plan-advice.contract';
+import type { AdviceGrades, JobSkill } from '@horae/contract/scheduling/plan-advice.contract';
 import { sql } from 'drizzle-orm';
 import { check, date, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from '../../people/organisation/organisation.table';
 
-/** What a hotel decided from a day on about checks of the plan that are no law, until its next row. */
+/** What a hotel decided from a day on about checks of the plan that are no law and the skills of jobs, until its next row. */
 export const planAdvice = pgTable(
   'plan_advice',
   {
@@ -12,6 +12,7 @@ export const planAdvice = pgTable(
       .references(() => companies.companyId, { onDelete: 'cascade' }),
     firstDay: date().notNull(),
     grades: jsonb().$type<AdviceGrades>().notNull(),
+    jobSkills: jsonb().$type<JobSkill[]>().notNull().default([]),
     version: integer().notNull().default(1),
     changedBy: integer(),
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -19,5 +20,6 @@ export const planAdvice = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.firstDay] }),
     check('grades_are_by_check', sql`jsonb_typeof(${table.grades}) = 'object'`),
+    check('job_skills_are_a_list', sql`jsonb_typeof(${table.jobSkills}) = 'array'`),
   ],
 );

@@ -1,12 +1,18 @@
+import { foldText } from '@horae/contract/fold-text';
 import { peopleContract } from '@horae/contract/people/people.contract';
+import { personActionsContract as personActions } from '@horae/contract/people/person-actions.contract';
 import { planAdviceContract } from '@horae/contract/scheduling/plan-advice.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
-import { type CheckFinding, rosterChecksContract as checks } from '@horae/contract/scheduling/roster-checks.contract';
+import {
+  adviceKinds,
+  type CheckFinding,
+  rosterChecksContract as checks,
+} from '@horae/contract/scheduling/roster-checks.contract';
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
-import { rosterFindings, workingDays } from '@horae/working-time';
+import { missingSkills, rosterFindings, workingDays } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
@@ -29,8 +35,10 @@ beforeAll(async () => {
   token = (await api.login('admin@demo.com', 'admin')).accessToken;
   await openHotel(api);
   // What is advice otherwise needs a reason in this hotel, and so goes every way that the law goes.
-  const grades = { planShortWeekRest: 'against', planOverContract: 'against', planUnderContract: 'against' } as const;
-  await api.asAdmin(unchecked(planAdviceContract.save), { body: { hotel, firstDay: '2020-01-01', grades } });
+  const grades = Object.fromEntries(adviceKinds.map((kind) => [kind, 'against']));
+  const jobSkills = [{ jobTitle: 'Cook', skill: 'HACCP' }];
+  const body = { hotel, firstDay: '2020-01-01', grades, jobSkills };
+  await api.asAdmin(unchecked(planAdviceContract.save), { body });
   const grants = [{ ...wholeHotel(hotel), mayPlan: true, mayApprove: false, mayAdminister: true }];
   planner = (await activeAccount(api, 'planner@hotel.example', { grants })).session.accessToken;
 });
@@ -49,6 +57,8 @@ interface Rule {
   before?: [from: number, to: number];
   /** Hours of overtime that were worked this year. */
   overtime?: number;
+  /** A cook, with skills and their last days. */
+  skills?: { name: string; expiresOn: string | null }[];
 }
 
 const everyDay = Array.from({ length: 7 }, (_, day): Work => [day, 8, 14]);
@@ -85,6 +95,7 @@ const rules: Rule[] = [
   { kind: 'planOvertimeDay', work: [[4, 16, 21, 'Overtime']] },
   { kind: 'planOvertimeYear', work: [[4, 16, 20, 'Overtime']], overtime: 150 },
   { kind: 'planOverContract', work: everyDay.slice(0, 5).map(([day]): Work => [day, 8, 17]) },
+  { kind: 'planSkillMissing', work: [[2, 8, 14]], skills: [{ name: 'Haccp', expiresOn: '2030-05-31' }] },
   { kind: 'planUnderContract', work: everyDay.slice(0, 5).map(([day]): Work => [day, 8, 15]) },
   {
     kind: 'planShortWeekRest',
@@ -108,7 +119,14 @@ interface Person {
   name: string;
 }
 
-async function hire({ kind, terms = {}, birthDate = '1990-01-10', before, overtime = 0 }: Rule): Promise<Person> {
+async function hire({
+  kind,
+  terms = {},
+  birthDate = '1990-01-10',
+  before,
+  overtime = 0,
+  skills,
+}: Rule): Promise<Person> {
   const hours = { hasFixedHours: true, weeklyHours: 40, daysPerWeek: 5, isBreakInsideHours: false };
   const rest = { weeklyPattern: null, specialRules: 'none', flexibleArrival: 0, hourlyCost: null };
   const contract = { fromDay: '2020-01-01', kind: 'full', ...hours, ...rest, ...terms };
@@ -118,10 +136,12 @@ async function hire({ kind, terms = {}, birthDate = '1990-01-10', before, overti
     birthDate,
     departmentId: 74_215,
     workCentreId: 74_213,
+    ...(skills && { jobTitle: 'COOK' }),
   };
   const added = await api.asAdmin(unchecked(peopleContract.add), { body: { hotel, person: { ...person, contract } } });
   expect(added.status, added.text).toBe(201);
   const { id, code, name } = added.body.person;
+  if (skills) expect((await api.asAdmin(personActions.setSkills, { body: { hotel, id, skills } })).status).toBe(200);
   for (let day = 0; day * 5 < overtime; day += 1)
     await store(id, addDays('2030-01-07', day * 2), [[0, 16, 21, 'Overtime']]);
   const days = before ? everyDay.slice(0, 6).map(([day]): Work => [day, before[0], before[1]]) : [];
@@ -234,6 +254,7 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
       off,
       overtimeBefore,
       earlier,
+      skills: held = [],
     } = body.people.find(({ employeeId }) => employeeId === person.id)!;
     const known = sent.map(([id, from, to, breakMinutes, extra]) => {
       return { id, from, to, breakMinutes, isOvertime: extra === 1 };
@@ -252,7 +273,12 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
     const shifts = [...known, ...ghosts].sort((a, b) => a.from - b.from);
     const days = workingDays(shifts, zone);
     return rosterFindings({
-      shifts: shifts.map((shift) => Object.assign(shift, { day: days.get(shift)! })),
+      shifts: shifts.map((shift) => {
+        const day = days.get(shift)!;
+        const jobTitle = dated.findLast(({ from }) => from <= day)?.job ?? '';
+        const needs = body.jobSkills?.findLast(({ from }) => from <= day)?.needs ?? [];
+        return Object.assign(shift, { day, missing: missingSkills({ needs, jobTitle, held, fold: foldText }, day) });
+      }),
       daysOff: new Set(off.map(({ first }) => first)),
       limitsOn: (day) => dated.findLast(({ from }) => from <= day)?.limits ?? null,
       zone,
@@ -266,7 +292,7 @@ const said = (found: readonly CheckFinding[], { id }: Person) =>
   found
     .filter(({ employeeId, day, kind }) => employeeId === id && kind.startsWith('plan') && day <= week.last)
     .filter(({ day }) => day >= week.first)
-    .map(({ kind, day, measured, limit }) => `${kind} ${day} ${measured} ${limit}`)
+    .map(({ kind, day, measured, limit, skill }) => `${kind} ${day} ${measured} ${limit} ${skill}`)
     .sort();
 
 describe.each(rules)('$kind', (rule) => {

@@ -18,9 +18,12 @@ export async function findInPlans(
 ): Promise<RosterChecks['findings']> {
   const zone = createZone(timeZone);
   const facts = await readPlanFacts(db, { companyId, timeZone }, { first, last }, people, overlay);
-  const plans = facts.map(({ employeeId, shifts: own, off, limitsOn, overtimeBefore }) => {
+  const plans = facts.map(({ employeeId, shifts: own, off, limitsOn, overtimeBefore, missingOn }) => {
     const days = workingDays(own, zone);
-    const shifts = own.map((shift) => Object.assign(shift, { day: days.get(shift)! }));
+    const shifts = own.map((shift) => {
+      const day = days.get(shift)!;
+      return Object.assign(shift, { day, missing: missingOn(day, shift.jobTitle) });
+    });
     return { employeeId, shifts, daysOff: datesOff(off), limitsOn, zone, overtimeBefore };
   });
   const long = plans.filter(hasLongWeek).map(({ employeeId }) => employeeId);
@@ -28,8 +31,8 @@ export async function findInPlans(
   return plans.flatMap(({ employeeId, ...plan }) =>
     rosterFindings({ ...plan, earlier: earlierOf(employeeId) })
       .filter(({ day }) => day >= first && day <= last)
-      .map(({ kind, day, shifts: ids, measured, limit, grade }) => {
-        return { employeeId, kind, day, shifts: [...ids], measured, limit, grade };
+      .map(({ kind, day, shifts: ids, measured, limit, skill, grade }) => {
+        return { employeeId, kind, day, shifts: [...ids], measured, limit, skill, grade };
       }),
   );
 }

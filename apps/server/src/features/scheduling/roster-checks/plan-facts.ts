@@ -1,7 +1,16 @@
+import { foldText } from '@horae/contract/fold-text';
 import { hourTypes } from '@horae/contract/scheduling/staff-columns';
 import { leaveTypes, type StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { type Contract, type DatedWork, type RosterLimits, type RulePack } from '@horae/working-time';
+import {
+  type Contract,
+  type DatedWork,
+  type HeldSkill,
+  type MissingSkill,
+  missingSkills,
+  type RosterLimits,
+  type RulePack,
+} from '@horae/working-time';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
 import { hotelClock } from '#platform/hotel-time';
@@ -11,9 +20,10 @@ import { readPaidBreaks, withPaidBreaks } from '#roster/paid-breaks';
 import { readShifts } from '#roster/shift-rows';
 import { readContractHours } from '../../people/people/contract-hours.reads';
 import { readJobs } from '../../people/people/jobs.reads';
+import { readSkills } from '../../people/people/skills.reads';
 import { readSpecialCases } from '../../people/people/special-rules.reads';
 import { readPacks } from '../../time/agreements/rule-packs.reads';
-import { readGrades } from '../plan-advice/plan-advice.reads';
+import { decisionOn, readDecisions } from '../plan-advice/plan-advice.reads';
 import { readPlannedOvertime } from './read-planned-overtime';
 
 /** Enough to know the rest before the first day, and how many consecutive working days preceded it. */
@@ -99,6 +109,10 @@ export interface PlanFacts {
   limitsOn: (day: string) => RosterLimits | null;
   /** Minutes of overtime in the calendar year, before the work above. */
   overtimeBefore: number;
+  /** What a job needs on a day and the person lacks; null: the job that they have on it. */
+  missingOn: (day: string, jobTitle: string | null) => MissingSkill[];
+  skills: readonly HeldSkill[];
+  jobOn: (day: string) => string;
 }
 
 export interface DaysOff {
@@ -127,7 +141,7 @@ export async function readPlanFacts(
   const period = { from: clock.startOf(first), to: clock.startOf(addDays(last, 1)) };
   const employeeIds = people.map(({ employeeId }) => employeeId);
   const query = { companyId, period, types: [...hourTypes], withDeclared: false, employeeIds, atMost };
-  const [read, readOff, paidBreaks, packsOf, jobsOf, specialOf, hoursOf, gradesOn] = await Promise.all([
+  const [read, readOff, paidBreaks, packsOf, jobsOf, specialOf, hoursOf, decisions] = await Promise.all([
     readShifts(db, query),
     readLeaves(db, { ...query, types: [...leaveTypes] }, clock),
     readPaidBreaks(db, companyId, employeeIds),
@@ -135,7 +149,7 @@ export async function readPlanFacts(
     readJobs(db, companyId),
     readSpecialCases(db, companyId, days.first),
     readContractHours(db, companyId, employeeIds),
-    readGrades(db, companyId),
+    readDecisions(db, companyId),
   ]);
   const planned = overlay ? overlaid(read, overlay) : read;
   const shiftsOf = new Map<number, PlannedShift[]>();
@@ -161,6 +175,8 @@ export async function readPlanFacts(
     (overlay ? offWith(readOff, overlay) : readOff).filter(({ status }) => status !== 'cancelled'),
     ({ employeeId }) => employeeId,
   );
+  const isSkillNeeded = decisions.some(({ needs }) => needs.length > 0);
+  const skillsOf = isSkillNeeded ? await readSkills(db, companyId, employeeIds) : () => [];
   const overtimeOf = await readPlannedOvertime(
     db,
     { companyId, timeZone },
@@ -172,6 +188,7 @@ export async function readPlanFacts(
     const special = specialOf(employeeId);
     const overtime = overtimeOf(employeeId);
     const hoursOn = hoursOf(employeeId);
+    const skills = skillsOf(employeeId);
     return {
       employeeId,
       shifts: shiftsOf.get(employeeId) ?? [],
@@ -181,6 +198,12 @@ export async function readPlanFacts(
         last: clock.dayOf(end - 1),
       })),
       overtimeBefore: overtime.minutes,
+      skills,
+      jobOn,
+      missingOn: (day, job) => {
+        const needs = decisionOn(decisions, day)?.needs ?? [];
+        return missingSkills({ needs, jobTitle: job ?? jobOn(day), held: skills, fold: foldText }, day);
+      },
       limitsOn: (day) => {
         const limits = limitsOf(
           packsOf(jobOn(day), special.isKitchen(day))(day),
@@ -194,7 +217,7 @@ export async function readPlanFacts(
           overtimeYear: overtime.isApproved(day) ? undefined : limits.overtimeYear,
           contractWeek: hours?.weekMinutes,
           contractDays: hours?.daysPerWeek,
-          grades: gradesOn(day),
+          grades: decisionOn(decisions, day)?.grades,
         };
       },
     };

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { foldText } from '@horae/contract/fold-text';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
@@ -6,6 +7,7 @@ import type { RosterLimits } from '@horae/working-time';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { isBreakPaid, readPaidBreaks } from '#roster/paid-breaks';
+import { readDecisions } from '../plan-advice/plan-advice.reads';
 import { around, type Days, readPlanFacts } from './plan-facts';
 import { readEarlierWeeks } from './read-earlier-weeks';
 
@@ -20,22 +22,29 @@ export async function readPlanRules(
   people: readonly Pick<StaffResource, 'employeeId' | 'jobTitle'>[],
 ): Promise<PlanRules> {
   const employeeIds = people.map(({ employeeId }) => employeeId);
-  const [facts, paidBreaks, earlierOf] = await Promise.all([
+  const [facts, paidBreaks, decisions, earlierOf] = await Promise.all([
     readPlanFacts(db, hotel, days, people),
     readPaidBreaks(db, hotel.companyId, employeeIds),
+    readDecisions(db, hotel.companyId),
     // Which weeks do not count would tell of leave that is withheld.
     hotel.mayApprove ? readEarlierWeeks(db, hotel, days, employeeIds) : () => undefined,
   ]);
   const { first, last } = around(days);
   const dates = datesFrom(first, daysBetween(first, last) + 1);
-  const answer: PlanRules = { people: [] };
-  for (const [at, { employeeId, shifts, off, limitsOn, overtimeBefore }] of facts.entries()) {
+  const jobSkills = decisions
+    .filter(({ firstDay }) => firstDay <= last)
+    .map(({ firstDay: from, needs }) => ({ from, needs }));
+  const needed = new Set(jobSkills.flatMap(({ needs }) => needs.map(({ skill }) => foldText(skill))));
+  const isNeeded = needed.size > 0;
+  const answer: PlanRules = { ...(isNeeded && { jobSkills }), people: [] };
+  for (const [at, { employeeId, shifts, off, limitsOn, overtimeBefore, skills, jobOn }] of facts.entries()) {
     if (at % atOnce === atOnce - 1) await setImmediate();
     answer.people.push({
       employeeId,
       overtimeBefore,
       off,
       earlier: earlierOf(employeeId),
+      ...(isNeeded && { skills: skills.filter(({ name }) => needed.has(foldText(name))) }),
       work: shifts.map(({ id, from, to, breakMinutes, isOvertime }) => [
         id,
         from,
@@ -49,6 +58,7 @@ export async function readPlanRules(
       rules: runsOf(dates, (day) => ({
         limits: wireLimits(limitsOn(day)),
         isBreakPaid: isBreakPaid(paidBreaks.get(employeeId), day),
+        ...(isNeeded && { job: jobOn(day) }),
       })),
     });
   }

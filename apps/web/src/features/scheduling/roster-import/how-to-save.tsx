@@ -44,10 +44,10 @@ export function HowToSave({ report, value, isReasonMissing, onChange }: HowToSav
           <details className={styles.wide}>
             <summary>{say('unlawful.show')}</summary>
             <ul>
-              {unlawfulFirst.map(({ employeeId, day, kind, shifts, measured, limit, person }) => (
-                <li key={`${employeeId} ${day} ${kind}`}>
+              {unlawfulFirst.map(({ employeeId, day, kind, shifts, measured, limit, skill, person }) => (
+                <li key={`${employeeId} ${day} ${kind} ${skill}`}>
                   <bdi>{person}</bdi>, {formatDate(day)}:{' '}
-                  {findingText({ code: kind, date: day, shiftIds: shifts, amount: measured, limit })}
+                  {findingText({ code: kind, date: day, shiftIds: shifts, amount: measured, limit, skill })}
                 </li>
               ))}
               {rest > 0 && <li>{say('unlawful.more', { count: rest })}</li>}

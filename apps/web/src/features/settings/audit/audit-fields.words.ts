@@ -213,6 +213,8 @@ export const auditFieldsWords = words('auditFields', {
   planOverContract: 'More hours than the contract',
   planShortWeekRest: 'Less than the usual weekly rest',
   planUnderContract: 'Fewer hours than the contract',
+  planSkillMissing: 'A skill is missing or expires',
+  jobSkills: 'Required skills',
   value: 'Value',
   verdict: 'Verdict',
   waiting: 'Waiting',

@@ -20,8 +20,6 @@ import { AdviceForm, type EditedAdvice } from './advice-form';
 import { adviceKey, adviceQuery, removeAdvice, restoreAdvice } from './plan-advice.queries';
 import { adviceWords } from './plan-advice.words';
 
-const usual = { planShortWeekRest: 'advice', planOverContract: 'advice', planUnderContract: 'advice' } as const;
-
 /** What a hotel decided about checks that are no law, and from which days on. */
 export function AdviceDrawer({ shown: { hotel, first }, onClose }: { shown: PlanDays; onClose: () => void }) {
   const say = adviceWords.use();
@@ -34,8 +32,8 @@ export function AdviceDrawer({ shown: { hotel, first }, onClose }: { shown: Plan
   const { versions, mayChange } = query.data ?? { versions: [], mayChange: false };
   const last = versions.findLast(({ firstDay }) => firstDay <= first);
 
-  function onRemove({ firstDay, version, grades }: PlanAdvice): void {
-    const back = () => restore.mutate({ key: newKey(), body: { hotel, firstDay, grades } });
+  function onRemove({ firstDay, version, grades, jobSkills }: PlanAdvice): void {
+    const back = () => restore.mutate({ key: newKey(), body: { hotel, firstDay, grades, jobSkills } });
     remove.mutate(
       { key: newKey(), body: { hotel, firstDay, version } },
       {
@@ -52,7 +50,9 @@ export function AdviceDrawer({ shown: { hotel, first }, onClose }: { shown: Plan
       ref={addButton}
       look="solid"
       wide
-      onClick={() => setEdited({ firstDay: first, grades: last?.grades ?? usual, version: null })}
+      onClick={() =>
+        setEdited({ firstDay: first, grades: last?.grades ?? {}, jobSkills: last?.jobSkills ?? [], version: null })
+      }
     >
       <IconPlus size={18} stroke={1.5} aria-hidden="true" />
       {say('add')}
@@ -88,7 +88,7 @@ interface VersionProps {
   onRemove: () => void;
 }
 
-function Version({ advice: { firstDay, grades }, onEdit, onRemove }: VersionProps) {
+function Version({ advice: { firstDay, grades, jobSkills }, onEdit, onRemove }: VersionProps) {
   const say = adviceWords.use();
   const day = mediumDay(firstDay);
   return (
@@ -107,6 +107,11 @@ function Version({ advice: { firstDay, grades }, onEdit, onRemove }: VersionProp
           <li key={kind} className={styles.row}>
             <span>{say(`kind.${kind}`)}</span>
             <span className="quiet">{say(`grade.${grades[kind] ?? 'advice'}`)}</span>
+          </li>
+        ))}
+        {jobSkills.map((one) => (
+          <li key={`${one.jobTitle}\n${one.skill}`} className={styles.row}>
+            {say('needs', one)}
           </li>
         ))}
       </ul>

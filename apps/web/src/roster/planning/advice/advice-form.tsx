@@ -1,4 +1,4 @@
-import type { AdviceGrade, AdviceGrades } from '@horae/contract/scheduling/plan-advice.contract';
+import type { AdviceGrade, AdviceGrades, JobSkill } from '@horae/contract/scheduling/plan-advice.contract';
 import { adviceGrades } from '@horae/contract/scheduling/plan-advice.contract';
 import { adviceKinds } from '@horae/contract/scheduling/roster-checks.contract';
 import { useMutation } from '@tanstack/react-query';
@@ -11,13 +11,18 @@ import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
 import { useForm } from '#ui/use-form';
 import { mediumDay } from '../../texts/day-texts';
+import { enteredFault, withEntered } from './job-skills.rules';
+import { JobSkillsField } from './job-skills-field';
 import { saveAdvice } from './plan-advice.queries';
 import { adviceWords } from './plan-advice.words';
+
+const nothing: JobSkill = { jobTitle: '', skill: '' };
 
 /** What is decided in the form; without a version it is new. */
 export interface EditedAdvice {
   firstDay: string;
   grades: AdviceGrades;
+  jobSkills: readonly JobSkill[];
   version: number | null;
 }
 
@@ -27,7 +32,7 @@ interface AdviceFormProps {
   onClose: () => void;
 }
 
-/** Which checks are advice from a day on, which need a reason and which are not made. */
+/** Which checks are advice from a day on, which need a reason and which are not made, and which skills jobs need. */
 export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
   const say = adviceWords.use();
   const [key, setKey] = useState(newKey);
@@ -36,14 +41,30 @@ export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
   const form = useForm({ firstDay: edited.firstDay, ...edited.grades } as Record<string, string>, {
     rules: { firstDay: (value) => (value ? undefined : say('firstDayFault')) },
   });
+  const [jobSkills, setJobSkills] = useState(edited.jobSkills);
+  const [entered, setEntered] = useState(nothing);
+  const [fault, setFault] = useState<ReturnType<typeof enteredFault>>();
   const save = useMutation(saveAdvice);
   const { values, errors } = form;
   const options = adviceGrades.map((grade) => ({ value: grade, label: say(`grade.${grade}`) }));
 
+  /** Takes what was entered into the list; undefined if something is missing in it. */
+  function takeEntered(): readonly JobSkill[] | undefined {
+    const missing = enteredFault(entered);
+    setFault(missing);
+    if (missing) return undefined;
+    const all = withEntered(jobSkills, entered);
+    setJobSkills(all);
+    setEntered(nothing);
+    return all;
+  }
+
   function submit({ firstDay = '', ...grades }: typeof values): void {
-    if (save.isPending) return;
+    const all = takeEntered();
+    if (save.isPending || !all) return;
+    const decided = grades as Record<(typeof adviceKinds)[number], AdviceGrade>;
     save.mutate(
-      { key, body: { hotel, firstDay, grades: grades as Record<(typeof adviceKinds)[number], AdviceGrade>, version } },
+      { key, body: { hotel, firstDay, grades: decided, jobSkills: [...all], version } },
       {
         onSuccess: () => {
           notify(say('saved'), { kind: 'success' });
@@ -63,7 +84,8 @@ export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
       title={isNew ? say('add') : say('editTitle', { day: mediumDay(edited.firstDay) })}
       form={form.props(submit)}
       onClose={onClose}
-      isDirty={form.isChanged}
+      isDirty={form.isChanged || jobSkills !== edited.jobSkills || entered !== nothing}
+      isDrawer
       isBusy={save.isPending}
       error={save.error}
     >
@@ -87,6 +109,18 @@ export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
           onChange={(value) => form.set(kind, value)}
         />
       ))}
+      <JobSkillsField
+        hotel={hotel}
+        jobSkills={jobSkills}
+        onChange={setJobSkills}
+        entered={entered}
+        onEnter={(next) => {
+          setEntered(next);
+          setFault(undefined);
+        }}
+        onAdd={() => void takeEntered()}
+        error={fault && say(fault)}
+      />
     </FormDialog>
   );
 }

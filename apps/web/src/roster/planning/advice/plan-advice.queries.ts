@@ -1,3 +1,4 @@
+import { peopleContract } from '@horae/contract/people/people.contract';
 import type { RequestOf } from '@horae/contract/route';
 import { planAdviceContract as contract } from '@horae/contract/scheduling/plan-advice.contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
@@ -9,6 +10,14 @@ export const adviceQuery = (hotel: number) =>
   queryOptions({
     queryKey: [...adviceKey(hotel), 'list'],
     queryFn: ({ signal }) => call(contract.list, { query: { hotel } }, signal),
+    meta: { ofHotel: true },
+  });
+
+/** The job titles and skills in use, for those who administer the hotel. */
+export const namesQuery = (hotel: number) =>
+  queryOptions({
+    queryKey: [...adviceKey(hotel), 'names'],
+    queryFn: ({ signal }) => call(peopleContract.choices, { query: { hotel } }, signal),
     meta: { ofHotel: true },
   });
 

@@ -64,6 +64,23 @@ describe('cover for a shift', () => {
     expect(offered[5]!.clash).toMatchObject({ kind: 'work', with: { id: 40 } });
   });
 
+  it('is offered last to those who lack a skill of the job, and not refused', () => {
+    const people = [person(1), person(2), person(3, { jobTitle: 'Waiter' })];
+    const plan = planWith(people, early);
+    const { rules } = plan;
+    rules.jobSkills = [{ from: '2026-01-01', needs: [{ jobTitle: 'Cook', skill: 'HACCP' }] }];
+    const held = [[], [], [{ name: 'HACCP', until: null }]];
+    rules.people = rules.people.map((one, at) => ({
+      ...one,
+      skills: held[at]!,
+      rules: [{ ...one.rules[0]!, job: at === 2 ? 'Waiter' : 'Cook' }],
+    }));
+    const offered = candidatesFor(early, plan);
+    expect(offered.map(({ person: { employeeId } }) => employeeId)).toEqual([3, 2]);
+    expect(offered[1]!.findings).toMatchObject([{ kind: 'planSkillMissing', skill: 'HACCP', grade: 'advice' }]);
+    expect(offered.map(isFit)).toEqual([true, true]);
+  });
+
   it('is not held up by advice', () => {
     const work = ['09', '11', '12', '13', '14'].map((day) =>
       shiftOf(3, Number(day), `2026-11-${day}T07:00`, `2026-11-${day}T15:00`),

@@ -46,7 +46,7 @@ export const shiftsToCover = (
     entriesOn(now, employee, date, days).filter(({ typeOfShift }) => isWorkType.has(typeOfShift)),
   );
 
-/** Everybody who is planned by the same account, the best first: law, then job, place, days off and hours left. */
+/** Everybody who is planned by the same account, the best first: law, then skills, job, place, days off and hours left. */
 export function candidatesFor(shift: Covered, plan: CoverPlan): Candidate[] {
   const own = plan.people.find(({ employeeId }) => employeeId === shift.employeeId);
   return rankedCandidates(
@@ -138,6 +138,7 @@ const isLeave = ({ typeOfShift }: PlanEntry): boolean => awayOf(typeOfShift) && 
 
 /** The check looks through the people it is given, of whom one is enough here. */
 const onlyOf = (rules: CoverPlan['rules'], employee: number): CoverPlan['rules'] => ({
+  ...rules,
   people: [rulesOf(rules, employee)!],
 });
 
@@ -160,6 +161,7 @@ export const isFit = ({ clash, findings }: Candidate): boolean => clash === null
 const marks: ((one: Candidate) => number)[] = [
   ({ clash }) => (clash ? 1 : 0),
   ({ findings }) => findings.filter(isAgainst).length,
+  ({ findings }) => findings.filter(({ kind }) => kind === 'planSkillMissing').length,
   ({ isSameJob }) => (isSameJob ? 0 : 1),
   ({ isSameDepartment }) => (isSameDepartment ? 0 : 1),
   ({ isDayOff }) => (isDayOff ? 1 : 0),

@@ -65,3 +65,30 @@ describe('what a drag would make wrong', () => {
     expect(found(rulesOf(before), 0)).toEqual([]);
   });
 });
+
+describe('a skill that the job needs', () => {
+  const jobSkills = [{ from: '2026-11-10', needs: [{ jobTitle: 'Cook', skill: 'HACCP' }] }];
+  const withSkills = (skills: { name: string; until: string | null }[], jobTitle: string | null = null): PlanRules => {
+    const { people } = rulesOf([work[0]!, work[1]!], { job: 'COOK' });
+    const elsewhere = jobTitle === null ? [] : [{ id: 12, departmentId: null, jobTitle }];
+    return { jobSkills, people: people.map((one) => ({ ...one, skills, elsewhere })) };
+  };
+  const missing = (rules: PlanRules, by: number) =>
+    newFindings({ rules, drafts: [], zone }, moved(by)).flatMap(({ kind, day, measured, skill, grade }) =>
+      kind === 'planSkillMissing' ? [[day, measured, skill, grade]] : [],
+    );
+
+  it('is missing or expires where a shift is dragged to', () => {
+    expect(missing(withSkills([]), 1)).toEqual([['2026-11-12', 0, 'HACCP', 'advice']]);
+    expect(missing(withSkills([{ name: 'haccp', until: '2026-11-11' }]), 1)).toEqual([
+      ['2026-11-12', 1, 'HACCP', 'advice'],
+    ]);
+    expect(missing(withSkills([{ name: 'haccp', until: '2026-11-12' }]), 1)).toEqual([]);
+    expect(missing(withSkills([]), -2)).toEqual([]);
+  });
+
+  it('is that of the job in which the shift is worked', () => {
+    const cook = { ...moved(1)[0]!, item: { ...moved(1)[0]!.item!, jobTitle: 'Waiter' } };
+    expect(newFindings({ rules: withSkills([]), drafts: [], zone }, [cook])).toEqual([]);
+  });
+});

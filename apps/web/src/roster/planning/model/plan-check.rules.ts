@@ -5,6 +5,7 @@ import type { Zone } from '@horae/local-time/zone';
 import { type RosterFinding, rosterFindings, workingDays } from '@horae/working-time';
 import { plannedDaysOff } from './planned-days-off.rules';
 import { type PersonRules, plannedWork, ruleOn } from './planned-work.rules';
+import { missingOn } from './skills-of-jobs.rules';
 
 export interface CheckedPlan {
   rules: PlanRules;
@@ -34,13 +35,16 @@ export function newFindings(plan: CheckedPlan, changes: readonly PlanChange[]): 
     });
 }
 
-const keyOf = ({ kind, day, measured }: RosterFinding): string => `${kind} ${day} ${measured}`;
+const keyOf = ({ kind, day, measured, skill = '' }: RosterFinding): string => `${kind} ${day} ${measured} ${skill}`;
 
 function findingsOf(person: PersonRules, plan: CheckedPlan, changes: readonly PlanChange[]): RosterFinding[] {
   const { zone } = plan;
   const own = plannedWork(person, plan, changes);
   const days = workingDays(own, zone);
-  const shifts = own.map((shift) => ({ ...shift, day: days.get(shift)! }));
+  const shifts = own.map((shift) => {
+    const day = days.get(shift)!;
+    return { ...shift, day, missing: missingOn(plan.rules, person, day, shift.jobTitle) };
+  });
   const limitsOn = (day: string) => ruleOn(person, day)?.limits ?? null;
   const { overtimeBefore, earlier } = person;
   const daysOff = plannedDaysOff(person, plan, changes);

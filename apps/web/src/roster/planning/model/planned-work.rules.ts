@@ -18,6 +18,8 @@ export interface PlannedWork {
   to: number;
   breakMinutes: number;
   isOvertime: boolean;
+  /** As what it is worked; null: as what its person works. */
+  jobTitle: string | null;
 }
 
 interface Drafted {
@@ -57,8 +59,11 @@ export function plannedWork(
   const changed = new Set(changes.map(({ id }) => id));
   const drafted = drafts.filter(({ id }) => !changed.has(id));
   const replaced = new Set([...changed, ...drafted.map(({ id }) => id)]);
+  const jobs = new Map(person.elsewhere.map(({ id, jobTitle }) => [id, jobTitle]));
   const published = person.work.flatMap(([id, from, to, breakMinutes, overtime]) =>
-    replaced.has(id) ? [] : [{ id, from, to, breakMinutes, isOvertime: overtime === 1 }],
+    replaced.has(id)
+      ? []
+      : [{ id, from, to, breakMinutes, isOvertime: overtime === 1, jobTitle: jobs.get(id) ?? null }],
   );
   const items = [...drafted, ...changes].flatMap(({ id = 0, item }) => (item ? [{ id, item }] : []));
   const planned = items
@@ -75,5 +80,6 @@ function workOfItem(id: number, item: Item, person: PersonRules, zone: Zone): Pl
     to: readMoment(item.end, zone)!,
     breakMinutes: unpaidMinutes(person, zone.dateAt(from), item.breakMinutes),
     isOvertime: item.typeOfShift === 'Overtime',
+    jobTitle: item.jobTitle,
   };
 }

@@ -65,14 +65,16 @@ export function rowCounters(employee: number, plan: CountedPlan): RowCounters {
   };
 }
 
-function workOf(entry: PlanEntry, { rules, days }: CountedPlan): PlannedWork {
+type WorkTime = Omit<PlannedWork, 'jobTitle'>;
+
+function workOf(entry: PlanEntry, { rules, days }: CountedPlan): WorkTime {
   const { id, start, end, typeOfShift } = entry;
   const breakMinutes = unpaidOf(entry, rules, days.zone);
   return { id, from: start, to: end, breakMinutes, isOvertime: typeOfShift === 'Overtime' };
 }
 
 /** Counted as the check of the yearly limit counts it: with breaks, and from January anew. */
-function overtimeOfYear(work: readonly PlannedWork[], before: number, { days, range }: CountedPlan): number {
+function overtimeOfYear(work: readonly WorkTime[], before: number, { days, range }: CountedPlan): number {
   const yearOf = (instant: number) => days.dateOf(instant).slice(0, 4);
   const year = range.dates.at(-1)!.slice(0, 4);
   const isSameYear = work[0] === undefined || yearOf(work[0].from) === year;
@@ -82,7 +84,7 @@ function overtimeOfYear(work: readonly PlannedWork[], before: number, { days, ra
 }
 
 /** The longest run of working days of which one is on screen. */
-function longestRow(work: readonly PlannedWork[], { days, range: { dates } }: CountedPlan): number {
+function longestRow(work: readonly WorkTime[], { days, range: { dates } }: CountedPlan): number {
   const worked = [...new Set(workingDays(work, days.zone).values())].sort();
   const [first, last] = [dates[0]!, dates.at(-1)!];
   let longest = 0;

@@ -1,0 +1,2 @@
+ALTER TABLE "plan_advice" ADD COLUMN "job_skills" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "plan_advice" ADD CONSTRAINT "job_skills_are_a_list" CHECK (jsonb_typeof("plan_advice"."job_skills") = 'array');

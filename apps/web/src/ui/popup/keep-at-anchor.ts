@@ -1,6 +1,11 @@
 import type { Placement } from './follow-anchor';
 
-const load = () => import('./follow-anchor');
+let loaded: typeof import('./follow-anchor') | undefined;
+
+async function load(): Promise<typeof import('./follow-anchor')> {
+  loaded ??= await import('./follow-anchor');
+  return loaded;
+}
 
 /** Loads what places the box when somebody is about to open it; pages that are only read do without. */
 export function prepareFor(anchor: HTMLElement): void {
@@ -14,7 +19,8 @@ export function keepAtAnchor(anchor: HTMLElement, box: HTMLElement, placement: P
   let unfollow = (): void => undefined;
   box.style.opacity = '0';
   async function follow(): Promise<void> {
-    const part = await load().catch(() => null);
+    // Without waiting if it is there, so that the first frame shows the box in its place.
+    const part = loaded ?? (await load().catch(() => null));
     if (isOver) return;
     if (part) unfollow = part.followAnchor(anchor, box, placement);
     else placeBelow(anchor, box, placement);

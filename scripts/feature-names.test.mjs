@@ -34,6 +34,7 @@ const exceptions = {
   'scheduling/planning': 'a mode of the calendars, beside them in the roster layer',
   'scheduling/plan-presence': 'shown in the plan of the calendars',
   'scheduling/roster-checks': 'drawn on the bars of the calendars',
+  'scheduling/roster-wishes': 'a part of time/my-time and of the plan',
   'scheduling/roster-feeds': 'offered in the export of the calendars',
   'scheduling/rotations': 'kept in the plan of the calendars',
   'scheduling/shift-templates': 'kept and typed in the plan of the calendars',

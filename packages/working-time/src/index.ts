@@ -48,6 +48,7 @@ export type {
 export { rosterAdviceKinds } from './roster-facts';
 export { rosterFindings } from './roster-findings';
 export { hasLongWeek } from './roster-week-findings';
+export { type RosterWish, wishesOn } from './roster-wish';
 export type { Rule, Source } from './rule';
 export { type DayNorms, type LeaveDays, type LeaveTable, type MinorLimits, originOf, type RulePack } from './rule-pack';
 export { common, joined, lengthOf, type Span, without } from './span';

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
 import type { MissingSkill } from './missing-skills';
+import type { RosterWish } from './roster-wish';
 import type { Span } from './span';
 
 /** What is no breach of the law, and which a hotel may still want to know of, to have a reason for, or not to see. */
@@ -9,6 +10,7 @@ export const rosterAdviceKinds = [
   'planOverContract',
   'planUnderContract',
   'planSkillMissing',
+  'planWishUnmet',
 ] as const;
 export type RosterAdviceKind = (typeof rosterAdviceKinds)[number];
 
@@ -95,6 +97,8 @@ export interface RosterFacts {
   readonly overtimeBefore: number;
   /** Days of leave and days off. Not given: weeks with less work than the contract is for are not found. */
   readonly daysOff?: ReadonlySet<LocalDate>;
+  /** What the person wishes around these days. */
+  readonly wishes?: readonly RosterWish[];
   /** Not given: averages are not checked. */
   readonly earlier?: EarlierWeeks;
 }
@@ -104,11 +108,13 @@ export interface RosterFinding {
   readonly kind: RosterFindingKind;
   readonly day: LocalDate;
   readonly shifts: readonly number[];
-  /** Minutes found and allowed; for `planDaysInRow`, days; for `planSkillMissing`, days since the skill expired, or 0. */
+  /** Minutes found and allowed; for `planDaysInRow`, days; for `planSkillMissing`, days since the skill expired, or 0; for `planWishUnmet`, minutes against it. */
   readonly measured: number;
   readonly limit: number | null;
   /** Of `planSkillMissing`: the skill. */
   readonly skill?: string;
+  /** Of `planWishUnmet`: the hours that were wished, `HH:mm–HH:mm`; not given: a day off. */
+  readonly wish?: string;
   readonly grade: RosterGrade;
 }
 

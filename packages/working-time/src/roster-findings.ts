@@ -5,6 +5,7 @@ import { graded } from './roster-grades';
 import { workWithoutSkills } from './roster-skill-findings';
 import { dailyOvertime, nights, splitDays, sundaysWithoutRest, yearlyOvertime } from './roster-special-findings';
 import { byWeek, longAverages, longWeeks, weeksWithoutRest } from './roster-week-findings';
+import { unmetWishes } from './roster-wish-findings';
 import { netMinutes } from './worked-time';
 
 /** Returns every conflict in one employee's plan and what it is advised on, sorted by day. */
@@ -27,6 +28,7 @@ export function rosterFindings(facts: RosterFacts): RosterFinding[] {
     ...dailyOvertime(facts, days),
     ...yearlyOvertime(facts),
     ...workWithoutSkills(facts),
+    ...unmetWishes(facts, days),
   ];
   return graded(facts, found).sort((a, b) => a.day.localeCompare(b.day) || a.kind.localeCompare(b.kind));
 }

@@ -120,6 +120,7 @@ const ownRecords = [
   '/people/update-person body.fields',
   '/people/set-former-employment body.employment',
   '/people/set-loan body.loan',
+  '/roster-wishes/save body.wish',
   '/leaves/save body.leave',
   '/planning/leave body.leave',
   '/apps/calendar/add-event body.event',

@@ -28,6 +28,7 @@ export const changeTopics = [
   'profile',
   'punches',
   'roster-approval',
+  'roster-wishes',
   'rotations',
   'security-events',
   'shift-templates',

@@ -56,6 +56,17 @@ export const PlanRules = z.object({
         .meta({
           description: 'Those that some job of the hotel needs, with their last days; not given where no job needs any',
         }),
+      wishes: z
+        .array(
+          z.object({
+            first: z.string(),
+            last: z.string().nullable(),
+            weekdays: z.array(z.int()),
+            hours: z.tuple([z.string(), z.string()]).nullable(),
+          }),
+        )
+        .optional()
+        .meta({ description: 'What the person wishes of the roster; not given where nothing is' }),
       rules: z.array(
         z.object({
           from: z.string(),

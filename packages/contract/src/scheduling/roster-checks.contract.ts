@@ -6,7 +6,13 @@ import { findingKinds } from '../time/finding-kinds';
 import { hourlyLeaveKinds } from './leave-kinds';
 
 /** Findings about the plan that are no breach of the law; a hotel decides what they are. */
-export const adviceKinds = ['planShortWeekRest', 'planOverContract', 'planUnderContract', 'planSkillMissing'] as const;
+export const adviceKinds = [
+  'planShortWeekRest',
+  'planOverContract',
+  'planUnderContract',
+  'planSkillMissing',
+  'planWishUnmet',
+] as const;
 export type AdviceKind = (typeof adviceKinds)[number];
 
 /** Findings about the plan itself, independent of the clock. */
@@ -36,10 +42,11 @@ export const CheckFinding = z.object({
   kind: z.enum(checkKinds),
   /** The shifts concerned; empty if the finding is about the whole day. */
   shifts: z.array(z.int()),
-  /** Minutes found and allowed; for `planDaysInRow`, days; for `planSkillMissing`, days since the skill expired, or 0. */
+  /** Minutes found and allowed; for `planDaysInRow`, days; for `planSkillMissing`, days since the skill expired, or 0; for `planWishUnmet`, minutes. */
   measured: z.number().nullable(),
   limit: z.number().nullable(),
   skill: z.string().optional().meta({ description: 'Of `planSkillMissing`: what the work needs' }),
+  wish: z.string().optional().meta({ description: 'Of `planWishUnmet`: the hours wished; not given: a day off' }),
   grade: z
     .enum(['against', 'advice'])
     .optional()

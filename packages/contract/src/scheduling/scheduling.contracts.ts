@@ -14,6 +14,7 @@ import { rosterChecksContract } from './roster-checks.contract';
 import { rosterFeedsContract } from './roster-feeds.contract';
 import { rosterHistoryContract } from './roster-history.contract';
 import { rosterImportContract } from './roster-import.contract';
+import { rosterWishesContract } from './roster-wishes.contract';
 import { rotationsContract } from './rotations.contract';
 import { shiftTemplatesContract } from './shift-templates.contract';
 import { shiftsContract } from './shifts.contract';
@@ -37,6 +38,7 @@ export const area: AreaContracts = {
     rosterApprovalContract,
     rosterHistoryContract,
     shiftTemplatesContract,
+    rosterWishesContract,
     rotationsContract,
     templateWeeksContract,
     staffingNeedsContract,

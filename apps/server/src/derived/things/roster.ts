@@ -20,6 +20,7 @@ import {
   formerPlaces,
 } from '#features/people/people/employees.table';
 import { planAdvice } from '#features/scheduling/plan-advice/plan-advice.table';
+import { rosterWishes } from '#features/scheduling/roster-wishes/roster-wishes.table';
 import { hourlyLeaves, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { workingMonths } from '#features/scheduling/working-hours/working-months.table';
 import { agreements } from '#features/time/agreements/agreements.table';
@@ -101,6 +102,7 @@ export const roster: Derived = {
       columns: [employeeSkills.employeeId, employeeSkills.name, employeeSkills.expiresOn],
       touches: theHotel(changedRows(employeeSkills).companyId),
     },
+    every(rosterWishes),
     {
       table: planAdvice,
       columns: [planAdvice.firstDay, planAdvice.grades, planAdvice.jobSkills],

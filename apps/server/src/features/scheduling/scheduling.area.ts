@@ -16,6 +16,7 @@ import { rosterChecksRoutes } from './roster-checks/roster-checks.routes';
 import { rosterFeedRoutes } from './roster-feeds/roster-feeds.routes';
 import { rosterHistoryRoutes } from './roster-history/roster-history.routes';
 import { rosterImportRoutes } from './roster-import/roster-import.routes';
+import { rosterWishesRoutes } from './roster-wishes/roster-wishes.routes';
 import { rotationsRoutes } from './rotations/rotations.routes';
 import { shiftTemplatesRoutes } from './shift-templates/shift-templates.routes';
 import { shiftsRoutes } from './shifts/shifts.routes';
@@ -41,6 +42,7 @@ export const area: Area = {
     rosterApprovalRoutes(app, db, settleAttendance, tell);
     rosterHistoryRoutes(app, db);
     shiftTemplatesRoutes(app, db);
+    rosterWishesRoutes(app, db);
     rotationsRoutes(app, db);
     templateWeeksRoutes(app, db);
     staffingNeedsRoutes(app, db);

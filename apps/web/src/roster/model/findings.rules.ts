@@ -17,6 +17,8 @@ export interface Finding {
   limit: number | null;
   /** Of a missing skill: which. */
   skill?: CheckFinding['skill'];
+  /** Of a wish: the hours; not given: a day off. */
+  wish?: CheckFinding['wish'];
   /** Of findings of the plan. */
   grade?: CheckFinding['grade'];
 }
@@ -31,13 +33,14 @@ export const isAdvice = ({ code, grade }: Finding): boolean =>
 export const isHint = (finding: Finding): boolean => hints.has(finding.code) || isAdvice(finding);
 
 /** A finding of the server as the calendars show it. */
-export const findingOf = ({ kind, day, shifts, measured, limit, skill, grade }: CheckFinding): Finding => ({
+export const findingOf = ({ kind, day, shifts, measured, limit, skill, wish, grade }: CheckFinding): Finding => ({
   code: kind,
   date: day,
   shiftIds: shifts,
   amount: measured,
   limit,
   skill,
+  wish,
   grade,
 });
 

@@ -14,8 +14,8 @@ export function findingLines(found: readonly NewFinding[]): string[] {
     .toSorted((a, b) => gravity(a) - gravity(b))
     .slice(0, most)
     .map(
-      ({ kind, day, shifts, measured, limit, skill }) =>
-        `${shortDay(day)}: ${findingText({ code: kind, date: day, shiftIds: [...shifts], amount: measured, limit, skill })}`,
+      ({ kind, day, shifts, measured, limit, skill, wish }) =>
+        `${shortDay(day)}: ${findingText({ code: kind, date: day, shiftIds: [...shifts], amount: measured, limit, skill, wish })}`,
     );
   const rest = found.length - lines.length;
   return rest > 0 ? [...lines, planningWords.say('drag.more', { count: rest })] : lines;

@@ -32,9 +32,10 @@ export function PersonChanges({ person, findings, noticeHours, isAgreed, onAgree
       </div>
       <ul className={styles.changes}>
         <ChangedDays changes={changes} noticeHours={noticeHours} />
-        {findings.map(({ kind, day, measured, limit, skill, isUnlawful }) => (
-          <li key={`${kind} ${day} ${skill}`} className={isUnlawful ? 'danger-text' : 'quiet'}>
-            {shortDay(day)}: {findingText({ code: kind, date: day, shiftIds: [], amount: measured, limit, skill })}
+        {findings.map(({ kind, day, measured, limit, skill, wish, isUnlawful }) => (
+          <li key={`${kind} ${day} ${skill} ${wish}`} className={isUnlawful ? 'danger-text' : 'quiet'}>
+            {shortDay(day)}:{' '}
+            {findingText({ code: kind, date: day, shiftIds: [], amount: measured, limit, skill, wish })}
           </li>
         ))}
       </ul>

@@ -45,6 +45,7 @@ import { ToDeclare } from './to-declare';
 import { useCheckKey } from './use-check-key';
 import type { PasteFault } from './use-pasted';
 import type { PlanEdits } from './use-plan-edits';
+import { ChosenWishes } from './wishes/chosen-wishes';
 
 const CopyDialog = lazy(() => import('./copy-dialog').then((m) => ({ default: m.CopyDialog })));
 const TemplatesDrawer = lazy(() =>
@@ -122,6 +123,7 @@ export function PlanBar(props: PlanBarProps) {
       {!isInLists && (
         <div className={styles.chosen}>
           <ChosenDays {...{ chosen, edits, rules, checks, board }} days={address.days} />
+          <ChosenWishes shown={shown} noted={noted} />
           <ChosenNote shown={shown} noted={noted} asked={asked} onAsk={setAsked} />
           <FindCover hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
           <EditShift hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />

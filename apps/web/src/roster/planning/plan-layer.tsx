@@ -44,6 +44,7 @@ import { usePlanCommands } from './use-plan-commands';
 import { usePlanEdits } from './use-plan-edits';
 import { usePlanHands } from './use-plan-hands';
 import { usePlanKeys } from './use-plan-keys';
+import { useWishes } from './wishes/use-wishes';
 
 const PersonPlan = lazy(() => import('./person/person-plan').then((m) => ({ default: m.PersonPlan })));
 
@@ -124,8 +125,9 @@ function LoadedPlan(props: LoadedPlanProps) {
   const openedRow = rows.find((row) => row.kind === 'resource' && row.id === opened?.employee);
   const onPerson = useStable((employee: number, date: string) => setOpened({ employee, date }));
   const notes = useNotes(shown);
+  const wishes = useWishes(shown);
   const { others, store } = useOthers({ ...shown, ...placeOf(edited, chosen) });
-  const editing = usePlanHands({ now, drafts, rules: rules.data, rows, days, range }, { others: store, notes });
+  const editing = usePlanHands({ now, drafts, rules: rules.data, rows, days, range }, { others: store, notes, wishes });
   useLayoutEffect(
     () => onView({ board: shownBoard, hasDrafts, checks, onCommand, onPerson, editing, counts, strip }),
     [onView, shownBoard, hasDrafts, checks, onCommand, onPerson, editing, counts, strip],

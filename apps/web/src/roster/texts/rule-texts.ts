@@ -37,5 +37,7 @@ export const checkTexts = {
   'check.planSkillMissing': 'This job needs {{skill}}, which is not among the person’s skills.',
   'check.planSkillExpired_one': 'This job needs {{skill}}, which expires the day before this shift.',
   'check.planSkillExpired_other': 'This job needs {{skill}}, which expires {{count}} days before this shift.',
+  'check.planWishOff': 'The employee would like this day off.',
+  'check.planWishHours': 'The employee would like to work {{wish}} on this day.',
   'check.notDeclared': 'This shift is planned but not declared.',
 };

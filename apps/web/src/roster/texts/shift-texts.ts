@@ -89,9 +89,11 @@ export function breakText({ breakMinutes, paidBreakMinutes = 0 }: Shift): string
   return rosterWords.say(key, { length: hoursText(breakMinutes + paidBreakMinutes) });
 }
 
-export function findingText({ code, amount, limit, skill = '' }: Finding): string {
+export function findingText({ code, amount, limit, skill = '', wish }: Finding): string {
   if (code === 'planSkillMissing')
     return rosterWords.say(amount ? 'check.planSkillExpired' : 'check.planSkillMissing', { skill, count: amount ?? 0 });
+  if (code === 'planWishUnmet')
+    return wish === undefined ? rosterWords.say('check.planWishOff') : rosterWords.say('check.planWishHours', { wish });
   const figure = (minutes: number | null) => (code === 'planDaysInRow' ? minutes : hoursText(minutes ?? 0));
   // Until the employee clocks in, how late they are is unknown.
   const key = code === 'late' && amount === null ? 'notCome' : code;

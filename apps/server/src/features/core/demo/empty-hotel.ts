@@ -31,6 +31,7 @@ import { planPublications, publicationPeople } from '../../scheduling/publicatio
 import { planSubmissions } from '../../scheduling/roster-approval/roster-approval.table';
 import { rosterFeeds } from '../../scheduling/roster-feeds/roster-feeds.table';
 import { rosterHistory } from '../../scheduling/roster-history/roster-history.table';
+import { rosterWishes } from '../../scheduling/roster-wishes/roster-wishes.table';
 import { rotationAssignments, rotationPatterns } from '../../scheduling/rotations/rotations.table';
 import { shiftTemplates } from '../../scheduling/shift-templates/shift-templates.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
@@ -71,6 +72,7 @@ const tables = [
   planAdvice,
   departmentOrder,
   planNotes,
+  rosterWishes,
   timesheets,
   overtimeApprovals,
   attendanceFindings,

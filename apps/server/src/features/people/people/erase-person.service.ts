@@ -15,6 +15,7 @@ import { eraseFromPublications } from '../../scheduling/publications/publication
 import { eraseFromSubmissions } from '../../scheduling/roster-approval/roster-approval.commands';
 import { eraseFromFeeds } from '../../scheduling/roster-feeds/roster-feeds.commands';
 import { eraseFromRosterHistory } from '../../scheduling/roster-history/roster-history.commands';
+import { eraseWishes } from '../../scheduling/roster-wishes/roster-wishes.commands';
 import { eraseFromRotations } from '../../scheduling/rotations/rotations.commands';
 import { eraseFromShifts } from '../../scheduling/shifts/shifts.commands';
 import { eraseFromTemplateWeeks } from '../../scheduling/template-weeks/template-weeks.commands';
@@ -97,6 +98,7 @@ export async function eraseRows(tx: Database, companyId: number, id: number): Pr
   await eraseFromShifts(tx, companyId, id);
   await eraseFromDrafts(tx, companyId, id);
   await eraseFromPlanNotes(tx, companyId, id);
+  await eraseWishes(tx, companyId, id);
   await eraseFromRotations(tx, companyId, id);
   await eraseFromTemplateWeeks(tx, companyId, id);
   await eraseFromSubmissions(tx, companyId, id);

@@ -18,21 +18,21 @@ export async function findInPlans(
 ): Promise<RosterChecks['findings']> {
   const zone = createZone(timeZone);
   const facts = await readPlanFacts(db, { companyId, timeZone }, { first, last }, people, overlay);
-  const plans = facts.map(({ employeeId, shifts: own, off, limitsOn, overtimeBefore, missingOn }) => {
+  const plans = facts.map(({ employeeId, shifts: own, off, limitsOn, overtimeBefore, missingOn, wishes }) => {
     const days = workingDays(own, zone);
     const shifts = own.map((shift) => {
       const day = days.get(shift)!;
       return Object.assign(shift, { day, missing: missingOn(day, shift.jobTitle) });
     });
-    return { employeeId, shifts, daysOff: datesOff(off), limitsOn, zone, overtimeBefore };
+    return { employeeId, shifts, daysOff: datesOff(off), limitsOn, zone, overtimeBefore, wishes };
   });
   const long = plans.filter(hasLongWeek).map(({ employeeId }) => employeeId);
   const earlierOf = await readEarlierWeeks(db, { companyId, timeZone }, { first, last }, long);
   return plans.flatMap(({ employeeId, ...plan }) =>
     rosterFindings({ ...plan, earlier: earlierOf(employeeId) })
       .filter(({ day }) => day >= first && day <= last)
-      .map(({ kind, day, shifts: ids, measured, limit, skill, grade }) => {
-        return { employeeId, kind, day, shifts: [...ids], measured, limit, skill, grade };
+      .map(({ kind, day, shifts: ids, measured, limit, skill, wish, grade }) => {
+        return { employeeId, kind, day, shifts: [...ids], measured, limit, skill, wish, grade };
       }),
   );
 }

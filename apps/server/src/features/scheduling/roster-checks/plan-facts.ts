@@ -9,6 +9,7 @@ import {
   type MissingSkill,
   missingSkills,
   type RosterLimits,
+  type RosterWish,
   type RulePack,
 } from '@horae/working-time';
 import type { Database } from '#platform/database';
@@ -24,6 +25,7 @@ import { readSkills } from '../../people/people/skills.reads';
 import { readSpecialCases } from '../../people/people/special-rules.reads';
 import { readPacks } from '../../time/agreements/rule-packs.reads';
 import { decisionOn, readDecisions } from '../plan-advice/plan-advice.reads';
+import { readWishes } from '../roster-wishes/roster-wishes.reads';
 import { readPlannedOvertime } from './read-planned-overtime';
 
 /** Enough to know the rest before the first day, and how many consecutive working days preceded it. */
@@ -112,6 +114,7 @@ export interface PlanFacts {
   /** What a job needs on a day and the person lacks; null: the job that they have on it. */
   missingOn: (day: string, jobTitle: string | null) => MissingSkill[];
   skills: readonly HeldSkill[];
+  wishes: readonly RosterWish[];
   jobOn: (day: string) => string;
 }
 
@@ -141,7 +144,7 @@ export async function readPlanFacts(
   const period = { from: clock.startOf(first), to: clock.startOf(addDays(last, 1)) };
   const employeeIds = people.map(({ employeeId }) => employeeId);
   const query = { companyId, period, types: [...hourTypes], withDeclared: false, employeeIds, atMost };
-  const [read, readOff, paidBreaks, packsOf, jobsOf, specialOf, hoursOf, decisions] = await Promise.all([
+  const [read, readOff, paidBreaks, packsOf, jobsOf, specialOf, hoursOf, decisions, wishesOf] = await Promise.all([
     readShifts(db, query),
     readLeaves(db, { ...query, types: [...leaveTypes] }, clock),
     readPaidBreaks(db, companyId, employeeIds),
@@ -150,6 +153,7 @@ export async function readPlanFacts(
     readSpecialCases(db, companyId, days.first),
     readContractHours(db, companyId, employeeIds),
     readDecisions(db, companyId),
+    readWishes(db, companyId, employeeIds, { first, last }),
   ]);
   const planned = overlay ? overlaid(read, overlay) : read;
   const shiftsOf = new Map<number, PlannedShift[]>();
@@ -199,6 +203,7 @@ export async function readPlanFacts(
       })),
       overtimeBefore: overtime.minutes,
       skills,
+      wishes: wishesOf(employeeId),
       jobOn,
       missingOn: (day, job) => {
         const needs = decisionOn(decisions, day)?.needs ?? [];

@@ -3,7 +3,7 @@ import { foldText } from '@horae/contract/fold-text';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
-import type { RosterLimits } from '@horae/working-time';
+import type { RosterLimits, RosterWish } from '@horae/working-time';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { isBreakPaid, readPaidBreaks } from '#roster/paid-breaks';
@@ -37,13 +37,14 @@ export async function readPlanRules(
   const needed = new Set(jobSkills.flatMap(({ needs }) => needs.map(({ skill }) => foldText(skill))));
   const isNeeded = needed.size > 0;
   const answer: PlanRules = { ...(isNeeded && { jobSkills }), people: [] };
-  for (const [at, { employeeId, shifts, off, limitsOn, overtimeBefore, skills, jobOn }] of facts.entries()) {
+  for (const [at, { employeeId, shifts, off, limitsOn, overtimeBefore, skills, jobOn, wishes }] of facts.entries()) {
     if (at % atOnce === atOnce - 1) await setImmediate();
     answer.people.push({
       employeeId,
       overtimeBefore,
       off,
       earlier: earlierOf(employeeId),
+      ...(wishes.length > 0 && { wishes: wishes.map(wireWish) }),
       ...(isNeeded && { skills: skills.filter(({ name }) => needed.has(foldText(name))) }),
       work: shifts.map(({ id, from, to, breakMinutes, isOvertime }) => [
         id,
@@ -65,13 +66,21 @@ export async function readPlanRules(
   return answer;
 }
 
+const wireWish = ({ first, last, weekdays, hours }: RosterWish): NonNullable<Person['wishes']>[number] => ({
+  first,
+  last,
+  weekdays: [...weekdays],
+  hours: hours && [...hours],
+});
+
 function wireLimits(limits: RosterLimits | null): Rule['limits'] {
   if (!limits) return null;
   const { noWork, ...others } = limits;
   return noWork ? { ...others, noWork: [...noWork] } : others;
 }
 
-type Rule = PlanRules['people'][number]['rules'][number];
+type Person = PlanRules['people'][number];
+type Rule = Person['rules'][number];
 
 /** Days with the same rule as the day before are left out. */
 function runsOf(dates: readonly string[], ruleOn: (day: string) => Omit<Rule, 'from'>): Rule[] {

@@ -34,7 +34,9 @@ export async function checksOfDays(
   const ofInbox = open.map(({ shift, ...finding }) =>
     Object.assign(finding, { shifts: shift === null ? [] : [shift] }),
   );
-  const ofPlan = hotel.mayPlan ? planned : planned.filter((finding) => !isAdvice(finding));
+  const ofPlan = hotel.mayPlan
+    ? planned
+    : planned.filter((finding) => !isAdvice(finding) && finding.kind !== 'planWishUnmet');
   return { holidays, findings: [...ofInbox, ...ofPlan], hourlyLeaves, tolerance };
 }
 

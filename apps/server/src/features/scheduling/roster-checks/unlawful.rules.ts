@@ -12,7 +12,8 @@ export function newlyUnlawful(before: readonly CheckFinding[], after: readonly C
   return after.filter((finding) => isUnlawful(finding) && isWorse(finding, found.get(keyOf(finding))));
 }
 
-const keyOf = ({ employeeId, day, kind, skill = '' }: CheckFinding): string => `${employeeId} ${day} ${kind} ${skill}`;
+const keyOf = ({ employeeId, day, kind, skill = '', wish = '' }: CheckFinding): string =>
+  `${employeeId} ${day} ${kind} ${skill} ${wish}`;
 
 /** Some limits are a least, like a rest, others a most. */
 function isWorse({ measured, limit }: CheckFinding, before: CheckFinding | undefined): boolean {

@@ -44,10 +44,10 @@ export function HowToSave({ report, value, isReasonMissing, onChange }: HowToSav
           <details className={styles.wide}>
             <summary>{say('unlawful.show')}</summary>
             <ul>
-              {unlawfulFirst.map(({ employeeId, day, kind, shifts, measured, limit, skill, person }) => (
-                <li key={`${employeeId} ${day} ${kind} ${skill}`}>
+              {unlawfulFirst.map(({ employeeId, day, kind, shifts, measured, limit, skill, wish, person }) => (
+                <li key={`${employeeId} ${day} ${kind} ${skill} ${wish}`}>
                   <bdi>{person}</bdi>, {formatDate(day)}:{' '}
-                  {findingText({ code: kind, date: day, shiftIds: shifts, amount: measured, limit, skill })}
+                  {findingText({ code: kind, date: day, shiftIds: shifts, amount: measured, limit, skill, wish })}
                 </li>
               ))}
               {rest > 0 && <li>{say('unlawful.more', { count: rest })}</li>}

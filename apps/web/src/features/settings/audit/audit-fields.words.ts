@@ -213,6 +213,7 @@ export const auditFieldsWords = words('auditFields', {
   planOverContract: 'More hours than the contract',
   planShortWeekRest: 'Less than the usual weekly rest',
   planUnderContract: 'Fewer hours than the contract',
+  planWishUnmet: 'A wish is not met',
   planSkillMissing: 'A skill is missing or expires',
   jobSkills: 'Required skills',
   value: 'Value',

@@ -49,6 +49,7 @@ export const auditObjectsWords = words('auditObjects', {
   'rotation pattern': 'rotation pattern',
   'rotation assignment': 'rotation of a person',
   'template week': 'template week',
+  wish: 'wish for the roster',
   'plan note': 'note in the plan',
   'department order': 'department’s order of people',
   'submitted roster': 'submitted roster',

@@ -17,6 +17,7 @@ import { MyShifts } from './my-shifts';
 import styles from './my-time.module.css';
 import { ownDayQuery } from './my-time.queries';
 import { myTimeWords } from './my-time.words';
+import { MyWishes } from './my-wishes';
 import { OwnPinDialog } from './own-pin-dialog';
 
 const RequestDrawer = lazy(() => import('./request-drawer').then((part) => ({ default: part.RequestDrawer })));
@@ -61,6 +62,7 @@ function MyTime({ hotel, employee }: { hotel: number; employee: number | undefin
       )}
       {employee !== undefined && (
         <>
+          <MyWishes hotel={hotel} />
           <MyRequests hotel={hotel} onAsk={setAsked} />
           <MyMonth hotel={hotel} employee={employee} onAsk={setAsked} />
         </>

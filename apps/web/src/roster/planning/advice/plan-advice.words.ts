@@ -19,6 +19,7 @@ export const adviceWords = words('planAdvice', {
   'kind.planShortWeekRest': 'Less than the usual weekly rest',
   'kind.planOverContract': 'More hours than the contract',
   'kind.planUnderContract': 'Fewer hours than the contract',
+  'kind.planWishUnmet': 'A wish is not met',
   'kind.planSkillMissing': 'A skill is missing or expires',
   jobSkills: 'Required skills',
   needs: '{{jobTitle}} needs {{skill}}',

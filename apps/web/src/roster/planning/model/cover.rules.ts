@@ -46,7 +46,7 @@ export const shiftsToCover = (
     entriesOn(now, employee, date, days).filter(({ typeOfShift }) => isWorkType.has(typeOfShift)),
   );
 
-/** Everybody who is planned by the same account, the best first: law, then skills, job, place, days off and hours left. */
+/** Everybody who is planned by the same account, the best first: law, then skills, wishes, job, place, days off and hours left. */
 export function candidatesFor(shift: Covered, plan: CoverPlan): Candidate[] {
   const own = plan.people.find(({ employeeId }) => employeeId === shift.employeeId);
   return rankedCandidates(
@@ -162,6 +162,7 @@ const marks: ((one: Candidate) => number)[] = [
   ({ clash }) => (clash ? 1 : 0),
   ({ findings }) => findings.filter(isAgainst).length,
   ({ findings }) => findings.filter(({ kind }) => kind === 'planSkillMissing').length,
+  ({ findings }) => findings.filter(({ kind }) => kind === 'planWishUnmet').length,
   ({ isSameJob }) => (isSameJob ? 0 : 1),
   ({ isSameDepartment }) => (isSameDepartment ? 0 : 1),
   ({ isDayOff }) => (isDayOff ? 1 : 0),

@@ -35,7 +35,8 @@ export function newFindings(plan: CheckedPlan, changes: readonly PlanChange[]): 
     });
 }
 
-const keyOf = ({ kind, day, measured, skill = '' }: RosterFinding): string => `${kind} ${day} ${measured} ${skill}`;
+const keyOf = ({ kind, day, measured, skill = '', wish = '' }: RosterFinding): string =>
+  `${kind} ${day} ${measured} ${skill} ${wish}`;
 
 function findingsOf(person: PersonRules, plan: CheckedPlan, changes: readonly PlanChange[]): RosterFinding[] {
   const { zone } = plan;
@@ -46,7 +47,7 @@ function findingsOf(person: PersonRules, plan: CheckedPlan, changes: readonly Pl
     return { ...shift, day, missing: missingOn(plan.rules, person, day, shift.jobTitle) };
   });
   const limitsOn = (day: string) => ruleOn(person, day)?.limits ?? null;
-  const { overtimeBefore, earlier } = person;
+  const { overtimeBefore, earlier, wishes } = person;
   const daysOff = plannedDaysOff(person, plan, changes);
-  return rosterFindings({ shifts, daysOff, limitsOn, zone, overtimeBefore, earlier });
+  return rosterFindings({ shifts, daysOff, limitsOn, zone, overtimeBefore, earlier, ...(wishes && { wishes }) });
 }

@@ -8,11 +8,11 @@ import { Dialog } from '#ui/dialog';
 import { Message } from '#ui/message';
 import { SelectField } from '#ui/select-field';
 import { mediumDay } from '../../texts/day-texts';
+import { weekdayName } from '../../weekdays/weekday-texts';
+import { WeekdaysField } from '../../weekdays/weekdays-field';
 import styles from './needs-drawer.module.css';
 import { copyNeeds } from './staffing-needs.queries';
 import { needsWords } from './staffing-needs.words';
-import { weekdayName } from './weekday-texts';
-import { WeekdaysField } from './weekdays-field';
 
 interface CopyWeekdayDialogProps {
   hotel: number;

@@ -11,12 +11,12 @@ import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { TimeField } from '#ui/time-field/time-field';
 import { useForm } from '#ui/use-form';
+import { WeekdaysField } from '../../weekdays/weekdays-field';
 import { needChecks } from './need-checks';
 import { type EditedNeed, fieldsOf, isNobody, type NeedTexts, textsOf, weekdaysIn } from './need-form.rules';
 import styles from './needs-drawer.module.css';
 import { addNeeds, changeNeed } from './staffing-needs.queries';
 import { needsWords } from './staffing-needs.words';
-import { WeekdaysField } from './weekdays-field';
 
 interface NeedFormProps extends Pick<StaffingNeeds, 'departments' | 'jobTitles'> {
   hotel: number;

@@ -1,7 +1,7 @@
 import type { StaffingNeed } from '@horae/contract/scheduling/staffing-needs.contract';
 import { shortDay } from '../../texts/day-texts';
+import { weekdaysText } from '../../weekdays/weekday-texts';
 import type { NeedsSay } from './staffing-needs.words';
-import { weekdaysText } from './weekday-texts';
 
 export const timesOf = ({ start, end }: Pick<StaffingNeed, 'start' | 'end'>): string => `${start}–${end}`;
 

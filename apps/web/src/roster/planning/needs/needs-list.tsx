@@ -2,11 +2,11 @@ import type { StaffingNeed } from '@horae/contract/scheduling/staffing-needs.con
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '#ui/icon-button';
 import { mediumDay } from '../../texts/day-texts';
+import { weekdaysText } from '../../weekdays/weekday-texts';
 import type { DepartmentNeeds, WeekdayGroup } from './need-groups.rules';
 import { needText, timesOf } from './need-text';
 import styles from './needs-drawer.module.css';
 import { type NeedsSay, needsWords } from './staffing-needs.words';
-import { weekdaysText } from './weekday-texts';
 
 interface NeedsListProps {
   department: string;

@@ -11,6 +11,7 @@ export const planNotesWords = words('planNotes', {
   pinHint: 'Copying, filling and clearing many days leave a pinned day as it is.',
   pinned: 'Pinned',
   line: '{{text}} ({{by}})',
+  wished: 'Wish: {{what}}',
   save: 'Save',
   failed: 'Notes and pins could not be loaded.',
   stale: 'Somebody else has changed this note. It now says: {{text}}',

@@ -13,6 +13,7 @@ import type { Edited } from '../model/shift-form.rules';
 import { ListedNote } from '../notes/day-note';
 import { planningWords } from '../planning.words';
 import { timesText } from '../templates/template-texts';
+import { WishedDay } from '../wishes/chosen-wishes';
 import { DayText } from './day-text';
 import styles from './person-plan.module.css';
 import { personPlanWords } from './person-plan.words';
@@ -40,6 +41,7 @@ export function DayActions({ hotel, row, day, entries, edits, rules, board, addr
     return true;
   }
 
+  const shown = { hotel, first: address.period.start, last: addDays(address.period.start, address.period.days - 1) };
   const shifts = entries.filter(({ typeOfShift }) => !awayOf(typeOfShift));
   const chosen = { people: [row.id], dates: [day] };
   return (
@@ -73,12 +75,10 @@ export function DayActions({ hotel, row, day, entries, edits, rules, board, addr
         </div>
       )}
       <DayText onPlan={plan} />
-      <ListedNote
-        shown={{ hotel, first: address.period.start, last: addDays(address.period.start, address.period.days - 1) }}
-        employee={row.id}
-        name={row.resource.title}
-        date={day}
-      />
+      <p className="small">
+        <WishedDay shown={shown} employee={row.id} date={day} />
+      </p>
+      <ListedNote shown={shown} employee={row.id} name={row.resource.title} date={day} />
       {edited && (
         <Part>
           <ShiftDialog

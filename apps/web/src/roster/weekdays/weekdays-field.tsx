@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import styles from './needs-drawer.module.css';
 import { allWeekdays, weekdayName } from './weekday-texts';
+import styles from './weekdays-field.module.css';
 
 interface WeekdaysFieldProps {
   label: string;

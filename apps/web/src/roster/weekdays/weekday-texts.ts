@@ -1,6 +1,6 @@
 import { addDays } from '@horae/local-time/local-date';
 import { listed } from '#platform/in-language';
-import { weekdayText } from '../../texts/day-texts';
+import { weekdayText } from '../texts/day-texts';
 
 export const allWeekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 

@@ -1,0 +1,119 @@
+import { longestWishNote, type RosterWish } from '@horae/contract/scheduling/roster-wishes.contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, fieldError, isOutdated } from '#platform/api-error';
+import { newKey } from '#platform/new-key';
+import { notify } from '#platform/notify';
+import { DateField } from '#ui/date-field/date-field';
+import { FormDialog } from '#ui/forms/form-dialog';
+import { SelectField } from '#ui/select-field';
+import { TextField } from '#ui/text-field';
+import { TimeField } from '#ui/time-field/time-field';
+import { useForm } from '#ui/use-form';
+import { WeekdaysField } from '../weekdays/weekdays-field';
+import { fieldsOf, hasWeekdays, textsOf, type WishTexts } from './wish-form.rules';
+import { saveWish } from './wishes.queries';
+import { wishesWords } from './wishes.words';
+
+interface WishFormProps {
+  hotel: number;
+  /** Null: a new one. */
+  wish: RosterWish | null;
+  /** The day that a new one begins with. */
+  day: string;
+  onClose: () => void;
+}
+
+/** One’s own wish: a day off or certain hours, once or on weekdays. */
+export function WishForm({ hotel, wish, day, onClose }: WishFormProps) {
+  const say = wishesWords.use();
+  const [key, setKey] = useState(newKey);
+  const [version, setVersion] = useState(wish?.version ?? null);
+  const [weekdays, setWeekdays] = useState<readonly number[]>(wish?.weekdays ?? []);
+  const [initial] = useState(() => textsOf(wish, day));
+  const form = useForm<WishTexts>(initial, {
+    rules: {
+      firstDay: (value) => (value ? undefined : say('fault.firstDay')),
+      lastDay: (value, { firstDay }) => (value && value < firstDay ? say('fault.lastDay') : undefined),
+      start: (value, { kind }) => (kind === 'hours' && !value ? say('fault.time') : undefined),
+      end: (value, { kind }) => (kind === 'hours' && !value ? say('fault.time') : undefined),
+    },
+  });
+  const save = useMutation(saveWish);
+  const { values, errors } = form;
+
+  function submit(texts: WishTexts): void {
+    if (save.isPending) return;
+    save.mutate(
+      { key, body: { hotel, id: wish?.id ?? null, version, wish: fieldsOf(texts, weekdays) } },
+      {
+        onSuccess: () => {
+          notify(say('saved'), { kind: 'success' });
+          onClose();
+        },
+        onError: (fault) => {
+          setKey(newKey());
+          if (isOutdated(fault)) setVersion(versionIn(fault) ?? version);
+          for (const field of Object.keys(texts)) form.setError(field, fieldError(fault, `wish.${field}`));
+        },
+      },
+    );
+  }
+
+  const date = (name: 'firstDay' | 'lastDay') => (
+    <DateField
+      name={name}
+      label={say(name)}
+      required={name === 'firstDay'}
+      value={values[name]}
+      error={errors[name]}
+      hint={name === 'lastDay' ? say('lastDayHint') : undefined}
+      onChange={(value) => form.set(name, value)}
+    />
+  );
+  const time = (name: 'start' | 'end') => (
+    <TimeField
+      name={name}
+      label={say(name)}
+      required
+      value={values[name]}
+      error={errors[name]}
+      onChange={(value) => form.set(name, value)}
+    />
+  );
+  return (
+    <FormDialog
+      title={say(wish ? 'edit' : 'add')}
+      form={form.props(submit)}
+      onClose={onClose}
+      isDirty={form.isChanged || weekdays.join() !== (wish?.weekdays ?? []).join()}
+      isBusy={save.isPending}
+      error={save.error}
+      submit={say('save')}
+    >
+      <SelectField
+        label={say('kind')}
+        name="kind"
+        value={values.kind}
+        options={(['off', 'hours'] as const).map((kind) => ({ value: kind, label: say(`kind.${kind}`) }))}
+        onChange={(kind) => form.set('kind', kind)}
+      />
+      {date('firstDay')}
+      {date('lastDay')}
+      {hasWeekdays(values) && <WeekdaysField label={say('weekdays')} value={weekdays} onChange={setWeekdays} />}
+      {values.kind === 'hours' && (
+        <>
+          {time('start')}
+          {time('end')}
+        </>
+      )}
+      <TextField {...form.field('note')} label={say('note')} maxLength={longestWishNote} />
+    </FormDialog>
+  );
+}
+
+/** The version of the wish as somebody else left it. */
+function versionIn(fault: unknown): number | undefined {
+  const current = fault instanceof ApiError ? fault.current : undefined;
+  return (current as { wish?: { version?: number } } | undefined)?.wish?.version;
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { Day } from '../day';
+import { Id } from '../fields';
+import { route } from '../route';
+import { CompanyId } from '../staff-request';
+
+/** A day off, or work within some hours. */
+export const wishKinds = ['off', 'hours'] as const;
+export type WishKind = (typeof wishKinds)[number];
+
+export const longestWishNote = 200;
+/** More wishes than anybody keeps at once. */
+export const mostWishes = 100;
+
+const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 07:00.');
+
+export type WishFields = z.output<typeof WishFields>;
+export const WishFields = z.object({
+  kind: z.enum(wishKinds),
+  firstDay: Day,
+  lastDay: Day.nullable().default(null).meta({ description: 'Null: until further notice' }),
+  weekdays: z
+    .array(z.int().min(1).max(7))
+    .max(7)
+    .default([])
+    .meta({ description: '1 = Monday … 7 = Sunday; none: every day' }),
+  start: Time.nullable().default(null).meta({ description: 'Of `hours` alone' }),
+  end: Time.nullable().default(null).meta({ description: 'Of `hours` alone; before the start: on the next day' }),
+  note: z.string().trim().max(longestWishNote, `Use up to ${longestWishNote} characters.`).default(''),
+});
+
+export type RosterWish = z.infer<typeof RosterWish>;
+const RosterWish = WishFields.extend({
+  id: z.int(),
+  version: z.int(),
+  employeeId: z.int(),
+  firstDay: z.string(),
+  lastDay: z.string().nullable(),
+});
+
+const OfHotel = z.object({ hotel: CompanyId });
+const Version = z.int().min(1).meta({ description: 'As last read' });
+
+export const rosterWishesContract = {
+  own: route({
+    method: 'GET',
+    path: '/roster-wishes/own',
+    summary: 'What the employee of the account wishes of the roster, the next first; those that are over are left out',
+    access: 'session',
+    query: OfHotel,
+    reply: z.object({ wishes: z.array(RosterWish) }),
+  }),
+  list: route({
+    method: 'GET',
+    path: '/roster-wishes/list',
+    summary: 'The wishes between two days of the people that the account plans; requires the right to plan',
+    access: 'session',
+    query: OfHotel.extend({ first: Day, last: Day }),
+    reply: z.object({ wishes: z.array(RosterWish) }),
+  }),
+  save: route({
+    method: 'POST',
+    path: '/roster-wishes/save',
+    summary: 'Add a wish of one’s own or of a person that the account plans, or change one',
+    access: 'session',
+    body: OfHotel.extend({
+      id: Id.nullable().default(null).meta({ description: 'Null: a new one' }),
+      version: Version.nullable().default(null),
+      employeeId: Id.nullable().default(null).meta({ description: 'Of a new one; null: of oneself' }),
+      wish: WishFields,
+    }),
+    reply: z.object({ wish: RosterWish }),
+  }),
+  remove: route({
+    method: 'POST',
+    path: '/roster-wishes/remove',
+    summary: 'Withdraw a wish',
+    access: 'session',
+    body: OfHotel.extend({ id: Id, version: Version }),
+    reply: z.object({}),
+  }),
+};

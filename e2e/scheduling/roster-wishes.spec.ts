@@ -24,10 +24,23 @@ test('a wish is marked in the plan, read out with its day, and advised on where 
   const name = (await people(page).nth(1).locator('b').first().textContent())!;
   const { resources } = await askRange(page, week, addDays(week, 7));
   const { employeeId } = resources.find(({ title }) => title === name)!;
-  const wish = { kind: 'hours', firstDay: week, lastDay: null, weekdays: [3, 4], start: '14:00', end: '22:00' };
+  const wish = { kind: 'hours', firstDay: week, lastDay: null, weekdays: [3], start: '14:00', end: '22:00' };
   await ask(page, '/roster-wishes/save', { hotel, employeeId, wish: { ...wish, note: 'Evening school' } });
 
   const marks = page.locator('[data-wish]');
+  await expect(marks).toHaveCount(1);
+  await dayOf(page, 1, 3).focus();
+  await planBar(page).getByRole('button', { name: 'More' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Wishes…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Wishes: ${name}` });
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Add a wish' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a wish' });
+  await expect(form.getByRole('textbox', { name: 'From' })).toHaveValue('Jun 7, 2040');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expectNoViolations(page, '[role="dialog"]');
+  await page.keyboard.press('Escape');
   await expect(marks).toHaveCount(2);
   const [drawn, cell] = [(await marks.first().boundingBox())!, (await dayOf(page, 1, 2).boundingBox())!];
   expect(Math.abs(drawn.x - cell.x) + Math.abs(drawn.y - cell.y)).toBeLessThan(3);

@@ -102,6 +102,7 @@ export function PlanBar(props: PlanBarProps) {
 
   const noted = notedDay(chosen, board);
   const [asked, setAsked] = useState<NotedDay>();
+  const [wishing, setWishing] = useState<NotedDay>();
   const isStill = count === 0 || edits.isSaving;
   return (
     <section className={styles.bar} aria-label={say('mode')}>
@@ -123,7 +124,7 @@ export function PlanBar(props: PlanBarProps) {
       {!isInLists && (
         <div className={styles.chosen}>
           <ChosenDays {...{ chosen, edits, rules, checks, board }} days={address.days} />
-          <ChosenWishes shown={shown} noted={noted} />
+          <ChosenWishes shown={shown} noted={noted} asked={wishing} onClose={() => setWishing(undefined)} />
           <ChosenNote shown={shown} noted={noted} asked={asked} onAsk={setAsked} />
           <FindCover hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
           <EditShift hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
@@ -180,6 +181,7 @@ export function PlanBar(props: PlanBarProps) {
           </ActionItem>
         )}
         {!isInLists && noted && <ActionItem onClick={() => setAsked(noted)}>{sayNotes('menu')}</ActionItem>}
+        {!isInLists && noted && <ActionItem onClick={() => setWishing(noted)}>{sayNotes('wishes')}</ActionItem>}
         {isInLists && !isStill && <ActionItem onClick={() => setDialog('discard')}>{say('discard')}</ActionItem>}
       </PlanMenu>
       {!isInLists && (

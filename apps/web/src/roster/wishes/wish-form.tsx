@@ -19,13 +19,15 @@ interface WishFormProps {
   hotel: number;
   /** Null: a new one. */
   wish: RosterWish | null;
+  /** Whose it is. */
+  employee: number;
   /** The day that a new one begins with. */
   day: string;
   onClose: () => void;
 }
 
-/** One’s own wish: a day off or certain hours, once or on weekdays. */
-export function WishForm({ hotel, wish, day, onClose }: WishFormProps) {
+/** A wish of a person: a day off or certain hours, once or on weekdays. */
+export function WishForm({ hotel, wish, employee, day, onClose }: WishFormProps) {
   const say = wishesWords.use();
   const [key, setKey] = useState(newKey);
   const [version, setVersion] = useState(wish?.version ?? null);
@@ -45,7 +47,7 @@ export function WishForm({ hotel, wish, day, onClose }: WishFormProps) {
   function submit(texts: WishTexts): void {
     if (save.isPending) return;
     save.mutate(
-      { key, body: { hotel, id: wish?.id ?? null, version, wish: fieldsOf(texts, weekdays) } },
+      { key, body: { hotel, id: wish?.id ?? null, version, employeeId: employee, wish: fieldsOf(texts, weekdays) } },
       {
         onSuccess: () => {
           notify(say('saved'), { kind: 'success' });

@@ -10,15 +10,15 @@ import { DataTable } from '#ui/list/data-table';
 import type { Column } from '#ui/list/table-props';
 import { PageHead } from '#ui/page-head';
 import { Part } from '#ui/part';
+import { SkeletonBlock } from '#ui/skeleton';
 import { ClockCard } from './clock-card';
-import { MyMonth } from './my-month';
-import { MyRequests } from './my-requests';
 import { MyShifts } from './my-shifts';
 import styles from './my-time.module.css';
 import { ownDayQuery } from './my-time.queries';
 import { myTimeWords } from './my-time.words';
-import { MyWishes } from './my-wishes';
 import { OwnPinDialog } from './own-pin-dialog';
+
+const MyRecords = lazy(() => import('./my-records').then((part) => ({ default: part.MyRecords })));
 
 const RequestDrawer = lazy(() => import('./request-drawer').then((part) => ({ default: part.RequestDrawer })));
 
@@ -34,7 +34,7 @@ export function MyTimeScreen() {
 
 function MyTime({ hotel, employee }: { hotel: number; employee: number | undefined }) {
   const say = myTimeWords.use();
-  const { data } = useQuery(ownDayQuery(hotel));
+  const { data, isPending } = useQuery(ownDayQuery(hotel));
   const [isChoosing, setChoosing] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
   return (
@@ -60,12 +60,10 @@ function MyTime({ hotel, employee }: { hotel: number; employee: number | undefin
           )}
         </section>
       )}
-      {employee !== undefined && (
-        <>
-          <MyWishes hotel={hotel} />
-          <MyRequests hotel={hotel} onAsk={setAsked} />
-          <MyMonth hotel={hotel} employee={employee} onAsk={setAsked} />
-        </>
+      {employee !== undefined && !isPending && (
+        <Part skeleton={<SkeletonBlock height={600} />}>
+          <MyRecords hotel={hotel} employee={employee} onAsk={setAsked} />
+        </Part>
       )}
       {asked !== null && (
         <Part>

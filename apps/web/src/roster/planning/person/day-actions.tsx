@@ -13,7 +13,7 @@ import type { Edited } from '../model/shift-form.rules';
 import { ListedNote } from '../notes/day-note';
 import { planningWords } from '../planning.words';
 import { timesText } from '../templates/template-texts';
-import { WishedDay } from '../wishes/chosen-wishes';
+import { ListedWishes } from '../wishes/listed-wishes';
 import { DayText } from './day-text';
 import styles from './person-plan.module.css';
 import { personPlanWords } from './person-plan.words';
@@ -75,9 +75,7 @@ export function DayActions({ hotel, row, day, entries, edits, rules, board, addr
         </div>
       )}
       <DayText onPlan={plan} />
-      <p className="small">
-        <WishedDay shown={shown} employee={row.id} date={day} />
-      </p>
+      <ListedWishes shown={shown} employee={row.id} name={row.resource.title} date={day} />
       <ListedNote shown={shown} employee={row.id} name={row.resource.title} date={day} />
       {edited && (
         <Part>

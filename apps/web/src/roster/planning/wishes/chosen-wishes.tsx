@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useChanges } from '#platform/changes';
+import { Part } from '#ui/part';
 import { wishedText } from '../../wishes/wish-text';
 import { everyWish, wishesQuery } from '../../wishes/wishes.queries';
 import type { NotedDay } from '../notes/day-note';
@@ -7,13 +9,31 @@ import { planNotesWords } from '../notes/plan-notes.words';
 import type { PlanDays } from '../planning.queries';
 import { wishesFor } from './wishes-on.rules';
 
-/** What its person wishes for the day that has the focus. */
-export function ChosenWishes({ shown, noted }: { shown: PlanDays; noted: NotedDay | undefined }) {
+const WishesDialog = lazy(() => import('./wishes-dialog').then((m) => ({ default: m.WishesDialog })));
+
+interface ChosenWishesProps {
+  shown: PlanDays;
+  /** The day that has the focus. */
+  noted: NotedDay | undefined;
+  /** Whose wishes are open. */
+  asked: NotedDay | undefined;
+  onClose: () => void;
+}
+
+/** What its person wishes for the day that has the focus, and the dialog to keep wishes for them. */
+export function ChosenWishes({ shown, noted, asked, onClose }: ChosenWishesProps) {
   useChanges('roster-wishes', everyWish);
   return (
-    <span role="status" className="quiet">
-      {noted && <WishedDay shown={shown} employee={noted.employee} date={noted.date} />}
-    </span>
+    <>
+      <span role="status" className="quiet">
+        {noted && <WishedDay shown={shown} employee={noted.employee} date={noted.date} />}
+      </span>
+      {asked && (
+        <Part>
+          <WishesDialog shown={shown} day={asked} onClose={onClose} />
+        </Part>
+      )}
+    </>
   );
 }
 

@@ -15,11 +15,15 @@ async function forget(page: Page): Promise<void> {
   for (const { firstDay, version } of versions) await ask(page, '/plan-advice/remove', { hotel, firstDay, version });
 }
 
-/** Plans five long days of the first person of the plan. */
+/** Plans five long days of the first person of the plan who has a job title. */
 async function longWeek(page: Page): Promise<{ name: string; jobTitle: string }> {
-  const name = (await people(page).first().locator('b').first().textContent())!;
+  const names = await people(page).evaluateAll((rows) => rows.map((row) => row.querySelector('b')?.textContent));
   const { resources } = await askRange(page, week, addDays(week, 7));
-  const { employeeId, jobTitle } = resources.find(({ title }) => title === name)!;
+  const {
+    employeeId,
+    jobTitle,
+    title: name,
+  } = resources.find(({ title, jobTitle: job }) => names.includes(title) && job !== '')!;
   const changes = [0, 1, 2, 3, 4].map((day) => ({
     item: {
       employeeId,

@@ -1,6 +1,6 @@
+import { errorText } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { reportExport } from '#platform/report-export.queries';
-import { exportWords } from '#ui/export/export.words';
 import { rosterExportWords } from './roster-export.words';
 import { awayIn, barsIn, peopleIn, type RosterPicture } from './roster-picture';
 
@@ -15,8 +15,8 @@ export async function saveCalendar(picture: RosterPicture): Promise<void> {
   const loose = people.flatMap((row) => awayIn(picture, row).map((leave) => ({ leave, who: row.resource.title })));
   try {
     await reportExport({ screen: 'roster', format: 'calendar', rows: entries.length, hotel: hotel.ErpCompanyId });
-  } catch {
-    notify(exportWords.say('failed'), { kind: 'error' });
+  } catch (error) {
+    notify(errorText(error), { kind: 'error' });
     return;
   }
   await downloadCalendar(hotel.ErpCompanyId, days, entries, period.start, name, loose);

@@ -7,6 +7,7 @@ import {
   IconTable,
 } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
+import { ApiError, errorText } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { ActionItem, ActionMenu } from '../action-menu';
 import { Button } from '../button';
@@ -36,7 +37,7 @@ interface ExportMenuProps {
   children?: ReactNode;
 }
 
-/** Loads the writer, then writes the file. */
+/** Loads the writer, then writes the file; what stops it is shown. */
 export async function startExport(
   format: ExportFormat,
   file: (format: ExportFormat) => ExportFile | Promise<ExportFile>,
@@ -45,8 +46,9 @@ export async function startExport(
     const { runExport } = await import('./run-export');
     await runExport(format, await file(format));
   } catch (error) {
-    notify(exportWords.say('failed'), { kind: 'error' });
-    throw error;
+    const isFromCall = error instanceof ApiError;
+    notify(isFromCall ? errorText(error) : exportWords.say('failed'), { kind: 'error' });
+    if (!isFromCall) throw error;
   }
 }
 

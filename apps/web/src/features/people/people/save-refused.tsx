@@ -1,7 +1,7 @@
 import type { PeopleReport } from '@horae/contract/people/people-files.contract';
 import { hotelToday } from '#platform/hotel-day';
 import { Button } from '#ui/button';
-import { runExport } from '#ui/export/run-export';
+import { startExport } from '#ui/export/export-menu';
 import { importWords } from './import.words';
 import { whatOf } from './import-texts';
 import type { PeopleTable } from './people-table';
@@ -19,7 +19,7 @@ export function SaveRefused({ table, report }: { table: PeopleTable; report: Peo
       const sentence = wrong.get(line);
       return sentence === undefined ? [] : [[sentence, ...table.columns.map((_, at) => cells[at]?.text ?? '')]];
     });
-    void runExport('xlsx', {
+    void startExport('xlsx', () => ({
       name: say('refusedName'),
       title: say('refusedTitle'),
       date: hotelToday(),
@@ -31,7 +31,7 @@ export function SaveRefused({ table, report }: { table: PeopleTable; report: Peo
           rows,
         },
       ],
-    });
+    }));
   }
 
   return <Button onClick={save}>{say('saveRefused')}</Button>;

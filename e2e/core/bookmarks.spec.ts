@@ -78,3 +78,14 @@ test.describe('on a phone', () => {
     await expect(row).toBeVisible();
   });
 });
+
+test('pages that need a right which the account does not have here are not offered', async ({ page }) => {
+  await enter(page, '/bookmarks', 'client');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Attendance', exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^(Payroll|Roster approval)$/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Manage bookmarks' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Manage bookmarks' });
+  await expect(dialog.getByText('Attendance', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(/^(Payroll|Roster approval)$/)).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useBookmarks } from '#areas/use-bookmarks';
 import { bookmarksQuery } from '#platform/bookmarks.queries';
 import { useChanges } from '#platform/changes';
 import { matchRank } from '#platform/fold-text';
@@ -24,7 +24,7 @@ const tiles = 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))';
 export function BookmarksScreen({ search, onSearch }: ScreenSearch) {
   const say = bookmarksWords.use();
   const sayOfLists = listWords.use();
-  const { data, error, refetch } = useQuery(bookmarksQuery);
+  const { data, error, refetch } = useBookmarks();
   const star = useStar();
   useChanges('bookmarks', bookmarksQuery.queryKey);
   const q = search.q ?? '';

@@ -1,5 +1,6 @@
 import { IconDots, IconSearch } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
+import { pagesFor } from '#areas/page-access';
 import { PageIcon } from '#areas/page-icon';
 import { pageAt, pages } from '#areas/pages';
 import { useHotel } from '#platform/hotel';
@@ -7,7 +8,6 @@ import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import styles from './bottom-bar.module.css';
 import { openDialog } from './dialogs';
-import { pagesFor } from './page-access';
 import { shellWords } from './shell.words';
 
 /** The main pages within reach of the thumb. */

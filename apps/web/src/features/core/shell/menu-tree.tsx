@@ -1,6 +1,7 @@
 import { foldText } from '@horae/contract/fold-text';
 import { useRouterState } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { pagesFor } from '#areas/page-access';
 import { pages as allPages, areas, pageAt } from '#areas/pages';
 import { useHotel } from '#platform/hotel';
 import { adminPortalMenu, demoAppsMenu } from '#platform/preferences';
@@ -8,7 +9,6 @@ import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { MenuGroup } from './menu-group';
 import { MenuHome } from './menu-home';
-import { pagesFor } from './page-access';
 import { shellWords } from './shell.words';
 
 function items(tree: HTMLElement): HTMLElement[] {

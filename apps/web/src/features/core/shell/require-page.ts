@@ -6,7 +6,7 @@ export async function requirePage({ location }: { location: { pathname: string; 
   const { pathname, searchStr } = location;
   const user = session.get();
   // Loaded here, because pages for signed-out users need none of it.
-  const { guard } = await import('./page-access');
+  const { guard } = await import('#areas/page-access');
   // An administrator without any hotel must set one up first.
   if (pathname === '/staff-timeline' && user?.role === 'admin' && user.hotels.length === 0) {
     throw redirect({ to: '/set-up', replace: true });

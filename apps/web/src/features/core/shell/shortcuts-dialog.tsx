@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { pagesFor } from '#areas/page-access';
 import { useHotel } from '#platform/hotel';
 import { shortcutsOff } from '#platform/preferences';
 import { modeKeys, screenKeys } from '#platform/screen-keys';
@@ -6,7 +7,6 @@ import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { Dialog } from '#ui/dialog';
 import { Switch } from '#ui/switch';
-import { pagesFor } from './page-access';
 import { shellWords } from './shell.words';
 import styles from './shortcuts-dialog.module.css';
 

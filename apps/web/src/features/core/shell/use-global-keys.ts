@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { pagesFor } from '#areas/page-access';
 import { selectedHotel } from '#platform/hotel';
 import { shortcutsOff } from '#platform/preferences';
 import { session } from '#platform/session';
 import { openDialog } from './dialogs';
-import { pagesFor } from './page-access';
 
 const secondKeyWithin = 1500;
 

@@ -1,9 +1,8 @@
 import { IconStar } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageIcon } from '#areas/page-icon';
-import { bookmarksQuery } from '#platform/bookmarks.queries';
+import { useBookmarks } from '#areas/use-bookmarks';
 import { ActionItem } from '#ui/action-menu';
 import { DotsMenu } from '#ui/dots-menu';
 import { IconButton } from '#ui/icon-button';
@@ -18,7 +17,7 @@ const mostLinks = 8;
 export function NavbarBookmarks() {
   const say = navbarBookmarksWords.use();
   const router = useRouter();
-  const { data } = useQuery(bookmarksQuery);
+  const { data } = useBookmarks();
   const [isOpen, setOpen] = useState(false);
   if (!data) return null;
   const links = data.bookmarks.slice(0, mostLinks);

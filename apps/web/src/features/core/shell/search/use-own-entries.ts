@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { pagesFor } from '#areas/page-access';
 import { groupOf } from '#areas/pages';
 import { bookmarksQuery } from '#platform/bookmarks.queries';
 import { useHotel } from '#platform/hotel';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
-import { pagesFor } from '../page-access';
 import type { FoundEntry } from './found-entry';
 import { recentEntries } from './recent-entries';
 import { type SearchGroup, searchLimit } from './search.rules';

@@ -6,7 +6,8 @@ import type { Id } from './item';
  */
 export interface TimelineRow {
   id: Id;
-  kind: 'group' | 'resource';
+  /** A plain row has texts alone: nothing is drawn on it, and nothing can be planned on it. */
+  kind: 'group' | 'resource' | 'plain';
   /** Depth in the tree; 1 is the top. */
   level: number;
   /** Space below the bars in px, for the host's content. */

@@ -3,7 +3,7 @@ import { flatMapInTurns } from '#platform/in-turns';
 import type { PrintMark, PrintRow, PrintSection } from '#ui/export/print-shape';
 import { shiftLook } from '#ui/shift-types';
 import type { AwayHours } from '../model/away-hours.rules';
-import type { GridRow } from '../model/rows.rules';
+import type { CountedRow } from '../model/rows.rules';
 import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { dayHeader } from '../texts/day-texts';
@@ -32,7 +32,7 @@ function markOfAway(leave: AwayHours, isNarrow: boolean): PrintMark {
   return { family: shiftLook('Absent').family, text: isNarrow ? `${leave.from}–${leave.to}` : awayText(leave) };
 }
 
-function rowOf(row: GridRow, picture: RosterPicture, isNarrow: boolean): PrintRow {
+function rowOf(row: CountedRow, picture: RosterPicture, isNarrow: boolean): PrintRow {
   const { dates } = picture.range;
   const total = hoursCell(row.totals.minutes, rosterWords.say);
   if (row.kind === 'group') {

@@ -2,7 +2,7 @@ import { flatMapInTurns } from '#platform/in-turns';
 import type { ExportCell } from '#ui/export/cell-text';
 import type { ExportSheet } from '#ui/export/export-file';
 import type { ShiftBar } from '../model/bars.rules';
-import type { GridRow } from '../model/rows.rules';
+import type { CountedRow } from '../model/rows.rules';
 import { contractDifference, type Totals } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
 import { dayHeader } from '../texts/day-texts';
@@ -24,7 +24,7 @@ function shiftsOn(bars: readonly ShiftBar[], date: string, picture: RosterPictur
     .join('; ');
 }
 
-function rosterRow(row: GridRow, picture: RosterPicture): ExportCell[] {
+function rosterRow(row: CountedRow, picture: RosterPicture): ExportCell[] {
   const { dates } = picture.range;
   if (row.kind === 'group')
     return [`${row.title} (${row.size})`, ...dates.map((_, day) => dayFigures(row.totals, day)), row.totals.minutes];

@@ -51,7 +51,7 @@ function ShiftCard({ bar, row, days }: { bar: ShiftBar; row: GridRow; days: Loca
   const { shift, findings } = bar;
   return (
     <>
-      <h3>{row.kind === 'resource' ? row.resource.title : row.title}</h3>
+      <h3>{row.kind === 'group' ? row.title : row.resource.title}</h3>
       <More row={row} />
       <p>
         <span className={`${lookOf(shift).className} ${styles.chip}`}>{typeText(shift)}</span>{' '}
@@ -87,7 +87,7 @@ function contentOf({ target }: Hover<GridRow, ShiftBar>, days: LocalDays): React
     const { row, column } = target;
     return (
       <>
-        <h3>{row.kind === 'resource' ? row.resource.title : row.title}</h3>
+        <h3>{row.kind === 'group' ? row.title : row.resource.title}</h3>
         <More row={row} />
         <Away hours={awayOn(row, column.date)} />
         <p>{`${mediumDay(column.date)} · ${hoursCell(row.totals.minutesByDay[column.index] ?? 0, say)}`}</p>

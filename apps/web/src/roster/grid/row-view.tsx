@@ -24,7 +24,7 @@ function nameOf(row: GridRow): string {
   const hours = hoursName(row.totals.minutes, say);
   if (row.kind === 'group') return [row.title, say('employees', { count: row.size }), hours].join(', ');
   const { title, jobTitle, hasFixedWorkHours } = row.resource;
-  if (isOpenRow(row.id)) return [title, jobTitle].join(', ');
+  if (row.kind === 'plain' || isOpenRow(row.id)) return [title, jobTitle].join(', ');
   const program = say(hasFixedWorkHours ? 'fixed' : 'flexible');
   const issues = row.issues > 0 && say('row.issues', { count: row.issues });
   return [title, jobTitle, program, hours, issues].filter(Boolean).join(', ');
@@ -50,12 +50,10 @@ export function createRowView(context: RowContext): RowView<GridRow, ShiftBar> {
   const { say } = rosterWords;
   const days = zoom === 'day' ? 1 : zoom === 'week' ? 7 : zoom === 'two-weeks' ? 14 : 30;
   return {
-    header: (row) =>
-      row.kind === 'group' ? (
-        <GroupHeader row={row} />
-      ) : (
-        <RowHeader row={row} isOneLine={context.isOneLine} onMenu={context.onMenu} />
-      ),
+    header(row) {
+      if (row.kind === 'group') return <GroupHeader row={row} />;
+      return row.kind === 'resource' && <RowHeader row={row} isOneLine={context.isOneLine} onMenu={context.onMenu} />;
+    },
     name: nameOf,
     className: (row) => (row.kind === 'resource' && row.isEmpty && !isOpenRow(row.id) ? styles.muted : undefined),
     cell(row, column) {
@@ -68,7 +66,7 @@ export function createRowView(context: RowContext): RowView<GridRow, ShiftBar> {
     },
     cellName: (row, column, items) => cellName(row, column, items, context.days),
     describe: (bar, place, row) =>
-      row.kind === 'group' ? { labels: [], name: '' } : describeBar(bar, place, row, context),
+      row.kind === 'resource' ? describeBar(bar, place, row, context) : { labels: [], name: '' },
     item: (bar, place) => barContent(bar, place, context),
     trackColour: ({ shift }) => `var(--shift-${lookOf(shift).family}-edge)`,
     itemRole: say('shift'),

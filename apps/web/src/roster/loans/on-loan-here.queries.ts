@@ -4,11 +4,20 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api';
 import { onLoanHereWords } from './on-loan-here.words';
 
-/** The people lent to a hotel in half-open dates. Nothing tells of a change at their home, so it is asked again. */
-export function onLoanHereQuery(hotel: number, dates: { start: string; end: string }) {
+interface Dates {
+  start: string;
+  end: string;
+}
+
+/** The people lent to a hotel, and to its departments for single shifts, in half-open dates. */
+export const readOnLoanHere = (hotel: number, dates: Dates, signal: AbortSignal) =>
+  call(workingHoursContract.onLoanHere, { body: { hotel, dates } }, signal);
+
+/** Nothing tells of a change at their home, so it is asked again. */
+export function onLoanHereQuery(hotel: number, dates: Dates) {
   return queryOptions({
     queryKey: ['on-loan-here', hotel, dates.start, dates.end],
-    queryFn: ({ signal }) => call(workingHoursContract.onLoanHere, { body: { hotel, dates } }, signal),
+    queryFn: ({ signal }) => readOnLoanHere(hotel, dates, signal),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
     meta: { thing: onLoanHereWords.say('thing'), ofHotel: true },

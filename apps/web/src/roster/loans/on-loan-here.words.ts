@@ -14,5 +14,6 @@ export const onLoanHereWords = words('onLoanHere', {
   clocked: 'Clocked',
   wholeHotel: 'Whole hotel',
   entry: '{{times}}, from {{from}}',
+  cameFrom: 'From {{from}}',
   loanFrom: 'On loan from {{from}}',
 });

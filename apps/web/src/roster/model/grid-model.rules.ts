@@ -13,7 +13,7 @@ import { narrowResources } from './narrow-resources.rules';
 import { nobodyThere, type Presence, presenceOf } from './pulse.rules';
 import type { LegendKey } from './roster-filters.rules';
 import type { Focus, RosterView } from './roster-view.rules';
-import { byName, type EmployeeRow, type GridRow, type GroupNames, sortRows } from './rows.rules';
+import { byName, type CountedRow, type EmployeeRow, type GroupNames, sortRows } from './rows.rules';
 import { shareArray } from './share-array.rules';
 import type { Shift } from './shift.rules';
 import { sumTotals, type Totals } from './totals.rules';
@@ -44,7 +44,7 @@ export interface Pulse {
 
 /** Everything the screen draws, computed from one board. */
 export interface GridModel {
-  rows: readonly GridRow[];
+  rows: readonly CountedRow[];
   /** The bars of all employees on the board, so that filtering rows moves no bar. */
   bars: readonly ShiftBar[];
   employees: readonly EmployeeRow[];

@@ -1,6 +1,13 @@
 import type { DayRange } from './day-range.rules';
 import type { Grouping } from './roster-filters.rules';
-import { type EmployeeRow, type GridRow, type GroupNames, type GroupRow, groupRows, type RowGroup } from './rows.rules';
+import {
+  type CountedRow,
+  type EmployeeRow,
+  type GroupNames,
+  type GroupRow,
+  groupRows,
+  type RowGroup,
+} from './rows.rules';
 import { shareArray, shareObject } from './share-array.rules';
 import { sumTotals, type Totals } from './totals.rules';
 
@@ -8,7 +15,7 @@ import { sumTotals, type Totals } from './totals.rules';
 export function createRowKeeper() {
   const rows = new Map<number, EmployeeRow>();
   const groups = new Map<string, { row: GroupRow; members: readonly Totals[] }>();
-  let last: readonly GridRow[] | undefined;
+  let last: readonly CountedRow[] | undefined;
 
   function keep(row: EmployeeRow): EmployeeRow {
     const kept = shareObject(rows.get(row.id), row);
@@ -42,7 +49,7 @@ export function createRowKeeper() {
     names: GroupNames,
     range: DayRange,
   ) {
-    const next: readonly GridRow[] =
+    const next: readonly CountedRow[] =
       group === 'none'
         ? [...open, ...employees]
         : groupRows(employees, open, group, names).flatMap((one) => [

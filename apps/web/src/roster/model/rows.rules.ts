@@ -30,7 +30,19 @@ export interface GroupRow extends TimelineRow {
   size: number;
 }
 
-export type GridRow = EmployeeRow | GroupRow;
+/** Somebody of another department or hotel who works here, below the people of the department. */
+export interface GuestRow extends Omit<EmployeeRow, 'id' | 'kind'> {
+  id: string;
+  kind: 'plain';
+  /** The home department or hotel. */
+  from: string;
+  /** `07:00–15:00`, by day. */
+  timesByDay: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Rows whose hours are counted here. */
+export type CountedRow = EmployeeRow | GroupRow;
+export type GridRow = CountedRow | GuestRow;
 
 /** The leave by the hour on a day without a shift. */
 export const awayOn = (row: GridRow, date: string): readonly AwayHours[] =>

@@ -3,15 +3,19 @@ import { type ReactNode, useState } from 'react';
 import type { ShiftBar } from '../model/bars.rules';
 import { dayRange } from '../model/day-range.rules';
 import type { GridModel } from '../model/grid-model.rules';
+import type { GridRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import type { RosterAddress } from '../roster-address';
 import { type AgendaEntry, agendaOf, type Section, sections } from './agenda.rules';
 import { AgendaCard } from './agenda-card';
+import { AgendaGuests } from './agenda-guests';
 import styles from './phone.module.css';
 
 interface DayAgendaProps {
   address: RosterAddress;
   model: GridModel;
+  /** The rows of the model and those of guests. */
+  rows: readonly GridRow[];
   barsOf: (employee: number) => GridModel['bars'];
   cardPart?: ((bar: ShiftBar) => ReactNode) | undefined;
   onOpen: (shift: number) => void;
@@ -21,7 +25,7 @@ interface DayAgendaProps {
 const drawnAtOnce = 60;
 
 /** One day as a list: who works now or later, who has finished, and who is off. */
-export function DayAgenda({ address, model, barsOf, cardPart, onOpen, onPerson }: DayAgendaProps) {
+export function DayAgenda({ address, model, rows: all, barsOf, cardPart, onOpen, onPerson }: DayAgendaProps) {
   const say = rosterWords.use();
   const { date, days, now } = address;
   const [drawn, setDrawn] = useState(drawnAtOnce);
@@ -69,6 +73,7 @@ export function DayAgenda({ address, model, barsOf, cardPart, onOpen, onPerson }
           {say('phone.more', { count: Math.min(drawnAtOnce, model.shown - drawn) })}
         </button>
       )}
+      <AgendaGuests rows={all} date={date} />
     </div>
   );
 }

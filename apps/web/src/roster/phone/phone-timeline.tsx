@@ -3,6 +3,7 @@ import { periodOf } from '@horae/timeline';
 import type { ReactNode } from 'react';
 import type { ShiftBar } from '../model/bars.rules';
 import type { GridModel } from '../model/grid-model.rules';
+import type { GridRow } from '../model/rows.rules';
 import type { RosterAddress } from '../roster-address';
 import { useSwipe } from '../use-swipe';
 import { CodeMatrix } from './code-matrix';
@@ -14,6 +15,8 @@ import { WeekStrip } from './week-strip';
 interface PhoneTimelineProps {
   address: RosterAddress;
   model: GridModel;
+  /** The rows of the model and those of guests. */
+  rows: readonly GridRow[];
   holidays: ReadonlyMap<string, string>;
   barsOf: (employee: number) => GridModel['bars'];
   /** Additional content for a shift on a day card. */
@@ -24,7 +27,8 @@ interface PhoneTimelineProps {
 }
 
 /** The timeline on phones: a day as a list, a week as codes, a month as dots. */
-export function PhoneTimeline({ address, model, holidays, barsOf, cardPart, onOpen, onPerson }: PhoneTimelineProps) {
+export function PhoneTimeline(props: PhoneTimelineProps) {
+  const { address, model, rows, holidays, barsOf, cardPart, onOpen, onPerson } = props;
   const { zoom, date, move, goTo, zoomTo } = address;
   const swipe = useSwipe((by) => (zoom === 'day' ? goTo(addDays(periodOf('week', date).start, by * 7)) : move(by)));
   if (zoom === 'day') {
@@ -36,6 +40,7 @@ export function PhoneTimeline({ address, model, holidays, barsOf, cardPart, onOp
         <DayAgenda
           address={address}
           model={model}
+          rows={rows}
           barsOf={barsOf}
           cardPart={cardPart}
           onOpen={onOpen}

@@ -2,6 +2,7 @@ import { type Command, stepZoom, type TimelineHandle } from '@horae/timeline';
 import { type FocusEvent, type KeyboardEvent, lazy, type RefObject, useEffect } from 'react';
 import type { WindowKind } from '#platform/window-kind';
 import { useHoverCard } from '#roster/grid/use-hover-card';
+import type { Guests } from '#roster/guests/use-guests';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import { isOpenRow } from '#roster/model/open-rows.rules';
@@ -32,6 +33,8 @@ export interface GridActions {
 interface GridPanelProps {
   address: TimelineAddress;
   model: GridModel;
+  /** The rows of the model and those of guests. */
+  guests: Guests;
   kind: WindowKind;
   holidays: ReadonlyMap<string, string>;
   isLoaded: (date: string) => boolean;
@@ -48,10 +51,10 @@ interface GridPanelProps {
 
 /** The grid and the handling of its commands. */
 export function GridPanel(props: GridPanelProps) {
-  const { address, model, kind, holidays, isLoaded, lens, actions, opened, person, onFollow, handle } = props;
+  const { address, model, guests, kind, holidays, isLoaded, lens, actions, opened, person, onFollow, handle } = props;
   const { zoom, period, range, days, now, move, zoomTo } = address;
   const { hover, onHover, onPointer, hide } = useHoverCard();
-  const { collapsed, toggle } = useCollapsedGroups(model, person);
+  const { collapsed, toggle } = useCollapsedGroups(guests.rows, model.employees.length, person);
   const isHere = range.start <= now && now < range.end;
   const firstStart = model.employees.reduce((first, row) => Math.min(first, row.firstStart), Number.POSITIVE_INFINITY);
   const dayOpensAt = isHere ? now : firstStart;
@@ -130,6 +133,7 @@ export function GridPanel(props: GridPanelProps) {
       <TimelineGrid
         ref={handle}
         model={model}
+        guests={guests}
         period={period}
         zoom={zoom}
         range={range}

@@ -7,9 +7,9 @@ import type { SelectedHotel } from '#platform/storage';
 import { tellCopied } from '#platform/tell-copied';
 import { useWindowKind } from '#platform/window-kind';
 import type { FilterTexts } from '#roster/filters/active-filters.rules';
+import { useGuests } from '#roster/guests/use-guests';
 import { mayPlan } from '#roster/may-plan';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
-import type { GridRow } from '#roster/model/rows.rules';
 import { OpenDetails } from '#roster/open-details';
 import { plannedTogether } from '#roster/planned-together';
 import { rosterWords } from '#roster/roster.words';
@@ -47,8 +47,6 @@ const OpenCards = lazy(() => import('#roster/open-cards').then((m) => ({ default
 
 const PlanLayer = lazy(() => import('#roster/planning/plan-layer').then((m) => ({ default: m.PlanLayer })));
 
-const noRows: readonly GridRow[] = [];
-
 const PhoneTimeline = lazy(() => import('#roster/phone/phone-timeline').then((m) => ({ default: m.PhoneTimeline })));
 
 interface HotelTimelineProps {
@@ -72,6 +70,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const drawing = drawingOf(zoom, timelineDrawing.use(), lens !== undefined);
   const model = counted?.model;
   const { plan } = planned;
+  const guests = useGuests(hotel.ErpCompanyId, address, planned.loaded.board, model, !lens);
   const { shift: opened, cards } = useOpened(counted, loaded, address);
   const handle = useRef<TimelineHandle>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
@@ -211,18 +210,19 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
             hotel={hotel.ErpCompanyId}
             loaded={loaded}
             address={address}
-            rows={model?.rows ?? noRows}
+            rows={guests.rows}
             handle={handle}
             isInLists={isPhone}
             onView={onView}
           />
         </Suspense>
       )}
-      {isPhone && counted && model && model.rows.length > 0 ? (
+      {isPhone && counted && model && guests.rows.length > 0 ? (
         <Suspense fallback={<GridSkeleton />}>
           <PhoneTimeline
             address={address}
             model={model}
+            rows={guests.rows}
             holidays={checks.holidays}
             barsOf={counted.barsOf}
             cardPart={lens?.cardPart}
@@ -244,7 +244,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
         >
           <div className={styles.grid}>
             {board && loaded.isFetching && <div className={styles.progress} />}
-            {kind === 'desktop' && model && model.rows.length > 0 && (
+            {kind === 'desktop' && model && guests.rows.length > 0 && (
               <div
                 className={styles.corner}
                 style={{
@@ -266,13 +266,14 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
               found={view.find}
               handle={handle}
               plan={planned.plan}
+              guests={guests}
             />
           </div>
           {kind === 'desktop' && details}
         </div>
       )}
       {kind !== 'desktop' && details}
-      {model?.rows.length === 0 && phoneLegend}
+      {model && guests.rows.length === 0 && phoneLegend}
       {counted && (cards.card || cards.hung) && (
         <Part>
           <OpenCards

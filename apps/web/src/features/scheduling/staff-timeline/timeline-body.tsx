@@ -1,6 +1,7 @@
 import type { TimelineHandle } from '@horae/timeline';
 import { type RefObject, useCallback } from 'react';
 import type { WindowKind } from '#platform/window-kind';
+import type { Guests } from '#roster/guests/use-guests';
 import { isCovered } from '#roster/loaded-board';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
@@ -31,6 +32,7 @@ interface TimelineBodyProps {
   handle: RefObject<TimelineHandle | null>;
   /** Changes the plan; undefined if days cannot be changed. */
   plan: GridActions['plan'];
+  guests: Guests;
 }
 
 /** The grid, or the state shown instead: loading, an error, no employees, no shifts. */
@@ -45,12 +47,13 @@ export function TimelineBody({
   found,
   handle,
   plan,
+  guests,
 }: TimelineBodyProps) {
   const { view, period, range, days, change } = address;
   const { covers, error } = loaded;
   const isLoaded = useCallback((day: string) => isCovered(covers, day), [covers]);
   if (!model) return error ? <ErrorPanel error={error} onRetry={() => void loaded.refetch()} /> : <GridSkeleton />;
-  if (model.rows.length === 0)
+  if (guests.rows.length === 0)
     return <Nobody isUnitEmpty={loaded.board?.resources.length === 0} onClear={() => change(clearedFilters(view))} />;
   const nearest = model.barCount === 0 ? nearestShift(model, range) : undefined;
   const follows = opened !== undefined && kind === 'desktop';
@@ -59,6 +62,7 @@ export function TimelineBody({
       <GridPanel
         address={address}
         model={model}
+        guests={guests}
         kind={kind}
         holidays={loaded.checks.holidays}
         isLoaded={isLoaded}

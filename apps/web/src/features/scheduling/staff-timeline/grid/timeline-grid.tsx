@@ -19,6 +19,7 @@ import styles from '#roster/grid/frame.module.css';
 import { createHead } from '#roster/grid/head-view';
 import { barMetrics, cellMetrics } from '#roster/grid/roster-metrics';
 import { createRowView, type RowContext } from '#roster/grid/row-view';
+import type { Guests } from '#roster/guests/use-guests';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { DayRange } from '#roster/model/day-range.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
@@ -34,6 +35,8 @@ import type { GridLens } from './grid-lens';
 
 interface TimelineGridProps {
   model: GridModel;
+  /** The rows of the model and those of guests. */
+  guests: Guests;
   period: Period;
   zoom: Zoom;
   range: DayRange;
@@ -90,7 +93,19 @@ export function TimelineGrid(props: TimelineGridProps) {
     [zoom, drawing, lines, days, clockNow, range, size, lens, onCommand, say],
   );
   const plainView = useMemo(() => (lens?.rowView ?? createRowView)(context, dayWidth), [context, lens, dayWidth]);
-  const view = useMemo(() => counts?.rows(plainView) ?? plainView, [plainView, counts]);
+  const { isOneLine } = context;
+  const ofGuests = props.guests.view;
+  const view = useMemo(
+    () =>
+      ofGuests(counts?.rows(plainView) ?? plainView, {
+        days,
+        range,
+        isOneDay: zoom === 'day',
+        isOneLine,
+        isWide: zoom === 'day' || zoom === 'week',
+      }),
+    [plainView, counts, ofGuests, days, range, isOneLine, zoom],
+  );
   const itemWidth = useCallback(
     (bar: ShiftBar, ofDay: readonly ShiftBar[]) => cellWidth(bar, ofDay, context),
     [context],
@@ -124,7 +139,7 @@ export function TimelineGrid(props: TimelineGridProps) {
       ref={props.ref}
       className={size === 'smallest' && !lens ? `${styles.grid} ${styles.smallest}` : (styles.grid ?? '')}
       label={say('title')}
-      rows={model.rows}
+      rows={props.guests.rows}
       store={store}
       zone={days.zone}
       period={period}

@@ -1,0 +1,125 @@
+import { foldText } from '@horae/contract/fold-text';
+import type { OnLoanHere } from '@horae/contract/scheduling/working-hours.contract';
+import { hasWords } from '#platform/fold-text';
+import type { Board } from '../model/board.rules';
+import type { DayRange } from '../model/day-range.rules';
+import { narrowResources } from '../model/narrow-resources.rules';
+import type { RosterView } from '../model/roster-view.rules';
+import type { CountedRow, GridRow, GroupRow, GuestRow } from '../model/rows.rules';
+import { calendars } from '../model/shift.rules';
+import { sumTotals, type Totals } from '../model/totals.rules';
+
+export interface GuestQuestion {
+  people: readonly OnLoanHere[];
+  board: Board;
+  view: RosterView;
+  range: DayRange;
+}
+
+const isInPlaces = ({ bu, ou, wc, dg, dept }: RosterView) =>
+  bu !== null || ou !== null || wc !== null || dg.length > 0 || dept.length > 0;
+
+/** The rows of guests of the departments on screen; none where only some of the people are looked for. */
+export function guestRows({ people, board, view, range }: GuestQuestion): GuestRow[] {
+  if (view.emp !== null || view.focus !== null || !view.calendars.includes(calendars.work)) return [];
+  const everybody = narrowResources(board.resources, { ...view, programs: [], q: '' });
+  const departments = new Set<number | null>(everybody.map(({ building_Id: id }) => id));
+  const found = new Set(everybody.map(({ employeeId }) => employeeId));
+  const search = foldText(view.q.trim());
+  return people
+    .filter(({ hostDepartment }) => departments.has(hostDepartment) || !isInPlaces(view))
+    .filter(({ name, jobTitle, employeeId }) => {
+      const isInOwnRow = employeeId !== null && found.has(employeeId);
+      return search === '' || (!isInOwnRow && hasWords(foldText(`${name}\n${jobTitle}`), search));
+    })
+    .map((person, at) => rowOf(person, at, view, range))
+    .filter(({ timesByDay }) => range.dates.some((day) => timesByDay.has(day)));
+}
+
+function rowOf(person: OnLoanHere, at: number, view: RosterView, range: DayRange): GuestRow {
+  const { name, jobTitle, from, hostDepartment, hostDepartmentName, days } = person;
+  const withShifts = days.filter(({ shifts }) => shifts.length > 0);
+  return {
+    id: `guest ${hostDepartment ?? 0} ${name} ${from} ${at}`,
+    kind: 'plain',
+    level: view.group === 'none' ? 1 : 2,
+    from,
+    timesByDay: new Map(withShifts.map(({ day, shifts }) => [day, shifts])),
+    resource: {
+      ...nobody,
+      title: name,
+      jobTitle,
+      building_Id: hostDepartment ?? 0,
+      department: hostDepartmentName,
+    },
+    totals: totalsOf(new Map(withShifts.map(({ day, planned }) => [day, planned])), range),
+    issues: 0,
+    isEmpty: false,
+    search: view.q,
+    isFound: false,
+    firstStart: Number.POSITIVE_INFINITY,
+    away: [],
+  };
+}
+
+const nobody = {
+  id: '',
+  building_Group_Id: 0,
+  departmentGroup: '',
+  hasFixedWorkHours: false,
+  employeeId: 0,
+  employeeCode: '',
+  workCenterId: 0,
+  workCenter: '',
+  businessUnitId: 0,
+  businessUnit: '',
+  orgUnitId: 0,
+  orgUnit: '',
+  weeklyHours: 0,
+};
+
+function totalsOf(minutesOn: ReadonlyMap<string, number>, { dates }: DayRange): Totals {
+  const minutesByDay = dates.map((day) => minutesOn.get(day) ?? 0);
+  const headsByDay = dates.map((day) => Number(minutesOn.has(day)));
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+  return {
+    minutes: sum(minutesByDay),
+    overtime: 0,
+    standby: 0,
+    daysWorked: sum(headsByDay),
+    minutesByDay,
+    overtimeByDay: dates.map(() => 0),
+    headsByDay,
+  };
+}
+
+/**
+ * Puts guests below the people of their department. Where people are not grouped by department, and for those of a
+ * department that has no row, a group of their own comes last.
+ */
+export function withGuests(
+  rows: readonly CountedRow[],
+  guests: readonly GuestRow[],
+  { group, title, days }: { group: RosterView['group']; title: string; days: number },
+): readonly GridRow[] {
+  if (guests.length === 0) return rows;
+  if (group === 'none') return [...rows, ...guests];
+  const groupOf = (guest: GuestRow) => (group === 'department' ? `department ${guest.resource.building_Id}` : '');
+  const groups = new Set(rows.flatMap((row) => (row.kind === 'group' ? [row.id] : [])));
+  const placed: GridRow[] = [];
+  let head: GroupRow | undefined;
+  for (const [at, row] of rows.entries()) {
+    if (row.kind === 'group') head = row;
+    placed.push(row);
+    const next = rows[at + 1];
+    const isLast = next === undefined || next.kind === 'group';
+    if (isLast) placed.push(...guests.filter((guest) => groupOf(guest) === head?.id));
+  }
+  const others = guests.filter((guest) => !groups.has(groupOf(guest)));
+  if (others.length === 0) return placed;
+  const totals = sumTotals(
+    others.map((one) => one.totals),
+    days,
+  );
+  return [...placed, { id: 'guests', kind: 'group', level: 1, title, size: others.length, totals }, ...others];
+}

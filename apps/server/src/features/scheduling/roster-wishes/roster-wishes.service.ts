@@ -4,6 +4,7 @@ import {
   type RosterWish,
   type rosterWishesContract,
 } from '@horae/contract/scheduling/roster-wishes.contract';
+import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
@@ -34,6 +35,7 @@ export async function listOwnWishes(db: Database, { hotel, accountId }: WishesCo
   return read(db, hotel, [self], { first: today });
 }
 
+/** The wishes of the people whom the account plans on a day of the range. */
 export async function listWishes(
   db: Database,
   { hotel }: WishesContext,
@@ -45,7 +47,8 @@ export async function listWishes(
   const wishes = people.length === 0 ? [] : await read(db, hotel, people, days);
   const wishing = [...new Set(wishes.map(({ employeeId }) => employeeId))];
   const isPlanned = await plannedOn(db, hotel, wishing, days);
-  return wishes.filter(({ employeeId }) => isPlanned(employeeId, days.first) || isPlanned(employeeId, days.last));
+  const dates = datesFrom(days.first, daysBetween(days.first, days.last) + 1);
+  return wishes.filter(({ employeeId }) => dates.some((day) => isPlanned(employeeId, day)));
 }
 
 export async function saveWish(tx: Database, context: WishesContext, wanted: Wanted): Promise<RosterWish> {

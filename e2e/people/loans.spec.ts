@@ -90,3 +90,48 @@ test('somebody is lent to another department, the sheet names it, and the loan c
   await expect(history.first()).toContainText('added a loan');
   await expect(history.nth(1)).toContainText('removed a loan');
 });
+
+test('a shift in another department is on the sheet and among the charges with the department that used it', async ({
+  page,
+}) => {
+  const name = ownName('Θάλεια Μοιρασμένη');
+  const id = Number((await addPerson(page, name)).split('/').at(-1));
+  const headers = await tokenOf(page, 'admin');
+  const save = async (from: string, to: string, departmentId?: number) => {
+    const times = { start: `${day}T${from}`, end: `${day}T${to}` };
+    const shift = {
+      hotel: 1003,
+      employeeId: id,
+      typeOfShift: 'Regular',
+      ...times,
+      ...(departmentId && { departmentId }),
+    };
+    const saved = await page.request.post('/stafftimer/shifts/save', { headers, data: { shift, reason: 'Test' } });
+    return (await saved.json()).shift.start.slice(-6) as string;
+  };
+  const offset = await save('07:00', '12:00');
+  await save('12:00', '15:00', 122);
+  for (const [direction, time] of [
+    ['in', '07:00'],
+    ['out', '15:00'],
+  ]) {
+    const at = `${day}T${time}:00${offset}`;
+    const data = { hotel: 1003, employeeId: id, key: crypto.randomUUID(), at, direction, reason: 'Test' };
+    expect((await page.request.post('/punches/correct', { headers, data })).status()).toBe(201);
+  }
+
+  await enter(page, `/timesheets?month=${month}&sheet=${id}`);
+  const sheet = page.getByRole('dialog', { name: `Time sheet of ${name}` });
+  await expect(sheet.getByText('3 h in Housekeeping')).toBeVisible();
+  await expect(
+    sheet.getByRole('row', { name: /^For Housekeeping/ }).getByRole('cell', { name: '3', exact: true }),
+  ).toBeVisible();
+  await expectNoViolations(page);
+  await sheet.getByRole('button', { name: 'Approve' }).click();
+  await expect(sheet.getByRole('button', { name: 'Withdraw approval' })).toBeVisible();
+
+  await page.goto(`/payroll?tab=charges&month=${month}`);
+  const charge = page.getByRole('row').filter({ hasText: name });
+  await expect(charge).toContainText('Housekeeping');
+  await expect(charge.getByRole('cell', { name: '3', exact: true }).first()).toBeVisible();
+});

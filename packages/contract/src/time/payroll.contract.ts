@@ -36,7 +36,7 @@ const PayChange = z.object({
   code: z.string(),
   minutes: z.number(),
   days: z.int(),
-  loan: LoanHost.nullable().meta({ description: 'For whom it was worked, if on loan' }),
+  loan: LoanHost.nullable().meta({ description: 'For whom it was worked, on loan or by the department of a shift' }),
   cents: LineCents,
   because: z.array(SheetCause),
 });
@@ -81,7 +81,7 @@ const PayrollLine = z.object({
   code: z.string().meta({ description: 'Part of pay, such as `overwork.night`, or kind of leave' }),
   minutes: z.number(),
   days: z.int(),
-  loan: LoanHost.nullable().meta({ description: 'For whom it was worked, if on loan' }),
+  loan: LoanHost.nullable().meta({ description: 'For whom it was worked, on loan or by the department of a shift' }),
   cents: LineCents,
   isChange: z.boolean().meta({ description: 'Added to or taken off what was sent before' }),
 });
@@ -155,7 +155,7 @@ export const payrollContract = {
     method: 'GET',
     path: '/payroll/charges',
     summary:
-      'What departments and hotels owe each other for the loans of a month, as sent to payroll or approved for it',
+      'What departments and hotels owe each other for a month, for loans and single shifts, as sent to payroll or approved',
     access: 'session',
     query: OfHotel.extend({ month: SheetMonth }),
     reply: z.object({ charges: z.array(Charge) }),

@@ -66,6 +66,10 @@ const TimesheetDay = z.object({
   isLeaveDay: z.boolean().meta({ description: 'Whether it counts as a day of leave: not on rest days and holidays' }),
   leaveMinutes: LeaveMinutes.optional(),
   loan: LoanHost.nullable().optional().meta({ description: 'For whom it was worked, if on loan' }),
+  elsewhere: z
+    .array(z.object({ host: LoanHost, minutes: z.number() }))
+    .optional()
+    .meta({ description: 'What of the day was worked for other departments, by the department of its shifts' }),
   leaveHours: z
     .array(z.object({ code: z.string(), from: z.string(), to: z.string() }))
     .optional()
@@ -192,7 +196,7 @@ const PayLine = z.object({
   code: z.string(),
   minutes: z.number(),
   days: z.int(),
-  loan: LoanHost.nullable().meta({ description: 'For whom it was worked, if on loan' }),
+  loan: LoanHost.nullable().meta({ description: 'For whom it was worked, on loan or by the department of a shift' }),
   isDelta: z.boolean(),
 });
 

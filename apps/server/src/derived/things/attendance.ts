@@ -1,12 +1,13 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { declarations, erganiSettings } from '#features/declarations/declarations/declarations.table';
-import { companies } from '#features/people/organisation/organisation.table';
+import { companies, departments } from '#features/people/organisation/organisation.table';
 import {
   employeeContracts,
   employees,
   formerEmployments,
   formerJobTitles,
+  formerPlaces,
 } from '#features/people/people/employees.table';
 import { loans } from '#features/people/people/loans.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
@@ -267,6 +268,18 @@ export const attendance: Derived = {
     {
       columns: Object.values(getTableColumns(loans)),
       because: 'They decide for whom somebody works and who pays, not when they are expected.',
+    },
+    {
+      columns: [
+        shifts.departmentId,
+        employees.departmentId,
+        formerPlaces.employeeId,
+        formerPlaces.untilDay,
+        formerPlaces.departmentId,
+        departments.name,
+        companies.name,
+      ],
+      because: 'They decide for which department somebody works, not when they are expected.',
     },
     {
       columns: [declarations.kind, declarations.firstDay, declarations.protocol],

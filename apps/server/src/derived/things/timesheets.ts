@@ -35,6 +35,7 @@ const contract = changedRows(employeeContracts);
 const loan = changedRows(loans);
 const person = changedRows(employees);
 const formerJob = changedRows(formerJobTitles);
+const formerPlace = changedRows(formerPlaces);
 const formerPolicy = changedRows(formerClockPolicies);
 const holiday = changedRows(hotelHolidays);
 const agreement = changedRows(agreements);
@@ -51,9 +52,8 @@ export const readToShowSheets: readonly Untracked[] = [
       employees.name,
       employees.nameOrder,
       employees.code,
-      employees.departmentId,
       employees.workCentreId,
-      ...Object.values(getTableColumns(formerPlaces)),
+      formerPlaces.workCentreId,
       departments.name,
     ],
     because: 'The name and place of a person are read whenever a sheet is shown.',
@@ -72,7 +72,7 @@ export const readToShowSheets: readonly Untracked[] = [
     because: 'Open findings are counted whenever a sheet is shown.',
   },
   {
-    columns: [loans.hostHotelName, loans.hostDepartmentName, loans.agreement],
+    columns: [loans.hostHotelName, loans.hostDepartmentName, loans.agreement, companies.name],
     because: 'They name the host and the terms of a loan and do not affect any minutes.',
   },
   { columns: [agreements.name, agreements.source], because: 'They name the rule and do not affect any minutes.' },
@@ -115,6 +115,7 @@ export const timesheets: Derived = {
         shifts.endsAt,
         shifts.breakMinutes,
         shifts.status,
+        shifts.departmentId,
       ],
       touches: thePersonFrom(shift.companyId, shift.employeeId, shift.startsAt, endOfYear(sql`${shift.startsAt}`)),
     },
@@ -185,7 +186,17 @@ export const timesheets: Derived = {
       columns: [loans.employeeId, loans.firstDay, loans.lastDay, loans.hostHotel, loans.hostDepartment, loans.payer],
       touches: thePersonFrom(loan.companyId, loan.employeeId, loan.firstDay, loan.lastDay),
     },
-    { table: employees, columns: [employees.jobTitle], touches: thePerson(person.companyId, person.id) },
+    // A shift in another department is no longer elsewhere once its person belongs there.
+    {
+      table: employees,
+      columns: [employees.jobTitle, employees.departmentId],
+      touches: thePerson(person.companyId, person.id),
+    },
+    {
+      table: formerPlaces,
+      columns: [formerPlaces.employeeId, formerPlaces.untilDay, formerPlaces.departmentId],
+      touches: thePerson(formerPlace.companyId, formerPlace.employeeId),
+    },
     {
       table: employees,
       columns: [employees.birthDate],

@@ -1,9 +1,11 @@
+import { hostKey } from '@horae/contract/loan';
 import type { Timesheet, TimesheetDay } from '@horae/contract/time/timesheets.contract';
 import type { ReactNode } from 'react';
 import { formatDate } from '#platform/format-date';
 import { hoursNumber } from '#platform/format-hours';
 import { hostText } from '../loans/host-text';
 import { codeText } from './code-text';
+import { hostMinutes } from './host-minutes';
 import { ruleText } from './rule.words';
 import styles from './sheet.module.css';
 import { sheetWords } from './sheet.words';
@@ -75,21 +77,6 @@ export function SheetDays({ sheet, renderAction }: SheetDaysProps) {
   );
 }
 
-/** The paid time at home and for each host; none if nobody was lent. */
-function hostMinutes(days: readonly TimesheetDay[]): { name: string; minutes: number }[] {
-  const { say } = sheetWords;
-  const worked = days.filter(({ paidMinutes }) => paidMinutes > 0);
-  if (!worked.some(({ loan }) => loan)) return [];
-  const sums = new Map<string, number>();
-  for (const { loan, paidMinutes } of worked) {
-    const name = loan
-      ? say(loan.payer === 'host' ? 'forHostThatPays' : 'forHost', { host: hostText(loan) })
-      : say('atHome');
-    sums.set(name, (sums.get(name) ?? 0) + paidMinutes);
-  }
-  return [...sums].map(([name, minutes]) => ({ name, minutes }));
-}
-
 /** When the leave by the hour was: `10:00–12:00`. */
 const hoursOf = ({ leaveHours = [] }: TimesheetDay, code: string): string =>
   stretches(leaveHours.filter((one) => one.code === code));
@@ -116,6 +103,11 @@ function DayRow({ day, action }: { day: TimesheetDay; action: ReactNode }) {
               {say('onLoan', { host: hostText(day.loan) })}
             </>
           )}
+          {day.elsewhere?.map(({ host, minutes }) => (
+            <span key={hostKey(host)} className={styles.leave}>
+              {say('elsewhere', { hours: hoursNumber(minutes), host: hostText(host) })}
+            </span>
+          ))}
           {Object.entries(day.leaveMinutes ?? {}).map(([code, minutes]) => (
             <span key={code} className={styles.leave}>
               {[say('hoursOfLeave', { leave: codeText(code), hours: hoursNumber(minutes) }), hoursOf(day, code)]

@@ -20,6 +20,7 @@ export const sheetWords = words('sheet', {
   'code.night': 'Night',
   'code.sundayHoliday': 'Sunday or holiday',
   onLoan: 'On loan to {{host}}',
+  elsewhere: '{{hours}} h in {{host}}',
   atHome: 'In the home department',
   forHost: 'For {{host}}',
   forHostThatPays: 'For {{host}}, paid by the host',

@@ -26,7 +26,11 @@ export function countMonth(work: PersonWork, month: SheetMonth, rules: CountingR
     const facts = datesFrom(weekStart, 7).map((day) => dayFacts(day, work, dayOfPlan, dayOfLeave, rules));
     const week = countWeek(work, facts, dayOfPlan, before + sinceFirst, rules);
     counted.push(
-      ...week.days.map((day) => Object.assign(day, { isLeaveDay: onLeave.has(day.day), loan: loanOn(work, day.day) })),
+      ...week.days.map((day) => {
+        const loan = loanOn(work, day.day);
+        const elsewhere = loan ? [] : day.elsewhere;
+        return Object.assign(day, { isLeaveDay: onLeave.has(day.day), loan, elsewhere });
+      }),
     );
     return week;
   });

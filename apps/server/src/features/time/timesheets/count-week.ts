@@ -49,19 +49,22 @@ export function countWeek(
     week.days.find(({ referenceDate }) => referenceDate === day) ?? null;
   return {
     violations: byClock.violations,
-    days: facts.map(({ day, planned, clocked, plannedMinutes, leave, leaveMinutes, leaveHours, isOpen, unpaid }) => ({
-      day,
-      planned,
-      clocked,
-      plannedMinutes,
-      leave,
-      leaveMinutes,
-      leaveHours,
-      isOpen,
-      unpaid,
-      byClock: dayOf(byClock, day),
-      counted: dayOf(paid, day),
-    })),
+    days: facts.map(
+      ({ day, planned, clocked, plannedMinutes, leave, leaveMinutes, leaveHours, isOpen, unpaid, elsewhere }) => ({
+        day,
+        planned,
+        clocked,
+        plannedMinutes,
+        leave,
+        leaveMinutes,
+        leaveHours,
+        isOpen,
+        unpaid,
+        elsewhere,
+        byClock: dayOf(byClock, day),
+        counted: dayOf(paid, day),
+      }),
+    ),
   };
 }
 

@@ -9,6 +9,11 @@ export interface UnpaidStretch extends Span {
   why: UnpaidReason;
 }
 
+/** Work for another department of the hotel, by the department of a shift. Instants are epoch milliseconds. */
+export interface ElsewhereStretch extends Span {
+  host: LoanHost;
+}
+
 /** What law and hotel prescribe for one employee. */
 export interface CountingRules {
   timeZone: string;
@@ -29,6 +34,8 @@ export interface CountedDay {
   leave: string | null;
   /** For whom it is worked, if on loan. */
   loan: LoanHost | null;
+  /** When it is worked for other departments of the hotel, by the shifts of the day; empty on loan. */
+  elsewhere: ElsewhereStretch[];
   /** The minutes of leave by the hour, by its code; they are neither worked nor missing. */
   leaveMinutes: Record<string, number>;
   leaveHours: HourlyLeaveRow[];

@@ -1,7 +1,7 @@
 import { weekdayOf } from '@horae/local-time/week';
 import { type AgreedFacts, payable, type Span } from '@horae/working-time';
 import { netMinutes, unpaidBreak } from '@horae/working-time/worked-time';
-import type { CountingRules, UnpaidStretch } from './counted';
+import type { CountingRules, ElsewhereStretch, UnpaidStretch } from './counted';
 import { leaveMinutesOf } from './leave-minutes.rules';
 import {
   approvalOn,
@@ -13,6 +13,7 @@ import {
   type Terms,
   termsOn,
 } from './read-work';
+import { workedElsewhere } from './worked-elsewhere.rules';
 import { joinBreaks, type WorkedSession, type WorkedTime } from './worked-time.rules';
 
 /** Everything that decides how one day of an employee counts. */
@@ -36,6 +37,7 @@ export interface DayFacts {
   byClock: WorkedTime;
   paid: WorkedTime;
   unpaid: UnpaidStretch[];
+  elsewhere: ElsewhereStretch[];
 }
 
 const minute = 60_000;
@@ -96,6 +98,14 @@ export function dayFacts(
       terms.isBreakInsideHours,
     ),
     unpaid: closed.flatMap((session, index) => unpaidOf(session, paid[index]!)),
+    elsewhere: workedElsewhere(
+      closed.map((session, index) => ({
+        clocked: session,
+        paid: paid[index]!,
+        plan: planned.find(({ id }) => id === session.plan?.id) ?? null,
+      })),
+      planned,
+    ),
   };
 }
 

@@ -20,6 +20,7 @@ const shift = (day: string): PlanRow => ({
   from: Date.parse(`${day}T07:00+03:00`),
   to: Date.parse(`${day}T15:00+03:00`),
   breakMinutes: 0,
+  host: null,
 });
 
 function counted(facts: {

@@ -2,7 +2,8 @@ import { hostKey, type LoanHost } from '@horae/contract/loan';
 import { kindOfHourlyCode } from '@horae/contract/scheduling/leave-kinds';
 import { codeOfPart, partOfCode } from '@horae/contract/time/pay-parts';
 import { type PayCode, payCodes } from '@horae/contract/time/timesheets.contract';
-import { workParts } from '@horae/working-time';
+import { common, type DayTotals, joined, type Span, without, workParts } from '@horae/working-time';
+import { groupBy } from '#platform/group-by';
 import type { CountedDay, CountedMonth } from './counted';
 import { sumOfLeave } from './leave-minutes.rules';
 
@@ -12,7 +13,7 @@ export interface Line {
   code: string;
   seconds: number;
   days: number;
-  /** For whom it was worked; absent or null at home, and always for leave. */
+  /** For whom it was worked, on loan or by the department of a shift; absent or null at home, and always for leave. */
   loan?: LoanHost | null;
 }
 
@@ -20,16 +21,43 @@ export interface SheetLine extends Line {
   sheetId: number;
 }
 
-const minutesOfCode = (day: CountedDay): [code: string, minutes: number][] => {
-  const { totals, workedMinutes = 0 } = day.counted ?? {};
-  return totals ? workParts(totals).map((part) => [codeOfPart(part), part.minutes]) : [['worked', workedMinutes]];
-};
+interface WorkFor {
+  loan: LoanHost | null;
+  code: string;
+  minutes: number;
+}
+
+/** The parts of a day, for each host apart. */
+function workOf({ counted, loan, elsewhere }: CountedDay): WorkFor[] {
+  const { totals, workedMinutes = 0 } = counted ?? {};
+  if (!totals) return [{ loan, code: 'worked', minutes: workedMinutes }];
+  const partsOf = (host: LoanHost | null, trail: DayTotals['trail']) =>
+    workParts({ trail, overlays: totals.overlays }).map(
+      (part): WorkFor => ({ loan: host, code: codeOfPart(part), minutes: part.minutes }),
+    );
+  if (elsewhere.length === 0) return partsOf(loan, totals.trail);
+  const cut = (by: (stretch: Span) => Span[]) =>
+    totals.trail.flatMap((stretch) => by(stretch).map((span) => Object.assign({}, stretch, span)));
+  const away = joined(elsewhere);
+  const byHost = groupBy(elsewhere, ({ host }) => hostKey(host));
+  return [
+    ...partsOf(
+      null,
+      cut((stretch) => without([stretch], away)),
+    ),
+    ...[...byHost.values()].flatMap((spans) =>
+      partsOf(
+        spans[0]!.host,
+        cut((stretch) => common([stretch], joined(spans))),
+      ),
+    ),
+  ];
+}
 
 /** What a day is paid: a line for each part, to the second, and those for hours and days of leave. */
 export function linesOfDay(day: CountedDay): Line[] {
-  const { loan } = day;
-  const paid = minutesOfCode(day)
-    .map(([code, minutes]) => ({ day: day.day, code, seconds: Math.round(minutes * 60), days: 0, loan }))
+  const paid = workOf(day)
+    .map(({ loan, code, minutes }) => ({ day: day.day, code, seconds: Math.round(minutes * 60), days: 0, loan }))
     .filter(({ seconds }) => seconds > 0);
   const hours = Object.entries(day.leaveMinutes).map(([code, minutes]) => ({
     day: day.day,

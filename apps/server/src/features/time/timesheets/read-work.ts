@@ -3,10 +3,13 @@ import type { HourlyLeaveKind } from '@horae/contract/scheduling/leave-kinds';
 import { addDays } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { versionOn } from '#platform/leave-days';
-import { employeeContracts } from '../../people/people/employees.table';
+import { companies, departments } from '../../people/organisation/organisation.table';
+import { employeeContracts, employees } from '../../people/people/employees.table';
 import { type LoanRow, readLoans } from '../../people/people/loans.reads';
+import { placeIdsOn } from '../../people/people/on-a-day.reads';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
 import { clockRecords } from '../attendance/clock-records.table';
 import type { SheetMonth } from './month.rules';
@@ -73,6 +76,8 @@ export interface PlanRow {
   from: number;
   to: number;
   breakMinutes: number;
+  /** The other department of the hotel that it is worked for; null in the person’s own on that day. */
+  host: LoanHost | null;
 }
 
 export interface LeaveRow {
@@ -92,6 +97,10 @@ export interface HourlyLeaveRow {
 }
 
 type Row<T> = T & Record<string, unknown>;
+
+const e = alias(employees, 'e');
+const d = alias(departments, 'd');
+const c = alias(companies, 'c');
 
 const milliseconds = (moment: SQL) => sql`(date_part('epoch', ${moment}) * 1000)`;
 
@@ -125,10 +134,10 @@ export async function readWork(
   db: Database,
   hotel: { companyId: number; timeZone: string },
   month: SheetMonth,
-  employees: number[],
+  employeeIds: number[],
 ): Promise<Map<number, PersonWork>> {
   const { companyId, timeZone } = hotel;
-  const ids = sql`any(${sql.param(employees)}::int[])`;
+  const ids = sql`any(${sql.param(employeeIds)}::int[])`;
   const [first, last] = [addDays(month.weeks[0]!, -8), addDays(month.weeks.at(-1)!, 14)];
   const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
   const [from, to] = [startOf(first), startOf(last)];
@@ -142,9 +151,17 @@ export async function readWork(
         ${clockRecords.shiftId} as shift, ${clockRecords.referenceDate}::text as day
       from ${clockRecords} where ${clockRecords.companyId} = ${companyId} and ${clockRecords.employeeId} = ${ids} and ${clockRecords.clockedInAt} >= ${from} and ${clockRecords.clockedInAt} < ${to}
       order by ${clockRecords.employeeId}, ${clockRecords.clockedInAt}, ${clockRecords.id}`);
+  const startDay = sql`(${shifts.startsAt} at time zone ${timeZone})::date`;
+  const hostOf = sql`jsonb_build_object('hostHotel', ${c.companyId}, 'hostHotelName', ${c.name}, 'hostDepartment', ${d.id}, 'hostDepartmentName', ${d.name}, 'payer', 'home')`;
+  // A case is worked out from left to right: most shifts have no department, and their person's is not looked up.
+  const hostOnly = sql`case when ${shifts.departmentId} is null or ${shifts.layer} <> 'planned' then null
+        when ${shifts.departmentId} <> ${placeIdsOn(e, startDay).department} then ${hostOf} end`;
   const plans = await db.execute<Row<PlanRow>>(sql`
-      select ${shifts.employeeId} as "employeeId", ${shifts.id}, ${shifts.layer}, ${shifts.type} = 'Overtime' as "isOvertime", ${milliseconds(sql`${shifts.startsAt}`)} as "from", ${milliseconds(sql`${shifts.endsAt}`)} as "to", ${shifts.breakMinutes}::int as "breakMinutes"
-      from ${shifts} where ${shifts.companyId} = ${companyId} and ${shifts.employeeId} = ${ids} and ${shifts.status} <> 'cancelled' and ${shifts.type} <> 'OnCall'
+      select ${shifts.employeeId} as "employeeId", ${shifts.id}, ${shifts.layer}, ${shifts.type} = 'Overtime' as "isOvertime", ${milliseconds(sql`${shifts.startsAt}`)} as "from", ${milliseconds(sql`${shifts.endsAt}`)} as "to", ${shifts.breakMinutes}::int as "breakMinutes",
+        ${hostOnly} as host
+      from ${shifts} join ${employees} ${e} on ${e.companyId} = ${shifts.companyId} and ${e.id} = ${shifts.employeeId}
+      join ${companies} ${c} on ${c.companyId} = ${shifts.companyId} left join ${departments} ${d} on ${d.companyId} = ${shifts.companyId} and ${d.id} = ${shifts.departmentId}
+      where ${shifts.companyId} = ${companyId} and ${shifts.employeeId} = ${ids} and ${shifts.status} <> 'cancelled' and ${shifts.type} <> 'OnCall'
         and ${shifts.startsAt} >= ${from} and ${shifts.startsAt} < ${to}
       order by ${shifts.employeeId}, ${shifts.startsAt}, ${shifts.id}`);
   const away = await db.execute<Row<LeaveRow>>(sql`
@@ -162,10 +179,10 @@ export async function readWork(
   const approvals = await db.execute<Row<Approval>>(sql`
       select ${overtimeApprovals.employeeId} as "employeeId", ${overtimeApprovals.number}, ${overtimeApprovals.fromDay}::text as "fromDay"
       from ${overtimeApprovals} where ${overtimeApprovals.companyId} = ${companyId} and ${overtimeApprovals.employeeId} = ${ids}`);
-  const lent = await readLoans(db, companyId, employees, { from: first, to: last });
+  const lent = await readLoans(db, companyId, employeeIds, { from: first, to: last });
   const knownUntil = createZone(timeZone).startOf(last);
   const people = new Map(
-    employees.map((employeeId): [number, PersonWork] => [
+    employeeIds.map((employeeId): [number, PersonWork] => [
       employeeId,
       {
         employeeId,

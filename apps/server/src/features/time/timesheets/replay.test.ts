@@ -103,6 +103,9 @@ function randomEdits(id: number, random: Random): (() => Promise<unknown>)[] {
         select ${hotel}, ${id}, d, d, ${hotel}, 'Ξενία', ${bar}, 'Pool bar', ${['home', 'host'][random(2)]}::loan_payer from (select ${date()}::date as d) x
         where not exists (select from loans where employee_id = ${id} and first_day = d)`),
     () => rows(sql`delete from loans where employee_id = ${id}`),
+    () =>
+      rows(sql`update shifts set department_id = ${[bar, null][random(2)]}::int where employee_id = ${id} and layer = 'planned'
+        and extract(day from starts_at)::int % 3 = ${random(3)}`),
   ];
 }
 

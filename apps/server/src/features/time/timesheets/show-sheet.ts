@@ -17,12 +17,13 @@ import { type ShownSheet, toTheSecond } from './shown-sheet';
 
 /** The same for the same figures: minutes and days of leave of every day. */
 export function fingerprintOf({ days }: Pick<ShownSheet, 'days'>): string {
-  const figures = days.map(({ day, minutes, leave, isLeaveDay, leaveMinutes, loan }) => [
+  const figures = days.map(({ day, minutes, leave, isLeaveDay, leaveMinutes, loan, elsewhere = [] }) => [
     day,
     Object.entries(minutes).toSorted(([one], [other]) => one.localeCompare(other)),
     isLeaveDay ? leave : null,
     leaveMinutes ?? {},
     ...(loan ? [hostKey(loan)] : []),
+    ...elsewhere.map(({ host, minutes: ofHost }) => [hostKey(host), ofHost]),
   ]);
   return createHash('sha256').update(JSON.stringify(figures)).digest('base64url').slice(0, 22);
 }

@@ -1,6 +1,8 @@
+import { hostKey } from '@horae/contract/loan';
 import { hourlyLeaveCode } from '@horae/contract/scheduling/leave-kinds';
 import type { PayCode, TimesheetDay } from '@horae/contract/time/timesheets.contract';
 import type { OverlayStretch } from '@horae/working-time';
+import { groupBy } from '#platform/group-by';
 import type { HotelClock } from '#platform/hotel-time';
 import type { CountedDay } from './counted';
 import { type Line, leaveMinutesOfLines, linesOfDay, minutesOf, paidMinutesOf } from './pay-lines.rules';
@@ -21,6 +23,12 @@ export function countedNow({ counted, rules: _rules, ...sheet }: CountedSheet, c
   const days = counted.days.map((day, at) => shownDay(day, lines[at]!, counted.violations, clock));
   return { ...sheet, pack: counted.pack, days, lines: lines.flat() };
 }
+
+const elsewhereIn = (lines: readonly Line[]) =>
+  [...groupBy(lines, ({ loan }) => hostKey(loan)).values()].flatMap((some) => {
+    const host = some[0]!.loan;
+    return host ? [{ host, minutes: paidMinutesOf(some) }] : [];
+  });
 
 function shownDay(
   day: CountedDay,
@@ -44,6 +52,7 @@ function shownDay(
     clocked: day.clocked.map(({ from, to }) => ({ from: text(from), to: to === null ? null : text(to) })),
     leave: day.leave,
     loan: day.loan,
+    ...(day.elsewhere.length > 0 && { elsewhere: elsewhereIn(lines) }),
     isLeaveDay: day.isLeaveDay,
     leaveMinutes: leaveMinutesOfLines(lines),
     leaveHours: day.leaveHours.map(({ kind, from, to }) => ({

@@ -1,6 +1,6 @@
 import type { LoanHost } from '@horae/contract/loan';
 import { type TimesheetDay, timesheetStates } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -58,7 +58,7 @@ export const timesheets = pgTable(
 
 const ofSheet = { companyId: integer().notNull(), timesheetId: integer().notNull() };
 
-/** What went to payroll: one row per day and pay code, as counted when the sheet was locked. */
+/** What went to payroll: one row per day, pay code and host, as counted when the sheet was locked. */
 export const timesheetLines = pgTable(
   'timesheet_lines',
   {
@@ -67,12 +67,19 @@ export const timesheetLines = pgTable(
     code: text().notNull(),
     seconds: integer().notNull(),
     days: smallint().notNull().default(0),
-    /** For whom it was worked, if on loan. */
+    /** For whom it was worked, on loan or by the department of a shift. */
     loan: jsonb().$type<LoanHost>(),
+    /** `hostKey` of the loan: the same minutes can be worked for several departments in a day. */
+    host: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`coalesce((loan->>'hostHotel') || ' ' || coalesce(loan->>'hostDepartment', '') || ' ' || (loan->>'payer'), '')`,
+      ),
     runId: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.timesheetId, table.day, table.code] }),
+    primaryKey({ columns: [table.companyId, table.timesheetId, table.day, table.code, table.host] }),
     index('timesheet_lines_by_run').on(table.companyId, table.runId),
     foreignKey({ columns: [table.companyId, table.runId], foreignColumns: [payrollRuns.companyId, payrollRuns.id] }),
     foreignKey({

@@ -57,6 +57,7 @@ export function withDraftedDays<W extends Planned>(work: W, drafts: readonly Dra
           from: start * 1000,
           to: end * 1000,
           breakMinutes,
+          host: null,
         })),
     ].sort((a, b) => a.from - b.from),
   };

@@ -166,7 +166,7 @@ export const payrollWords = words('payroll', {
   chargesTitle: 'Charges between departments and hotels',
   chargesCount_one: '{{count}} charge',
   chargesCount_other: '{{count}} charges',
-  noCharges: 'Nobody on loan has approved hours this month.',
+  noCharges: 'Nobody has approved hours for another department or hotel this month.',
   chargedToHost: 'Charged to the host',
   chargedToHostSay: 'Hours that the host pays for. They are not in the payroll file of this hotel.',
   owedByHost: 'Paid by the home department',

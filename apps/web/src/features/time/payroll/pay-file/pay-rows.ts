@@ -27,7 +27,7 @@ export interface PayRows {
 
 /**
  * Turns lines into the rows of a file. Parts of pay that share an own code are added up, and by month so are its days,
- * by place if the layout has a column for it; changes stay rows of their own, so that payroll sees them.
+ * by place and by host if the layout has a column for it; changes stay rows of their own, so that payroll sees them.
  */
 export function payRows({ lines, codes, numbers, nameOf, payerName }: PaySource, layout: PayLayoutFields): PayRows {
   const ownOf = new Map(codes.map(({ code, own }) => [code, own]));
@@ -47,7 +47,8 @@ export function payRows({ lines, codes, numbers, nameOf, payerName }: PaySource,
     }
     const day = layout.grain === 'day' ? line.day : `${line.month}-01`;
     const place = placeFields.filter(hasColumn).map((field) => line.employee[field]);
-    const key = JSON.stringify([line.employee.id, line.month, day, own, line.isChange, hostKey(line.loan), place]);
+    const host = hostFields.some(hasColumn) ? hostKey(line.loan) : '';
+    const key = JSON.stringify([line.employee.id, line.month, day, own, line.isChange, host, place]);
     const known = sums.get(key);
     if (known) {
       known.seconds += secondsOf(line);
@@ -62,6 +63,7 @@ export function payRows({ lines, codes, numbers, nameOf, payerName }: PaySource,
 }
 
 const placeFields = ['department', 'workCentre'] as const;
+const hostFields = ['hostHotel', 'hostDepartment', 'payer'] as const;
 
 interface Sum extends Omit<PayrollLine, 'minutes'> {
   own: string;

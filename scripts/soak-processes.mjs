@@ -6,9 +6,9 @@ import { check, playwright, vitest } from './suites.mjs';
 import { findSystemPostgres } from './system-postgres.mjs';
 
 /**
- * Runs twenty rounds of what `npm test` runs three of, the crawler on all pages instead of six, the clock in the
- * browser on the system's PostgreSQL (if there is one), and everything without the sample applications. Returns the
- * exit code.
+ * Runs twenty rounds of what `npm test` runs three of, the crawler on all pages instead of six, the clock, planning and
+ * the first day in the browser on the system's PostgreSQL (if there is one), and everything without the sample
+ * applications. Returns the exit code.
  */
 export async function soakProcesses() {
   await buildWhatIsStale();

@@ -7,12 +7,28 @@ import type { TestCluster } from '../apps/server/src/platform/postgres/throw-awa
 import { type Server, startServer } from './server';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const specs = ['kiosk', 'attendance', 'declarations', 'timesheets'];
+const specs = [
+  'kiosk',
+  'attendance',
+  'declarations',
+  'timesheets',
+  'first-day',
+  'planning',
+  'planning-hands',
+  'planning-walks',
+  'plan-on-a-phone',
+  'plan-seen',
+  'two-planners',
+  'find-cover',
+  'roster-grid-import',
+];
 // It takes minutes and needs a browser, so it is part only of the long run (`npm run soak`).
 const isWanted = process.env.SOAK_SYSTEM_BROWSER === 'yes';
 
 let cluster: TestCluster | undefined;
 let server: Server | undefined;
+/** Where tests that start a server of their own make its database. */
+let ownDatabases = '';
 beforeAll(async () => {
   if (!isWanted) return;
   cluster = await startSystemCluster();
@@ -23,6 +39,7 @@ beforeAll(async () => {
   );
   const DATABASE_URL = `postgres://${user}@localhost:${port}/product?host=${encodeURIComponent(host)}`;
   server = await startServer(undefined, { DATABASE_URL });
+  ownDatabases = DATABASE_URL.replace('/product?', '/postgres?');
 });
 afterAll(async () => {
   await server?.stop();
@@ -31,16 +48,16 @@ afterAll(async () => {
 });
 
 it.runIf(isWanted)(
-  'clocks, findings, declarations and time sheets work in the browser on the system’s own PostgreSQL',
+  'clocks, time sheets, planning and the first day work in the browser on the system’s own PostgreSQL',
   async () => {
     if (!server) throw new Error('This machine has no PostgreSQL of version 15 or newer.');
     const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'];
     const browser = spawn(process.execPath, [...args, '--reporter=line', ...specs.map((name) => `/${name}.spec`)], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, E2E_BASE_URL: server.address },
+      env: { ...process.env, E2E_BASE_URL: server.address, E2E_POSTGRES: ownDatabases },
     });
     expect(await new Promise((resolve) => browser.on('exit', resolve))).toBe(0);
   },
-  1_200_000,
+  2_400_000,
 );

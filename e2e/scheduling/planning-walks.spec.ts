@@ -22,7 +22,7 @@ test.beforeAll(async () => {
     ['scripts/command.mjs', 'seed', '--hotel', String(hotel), '--employees', '125'],
     {
       cwd: fileURLToPath(new URL('../../', import.meta.url)),
-      env: { ...process.env, HORAE_DATA_DIR: server.directory },
+      env: { ...process.env, ...server.environment },
     },
   );
   expect(await new Promise((resolve) => seeding.on('exit', resolve))).toBe(0);

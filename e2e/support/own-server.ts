@@ -8,6 +8,8 @@ import { Client } from 'pg';
 export interface OwnServer {
   address: string;
   directory: string;
+  /** What a command needs to work on its data. */
+  environment: Record<string, string>;
   stop: () => Promise<void>;
 }
 
@@ -20,15 +22,34 @@ export const startEmptyServer = (environment: Record<string, string> = {}): Prom
 /** Starts a server for this test only, with this environment. */
 export async function startOwnServer(environment: Record<string, string>): Promise<OwnServer> {
   const path = new URL('../../scripts/served.mjs', import.meta.url).href;
-  const { startServed } = (await import(path)) as { startServed: (environment: object) => Promise<OwnServer> };
-  return startServed(environment);
+  const { startServed } = (await import(path)) as {
+    startServed: (environment: object) => Promise<Omit<OwnServer, 'environment'>>;
+  };
+  const database = await ownDatabase();
+  const served = await startServed({ ...environment, ...database });
+  return { ...served, environment: { HORAE_DATA_DIR: served.directory, ...database } };
+}
+
+let databases = 0;
+/** A database of its own on the server that `E2E_POSTGRES` names; without that the product brings its own. */
+async function ownDatabase(): Promise<Record<string, string>> {
+  const url = process.env.E2E_POSTGRES;
+  if (!url) return {};
+  const name = `own_${process.pid}_${(databases += 1)}`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { DATABASE_URL: own.href };
 }
 
 /** Runs `npm run admin` while the server is running. */
-export async function makeAdministrator({ directory }: OwnServer, email: string, password: string): Promise<void> {
+export async function makeAdministrator({ environment }: OwnServer, email: string, password: string): Promise<void> {
   const child = spawn(process.execPath, ['scripts/command.mjs', 'admin', '--email', email], {
     cwd: root,
-    env: { ...process.env, HORAE_DATA_DIR: directory, HORAE_SEED: 'none' },
+    env: { ...process.env, ...environment, HORAE_SEED: 'none' },
   });
   child.stdin.end(`${password}\n`);
   expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0);

@@ -61,7 +61,7 @@ const WaitingGroup = z.object({
   firstAt: z.string(),
   lastAt: z.string(),
   devices: z.array(z.string()),
-  owner: z.int().nullable().meta({ description: 'The employee who has this code' }),
+  owner: z.int().nullable().meta({ description: 'The employee who has this code, or one that looks like it' }),
 });
 
 /** What to do with all records of one terminal that wait for one reason. */

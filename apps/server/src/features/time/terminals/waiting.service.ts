@@ -12,7 +12,7 @@ import { employees } from '../../people/people/employees.table';
 import { clockDevices } from '../clock-devices/clock-devices.table';
 import { mostAhead, unreadable } from './held.rules';
 import { terminalCodes, waitingPunches } from './terminals.table';
-import { plainCode, whoseCodes } from './whose-code';
+import { likelyOwners, plainCode } from './whose-code';
 
 const w = alias(waitingPunches, 'w');
 const d = alias(clockDevices, 'd');
@@ -38,7 +38,7 @@ export async function listWaiting(
   { page, perPage, q }: { page: number; perPage: number; q: string },
 ): Promise<{ total: number; groups: WaitingGroup[] }> {
   const clock = hotelClock(timeZone);
-  const ownerOf = await whoseCodes(db, companyId);
+  const ownerOf = await likelyOwners(db, companyId);
   type Row = GroupName & { count: number; first: number; last: number; devices: string[]; total: number };
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select ${w.code}, ${w.source}, ${w.reason}, count(*)::int as count, extract(epoch from min(${w.at}))::float8 as first,

@@ -1,4 +1,5 @@
 import { punchFilesContract as contract, terminalsContract } from '@horae/contract/time/terminals.contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registeredTerminal, serial } from '#test/clock-devices';
 import { startTestApp, type TestApp } from '#test/start-test-app';
@@ -81,6 +82,20 @@ it('a line that cannot be read waits to be looked at and can only be ignored', a
 
   const body = { ...group('7101', known.reason), employeeId: people.first };
   expect((await api.asAdmin(contract.assign, { body })).status).toBe(409);
+});
+
+it('a code that only looks like somebody’s waits, and proposes that person', async () => {
+  const { db } = api.database;
+  // A Latin H and a Greek kappa; the log has both in Latin letters.
+  await db.execute(sql`update employees set code = 'HΚ7001' where company_id = ${hotel} and id = ${people.second}`);
+  await push('HK7001\t2026-05-04 07:00:00\t0\t1\n');
+
+  const waiting = (await list()).groups.find(({ code }) => code === 'HK7001');
+  expect(waiting).toMatchObject({ count: 1, reason: null, owner: people.second });
+  await api.asAdmin(contract.assign, { body: { ...group('HK7001'), employeeId: people.second } });
+  await push('HK7001\t2026-05-05 07:00:00\t0\t1\n');
+  expect((await list()).groups.map(({ code }) => code)).not.toContain('HK7001');
+  await db.execute(sql`update employees set code = '07102' where company_id = ${hotel} and id = ${people.second}`);
 });
 
 it('a terminal whose clock is ahead adds nothing to the stream', async () => {

@@ -1,23 +1,13 @@
 import type { PlanState } from '@horae/contract/scheduling/plan-drafts';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconChecks,
-  IconCopy,
-  IconTemplate,
-  IconUserQuestion,
-  IconUsersGroup,
-} from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, useRef, useState } from 'react';
+import { IconChecks, IconCopy, IconTemplate, IconUserQuestion, IconUsersGroup } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useChanges } from '#platform/changes';
 import { useWindowKind } from '#platform/window-kind';
 import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
-import { ConfirmDialog } from '#ui/confirm-dialog';
 import { IconButton } from '#ui/icon-button';
-import { Part } from '#ui/part';
 import { OpenSubmissions } from '../approval/open-submissions';
 import { submissionsKey, submissionsQuery } from '../approval/roster-approval.queries';
 import type { Board } from '../model/board.rules';
@@ -34,28 +24,20 @@ import { ChosenNote, type NotedDay } from './notes/day-note';
 import { planNotesWords } from './notes/plan-notes.words';
 import type { OpenRowsChoice } from './open-shifts/use-open-rows';
 import styles from './plan-bar.module.css';
+import { type PlanDialog, PlanDialogs } from './plan-dialogs';
 import { PlanFault } from './plan-fault';
 import { PlanMenu } from './plan-menu';
-import { discardPlan, type PlanDays } from './planning.queries';
+import type { PlanDays } from './planning.queries';
 import { planningWords } from './planning.words';
 import { PlannersHere } from './presence/planners-here';
 import type { Others } from './presence/use-others';
 import { EditShift } from './shift-dialog/edit-shift';
 import { ToDeclare } from './to-declare';
+import { UndoRedo } from './undo-redo';
 import { useCheckKey } from './use-check-key';
 import type { PasteFault } from './use-pasted';
 import type { PlanEdits } from './use-plan-edits';
 import { ChosenWishes } from './wishes/chosen-wishes';
-
-const CopyDialog = lazy(() => import('./copy-dialog').then((m) => ({ default: m.CopyDialog })));
-const TemplatesDrawer = lazy(() =>
-  import('./templates/templates-drawer').then((m) => ({ default: m.TemplatesDrawer })),
-);
-const NeedsDrawer = lazy(() => import('./needs/needs-drawer').then((m) => ({ default: m.NeedsDrawer })));
-const PublishDialog = lazy(() => import('./publish-dialog').then((m) => ({ default: m.PublishDialog })));
-const PublishedDialog = lazy(() =>
-  import('../publications/published-dialog').then((m) => ({ default: m.PublishedDialog })),
-);
 
 interface PlanBarProps {
   shown: PlanDays;
@@ -83,8 +65,7 @@ export function PlanBar(props: PlanBarProps) {
   const say = planningWords.use();
   const sayNotes = planNotesWords.use();
   const sayPublications = publicationsWords.use();
-  const [dialog, setDialog] = useState<'publish' | 'published' | 'discard' | 'copy' | 'templates' | 'needs'>();
-  const discarding = useMutation(discardPlan(shown, say('discard.done')));
+  const [dialog, setDialog] = useState<PlanDialog>();
   const approval = useQuery(submissionsQuery(shown.hotel));
   useChanges('roster-approval', submissionsKey(shown.hotel));
   const isSubmitted = approval.data !== undefined && approval.data.isNeeded && !approval.data.mayApprove;
@@ -140,22 +121,7 @@ export function PlanBar(props: PlanBarProps) {
           </Button>
         </span>
       )}
-      <IconButton
-        icon={IconArrowBackUp}
-        className="flips"
-        label={say('undo')}
-        data-keys="Ctrl Z"
-        aria-disabled={state.steps.undo === null || undefined}
-        onClick={() => edits.undo(false)}
-      />
-      <IconButton
-        icon={IconArrowForwardUp}
-        className="flips"
-        label={say('redo')}
-        data-keys="Ctrl Y"
-        aria-disabled={state.steps.redo === null || undefined}
-        onClick={() => edits.undo(true)}
-      />
+      <UndoRedo edits={edits} steps={state.steps} />
       {isWide && (
         <>
           <IconButton
@@ -196,48 +162,11 @@ export function PlanBar(props: PlanBarProps) {
       >
         {say(isSubmitted ? 'submit' : 'publish')}
       </Button>
-      {dialog === 'publish' && (
-        <Part>
-          <PublishDialog
-            shown={shown}
-            address={address}
-            board={board}
-            isSubmitted={isSubmitted}
-            onClose={() => setDialog(undefined)}
-          />
-        </Part>
-      )}
-      {dialog === 'published' && (
-        <Part>
-          <PublishedDialog days={shown} onClose={() => setDialog(undefined)} />
-        </Part>
-      )}
-      {dialog === 'templates' && (
-        <Part>
-          <TemplatesDrawer hotel={shown.hotel} onClose={() => setDialog(undefined)} />
-        </Part>
-      )}
-      {dialog === 'needs' && (
-        <Part>
-          <NeedsDrawer shown={shown} onClose={() => setDialog(undefined)} plan={{ board, now: edits.now, address }} />
-        </Part>
-      )}
-      {dialog === 'copy' && (
-        <Part>
-          <CopyDialog shown={shown} address={address} onClose={() => setDialog(undefined)} />
-        </Part>
-      )}
-      {dialog === 'discard' && (
-        <ConfirmDialog
-          title={say('discard.title', { count })}
-          confirm={say('discard')}
-          isBusy={discarding.isPending}
-          onCancel={() => setDialog(undefined)}
-          onConfirm={() => void discarding.mutateAsync().then(() => setDialog(undefined))}
-        >
-          {say('discard.what')}
-        </ConfirmDialog>
-      )}
+      <PlanDialogs
+        {...{ dialog, shown, address, board, isSubmitted, count }}
+        now={edits.now}
+        onClose={() => setDialog(undefined)}
+      />
     </section>
   );
 }

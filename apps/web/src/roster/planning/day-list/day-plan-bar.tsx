@@ -1,12 +1,12 @@
 import type { PlanState } from '@horae/contract/scheduling/plan-drafts';
 import type { LocalDate } from '@horae/local-time/local-date';
-import { IconArrowBackUp, IconArrowForwardUp, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import { Button, buttonClass } from '#ui/button';
-import { IconButton } from '#ui/icon-button';
 import { KeptDrafts } from '../kept-drafts';
 import { PlanFault } from '../plan-fault';
+import { UndoRedo } from '../undo-redo';
 import type { PlanEdits } from '../use-plan-edits';
 import { dayPlanWords } from './day-plan.words';
 import styles from './day-plan-bar.module.css';
@@ -34,22 +34,7 @@ export function DayPlanBar({ date, unit, edits, steps, onAdd, addRef }: DayPlanB
           {say('add')}
         </Button>
       )}
-      <IconButton
-        icon={IconArrowBackUp}
-        className="flips"
-        label={say('undo')}
-        data-keys="Ctrl Z"
-        aria-disabled={steps.undo === null || undefined}
-        onClick={() => edits.undo(false)}
-      />
-      <IconButton
-        icon={IconArrowForwardUp}
-        className="flips"
-        label={say('redo')}
-        data-keys="Ctrl Y"
-        aria-disabled={steps.redo === null || undefined}
-        onClick={() => edits.undo(true)}
-      />
+      <UndoRedo edits={edits} steps={steps} />
       <Link
         to="/staff-timeline"
         search={{ plan: '1', view: 'day', date, ...place } as never}

@@ -20,6 +20,5 @@ export const dayPlanWords = words('dayPlan', {
   'split.endFault': 'Enter a time within the shift.',
   'split.startFault': 'Enter a time after the first part and within the shift.',
   undo: 'Undo',
-  redo: 'Redo',
   openPlan: 'Open in plan',
 });

@@ -52,7 +52,9 @@ test('more hours than the contract are advice, until the hotel requires a reason
   await planBar(page).getByRole('button', { name: 'More' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Planning advice' }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Planning advice', exact: true });
-  await expect(drawer).toContainText('All of these checks are shown as advice, and no skills are required.');
+  await expect(drawer).toContainText(
+    'All of these checks are shown as advice. No skills are required, and Sundays and nights are not counted.',
+  );
   await drawer.getByRole('button', { name: 'Change from a date' }).click();
   const form = page.getByRole('dialog', { name: 'Change from a date' });
   await form.getByRole('combobox', { name: 'More hours than the contract' }).selectOption('Require a reason');
@@ -66,6 +68,7 @@ test('more hours than the contract are advice, until the hotel requires a reason
   await form.getByRole('button', { name: 'Add skill' }).click();
   await expect(form.getByRole('listitem')).toHaveText(`${jobTitle} needs Falconry`);
   await expectNoViolations(page);
+  await form.getByRole('combobox', { name: 'Sundays, at most' }).selectOption('1');
   await form.getByRole('button', { name: 'Save' }).click();
   const version = drawer.getByRole('region', { name: /^From/ });
   await expect(version).toContainText('More hours than the contractRequire a reason');
@@ -74,6 +77,7 @@ test('more hours than the contract are advice, until the hotel requires a reason
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(version).toContainText('Require a reason');
   await expect(version).toContainText(`${jobTitle} needs Falconry`);
+  await expect(version).toContainText('At most 1 Sunday in four weeks');
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
 

@@ -44,9 +44,11 @@ export type {
   RosterGrade,
   RosterLimits,
   RosterShift,
+  WorkBefore,
 } from './roster-facts';
 export { rosterAdviceKinds } from './roster-facts';
 export { rosterFindings } from './roster-findings';
+export { shareDays, unsharedDays } from './roster-share-findings';
 export { hasLongWeek } from './roster-week-findings';
 export { type RosterWish, wishesOn } from './roster-wish';
 export type { Rule, Source } from './rule';

@@ -11,6 +11,8 @@ export const rosterAdviceKinds = [
   'planUnderContract',
   'planSkillMissing',
   'planWishUnmet',
+  'planManySundays',
+  'planManyNights',
 ] as const;
 export type RosterAdviceKind = (typeof rosterAdviceKinds)[number];
 
@@ -72,6 +74,10 @@ export interface RosterLimits {
   readonly contractWeek?: number;
   /** On how many days of a week that work is done; given with `contractWeek`. */
   readonly contractDays?: number;
+  /** If given, on how many Sundays of four weeks a person works at most as a fair share. */
+  readonly sundaysInFourWeeks?: number;
+  /** If given, how many night shifts of four weeks are a fair share at most. */
+  readonly nightsInFourWeeks?: number;
   /** What a hotel decided about findings that are advice otherwise. */
   readonly grades?: Readonly<Partial<Record<RosterAdviceKind, 'against' | 'off'>>>;
 }
@@ -84,6 +90,12 @@ export interface EarlierWeeks {
   readonly minutes: readonly number[];
   /** Mondays of weeks with paid leave or sickness, before `until` and after it: they do not count. */
   readonly away: readonly LocalDate[];
+}
+
+/** The days of work that may not be shared fairly. */
+export interface WorkBefore {
+  readonly sundays: readonly LocalDate[];
+  readonly nights: readonly LocalDate[];
 }
 
 /** One employee's planned work, sorted by start; instants are epoch milliseconds. */
@@ -99,6 +111,8 @@ export interface RosterFacts {
   readonly daysOff?: ReadonlySet<LocalDate>;
   /** What the person wishes around these days. */
   readonly wishes?: readonly RosterWish[];
+  /** Sundays and nights worked before the shifts, as far as a fair share reaches back. */
+  readonly before?: WorkBefore;
   /** Not given: averages are not checked. */
   readonly earlier?: EarlierWeeks;
 }
@@ -108,7 +122,7 @@ export interface RosterFinding {
   readonly kind: RosterFindingKind;
   readonly day: LocalDate;
   readonly shifts: readonly number[];
-  /** Minutes found and allowed; for `planDaysInRow`, days; for `planSkillMissing`, days since the skill expired, or 0; for `planWishUnmet`, minutes against it. */
+  /** Minutes found and allowed; for `planDaysInRow`, `planManySundays` and `planManyNights`, days; for `planSkillMissing`, days since the skill expired, or 0; for `planWishUnmet`, minutes against it. */
   readonly measured: number;
   readonly limit: number | null;
   /** Of `planSkillMissing`: the skill. */

@@ -2,6 +2,7 @@ import { daysBetween, type LocalDate, minute } from '@horae/local-time/local-dat
 import { weeksBelowContract, weeksBeyondContract } from './roster-contract-findings';
 import type { RosterFacts, RosterFinding, RosterShift, Ungraded } from './roster-facts';
 import { graded } from './roster-grades';
+import { unfairShares } from './roster-share-findings';
 import { workWithoutSkills } from './roster-skill-findings';
 import { dailyOvertime, nights, splitDays, sundaysWithoutRest, yearlyOvertime } from './roster-special-findings';
 import { byWeek, longAverages, longWeeks, weeksWithoutRest } from './roster-week-findings';
@@ -29,6 +30,7 @@ export function rosterFindings(facts: RosterFacts): RosterFinding[] {
     ...yearlyOvertime(facts),
     ...workWithoutSkills(facts),
     ...unmetWishes(facts, days),
+    ...unfairShares(facts, days),
   ];
   return graded(facts, found).sort((a, b) => a.day.localeCompare(b.day) || a.kind.localeCompare(b.kind));
 }

@@ -29,12 +29,22 @@ const JobSkills = z
   .max(mostJobSkills)
   .meta({ description: 'Job titles and skills are compared without case and accents' });
 
+/** How much of the work that nobody likes is a fair share of four weeks; null: it is not checked. */
+export type FairShare = z.infer<typeof FairShare>;
+const FairShare = z.object({
+  sundays: z.int().min(1, 'Use 1 to 3 Sundays.').max(3, 'Use 1 to 3 Sundays.').nullable(),
+  nights: z.int().min(1, 'Use 1 to 27 nights.').max(27, 'Use 1 to 27 nights.').nullable(),
+});
+
+export const noShare: FairShare = { sundays: null, nights: null };
+
 export type PlanAdvice = z.infer<typeof PlanAdvice>;
 const PlanAdvice = z.object({
   firstDay: z.string(),
   version: z.int(),
   grades: AdviceGrades,
   jobSkills: JobSkills,
+  fairShare: FairShare,
 });
 
 const Version = z.int().min(1);
@@ -45,7 +55,7 @@ export const planAdviceContract = {
     method: 'GET',
     path: '/plan-advice/list',
     summary:
-      'From which days on a hotel decided which checks of the plan are advice and which skills jobs need, oldest first; before them all are advice and no skill is needed; requires the right to plan',
+      'From which days on a hotel decided which checks of the plan are advice, which skills jobs need and what a fair share of Sundays and nights is, oldest first; before them all are advice and nothing else is checked; requires the right to plan',
     access: 'session',
     query: OfHotel,
     reply: z.object({
@@ -57,12 +67,13 @@ export const planAdviceContract = {
     method: 'POST',
     path: '/plan-advice/save',
     summary:
-      'Decide which checks of the plan are advice and which skills jobs need from a day on, until the next such day',
+      'Decide which checks of the plan are advice, which skills jobs need and what a fair share is from a day on, until the next such day',
     access: 'hotel-admin',
     body: OfHotel.extend({
       firstDay: Day,
       grades: AdviceGrades,
       jobSkills: JobSkills.default([]),
+      fairShare: FairShare.default(noShare),
       version: Version.nullable()
         .default(null)
         .meta({ description: 'Of what was decided for this day, as last read; null: nothing was' }),

@@ -19,6 +19,8 @@ const Limits = z.object({
   overtimeYear: z.number().optional(),
   contractWeek: z.number().optional(),
   contractDays: z.number().optional(),
+  sundaysInFourWeeks: z.number().optional(),
+  nightsInFourWeeks: z.number().optional(),
   grades: z.partialRecord(z.enum(adviceKinds), z.enum(['against', 'off'])).optional(),
 });
 
@@ -49,6 +51,12 @@ export const PlanRules = z.object({
         .meta({
           description:
             'Minutes planned in each of the weeks before the Monday `until`, the latest last, and the Mondays of weeks of paid leave, which do not count; only for those who may know of leave',
+        }),
+      before: z
+        .object({ sundays: z.array(Day), nights: z.array(Day) })
+        .optional()
+        .meta({
+          description: 'Sundays and days of night shifts before the work above, where the hotel has a fair share',
         }),
       skills: z
         .array(z.object({ name: z.string(), until: z.string().nullable() }))

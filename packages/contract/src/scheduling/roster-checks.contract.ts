@@ -12,6 +12,8 @@ export const adviceKinds = [
   'planUnderContract',
   'planSkillMissing',
   'planWishUnmet',
+  'planManySundays',
+  'planManyNights',
 ] as const;
 export type AdviceKind = (typeof adviceKinds)[number];
 

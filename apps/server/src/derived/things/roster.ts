@@ -105,7 +105,13 @@ export const roster: Derived = {
     every(rosterWishes),
     {
       table: planAdvice,
-      columns: [planAdvice.firstDay, planAdvice.grades, planAdvice.jobSkills],
+      columns: [
+        planAdvice.firstDay,
+        planAdvice.grades,
+        planAdvice.jobSkills,
+        planAdvice.sundaysInFourWeeks,
+        planAdvice.nightsInFourWeeks,
+      ],
       touches: theHotel(changedRows(planAdvice).companyId),
     },
     {

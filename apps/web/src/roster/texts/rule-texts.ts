@@ -39,5 +39,7 @@ export const checkTexts = {
   'check.planSkillExpired_other': 'This job needs {{skill}}, which expires {{count}} days before this shift.',
   'check.planWishOff': 'The employee would like this day off.',
   'check.planWishHours': 'The employee would like to work {{wish}} on this day.',
+  'check.planManySundays': '{{amount}} Sundays of work within four weeks; a fair share is up to {{limit}}.',
+  'check.planManyNights': '{{amount}} night shifts within four weeks; a fair share is up to {{limit}}.',
   'check.notDeclared': 'This shift is planned but not declared.',
 };

@@ -4,7 +4,7 @@ import { hoursText } from '#platform/format-hours';
 import { leaveName, leaveWords } from '#ui/leave-kinds';
 import { shiftLook, shiftWords } from '#ui/shift-types';
 import type { ShiftBar } from '../model/bars.rules';
-import type { Finding } from '../model/findings.rules';
+import type { Finding, FindingCode } from '../model/findings.rules';
 import type { LocalDays } from '../model/local-days.rules';
 import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
@@ -89,12 +89,15 @@ export function breakText({ breakMinutes, paidBreakMinutes = 0 }: Shift): string
   return rosterWords.say(key, { length: hoursText(breakMinutes + paidBreakMinutes) });
 }
 
+/** Measured in days; all others in minutes. */
+const counted: ReadonlySet<FindingCode> = new Set(['planDaysInRow', 'planManySundays', 'planManyNights']);
+
 export function findingText({ code, amount, limit, skill = '', wish }: Finding): string {
   if (code === 'planSkillMissing')
     return rosterWords.say(amount ? 'check.planSkillExpired' : 'check.planSkillMissing', { skill, count: amount ?? 0 });
   if (code === 'planWishUnmet')
     return wish === undefined ? rosterWords.say('check.planWishOff') : rosterWords.say('check.planWishHours', { wish });
-  const figure = (minutes: number | null) => (code === 'planDaysInRow' ? minutes : hoursText(minutes ?? 0));
+  const figure = (amount: number | null) => (counted.has(code) ? amount : hoursText(amount ?? 0));
   // Until the employee clocks in, how late they are is unknown.
   const key = code === 'late' && amount === null ? 'notCome' : code;
   return rosterWords.say(`check.${key}`, { amount: figure(amount), limit: figure(limit) });

@@ -1,4 +1,4 @@
-import type { JobSkill } from '@horae/contract/scheduling/plan-advice.contract';
+import type { JobSkill, PlanAdvice } from '@horae/contract/scheduling/plan-advice.contract';
 import { type AdviceKind, adviceKinds } from '@horae/contract/scheduling/roster-checks.contract';
 import type { RosterLimits } from '@horae/working-time';
 import { asc, eq } from 'drizzle-orm';
@@ -7,18 +7,25 @@ import { planAdvice } from './plan-advice.table';
 
 type Grades = NonNullable<RosterLimits['grades']>;
 
-/** What a hotel decided about its checks and the skills of its jobs, oldest first. */
-export const readAdvice = (db: Database, companyId: number) =>
-  db
-    .select({
-      firstDay: planAdvice.firstDay,
-      grades: planAdvice.grades,
-      jobSkills: planAdvice.jobSkills,
-      version: planAdvice.version,
-    })
+const decidedFields = {
+  firstDay: planAdvice.firstDay,
+  grades: planAdvice.grades,
+  jobSkills: planAdvice.jobSkills,
+  sundaysInFourWeeks: planAdvice.sundaysInFourWeeks,
+  nightsInFourWeeks: planAdvice.nightsInFourWeeks,
+};
+
+/** What a hotel decided about its checks, the skills of its jobs and a fair share, oldest first. */
+export async function readAdvice(db: Database, companyId: number): Promise<PlanAdvice[]> {
+  const rows = await db
+    .select({ ...decidedFields, version: planAdvice.version })
     .from(planAdvice)
     .where(eq(planAdvice.companyId, companyId))
     .orderBy(asc(planAdvice.firstDay));
+  return rows.map(({ sundaysInFourWeeks, nightsInFourWeeks, ...row }) =>
+    Object.assign(row, { fairShare: { sundays: sundaysInFourWeeks, nights: nightsInFourWeeks } }),
+  );
+}
 
 /** What holds from a day on. */
 interface Decision {
@@ -27,18 +34,27 @@ interface Decision {
   grades: Grades | undefined;
   /** Which skills jobs need; none where a hotel does not want to see this check. */
   needs: JobSkill[];
+  /** Most Sundays and nights of a person in four weeks; undefined where they are not checked. */
+  share: Pick<RosterLimits, 'sundaysInFourWeeks' | 'nightsInFourWeeks'> | undefined;
 }
 
 export async function readDecisions(db: Database, companyId: number): Promise<Decision[]> {
   const versions = await db
-    .select({ firstDay: planAdvice.firstDay, grades: planAdvice.grades, jobSkills: planAdvice.jobSkills })
+    .select(decidedFields)
     .from(planAdvice)
     .where(eq(planAdvice.companyId, companyId))
     .orderBy(asc(planAdvice.firstDay));
-  return versions.map(({ firstDay, grades, jobSkills }) => ({
+  return versions.map(({ firstDay, grades, jobSkills, sundaysInFourWeeks: sundays, nightsInFourWeeks: nights }) => ({
     firstDay,
     grades: decided(grades),
     needs: grades.planSkillMissing === 'off' ? [] : jobSkills,
+    share:
+      sundays === null && nights === null
+        ? undefined
+        : {
+            ...(sundays !== null && { sundaysInFourWeeks: sundays }),
+            ...(nights !== null && { nightsInFourWeeks: nights }),
+          },
   }));
 }
 

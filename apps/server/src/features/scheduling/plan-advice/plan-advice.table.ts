@@ -1,6 +1,6 @@
 import type { AdviceGrades, JobSkill } from '@horae/contract/scheduling/plan-advice.contract';
 import { sql } from 'drizzle-orm';
-import { check, date, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { check, date, integer, jsonb, pgTable, primaryKey, smallint, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from '../../people/organisation/organisation.table';
 
 /** What a hotel decided from a day on about checks of the plan that are no law and the skills of jobs, until its next row. */
@@ -13,6 +13,9 @@ export const planAdvice = pgTable(
     firstDay: date().notNull(),
     grades: jsonb().$type<AdviceGrades>().notNull(),
     jobSkills: jsonb().$type<JobSkill[]>().notNull().default([]),
+    /** Most Sundays and night shifts of a person in four weeks; null: not checked. */
+    sundaysInFourWeeks: smallint(),
+    nightsInFourWeeks: smallint(),
     version: integer().notNull().default(1),
     changedBy: integer(),
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

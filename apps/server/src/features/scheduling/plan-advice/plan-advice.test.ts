@@ -227,3 +227,28 @@ describe('skills that job titles require', () => {
       expect((await save({ firstDay: '2030-01-01', jobSkills: [one] })).status).toBe(400);
   });
 });
+
+describe('a fair share', () => {
+  it('is kept and read from a day on, and does not go beyond what four weeks have', async () => {
+    expect((await save({ firstDay: '2030-01-01', fairShare: { sundays: 3, nights: null } })).status).toBe(200);
+    const { versions } = await listed(as.planner!);
+    expect(versions.at(-1)).toMatchObject({ fairShare: { sundays: 3, nights: null } });
+
+    for (const fairShare of [
+      { sundays: 4, nights: null },
+      { sundays: 0, nights: null },
+      { sundays: null, nights: 28 },
+    ])
+      expect((await save({ firstDay: '2030-02-01', fairShare })).status).toBe(400);
+  });
+
+  it('goes to a browser with the Sundays before the work that it knows, only where it is checked', async () => {
+    const before = async () => {
+      const { body } = await as.planner!(planning.rules, { query: week });
+      return body.people.find(({ employeeId }) => employeeId === maria)!.before;
+    };
+    expect(await before()).toBeUndefined();
+    await save({ firstDay: '2030-01-01', fairShare: { sundays: 3, nights: null } });
+    expect(await before()).toEqual({ sundays: [], nights: [] });
+  });
+});

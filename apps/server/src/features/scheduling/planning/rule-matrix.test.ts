@@ -37,7 +37,8 @@ beforeAll(async () => {
   // What is advice otherwise needs a reason in this hotel, and so goes every way that the law goes.
   const grades = Object.fromEntries(adviceKinds.map((kind) => [kind, 'against']));
   const jobSkills = [{ jobTitle: 'Cook', skill: 'HACCP' }];
-  const body = { hotel, firstDay: '2020-01-01', grades, jobSkills };
+  const fairShare = { sundays: 2, nights: 2 };
+  const body = { hotel, firstDay: '2020-01-01', grades, jobSkills, fairShare };
   await api.asAdmin(unchecked(planAdviceContract.save), { body });
   const grants = [{ ...wholeHotel(hotel), mayPlan: true, mayApprove: false, mayAdminister: true }];
   planner = (await activeAccount(api, 'planner@hotel.example', { grants })).session.accessToken;
@@ -57,6 +58,8 @@ interface Rule {
   before?: [from: number, to: number];
   /** Hours of overtime that were worked this year. */
   overtime?: number;
+  /** Work of each of the second and the third week before. */
+  share?: Work;
   /** A cook, with skills and their last days. */
   skills?: { name: string; expiresOn: string | null }[];
 }
@@ -96,6 +99,8 @@ const rules: Rule[] = [
   { kind: 'planOvertimeYear', work: [[4, 16, 20, 'Overtime']], overtime: 150 },
   { kind: 'planOverContract', work: everyDay.slice(0, 5).map(([day]): Work => [day, 8, 17]) },
   { kind: 'planSkillMissing', work: [[2, 8, 14]], skills: [{ name: 'Haccp', expiresOn: '2030-05-31' }] },
+  { kind: 'planManySundays', work: [[6, 8, 14]], share: [6, 8, 14] },
+  { kind: 'planManyNights', work: [[3, 22, 30]], share: [1, 22, 30] },
   { kind: 'planUnderContract', work: everyDay.slice(0, 5).map(([day]): Work => [day, 8, 15]) },
   {
     kind: 'planShortWeekRest',
@@ -125,6 +130,7 @@ async function hire({
   birthDate = '1990-01-10',
   before,
   overtime = 0,
+  share,
   skills,
 }: Rule): Promise<Person> {
   const hours = { hasFixedHours: true, weeklyHours: 40, daysPerWeek: 5, isBreakInsideHours: false };
@@ -146,6 +152,7 @@ async function hire({
     await store(id, addDays('2030-01-07', day * 2), [[0, 16, 21, 'Overtime']]);
   const days = before ? everyDay.slice(0, 6).map(([day]): Work => [day, before[0], before[1]]) : [];
   for (let week = 1; week <= 16; week += 1) await store(id, addDays(monday, -7 * week), days);
+  if (share) for (const week of [2, 3]) await store(id, addDays(monday, -7 * week), [share]);
   return { id, code, name };
 }
 
@@ -254,6 +261,7 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
       off,
       overtimeBefore,
       earlier,
+      before,
       skills: held = [],
     } = body.people.find(({ employeeId }) => employeeId === person.id)!;
     const known = sent.map(([id, from, to, breakMinutes, extra]) => {
@@ -284,6 +292,7 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
       zone,
       overtimeBefore,
       earlier,
+      ...(before && { before }),
     }).map((finding) => Object.assign(finding, { employeeId: person.id, shifts: [] }));
   },
 };

@@ -18,13 +18,13 @@ export async function findInPlans(
 ): Promise<RosterChecks['findings']> {
   const zone = createZone(timeZone);
   const facts = await readPlanFacts(db, { companyId, timeZone }, { first, last }, people, overlay);
-  const plans = facts.map(({ employeeId, shifts: own, off, limitsOn, overtimeBefore, missingOn, wishes }) => {
+  const plans = facts.map(({ employeeId, shifts: own, off, limitsOn, overtimeBefore, missingOn, wishes, before }) => {
     const days = workingDays(own, zone);
     const shifts = own.map((shift) => {
       const day = days.get(shift)!;
       return Object.assign(shift, { day, missing: missingOn(day, shift.jobTitle) });
     });
-    return { employeeId, shifts, daysOff: datesOff(off), limitsOn, zone, overtimeBefore, wishes };
+    return { employeeId, shifts, daysOff: datesOff(off), limitsOn, zone, overtimeBefore, wishes, before };
   });
   const long = plans.filter(hasLongWeek).map(({ employeeId }) => employeeId);
   const earlierOf = await readEarlierWeeks(db, { companyId, timeZone }, { first, last }, long);

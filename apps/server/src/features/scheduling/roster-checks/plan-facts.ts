@@ -11,6 +11,7 @@ import {
   type RosterLimits,
   type RosterWish,
   type RulePack,
+  type WorkBefore,
 } from '@horae/working-time';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
@@ -27,6 +28,7 @@ import { readPacks } from '../../time/agreements/rule-packs.reads';
 import { decisionOn, readDecisions } from '../plan-advice/plan-advice.reads';
 import { readWishes } from '../roster-wishes/roster-wishes.reads';
 import { readPlannedOvertime } from './read-planned-overtime';
+import { readWorkBefore } from './read-work-before';
 
 /** Enough to know the rest before the first day, and how many consecutive working days preceded it. */
 const daysBefore = 14;
@@ -115,6 +117,8 @@ export interface PlanFacts {
   missingOn: (day: string, jobTitle: string | null) => MissingSkill[];
   skills: readonly HeldSkill[];
   wishes: readonly RosterWish[];
+  /** Sundays and nights before the work above; undefined where no fair share is checked. */
+  before: WorkBefore | undefined;
   jobOn: (day: string) => string;
 }
 
@@ -180,6 +184,10 @@ export async function readPlanFacts(
     ({ employeeId }) => employeeId,
   );
   const isSkillNeeded = decisions.some(({ needs }) => needs.length > 0);
+  const isShareChecked = decisions.some(({ share }) => share);
+  const beforeOf = isShareChecked
+    ? await readWorkBefore(db, { companyId, timeZone }, { days, before: first }, employeeIds)
+    : () => undefined;
   const skillsOf = isSkillNeeded ? await readSkills(db, companyId, employeeIds) : () => [];
   const overtimeOf = await readPlannedOvertime(
     db,
@@ -204,6 +212,7 @@ export async function readPlanFacts(
       overtimeBefore: overtime.minutes,
       skills,
       wishes: wishesOf(employeeId),
+      before: beforeOf(employeeId),
       jobOn,
       missingOn: (day, job) => {
         const needs = decisionOn(decisions, day)?.needs ?? [];
@@ -222,6 +231,7 @@ export async function readPlanFacts(
           overtimeYear: overtime.isApproved(day) ? undefined : limits.overtimeYear,
           contractWeek: hours?.weekMinutes,
           contractDays: hours?.daysPerWeek,
+          ...decisionOn(decisions, day)?.share,
           grades: decisionOn(decisions, day)?.grades,
         };
       },

@@ -37,13 +37,17 @@ export async function readPlanRules(
   const needed = new Set(jobSkills.flatMap(({ needs }) => needs.map(({ skill }) => foldText(skill))));
   const isNeeded = needed.size > 0;
   const answer: PlanRules = { ...(isNeeded && { jobSkills }), people: [] };
-  for (const [at, { employeeId, shifts, off, limitsOn, overtimeBefore, skills, jobOn, wishes }] of facts.entries()) {
+  for (const [
+    at,
+    { employeeId, shifts, off, limitsOn, overtimeBefore, skills, jobOn, wishes, before },
+  ] of facts.entries()) {
     if (at % atOnce === atOnce - 1) await setImmediate();
     answer.people.push({
       employeeId,
       overtimeBefore,
       off,
       earlier: earlierOf(employeeId),
+      ...(before && { before: { sundays: [...before.sundays], nights: [...before.nights] } }),
       ...(wishes.length > 0 && { wishes: wishes.map(wireWish) }),
       ...(isNeeded && { skills: skills.filter(({ name }) => needed.has(foldText(name))) }),
       work: shifts.map(({ id, from, to, breakMinutes, isOvertime }) => [

@@ -1,4 +1,4 @@
-import type { PlanAdvice } from '@horae/contract/scheduling/plan-advice.contract';
+import { noShare, type PlanAdvice } from '@horae/contract/scheduling/plan-advice.contract';
 import { adviceKinds } from '@horae/contract/scheduling/roster-checks.contract';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -32,8 +32,8 @@ export function AdviceDrawer({ shown: { hotel, first }, onClose }: { shown: Plan
   const { versions, mayChange } = query.data ?? { versions: [], mayChange: false };
   const last = versions.findLast(({ firstDay }) => firstDay <= first);
 
-  function onRemove({ firstDay, version, grades, jobSkills }: PlanAdvice): void {
-    const back = () => restore.mutate({ key: newKey(), body: { hotel, firstDay, grades, jobSkills } });
+  function onRemove({ firstDay, version, grades, jobSkills, fairShare }: PlanAdvice): void {
+    const back = () => restore.mutate({ key: newKey(), body: { hotel, firstDay, grades, jobSkills, fairShare } });
     remove.mutate(
       { key: newKey(), body: { hotel, firstDay, version } },
       {
@@ -51,7 +51,13 @@ export function AdviceDrawer({ shown: { hotel, first }, onClose }: { shown: Plan
       look="solid"
       wide
       onClick={() =>
-        setEdited({ firstDay: first, grades: last?.grades ?? {}, jobSkills: last?.jobSkills ?? [], version: null })
+        setEdited({
+          firstDay: first,
+          grades: last?.grades ?? {},
+          jobSkills: last?.jobSkills ?? [],
+          fairShare: last?.fairShare ?? noShare,
+          version: null,
+        })
       }
     >
       <IconPlus size={18} stroke={1.5} aria-hidden="true" />
@@ -88,7 +94,7 @@ interface VersionProps {
   onRemove: () => void;
 }
 
-function Version({ advice: { firstDay, grades, jobSkills }, onEdit, onRemove }: VersionProps) {
+function Version({ advice: { firstDay, grades, jobSkills, fairShare }, onEdit, onRemove }: VersionProps) {
   const say = adviceWords.use();
   const day = mediumDay(firstDay);
   return (
@@ -109,6 +115,12 @@ function Version({ advice: { firstDay, grades, jobSkills }, onEdit, onRemove }: 
             <span className="quiet">{say(`grade.${grades[kind] ?? 'advice'}`)}</span>
           </li>
         ))}
+        {fairShare.sundays !== null && (
+          <li className={styles.row}>{say('share.sundays', { count: fairShare.sundays })}</li>
+        )}
+        {fairShare.nights !== null && (
+          <li className={styles.row}>{say('share.nights', { count: fairShare.nights })}</li>
+        )}
         {jobSkills.map((one) => (
           <li key={`${one.jobTitle}\n${one.skill}`} className={styles.row}>
             {say('needs', one)}

@@ -1,4 +1,4 @@
-import type { AdviceGrade, AdviceGrades, JobSkill } from '@horae/contract/scheduling/plan-advice.contract';
+import type { AdviceGrade, AdviceGrades, FairShare, JobSkill } from '@horae/contract/scheduling/plan-advice.contract';
 import { adviceGrades } from '@horae/contract/scheduling/plan-advice.contract';
 import { adviceKinds } from '@horae/contract/scheduling/roster-checks.contract';
 import { useMutation } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
 import { useForm } from '#ui/use-form';
 import { mediumDay } from '../../texts/day-texts';
+import { FairShareField } from './fair-share-field';
 import { enteredFault, withEntered } from './job-skills.rules';
 import { JobSkillsField } from './job-skills-field';
 import { saveAdvice } from './plan-advice.queries';
@@ -23,6 +24,7 @@ export interface EditedAdvice {
   firstDay: string;
   grades: AdviceGrades;
   jobSkills: readonly JobSkill[];
+  fairShare: FairShare;
   version: number | null;
 }
 
@@ -32,7 +34,7 @@ interface AdviceFormProps {
   onClose: () => void;
 }
 
-/** Which checks are advice from a day on, which need a reason and which are not made, and which skills jobs need. */
+/** Which checks are advice from a day on, which need a reason and which are not made; a fair share, and which skills jobs need. */
 export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
   const say = adviceWords.use();
   const [key, setKey] = useState(newKey);
@@ -42,6 +44,7 @@ export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
     rules: { firstDay: (value) => (value ? undefined : say('firstDayFault')) },
   });
   const [jobSkills, setJobSkills] = useState(edited.jobSkills);
+  const [fairShare, setFairShare] = useState(edited.fairShare);
   const [entered, setEntered] = useState(nothing);
   const [fault, setFault] = useState<ReturnType<typeof enteredFault>>();
   const save = useMutation(saveAdvice);
@@ -64,7 +67,7 @@ export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
     if (save.isPending || !all) return;
     const decided = grades as Record<(typeof adviceKinds)[number], AdviceGrade>;
     save.mutate(
-      { key, body: { hotel, firstDay, grades: decided, jobSkills: [...all], version } },
+      { key, body: { hotel, firstDay, grades: decided, jobSkills: [...all], fairShare, version } },
       {
         onSuccess: () => {
           notify(say('saved'), { kind: 'success' });
@@ -84,7 +87,9 @@ export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
       title={isNew ? say('add') : say('editTitle', { day: mediumDay(edited.firstDay) })}
       form={form.props(submit)}
       onClose={onClose}
-      isDirty={form.isChanged || jobSkills !== edited.jobSkills || entered !== nothing}
+      isDirty={
+        form.isChanged || jobSkills !== edited.jobSkills || fairShare !== edited.fairShare || entered !== nothing
+      }
       isDrawer
       isBusy={save.isPending}
       error={save.error}
@@ -109,6 +114,7 @@ export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
           onChange={(value) => form.set(kind, value)}
         />
       ))}
+      <FairShareField fairShare={fairShare} onChange={setFairShare} />
       <JobSkillsField
         hotel={hotel}
         jobSkills={jobSkills}

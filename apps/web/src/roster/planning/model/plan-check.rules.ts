@@ -47,7 +47,8 @@ function findingsOf(person: PersonRules, plan: CheckedPlan, changes: readonly Pl
     return { ...shift, day, missing: missingOn(plan.rules, person, day, shift.jobTitle) };
   });
   const limitsOn = (day: string) => ruleOn(person, day)?.limits ?? null;
-  const { overtimeBefore, earlier, wishes } = person;
+  const { overtimeBefore, earlier, wishes, before } = person;
   const daysOff = plannedDaysOff(person, plan, changes);
-  return rosterFindings({ shifts, daysOff, limitsOn, zone, overtimeBefore, earlier, ...(wishes && { wishes }) });
+  const ofPerson = { ...(wishes && { wishes }), ...(before && { before }) };
+  return rosterFindings({ shifts, daysOff, limitsOn, zone, overtimeBefore, earlier, ...ofPerson });
 }

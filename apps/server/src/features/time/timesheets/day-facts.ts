@@ -99,11 +99,7 @@ export function dayFacts(
     ),
     unpaid: closed.flatMap((session, index) => unpaidOf(session, paid[index]!)),
     elsewhere: workedElsewhere(
-      closed.map((session, index) => ({
-        clocked: session,
-        paid: paid[index]!,
-        plan: planned.find(({ id }) => id === session.plan?.id) ?? null,
-      })),
+      closed.map((session, index) => ({ clocked: session, paid: paid[index]!, plan: session.plan })),
       planned,
     ),
   };

@@ -119,6 +119,8 @@ test('in a day, the end of a shift is dragged, work is drawn on free space, and 
 }) => {
   await openPlan(page, '2031-05-26', 'day');
   await type(page, 1, 0, '8-12');
+  // The bar of what is being saved is replaced by that of the draft.
+  await expect(planBar(page)).toContainText('1 change');
   const bar = (await shiftIn(page, 1, 0).boundingBox())!;
   const quarter = bar.width / 16;
   const y = bar.y + bar.height / 2;

@@ -19,7 +19,11 @@ const { takeGridImport, takePlanning } = await import('./planning-pictures.mjs')
 
 const isEvery = which === 'every';
 const directory = isEvery ? join(root, '.cache', 'screenshots') : join(root, 'docs', 'screenshots');
-const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const sizes = {
+  desktop: { width: 1440, height: 900 },
+  ...(isEvery && { tablet: { width: 834, height: 1112 } }),
+  phone: { width: 390, height: 844 },
+};
 mkdirSync(directory, { recursive: true });
 const served = await startServed();
 const browser = await chromium.launch({

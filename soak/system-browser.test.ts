@@ -12,6 +12,10 @@ const specs = [
   'attendance',
   'declarations',
   'timesheets',
+  'payroll',
+  'loans',
+  'my-time',
+  'punch-import',
   'first-day',
   'planning',
   'planning-hands',
@@ -21,6 +25,8 @@ const specs = [
   'two-planners',
   'find-cover',
   'roster-grid-import',
+  'plan-advice',
+  'timeline-guests',
 ];
 // It takes minutes and needs a browser, so it is part only of the long run (`npm run soak`).
 const isWanted = process.env.SOAK_SYSTEM_BROWSER === 'yes';

@@ -69,3 +69,21 @@ it('has what the lines come to where the reader may see rates, and tells time wi
   const without = premiumSections([line({})], {});
   expect(without[0]!.columns.map(({ header }) => header)).not.toContain('Check sum');
 });
+
+it('names for whom a day was worked, with the hours where only some of it was', () => {
+  const bar = { hostHotel: 7, hostHotelName: 'Asterion', hostDepartment: 3, hostDepartmentName: 'Pool bar' };
+  const loan = { ...bar, payer: 'home' } as const;
+  const lines = [
+    line({ day: '2026-10-05', loan }),
+    line({ day: '2026-10-06', minutes: 240 }),
+    line({ day: '2026-10-06', minutes: 180, loan }),
+    line({ day: '2026-10-06', code: part('overwork', false, false), minutes: 60, loan }),
+  ];
+
+  const [october] = premiumSections(lines, {});
+
+  expect(october!.rows.slice(0, 2).map(({ cells: [first] }) => first)).toEqual([
+    'Oct 5, 2026 · Pool bar, Asterion',
+    'Oct 6, 2026 · Pool bar, Asterion 4.00',
+  ]);
+});

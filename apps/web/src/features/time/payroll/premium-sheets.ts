@@ -34,9 +34,15 @@ function grouped(lines: readonly PayrollLine[], keyOf: (line: PayrollLine) => st
   return groups;
 }
 
-/** The day, with whom it was worked for if on loan. */
+/** The day, with whom it was worked for; with the hours where only some of it was. */
 function dayText(day: string, lines: readonly PayrollLine[]): string {
-  const hosts = [...new Set(lines.flatMap(({ loan }) => (loan ? [hostText(loan)] : [])))];
+  const worked = lines.filter(({ code }) => partOfCode(code));
+  const byHost = grouped(worked, ({ loan }) => (loan ? hostText(loan) : ''));
+  const hosts = [...byHost].flatMap(([host, own]) => {
+    if (host === '') return [];
+    const minutes = own.reduce((sum, line) => sum + line.minutes, 0);
+    return [byHost.size === 1 ? host : `${host} ${hoursFixed(minutes)}`];
+  });
   return [formatDate(day), ...hosts].join(' · ');
 }
 

@@ -50,6 +50,8 @@ test('a wish is marked in the plan, read out with its day, and advised on where 
   await page.keyboard.press('Enter');
   await dayOf(page, 1, 1).focus();
   await expect(planBar(page)).not.toContainText('Wish:');
+  // The bar of what is being saved is replaced by that of the draft.
+  await expect(planBar(page)).toContainText('1 change');
   await expectNoViolations(page);
 
   await planBar(page).getByRole('button', { name: 'Publish' }).click();

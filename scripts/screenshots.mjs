@@ -98,7 +98,7 @@ async function logIn(page, who) {
 async function takeSections(page, shoot) {
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport(join(root, 'e2e/support/sections.ts'));
-  for (const [path, heading] of module.sections) {
+  for (const [path, heading] of [['/staff-timeline', 'Staff timeline'], ...module.sections]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await comeToRest(page);

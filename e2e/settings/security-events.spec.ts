@@ -50,7 +50,7 @@ test('nothing is exported when the export cannot be reported', async ({ page }) 
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: /CSV/ }).click();
 
-  await expect(page.getByText('The file could not be written. Try again.')).toBeVisible();
+  await expect(page.getByText('The server did not answer. Check the connection and try again.')).toBeVisible();
   expect(isSaved).toBe(false);
 });
 

@@ -48,7 +48,7 @@ export type {
 } from './roster-facts';
 export { rosterAdviceKinds } from './roster-facts';
 export { rosterFindings } from './roster-findings';
-export { shareDays, unsharedDays } from './roster-share-findings';
+export { shareDays, sundaysAndNights } from './roster-share-findings';
 export { hasLongWeek } from './roster-week-findings';
 export { type RosterWish, wishesOn } from './roster-wish';
 export type { Rule, Source } from './rule';

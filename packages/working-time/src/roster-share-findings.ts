@@ -10,7 +10,7 @@ export const shareDays = 28;
 const nothing: WorkBefore = { sundays: [], nights: [] };
 
 /** The Sundays and the days of night shifts among some work, each once. */
-export function unsharedDays(shifts: readonly Pick<RosterShift, 'day' | 'from' | 'to'>[], zone: Zone): WorkBefore {
+export function sundaysAndNights(shifts: readonly Pick<RosterShift, 'day' | 'from' | 'to'>[], zone: Zone): WorkBefore {
   const days = new Set(shifts.map(({ day }) => day));
   const nights = new Set(shifts.filter((shift) => isNightShift(shift, zone)).map(({ day }) => day));
   return { sundays: [...days].filter((day) => weekdayOf(day) === 7), nights: [...nights] };
@@ -21,7 +21,7 @@ export function unfairShares(
   { shifts, limitsOn, zone, before = nothing }: Pick<RosterFacts, 'shifts' | 'limitsOn' | 'zone' | 'before'>,
   days: ReadonlyMap<LocalDate, readonly RosterShift[]>,
 ): Ungraded[] {
-  const { sundays, nights } = unsharedDays(shifts, zone);
+  const { sundays, nights } = sundaysAndNights(shifts, zone);
   const beyond = (
     kind: 'planManySundays' | 'planManyNights',
     now: readonly LocalDate[],

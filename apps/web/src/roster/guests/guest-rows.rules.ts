@@ -4,6 +4,7 @@ import { hasWords } from '#platform/fold-text';
 import type { Board } from '../model/board.rules';
 import type { DayRange } from '../model/day-range.rules';
 import { narrowResources } from '../model/narrow-resources.rules';
+import { placeless } from '../model/open-rows.rules';
 import type { RosterView } from '../model/roster-view.rules';
 import type { CountedRow, GridRow, GroupRow, GuestRow } from '../model/rows.rules';
 import { calendars } from '../model/shift.rules';
@@ -46,7 +47,7 @@ function rowOf(person: OnLoanHere, at: number, view: RosterView, range: DayRange
     from,
     timesByDay: new Map(withShifts.map(({ day, shifts }) => [day, shifts])),
     resource: {
-      ...nobody,
+      ...placeless,
       title: name,
       jobTitle,
       building_Id: hostDepartment ?? 0,
@@ -61,22 +62,6 @@ function rowOf(person: OnLoanHere, at: number, view: RosterView, range: DayRange
     away: [],
   };
 }
-
-const nobody = {
-  id: '',
-  building_Group_Id: 0,
-  departmentGroup: '',
-  hasFixedWorkHours: false,
-  employeeId: 0,
-  employeeCode: '',
-  workCenterId: 0,
-  workCenter: '',
-  businessUnitId: 0,
-  businessUnit: '',
-  orgUnitId: 0,
-  orgUnit: '',
-  weeklyHours: 0,
-};
 
 function totalsOf(minutesOn: ReadonlyMap<string, number>, { dates }: DayRange): Totals {
   const minutesByDay = dates.map((day) => minutesOn.get(day) ?? 0);

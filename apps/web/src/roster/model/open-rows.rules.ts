@@ -16,18 +16,18 @@ interface Department {
   name: string;
 }
 
-/** What stands for the person of such a row; `like` is somebody of the department, who knows where it belongs. */
-export const openResource = ({ id, name }: Department, title: string, like?: StaffResource): StaffResource => ({
-  id: String(openRowOf(id)),
-  title,
-  building_Group_Id: like?.building_Group_Id ?? 0,
-  building_Id: id,
-  departmentGroup: like?.departmentGroup ?? '',
-  department: name,
+/** A resource without a record of its own. */
+export const placeless: StaffResource = {
+  id: '',
+  title: '',
+  building_Group_Id: 0,
+  building_Id: 0,
+  departmentGroup: '',
+  department: '',
   hasFixedWorkHours: false,
-  employeeId: openRowOf(id),
+  employeeId: 0,
   employeeCode: '',
-  jobTitle: name,
+  jobTitle: '',
   workCenterId: 0,
   workCenter: '',
   businessUnitId: 0,
@@ -35,4 +35,17 @@ export const openResource = ({ id, name }: Department, title: string, like?: Sta
   orgUnitId: 0,
   orgUnit: '',
   weeklyHours: 0,
+};
+
+/** What stands for the person of such a row; `like` is somebody of the department, who knows where it belongs. */
+export const openResource = ({ id, name }: Department, title: string, like?: StaffResource): StaffResource => ({
+  ...placeless,
+  id: String(openRowOf(id)),
+  title,
+  building_Group_Id: like?.building_Group_Id ?? 0,
+  building_Id: id,
+  departmentGroup: like?.departmentGroup ?? '',
+  department: name,
+  employeeId: openRowOf(id),
+  jobTitle: name,
 });

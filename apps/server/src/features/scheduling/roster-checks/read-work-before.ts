@@ -1,7 +1,7 @@
 import { hourTypes } from '@horae/contract/scheduling/staff-columns';
 import { addDays } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
-import { shareDays, unsharedDays, type WorkBefore, workingDays } from '@horae/working-time';
+import { shareDays, sundaysAndNights, type WorkBefore, workingDays } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
@@ -41,7 +41,7 @@ export async function readWorkBefore(
   return (employeeId) => {
     const own = workOf.get(employeeId) ?? [];
     const dayOf = workingDays(own, zone);
-    return unsharedDays(
+    return sundaysAndNights(
       own.map((shift) => Object.assign(shift, { day: dayOf.get(shift)! })),
       zone,
     );

@@ -68,6 +68,8 @@ export function openDatabase(
     max: 20,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    // Opening one costs the database more than twenty ordinary calls, so those of a burst wait for the next.
+    idleTimeoutMillis: 60_000,
     pipeline: isFenced,
     ...connection,
     // A pooler refuses options at the start of a connection, so the role has these settings.

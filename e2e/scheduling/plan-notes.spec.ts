@@ -16,7 +16,7 @@ async function forget(page: Page, week: string): Promise<void> {
     await ask(page, '/plan-notes/save', { hotel, employeeId, day, version, text: '', isPinned: false });
 }
 
-test('a day is noted and pinned by keyboard, marked on the grid, and left alone by clearing', async ({ page }) => {
+test('a day is noted and pinned by keyboard, marked on the grid, and left alone by what is done to several days', async ({ page }) => {
   const week = '2033-03-07';
   await openPlan(page, week);
   await forget(page, week);
@@ -47,6 +47,19 @@ test('a day is noted and pinned by keyboard, marked on the grid, and left alone 
   await page.getByRole('menuitem', { name: 'Clear…' }).click();
   await expect(page.getByRole('dialog', { name: /^Clear/ })).toContainText('1 pinned cell is left as it is.');
   await page.keyboard.press('Escape');
+  await expect(dayOf(page, 1, 2)).toHaveAccessibleName(/08:00 to 16:00/);
+
+  await dayOf(page, 0, 2).focus();
+  await page.keyboard.type('9-17');
+  await page.keyboard.press('Enter');
+  await expect(planBar(page)).toContainText('2 changes not published');
+  await dayOf(page, 0, 2).focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+d');
+  await expect(planBar(page)).toContainText('1 pinned cell is left as it is.');
+  await page.keyboard.press('Delete');
+  await expect(dayOf(page, 0, 2)).not.toHaveAccessibleName(/09:00 to 17:00/);
+  await expect(planBar(page)).toContainText('1 change not published');
   await expect(dayOf(page, 1, 2)).toHaveAccessibleName(/08:00 to 16:00/);
   await forget(page, week);
   await expect(mark).toHaveCount(0);

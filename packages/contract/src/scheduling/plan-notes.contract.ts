@@ -13,7 +13,7 @@ const PlanNote = z.object({
   employeeId: z.int(),
   day: z.string(),
   text: z.string().meta({ description: 'Empty where the day is only pinned' }),
-  isPinned: z.boolean().meta({ description: 'Copying, filling and clearing many days leave a pinned day as it is' }),
+  isPinned: z.boolean().meta({ description: 'An action on several days leaves a pinned day as it is' }),
   by: z.string().nullable().meta({ description: 'Who changed it last' }),
   at: z.string(),
   version: z.int(),

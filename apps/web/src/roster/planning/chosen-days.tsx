@@ -12,8 +12,9 @@ import { findingsOn } from './model/checks-with-drafts.rules';
 import { otherHome } from './model/cover.rules';
 import { awayOf } from './model/day-text.rules';
 import { type ChosenDays as Chosen, chosenCells, swappedDays } from './model/fill-days.rules';
-import { unpaidOf } from './model/plan-now.rules';
+import { type PlanNow, unpaidOf } from './model/plan-now.rules';
 import { entriesOn, replaceDays } from './model/replace-day.rules';
+import type { Pins } from './notes/use-pins';
 import styles from './plan-bar.module.css';
 import { planningWords } from './planning.words';
 import type { PlanEdits } from './use-plan-edits';
@@ -25,10 +26,11 @@ interface ChosenDaysProps {
   checks: RosterChecks;
   board: Board;
   days: LocalDays;
+  pins: Pins;
 }
 
 /** What is selected on the grid, and what can be done with it besides keys; of a single day, what is wrong with it. */
-export function ChosenDays({ chosen, edits, rules, checks, board, days }: ChosenDaysProps) {
+export function ChosenDays({ chosen, edits, rules, checks, board, days, pins }: ChosenDaysProps) {
   const say = planningWords.use();
   const homeOf = (from: number, to: number) => otherHome(board.resources, from, to);
   const { people, dates, cells } = chosen;
@@ -37,12 +39,15 @@ export function ChosenDays({ chosen, edits, rules, checks, board, days }: Chosen
     const found = findingsOn(checks, people[0]!, dates[0]!);
     const text = found.map(findingText).join(' ');
     return (
-      <>
-        <span role="status" className={styles.line} data-tip={text}>
-          {text}
-        </span>
-      </>
+      <span role="status" className={styles.line} data-tip={text}>
+        {text}
+      </span>
     );
+  }
+  function swap(): void {
+    const swapped = (now: PlanNow) => swappedDays(now, chosen, days, homeOf);
+    const free = pins.leaveOut(chosenCells(chosen).length, swapped(edits.now), true);
+    edits.change('moved', (now) => replaceDays(now, free(swapped(now)), days));
   }
   const planned = chosenCells(chosen).flatMap(({ employee, date }) => entriesOn(edits.now, employee, date, days));
   const minutes = planned
@@ -63,10 +68,7 @@ export function ChosenDays({ chosen, edits, rules, checks, board, days }: Chosen
             })}
       </span>
       {people.length === 2 && !cells && people.every((id) => !isOpenRow(id)) && (
-        <Button
-          data-tip={say('swap.hint')}
-          onClick={() => edits.change('moved', (now) => replaceDays(now, swappedDays(now, chosen, days, homeOf), days))}
-        >
+        <Button data-tip={say('swap.hint')} onClick={swap}>
           {say('swap')}
         </Button>
       )}

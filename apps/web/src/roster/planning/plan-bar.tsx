@@ -21,7 +21,9 @@ import { KeptDrafts } from './kept-drafts';
 import { planFindings } from './model/checks-with-drafts.rules';
 import type { ChosenDays as Chosen } from './model/fill-days.rules';
 import { ChosenNote, type NotedDay } from './notes/day-note';
+import { PinnedLeft } from './notes/pinned-left';
 import { planNotesWords } from './notes/plan-notes.words';
+import type { Pins } from './notes/use-pins';
 import type { OpenRowsChoice } from './open-shifts/use-open-rows';
 import styles from './plan-bar.module.css';
 import { type PlanDialog, PlanDialogs } from './plan-dialogs';
@@ -53,6 +55,7 @@ interface PlanBarProps {
   isInLists: boolean;
   pasteFault: PasteFault | null;
   onCloseFault: () => void;
+  pins: Pins;
   others: Others;
   /** Leads to a day of a person. */
   onDay: (employee: number, date: string) => void;
@@ -61,7 +64,7 @@ interface PlanBarProps {
 /** How far the plan is, what is wrong with it, and what can be done with it as a whole. */
 export function PlanBar(props: PlanBarProps) {
   const { shown, edits, checks, rules, state, address, board, chosen, pasteFault, onCloseFault, onDay } = props;
-  const { isInLists, openRows, others } = props;
+  const { isInLists, openRows, others, pins } = props;
   const say = planningWords.use();
   const sayNotes = planNotesWords.use();
   const sayPublications = publicationsWords.use();
@@ -104,13 +107,14 @@ export function PlanBar(props: PlanBarProps) {
       {approval.data?.mayApprove && !isInLists && isWide && <ToDeclare shown={shown} />}
       {!isInLists && (
         <div className={styles.chosen}>
-          <ChosenDays {...{ chosen, edits, rules, checks, board }} days={address.days} />
+          <ChosenDays {...{ chosen, edits, rules, checks, board, pins }} days={address.days} />
           <ChosenWishes shown={shown} noted={noted} asked={wishing} onClose={() => setWishing(undefined)} />
           <ChosenNote shown={shown} noted={noted} asked={asked} onAsk={setAsked} />
           <FindCover hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
           <EditShift hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
         </div>
       )}
+      <PinnedLeft pins={pins} />
       <KeptDrafts edits={edits} />
       <PlanFault edits={edits} />
       {pasteFault && !edits.failure && (

@@ -26,6 +26,7 @@ import { entriesOn, replaceDay } from './model/replace-day.rules';
 import { useOpenGap } from './needs/open-gap';
 import { useCoverStrip } from './needs/use-cover-strip';
 import { useNotes } from './notes/use-notes';
+import { usePins } from './notes/use-pins';
 import { offerOpen } from './open-shifts/offer-open';
 import { useOpenRows } from './open-shifts/use-open-rows';
 import { PlanBar } from './plan-bar';
@@ -98,10 +99,12 @@ function LoadedPlan(props: LoadedPlanProps) {
   });
   const rules = useQuery(rulesQuery(shown));
   const codesOf = useTemplateCodes(hotel);
-  const paste = usePasted({ rows, address, edits, codesOf });
+  const notes = useNotes(shown);
+  const pins = usePins(notes);
+  const paste = usePasted({ rows, address, edits, pins, codesOf });
   const arrange = useArrange({ hotel, board, address, handle });
   const nextCell = useNextCell();
-  const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, paste, arrange });
+  const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, pins, paste, arrange });
 
   const { drafts, now } = edits;
   const leaveLeft = useLeaveLeft(shown, state.drafts);
@@ -124,7 +127,6 @@ function LoadedPlan(props: LoadedPlanProps) {
   const [opened, setOpened] = useState<PlannedDay>();
   const openedRow = rows.find((row) => row.kind === 'resource' && row.id === opened?.employee);
   const onPerson = useStable((employee: number, date: string) => setOpened({ employee, date }));
-  const notes = useNotes(shown);
   const wishes = useWishes(shown);
   const { others, store } = useOthers({ ...shown, ...placeOf(edited, chosen) });
   const editing = usePlanHands({ now, drafts, rules: rules.data, rows, days, range }, { others: store, notes, wishes });
@@ -174,6 +176,7 @@ function LoadedPlan(props: LoadedPlanProps) {
         chosen={chosen}
         others={others}
         isInLists={isInLists}
+        pins={pins}
         pasteFault={paste.fault}
         onCloseFault={paste.dismiss}
         onDay={(employee, date) =>

@@ -7,12 +7,14 @@ import { readRowItems } from './model/open-plan.rules';
 import { pastedCells } from './model/pasted-cells.rules';
 import { type DayWanted, replaceDays } from './model/replace-day.rules';
 import type { DepartmentCodes } from './model/template-codes.rules';
+import type { Pins } from './notes/use-pins';
 import type { PlanEdits } from './use-plan-edits';
 
 interface Pasting {
   rows: readonly GridRow[];
   address: RosterAddress;
   edits: PlanEdits;
+  pins: Pins;
   codesOf: (person: EmployeeRow) => DepartmentCodes;
 }
 
@@ -23,7 +25,7 @@ export interface PasteFault {
 }
 
 /** Pastes a block of cells from a day on: one action, all or nothing. */
-export function usePasted({ rows, address, edits, codesOf }: Pasting) {
+export function usePasted({ rows, address, edits, pins, codesOf }: Pasting) {
   const [fault, setFault] = useState<PasteFault | null>(null);
   const { days, period } = address;
 
@@ -39,7 +41,8 @@ export function usePasted({ rows, address, edits, codesOf }: Pasting) {
     }
     setFault(unread.length > 0 ? { count: unread.length, text: unread[0]! } : null);
     if (unread.length > 0 || wanted.length === 0) return;
-    edits.change('pasted', (now) => replaceDays(now, wanted, days));
+    const free = pins.leaveOut(wanted.length, wanted)(wanted);
+    if (free.length > 0) edits.change('pasted', (now) => replaceDays(now, free, days));
   }
 
   return { take, fault, dismiss: () => setFault(null) };

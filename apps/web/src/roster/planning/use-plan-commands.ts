@@ -5,7 +5,9 @@ import type { RosterAddress } from '../roster-address';
 import { changesOfDrag } from './model/drag-changes.rules';
 import { type ChosenDays, chosenCells, filledDays } from './model/fill-days.rules';
 import { rowText } from './model/open-plan.rules';
+import type { PlanNow } from './model/plan-now.rules';
 import { entriesOn, replaceDays } from './model/replace-day.rules';
+import type { Pins } from './notes/use-pins';
 import type { PlanCommand } from './plan-view';
 import type { useArrange } from './use-arrange';
 import type { usePasted } from './use-pasted';
@@ -15,6 +17,7 @@ interface Obeying {
   rows: readonly GridRow[];
   address: RosterAddress;
   edits: PlanEdits;
+  pins: Pins;
   paste: ReturnType<typeof usePasted>;
   arrange: ReturnType<typeof useArrange>;
 }
@@ -30,21 +33,25 @@ export interface EditedDay {
 const noDays: ChosenDays = { people: [], dates: [] };
 
 /** Carries out what is done to the days of the grid. */
-export function usePlanCommands({ rows, address, edits, paste, arrange }: Obeying) {
+export function usePlanCommands({ rows, address, edits, pins, paste, arrange }: Obeying) {
   const { days } = address;
   const [edited, setEdited] = useState<EditedDay>();
   const [chosen, setChosen] = useState<ChosenDays>(noDays);
   const textOf = (employee: number, date: string) =>
     rowText(employee, entriesOn(edits.now, employee, date, days), days, i18n.language);
 
-  const empty = (of: ChosenDays) =>
-    edits.change('cleared', (now) =>
-      replaceDays(
-        now,
-        chosenCells(of).map(({ employee, date }) => ({ employee, date, items: [] })),
-        days,
-      ),
-    );
+  function empty(of: ChosenDays): void {
+    const wanted = chosenCells(of).map(({ employee, date }) => ({ employee, date, items: [] }));
+    const free = pins.leaveOut(wanted.length, wanted)(wanted);
+    if (free.length > 0) edits.change('cleared', (now) => replaceDays(now, free, days));
+  }
+
+  function fill(of: ChosenDays, to: 'down' | 'right'): void {
+    const everybody = rows.flatMap((row) => (row.kind === 'resource' ? [row.id] : []));
+    const filled = (now: PlanNow) => filledDays(now, of, to, everybody, days);
+    const free = pins.leaveOut(chosenCells(of).length, filled(edits.now));
+    edits.change('pasted', (now) => replaceDays(now, free(filled(now)), days));
+  }
 
   function obey(command: PlanCommand): void {
     if (command.type === 'edit') return edit(command);
@@ -61,10 +68,7 @@ export function usePlanCommands({ rows, address, edits, paste, arrange }: Obeyin
     if (command.type === 'select') return setChosen(of);
     if (command.type === 'clear') empty(of);
     if (command.type === 'paste') paste.take(of, command.text);
-    if (command.type === 'fill') {
-      const everybody = rows.flatMap((row) => (row.kind === 'resource' ? [row.id] : []));
-      edits.change('pasted', (now) => replaceDays(now, filledDays(now, of, command.to, everybody, days), days));
-    }
+    if (command.type === 'fill') fill(of, command.to);
     if (command.type === 'copy') {
       const isIn = new Set(of.cells?.map(({ employee, date }) => `${employee} ${date}`));
       const cellOf = (one: number, date: string) => (!of.cells || isIn.has(`${one} ${date}`) ? textOf(one, date) : '');

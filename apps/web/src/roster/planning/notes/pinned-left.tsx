@@ -1,0 +1,18 @@
+import { Button } from '#ui/button';
+import styles from '../plan-bar.module.css';
+import { planningWords } from '../planning.words';
+import type { Pins } from './use-pins';
+
+/** How many pinned cells the last action left as they are. */
+export function PinnedLeft({ pins: { left, forget } }: { pins: Pins }) {
+  const say = planningWords.use();
+  if (left === 0) return null;
+  return (
+    <span className={styles.line} role="status">
+      {say('pinned', { count: left })}
+      <Button look="plain" onClick={forget}>
+        {say('close')}
+      </Button>
+    </span>
+  );
+}

@@ -84,7 +84,7 @@ test('more hours than the contract are advice, until the hotel requires a reason
   await planBar(page).getByRole('button', { name: 'Publish' }).click();
   await expect(publishing).toContainText(name);
   await expect(
-    publishing.getByText(/This job needs Falconry, which is not among the person’s skills/).first(),
+    publishing.getByText(/This shift needs Falconry, which is not among the person’s skills/).first(),
   ).toBeVisible();
   await expect(publishing.getByRole('textbox', { name: 'Why it is published all the same' })).toBeVisible();
   await page.keyboard.press('Escape');

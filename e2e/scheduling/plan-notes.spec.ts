@@ -16,7 +16,9 @@ async function forget(page: Page, week: string): Promise<void> {
     await ask(page, '/plan-notes/save', { hotel, employeeId, day, version, text: '', isPinned: false });
 }
 
-test('a day is noted and pinned by keyboard, marked on the grid, and left alone by what is done to several days', async ({ page }) => {
+test('a day is noted and pinned by keyboard, marked on the grid, and left alone by what is done to several days', async ({
+  page,
+}) => {
   const week = '2033-03-07';
   await openPlan(page, week);
   await forget(page, week);

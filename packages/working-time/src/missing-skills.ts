@@ -23,28 +23,33 @@ interface SkillFacts {
   readonly needs: readonly JobNeed[];
   /** The job of the work. */
   readonly jobTitle: string;
+  /** What the work needs for itself, whatever the job. */
+  readonly skill?: string | null;
   readonly held: readonly HeldSkill[];
   /** Makes names comparable that mean the same. */
   readonly fold: (name: string) => string;
 }
 
 /**
- * Returns those skills that a job needs and a person does not hold on a local day. Of two entries of one skill, the one
- * that is valid longer counts.
+ * Returns those skills that work needs, for itself or for its job, and a person does not hold on a local day. Of two
+ * entries of one skill, the one that is valid longer counts.
  */
-export function missingSkills({ needs, jobTitle, held, fold }: SkillFacts, day: LocalDate): MissingSkill[] {
-  if (needs.length === 0 || jobTitle === '') return [];
+export function missingSkills(
+  { needs, jobTitle, skill = null, held, fold }: SkillFacts,
+  day: LocalDate,
+): MissingSkill[] {
+  if (skill === null && (needs.length === 0 || jobTitle === '')) return [];
   const job = fold(jobTitle);
-  return needs
-    .filter((need) => fold(need.jobTitle) === job)
-    .flatMap(({ skill }) => {
-      const name = fold(skill);
-      const own = held.filter((one) => fold(one.name) === name);
-      if (own.some(({ until }) => until === null || until >= day)) return [];
-      const last = own
-        .map(({ until }) => until!)
-        .sort()
-        .at(-1);
-      return [{ skill, expiredFor: last === undefined ? 0 : daysBetween(last, day) }];
-    });
+  const ofJob = jobTitle === '' ? [] : needs.filter((need) => fold(need.jobTitle) === job);
+  const isOwn = skill !== null && ofJob.every((need) => fold(need.skill) !== fold(skill));
+  return [...ofJob, ...(isOwn ? [{ skill }] : [])].flatMap(({ skill }) => {
+    const name = fold(skill);
+    const own = held.filter((one) => fold(one.name) === name);
+    if (own.some(({ until }) => until === null || until >= day)) return [];
+    const last = own
+      .map(({ until }) => until!)
+      .sort()
+      .at(-1);
+    return [{ skill, expiredFor: last === undefined ? 0 : daysBetween(last, day) }];
+  });
 }

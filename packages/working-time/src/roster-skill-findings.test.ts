@@ -33,6 +33,16 @@ describe('the skills that somebody lacks on a day', () => {
     expect(missing([old, { name: 'Haccp', until: '2027-01-01' }])).toEqual([]);
     expect(missing([{ name: 'Haccp', until: '2026-11-01' }, old])).toEqual([{ skill: 'HACCP', expiredFor: 9 }]);
   });
+
+  it('are those of the work itself too, each once', () => {
+    const lacked = (skill: string | null, jobTitle: string, held: HeldSkill[] = []) =>
+      missingSkills({ needs, jobTitle, skill, held, fold }, '2026-11-10').map((one) => one.skill);
+    expect(lacked('First aid', 'Cook')).toEqual(['HACCP', 'First aid']);
+    expect(lacked('haccp', 'Cook')).toEqual(['HACCP']);
+    expect(lacked('First aid', '')).toEqual(['First aid']);
+    expect(lacked('First aid', 'Waiter', [{ name: 'FIRST AID', until: null }])).toEqual([]);
+    expect(lacked(null, 'Waiter')).toEqual([]);
+  });
 });
 
 describe('work without a skill', () => {

@@ -9,12 +9,13 @@ const kept = {
   shifts: `r.company_id, r.id as item_id, r.employee_id, false as is_leave, r.type::text::roster_item_type as type, r.starts_at, r.ends_at,
     (r.starts_at at time zone c.time_zone)::date as first_day,
     ((r.ends_at - interval '1 second') at time zone c.time_zone)::date as last_day,
-    r.break_minutes, r.notes, null::leave_kind as leave_kind, r.department_id, r.job_title`,
+    r.break_minutes, r.notes, null::leave_kind as leave_kind, r.department_id, r.job_title, r.skill`,
   leaves: `r.company_id, r.id as item_id, r.employee_id, true as is_leave, r.type::text::roster_item_type as type, null::timestamptz as starts_at, null::timestamptz as ends_at,
-    r.first_day, r.last_day, 0::smallint as break_minutes, r.notes, r.kind as leave_kind, null::integer as department_id, null::text as job_title`,
+    r.first_day, r.last_day, 0::smallint as break_minutes, r.notes, r.kind as leave_kind, null::integer as department_id, null::text as job_title,
+    null::text as skill`,
 };
 const values =
-  'employee_id, is_leave, type, starts_at, ends_at, first_day, last_day, break_minutes, notes, leave_kind, department_id, job_title';
+  'employee_id, is_leave, type, starts_at, ends_at, first_day, last_day, break_minutes, notes, leave_kind, department_id, job_title, skill';
 const ofPlan = { shifts: `where r.layer = 'planned'`, leaves: '' };
 
 type Planned = keyof typeof kept;
@@ -84,7 +85,17 @@ function changedRows(table: Planned, operation: Operation): string {
 }
 
 const tracked = {
-  shifts: ['employee_id', 'type', 'starts_at', 'ends_at', 'break_minutes', 'notes', 'department_id', 'job_title'],
+  shifts: [
+    'employee_id',
+    'type',
+    'starts_at',
+    'ends_at',
+    'break_minutes',
+    'notes',
+    'department_id',
+    'job_title',
+    'skill',
+  ],
   leaves: ['employee_id', 'type', 'kind', 'first_day', 'last_day', 'notes'],
 };
 

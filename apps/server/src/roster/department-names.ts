@@ -7,7 +7,7 @@ import type { PlannedItem } from './planned-item';
 /** The name of a department of the hotel. */
 export type DepartmentNames = (id: number) => string | null;
 
-type Placed = Pick<PlannedItem, 'departmentId' | 'jobTitle'>;
+type Placed = Pick<PlannedItem, 'departmentId' | 'jobTitle' | 'skill'>;
 
 /** Reads the names of the departments where items are worked; nothing is asked where all are at home. */
 export async function departmentNames(
@@ -27,8 +27,8 @@ export async function departmentNames(
 
 /** Items that were kept as JSON before shifts had a place have none. */
 export function placeOfItem(
-  { departmentId = null, jobTitle = null }: Partial<Placed>,
+  { departmentId = null, jobTitle = null, skill = null }: Partial<Placed>,
   name: DepartmentNames,
 ): ShiftPlace {
-  return { departmentId, department: departmentId === null ? null : name(departmentId), jobTitle };
+  return { departmentId, department: departmentId === null ? null : name(departmentId), jobTitle, skill };
 }

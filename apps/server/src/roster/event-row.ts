@@ -27,6 +27,8 @@ export interface EventRow {
   /** Where and as what it is worked, where that is not where and as what its person works on that day. */
   departmentId?: number | null;
   jobTitle?: string | null;
+  /** Beside what the job needs. */
+  skill?: string | null;
   /** The same with its name; only in the columns form. */
   place?: ShiftPlace | undefined;
   /** Which a change must name; only where it is not 1. */

@@ -19,6 +19,8 @@ export interface PlannedItem {
   /** Where and as what it is worked; null: where and as what its person works on that day. */
   departmentId: number | null;
   jobTitle: string | null;
+  /** What its person needs to be able or allowed to do, beside what the job needs. */
+  skill: string | null;
 }
 
 /** An item of the plan that may have no person: then it is an open shift of the department that it names. */
@@ -43,6 +45,7 @@ export const eventOf = (item: PlannedItem): EventRow => ({
   leaveKind: item.leaveKind,
   departmentId: item.departmentId,
   jobTitle: item.jobTitle,
+  skill: item.skill,
   actualStart: null,
   actualEnd: null,
 });

@@ -1,3 +1,4 @@
+import { templateColours } from '@horae/contract/scheduling/shift-templates.contract';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast';
 import { type Colour, colours, type ShiftFamily, type Skin, shiftColours } from './tokens';
@@ -5,6 +6,7 @@ import { type Colour, colours, type ShiftFamily, type Skin, shiftColours } from 
 const skins: Skin[] = ['light', 'dark'];
 const grounds: Colour[] = ['bg', 'surface', 'sunken', 'raised', 'primary-soft'];
 const text: Colour[] = ['ink', 'ink-2', 'ink-3', 'primary', 'excess', 'success', 'warning', 'danger', 'info'];
+const templates = templateColours.map((one): Colour => `template-${one}`);
 const borders: Colour[] = ['line-strong', 'focus'];
 const pairs: [on: Colour, ground: Colour][] = [
   ['primary-on', 'primary'],
@@ -40,6 +42,13 @@ describe.each(skins)('%s skin', (skin) => {
 
   it.each(borders)('%s is seen on every ground', (colour) => {
     expect(lowest(skin, colour)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(templates)('%s is seen on every ground and every bar', (colour) => {
+    const bars = Object.values(shiftColours[skin]).map(({ fill }) => contrast(colours[skin][colour], fill));
+
+    expect(lowest(skin, colour)).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...bars)).toBeGreaterThanOrEqual(3);
   });
 
   it.each(pairs)('%s reads on %s', (on, ground) => {

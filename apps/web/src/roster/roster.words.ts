@@ -177,6 +177,7 @@ export const rosterWords = words('staff-timeline', {
   'bar.intoNext': 'into next day',
   'place.at': 'at {{department}}',
   'place.as': 'as {{job}}',
+  'place.needs': 'needs {{skill}}',
   'bar.draft': 'not published',
   'bar.declared': 'declared',
   'bar.note': 'has a note',

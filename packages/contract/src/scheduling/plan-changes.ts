@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../fields';
 import { leaveKinds } from './leave-kinds';
-import { JobTitle, ShiftDraft } from './shifts.contract';
+import { JobTitle, ShiftDraft, Skill } from './shifts.contract';
 
 /** How a change came into the plan. */
 export const planWays = [
@@ -26,6 +26,7 @@ const Item = ShiftDraft.omit({ id: true, hotel: true, status: true }).extend({
   leaveKind: z.enum(leaveKinds).nullable().default(null),
   departmentId: Id.nullable().default(null).meta({ description: 'Null: where the person belongs on that day' }),
   jobTitle: JobTitle.nullable().default(null).meta({ description: 'Null: the job of the person on that day' }),
+  skill: Skill.nullable().default(null).meta({ description: 'Needed beside those that the job needs' }),
 });
 
 /** What the planner had read of an item: its published version and that of its draft; null if it had none. */

@@ -27,9 +27,15 @@ const Limits = z.object({
 export type PlanRules = z.infer<typeof PlanRules>;
 export const PlanRules = z.object({
   jobSkills: z
-    .array(z.object({ from: z.string(), needs: z.array(JobSkill) }))
+    .array(z.object({ from: z.string(), needs: z.array(JobSkill), isOff: z.literal(true).optional() }))
     .optional()
-    .meta({ description: 'Which skills jobs need, by the day from which on; not given where none needs any' }),
+    .meta({
+      description:
+        'Which skills jobs need, by the day from which on, and whether a missing one is not to be found; not given where no work needs any',
+    }),
+  needed: z.array(z.string()).optional().meta({
+    description: 'Every skill that some work needs, in small letters without accents; of others nothing is known',
+  }),
   people: z.array(
     z.object({
       employeeId: z.int(),
@@ -38,9 +44,17 @@ export const PlanRules = z.object({
         description: 'Published work: id, start and end in epoch ms, unpaid break in minutes, 1 for overtime',
       }),
       elsewhere: z
-        .array(z.object({ id: z.int(), departmentId: z.int().nullable(), jobTitle: z.string().nullable() }))
+        .array(
+          z.object({
+            id: z.int(),
+            departmentId: z.int().nullable(),
+            jobTitle: z.string().nullable(),
+            skill: z.string().nullable(),
+          }),
+        )
         .meta({
-          description: 'Work in another department than the own one, or in another job; null: the own',
+          description:
+            'Work in another department than the own one, in another job (null: the own), or that needs a skill',
         }),
       off: z
         .array(z.object({ id: z.int(), first: z.string(), last: z.string() }))
@@ -62,7 +76,7 @@ export const PlanRules = z.object({
         .array(z.object({ name: z.string(), until: z.string().nullable() }))
         .optional()
         .meta({
-          description: 'Those that some job of the hotel needs, with their last days; not given where no job needs any',
+          description: 'Those that some work needs, with their last days; not given where none needs any',
         }),
       wishes: z
         .array(
@@ -80,7 +94,7 @@ export const PlanRules = z.object({
           from: z.string(),
           limits: Limits.nullable(),
           isBreakPaid: z.boolean(),
-          job: z.string().optional().meta({ description: 'Not given where no job needs a skill' }),
+          job: z.string().optional().meta({ description: 'Not given where no work needs a skill' }),
         }),
       ),
     }),

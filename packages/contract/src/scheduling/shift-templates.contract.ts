@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { Id, isNotBlank } from '../fields';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
+import { Skill } from './shifts.contract';
 import { workedTypes } from './staff-timeline.contract';
+
+/** The colours of marks; each has a shade for light and one for dark screens. */
+export const templateColours = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'pink'] as const;
+export type TemplateColour = (typeof templateColours)[number];
 
 const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 07:00.');
 
@@ -25,6 +30,10 @@ export const ShiftTemplateFields = z.object({
   breakMinutes: z.int(breakSentence).min(0, breakSentence).max(480, breakSentence).default(0),
   type: z.enum(workedTypes),
   departmentId: Id.nullable().default(null).meta({ description: 'Null: for the whole hotel' }),
+  skill: Skill.default('').meta({
+    description: 'What whoever works it must be able or allowed to do; empty: nothing beside what the job needs',
+  }),
+  colour: z.enum(templateColours).nullable().default(null).meta({ description: 'Of its mark on the plan; null: none' }),
 });
 
 export type ShiftTemplate = z.infer<typeof ShiftTemplate>;
@@ -47,6 +56,7 @@ export type ShiftTemplates = z.infer<typeof ShiftTemplates>;
 const ShiftTemplates = z.object({
   templates: z.array(ShiftTemplate),
   departments: z.array(TemplateDepartment).meta({ description: 'Those in which the account plans' }),
+  skills: z.array(z.string()).meta({ description: 'Skills of people and of templates, to choose from' }),
   mayAddForHotel: z.boolean().meta({ description: 'Whether the account keeps those for the whole hotel' }),
 });
 

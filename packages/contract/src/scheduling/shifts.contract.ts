@@ -18,10 +18,13 @@ export const ShiftPlace = z.object({
   departmentId: z.int().nullable(),
   department: z.string().nullable(),
   jobTitle: z.string().nullable(),
+  skill: z.string().nullable().meta({ description: 'Needed beside those that the job needs' }),
 });
 
 const usualPlace = 'Null: as its person on that day. Not given: a shift keeps what it has';
 export const JobTitle = z.string().trim().max(80, 'Use up to 80 characters.');
+/** As long as a skill of a person may be. */
+export const Skill = z.string().trim().max(80, 'Use up to 80 characters.');
 
 /**
  * A shift to create or change. A moment without an offset is local to the hotel; leave lasts from local midnight to
@@ -43,6 +46,10 @@ export const ShiftDraft = z.object({
   jobTitle: JobTitle.nullable()
     .optional()
     .meta({ description: `As what it is worked. ${usualPlace}` }),
+  skill: Skill.nullable().optional().meta({
+    description:
+      'What its person must be able or allowed to do, beside what the job needs. Null: nothing. Not given: a shift keeps what it has',
+  }),
 });
 export type ShiftDraft = z.output<typeof ShiftDraft>;
 

@@ -247,7 +247,7 @@ it('has leave by the hour in the printed roster, in a month with its times alone
 });
 
 it('has a shift in the department in which it is worked', async () => {
-  const place = { departmentId: 9, department: 'Pool bar', jobTitle: null };
+  const place = { departmentId: 9, department: 'Pool bar', jobTitle: null, skill: null };
   const picture = pictureOf([by(1, testShift('2026-11-16T18:00', '2026-11-16T22:00', { place }))]);
 
   const { sheets } = await rosterFile(picture, 'csv');

@@ -13,6 +13,7 @@ interface Item {
   leaveKind: LeaveKind | null;
   department?: string | null;
   jobTitle?: string | null;
+  skill?: string | null;
 }
 
 /**

@@ -140,6 +140,7 @@ export const planningWords = words('planning', {
   'shift.home': 'Own department',
   'shift.homeIs': 'Own department ({{name}})',
   'shift.job': 'Job title',
+  'shift.skill': 'Skill',
   'shift.type': 'Type',
   'shift.start': 'Start',
   'shift.end': 'End',

@@ -1,12 +1,13 @@
 import type { ShiftPlace } from '@horae/contract/scheduling/shifts.contract';
 import { rosterWords } from '../roster.words';
 
-type Place = Partial<Pick<ShiftPlace, 'department' | 'jobTitle'>>;
+type Place = Partial<Pick<ShiftPlace, 'department' | 'jobTitle' | 'skill'>>;
 
-/** `at Pool bar`, `as Barista`, `at Pool bar, as Barista`; empty where and as what the person works anyhow. */
-export function placeText({ department, jobTitle }: Place = {}): string {
+/** `at Pool bar`, `as Barista`, `at Pool bar, as Barista, needs First aid`; empty where and as what the person works anyhow. */
+export function placeText({ department, jobTitle, skill }: Place = {}): string {
   const { say } = rosterWords;
   const at = department && say('place.at', { department });
   const as = jobTitle && say('place.as', { job: jobTitle });
-  return [at, as].filter(Boolean).join(', ');
+  const needs = skill && say('place.needs', { skill });
+  return [at, as, needs].filter(Boolean).join(', ');
 }

@@ -1,11 +1,20 @@
 import type { HeldSkill } from '@horae/working-time';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
 import { employeeSkills } from './employees.table';
 
 const s = alias(employeeSkills, 's');
+
+/** The names of the skills that somebody of the hotel has. */
+export async function readSkillNames(db: Database, companyId: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ name: employeeSkills.name })
+    .from(employeeSkills)
+    .where(eq(employeeSkills.companyId, companyId));
+  return rows.map(({ name }) => name);
+}
 
 /** Reads what these employees can or may do, and until which day. */
 export async function readSkills(

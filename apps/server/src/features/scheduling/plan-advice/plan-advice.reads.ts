@@ -34,6 +34,8 @@ interface Decision {
   grades: Grades | undefined;
   /** Which skills jobs need; none where a hotel does not want to see this check. */
   needs: JobSkill[];
+  /** Whether it wants to see what is missing. */
+  areSkillsChecked: boolean;
   /** Most Sundays and nights of a person in four weeks; undefined where they are not checked. */
   share: Pick<RosterLimits, 'sundaysInFourWeeks' | 'nightsInFourWeeks'> | undefined;
 }
@@ -48,6 +50,7 @@ export async function readDecisions(db: Database, companyId: number): Promise<De
     firstDay,
     grades: decided(grades),
     needs: grades.planSkillMissing === 'off' ? [] : jobSkills,
+    areSkillsChecked: grades.planSkillMissing !== 'off',
     share:
       sundays === null && nights === null
         ? undefined

@@ -100,7 +100,7 @@ function wall(second: number, by: number, timeZone: string): string {
 /** The item as a planner would send it. */
 export function wantedOf(item: AnyItem, timeZone: string) {
   const clock = hotelClock(timeZone);
-  const { employeeId, type, breakMinutes, notes, leaveKind, departmentId, jobTitle } = item;
+  const { employeeId, type, breakMinutes, notes, leaveKind, departmentId, jobTitle, skill } = item;
   const [start, end] = [clock.format(item.start), clock.format(item.end)];
-  return { employeeId, typeOfShift: type, start, end, breakMinutes, notes, leaveKind, departmentId, jobTitle };
+  return { employeeId, typeOfShift: type, start, end, breakMinutes, notes, leaveKind, departmentId, jobTitle, skill };
 }

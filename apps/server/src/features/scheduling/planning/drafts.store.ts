@@ -8,7 +8,7 @@ type Row = typeof rosterDrafts.$inferSelect;
 
 function draftOf(row: Row): Draft {
   const { id, employeeId, type, firstDay, lastDay, breakMinutes, notes, leaveKind, startsAt, endsAt } = row;
-  const { departmentId, jobTitle } = row;
+  const { departmentId, jobTitle, skill } = row;
   const { publishedVersion, publishedEmployeeId, publishedDepartmentId, publishedFirstDay, publishedLastDay } = row;
   const { isRemoved, version, changedBy, changedAt } = row;
   const [start, end] = [startsAt.getTime() / 1000, endsAt.getTime() / 1000];
@@ -39,6 +39,7 @@ function draftOf(row: Row): Draft {
       leaveKind,
       departmentId,
       jobTitle,
+      skill,
     },
     version,
     changedBy,
@@ -135,6 +136,7 @@ const excludedRow = {
   leaveKind: excluded('leave_kind'),
   departmentId: excluded('department_id'),
   jobTitle: excluded('job_title'),
+  skill: excluded('skill'),
   changedBy: excluded('changed_by'),
   changedAt: excluded('changed_at'),
   version: sql`${rosterDrafts.version} + 1`,
@@ -142,7 +144,8 @@ const excludedRow = {
 
 function rowOf(companyId: number, changedBy: number, { published, isRemoved, item }: DraftState) {
   const { id, employeeId, type, start, end, firstDay, lastDay, breakMinutes, notes, leaveKind } = item;
-  const { departmentId = null, jobTitle = null } = item;
+  // Steps that were kept before shifts had a skill have none.
+  const { departmentId = null, jobTitle = null, skill = null } = item;
   return {
     companyId,
     id,
@@ -163,6 +166,7 @@ function rowOf(companyId: number, changedBy: number, { published, isRemoved, ite
     leaveKind,
     departmentId,
     jobTitle,
+    skill,
     changedBy,
     changedAt: new Date(),
   };

@@ -13,6 +13,7 @@ export interface WantedWork {
   breakMinutes: number;
   departmentId: number | null;
   jobTitle: string | null;
+  skill: string | null;
 }
 
 /** What a day of a person is to contain. */
@@ -155,7 +156,8 @@ function isSameDay(before: readonly PlannedItem[], after: readonly PlannedItem[]
       item.end === other.end &&
       item.breakMinutes === other.breakMinutes &&
       item.departmentId === other.departmentId &&
-      item.jobTitle === other.jobTitle
+      item.jobTitle === other.jobTitle &&
+      item.skill === other.skill
     );
   });
 }
@@ -166,7 +168,9 @@ function itemsOf({ employeeId, day, isOff, work }: WantedDay, id: number, timeZo
   const common = { employeeId, notes: null, leaveKind: null };
   if (isOff) {
     const times = { start: clock.startOf(day), end: clock.at(day, 1440), allDay: true, firstDay: day, lastDay: day };
-    return [{ ...common, ...times, id, type: 'DayOff', breakMinutes: 0, departmentId: null, jobTitle: null }];
+    return [
+      { ...common, ...times, id, type: 'DayOff', breakMinutes: 0, departmentId: null, jobTitle: null, skill: null },
+    ];
   }
   const items = work.map(({ startMinute, endMinute, ...more }, at) => {
     const [start, end] = [clock.at(day, startMinute), clock.at(day, endMinute)];

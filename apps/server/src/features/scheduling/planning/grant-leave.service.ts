@@ -65,7 +65,7 @@ export async function grantLeave(
     const typeOfShift = typeOfLeave(kind);
     const leaveKind = leaveCode(kind) === typeOfShift ? null : kind;
     const times = { start: `${first}T00:00`, end: `${addDays(last, 1)}T00:00`, breakMinutes: 0 };
-    return { employeeId, typeOfShift, ...times, notes, leaveKind, departmentId: null, jobTitle: null };
+    return { employeeId, typeOfShift, ...times, notes, leaveKind, departmentId: null, jobTitle: null, skill: null };
   }
 
   /** Days off give way to the leave; what is left of longer ones stays. */

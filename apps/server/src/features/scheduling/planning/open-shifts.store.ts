@@ -59,11 +59,11 @@ export async function readOpenOn(
 
 function itemsOf({ timeZone }: Hotel, rows: readonly (typeof openShifts.$inferSelect)[]): OpenItem[] {
   const clock = hotelClock(timeZone);
-  return rows.map(({ id, departmentId, jobTitle, type, startsAt, endsAt, breakMinutes, notes, version }) => {
+  return rows.map(({ id, departmentId, jobTitle, skill, type, startsAt, endsAt, breakMinutes, notes, version }) => {
     const [start, end] = [startsAt.getTime() / 1000, endsAt.getTime() / 1000];
     const days = { firstDay: clock.dayOf(start), lastDay: clock.dayOf(end - 1) };
     const what = { type, start, end, allDay: false, ...days, breakMinutes, notes, leaveKind: null };
-    return { id, employeeId: null, ...what, departmentId, jobTitle, version };
+    return { id, employeeId: null, ...what, departmentId, jobTitle, skill, version };
   });
 }
 
@@ -86,8 +86,9 @@ export async function publishOpen(tx: Database, companyId: number, { removed, wr
 const rowsAtOnce = 1000;
 
 function rowOf(companyId: number, item: AnyItem, version: number) {
-  const { id, departmentId, jobTitle, type, start, end, breakMinutes, notes } = item;
+  const { id, departmentId, jobTitle, skill = null, type, start, end, breakMinutes, notes } = item;
   const worked = workedTypes.find((one) => one === type)!;
   const times = { startsAt: new Date(start * 1000), endsAt: new Date(end * 1000) };
-  return { companyId, id, departmentId: departmentId!, jobTitle, type: worked, ...times, breakMinutes, notes, version };
+  const place = { departmentId: departmentId!, jobTitle, skill };
+  return { companyId, id, ...place, type: worked, ...times, breakMinutes, notes, version };
 }

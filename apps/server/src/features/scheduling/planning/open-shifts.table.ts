@@ -16,6 +16,7 @@ export const openShifts = pgTable(
     id: integer().notNull(),
     departmentId: integer().notNull(),
     jobTitle: text(),
+    skill: text(),
     type: workedType().notNull(),
     startsAt: timestamp({ withTimezone: true }).notNull(),
     endsAt: timestamp({ withTimezone: true }).notNull(),

@@ -63,8 +63,9 @@ export function isSameItem(a: AnyItem, b: AnyItem): boolean {
     a.breakMinutes === b.breakMinutes &&
     a.notes === b.notes &&
     a.leaveKind === b.leaveKind &&
-    // Steps that were kept before shifts had a place have none.
+    // Steps that were kept before shifts had a place or a skill have none.
     (a.departmentId ?? null) === (b.departmentId ?? null) &&
-    (a.jobTitle ?? null) === (b.jobTitle ?? null)
+    (a.jobTitle ?? null) === (b.jobTitle ?? null) &&
+    (a.skill ?? null) === (b.skill ?? null)
   );
 }

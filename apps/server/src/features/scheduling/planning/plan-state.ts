@@ -11,6 +11,7 @@ import { readResources } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
 import { accounts } from '../../core/session/session.table';
 import { findingsOfDraft, reachOfChange, readPlanRules } from '../roster-checks/plan-findings.reads';
+import { readTemplateSkills } from '../shift-templates/shift-templates.reads';
 import type { Draft } from './draft';
 import { draftsOfPeople } from './drafts.store';
 import { draftsInScope } from './drafts-in-scope';
@@ -48,7 +49,28 @@ export async function readPlan(db: Database, account: Account, hotel: GrantedHot
 export async function rulesOfPlan(db: Database, hotel: GrantedHotel, days: Days): Promise<PlanRules> {
   refuseWithoutPlanning(hotel);
   refuseLongRange(days);
-  return readPlanRules(db, hotel, days, await readResources(db, hotel, {}, days));
+  const people = await readResources(db, hotel, {}, days);
+  return readPlanRules(db, hotel, days, people, await skillsAround(db, hotel, people, days));
+}
+
+/** The skills that templates, open shifts and drafts need. */
+async function skillsAround(
+  db: Database,
+  hotel: GrantedHotel,
+  people: readonly { employeeId: number }[],
+  days: Days,
+): Promise<string[]> {
+  const ids = people.map(({ employeeId }) => employeeId);
+  const [ofTemplates, open, drafts] = await Promise.all([
+    readTemplateSkills(db, hotel.companyId),
+    readOpenPlan(db, hotel, days),
+    draftsInScope(db, hotel, ids, days),
+  ]);
+  return [
+    ...ofTemplates,
+    ...open.flatMap(({ skill }) => skill ?? []),
+    ...drafts.flatMap(({ item }) => item.skill ?? []),
+  ];
 }
 
 /** Everybody whom drafts give something or take something from. */

@@ -60,6 +60,7 @@ export const rosterDrafts = pgTable(
     leaveKind: leaveKind(),
     departmentId: integer(),
     jobTitle: text(),
+    skill: text(),
     version: integer().notNull().default(1),
     changedBy: integer(),
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

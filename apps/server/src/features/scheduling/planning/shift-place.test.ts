@@ -53,8 +53,8 @@ const publish = async () => {
 };
 const stored = async () =>
   (
-    await api.database.db.execute<{ id: number; department: number | null; job: string | null }>(
-      sql`select id, department_id as department, job_title as job from shifts where company_id = ${hotel} and starts_at >= '2030-01-01' order by id`,
+    await api.database.db.execute<{ id: number; department: number | null; job: string | null; skill: string | null }>(
+      sql`select id, department_id as department, job_title as job, skill from shifts where company_id = ${hotel} and starts_at >= '2030-01-01' order by id`,
     )
   ).rows;
 const fault = ({ body }: { body: unknown }) =>
@@ -71,7 +71,7 @@ describe('a shift in another department', () => {
     const [shift] = await stored();
     expect(shift).toMatchObject({ department: bar, job: 'Barista' });
     const { body: one } = await api.asAdmin(shiftsContract.read, { params: { id: shift!.id }, query: { hotel } });
-    expect(one.place).toEqual({ departmentId: bar, department: barName, jobTitle: 'Barista' });
+    expect(one.place).toEqual({ departmentId: bar, department: barName, jobTitle: 'Barista', skill: null });
   });
 
   it('is stored as the usual place where its person belongs there', async () => {
@@ -158,14 +158,14 @@ describe('a shift in another department', () => {
       api.asAdmin(unchecked(shiftsContract.save), { body: { shift: { hotel, ...evening(shift) }, version } });
     const first = await save({ departmentId: bar, jobTitle: 'Barista' });
     const { id } = first.body.shift;
-    expect(first.body.place).toEqual({ departmentId: bar, department: barName, jobTitle: 'Barista' });
+    expect(first.body.place).toEqual({ departmentId: bar, department: barName, jobTitle: 'Barista', skill: null });
     // The prescribed fields are about the person.
     expect(first.body.shift.departmentId).toBe(home);
 
     const kept = await save({ id, notes: 'Πισίνα' }, 1);
     expect(kept.body.place.departmentId).toBe(bar);
     const back = await save({ id, departmentId: null, jobTitle: null }, 2);
-    expect(back.body.place).toEqual({ departmentId: null, department: null, jobTitle: null });
+    expect(back.body.place).toEqual({ departmentId: null, department: null, jobTitle: null, skill: null });
   });
 
   it('is told with its department to the person whom it concerns', async () => {

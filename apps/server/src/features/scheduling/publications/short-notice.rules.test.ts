@@ -20,6 +20,7 @@ function work(start: string, end: string, more: Partial<PlannedItem> = {}): Plan
     leaveKind: null,
     departmentId: null,
     jobTitle: null,
+    skill: null,
     ...times,
     ...more,
   };

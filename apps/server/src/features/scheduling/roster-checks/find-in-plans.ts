@@ -17,12 +17,12 @@ export async function findInPlans(
   overlay?: PlanOverlay,
 ): Promise<RosterChecks['findings']> {
   const zone = createZone(timeZone);
-  const facts = await readPlanFacts(db, { companyId, timeZone }, { first, last }, people, overlay);
+  const facts = await readPlanFacts(db, { companyId, timeZone }, { first, last }, people, { overlay });
   const plans = facts.map(({ employeeId, shifts: own, off, limitsOn, overtimeBefore, missingOn, wishes, before }) => {
     const days = workingDays(own, zone);
     const shifts = own.map((shift) => {
       const day = days.get(shift)!;
-      return Object.assign(shift, { day, missing: missingOn(day, shift.jobTitle) });
+      return Object.assign(shift, { day, missing: missingOn(day, shift) });
     });
     return { employeeId, shifts, daysOff: datesOff(off), limitsOn, zone, overtimeBefore, wishes, before };
   });

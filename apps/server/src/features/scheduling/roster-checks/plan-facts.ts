@@ -67,7 +67,12 @@ function limitsOf(pack: RulePack, kind: Contract['kind'], isKitchen: boolean): R
   };
 }
 
-const placeOf = ({ departmentId = null, jobTitle = null }: Partial<EventRow>) => ({ departmentId, jobTitle });
+/** Of a published shift as it was read, or of a draft. */
+const placeOf = ({ place, departmentId, jobTitle, skill }: Partial<EventRow>) => ({
+  departmentId: place?.departmentId ?? departmentId ?? null,
+  jobTitle: place?.jobTitle ?? jobTitle ?? null,
+  skill: place?.skill ?? skill ?? null,
+});
 
 export interface PlannedShift extends DatedWork {
   id: number;
@@ -76,6 +81,7 @@ export interface PlannedShift extends DatedWork {
   /** Where and as what it is worked; null: where and as what its person works. */
   departmentId: number | null;
   jobTitle: string | null;
+  skill: string | null;
 }
 
 export interface Days {
@@ -113,8 +119,8 @@ export interface PlanFacts {
   limitsOn: (day: string) => RosterLimits | null;
   /** Minutes of overtime in the calendar year, before the work above. */
   overtimeBefore: number;
-  /** What a job needs on a day and the person lacks; null: the job that they have on it. */
-  missingOn: (day: string, jobTitle: string | null) => MissingSkill[];
+  /** What a shift needs on a day, for itself or for its job (null: the one of the person), and the person lacks. */
+  missingOn: (day: string, shift: Pick<PlannedShift, 'jobTitle' | 'skill'>) => MissingSkill[];
   skills: readonly HeldSkill[];
   wishes: readonly RosterWish[];
   /** Sundays and nights before the work above; undefined where no fair share is checked. */
@@ -141,7 +147,7 @@ export async function readPlanFacts(
   { companyId, timeZone }: { companyId: number; timeZone: string },
   days: Days,
   people: readonly Pick<StaffResource, 'employeeId' | 'jobTitle'>[],
-  overlay?: PlanOverlay,
+  { overlay, withSkills = false }: { overlay?: PlanOverlay | undefined; withSkills?: boolean } = {},
 ): Promise<PlanFacts[]> {
   const clock = hotelClock(timeZone);
   const { first, last } = around(days);
@@ -161,7 +167,7 @@ export async function readPlanFacts(
   ]);
   const planned = overlay ? overlaid(read, overlay) : read;
   const shiftsOf = new Map<number, PlannedShift[]>();
-  for (const { id, employeeId, type, isDeclared, status, start, end, breakMinutes, ...place } of withPaidBreaks(
+  for (const { id, employeeId, type, isDeclared, status, start, end, breakMinutes, ...row } of withPaidBreaks(
     planned,
     paidBreaks,
     clock,
@@ -173,7 +179,7 @@ export async function readPlanFacts(
       to: end * 1000,
       breakMinutes,
       isOvertime: type === 'Overtime',
-      ...placeOf(place),
+      ...placeOf(row),
     };
     const own = shiftsOf.get(employeeId);
     if (own) own.push(shift);
@@ -183,7 +189,10 @@ export async function readPlanFacts(
     (overlay ? offWith(readOff, overlay) : readOff).filter(({ status }) => status !== 'cancelled'),
     ({ employeeId }) => employeeId,
   );
-  const isSkillNeeded = decisions.some(({ needs }) => needs.length > 0);
+  const isSkillNeeded =
+    withSkills ||
+    decisions.some(({ needs }) => needs.length > 0) ||
+    [...shiftsOf.values()].some((own) => own.some(({ skill }) => skill !== null));
   const isShareChecked = decisions.some(({ share }) => share);
   const beforeOf = isShareChecked
     ? await readWorkBefore(db, { companyId, timeZone }, { days, before: first }, employeeIds)
@@ -214,9 +223,11 @@ export async function readPlanFacts(
       wishes: wishesOf(employeeId),
       before: beforeOf(employeeId),
       jobOn,
-      missingOn: (day, job) => {
-        const needs = decisionOn(decisions, day)?.needs ?? [];
-        return missingSkills({ needs, jobTitle: job ?? jobOn(day), held: skills, fold: foldText }, day);
+      missingOn: (day, { jobTitle: job, skill }) => {
+        const decision = decisionOn(decisions, day);
+        const needs = decision?.needs ?? [];
+        const own = decision?.areSkillsChecked === false ? null : skill;
+        return missingSkills({ needs, jobTitle: job ?? jobOn(day), skill: own, held: skills, fold: foldText }, day);
       },
       limitsOn: (day) => {
         const limits = limitsOf(

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { foldText } from '@horae/contract/fold-text';
+import type { JobSkill } from '@horae/contract/scheduling/plan-advice.contract';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
@@ -8,7 +9,7 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { isBreakPaid, readPaidBreaks } from '#roster/paid-breaks';
 import { readDecisions } from '../plan-advice/plan-advice.reads';
-import { around, type Days, readPlanFacts } from './plan-facts';
+import { around, type Days, type PlanFacts, readPlanFacts } from './plan-facts';
 import { readEarlierWeeks } from './read-earlier-weeks';
 
 /** People worked out before others get their turn. */
@@ -20,10 +21,12 @@ export async function readPlanRules(
   hotel: Pick<GrantedHotel, 'companyId' | 'timeZone' | 'mayApprove'>,
   days: Days,
   people: readonly Pick<StaffResource, 'employeeId' | 'jobTitle'>[],
+  /** Skills that drafts, open shifts and templates need. */
+  alsoNeeded: readonly string[] = [],
 ): Promise<PlanRules> {
   const employeeIds = people.map(({ employeeId }) => employeeId);
   const [facts, paidBreaks, decisions, earlierOf] = await Promise.all([
-    readPlanFacts(db, hotel, days, people),
+    readPlanFacts(db, hotel, days, people, { withSkills: alsoNeeded.length > 0 }),
     readPaidBreaks(db, hotel.companyId, employeeIds),
     readDecisions(db, hotel.companyId),
     // Which weeks do not count would tell of leave that is withheld.
@@ -33,10 +36,10 @@ export async function readPlanRules(
   const dates = datesFrom(first, daysBetween(first, last) + 1);
   const jobSkills = decisions
     .filter(({ firstDay }) => firstDay <= last)
-    .map(({ firstDay: from, needs }) => ({ from, needs }));
-  const needed = new Set(jobSkills.flatMap(({ needs }) => needs.map(({ skill }) => foldText(skill))));
+    .map(({ firstDay: from, needs, areSkillsChecked }) => Object.assign({ from, needs }, areSkillsChecked ? null : isOff));
+  const needed = neededSkills(jobSkills, facts, alsoNeeded);
   const isNeeded = needed.size > 0;
-  const answer: PlanRules = { ...(isNeeded && { jobSkills }), people: [] };
+  const answer: PlanRules = { ...(isNeeded && { jobSkills, needed: [...needed] }), people: [] };
   for (const [
     at,
     { employeeId, shifts, off, limitsOn, overtimeBefore, skills, jobOn, wishes, before },
@@ -57,8 +60,8 @@ export async function readPlanRules(
         breakMinutes,
         isOvertime ? 1 : 0,
       ]),
-      elsewhere: shifts.flatMap(({ id, departmentId, jobTitle }) =>
-        departmentId === null && jobTitle === null ? [] : [{ id, departmentId, jobTitle }],
+      elsewhere: shifts.flatMap(({ id, departmentId, jobTitle, skill }) =>
+        departmentId === null && jobTitle === null && skill === null ? [] : [{ id, departmentId, jobTitle, skill }],
       ),
       rules: runsOf(dates, (day) => ({
         limits: wireLimits(limitsOn(day)),
@@ -69,6 +72,19 @@ export async function readPlanRules(
   }
   return answer;
 }
+
+/** Which skills work needs, as they are compared. */
+function neededSkills(
+  jobSkills: readonly { needs: readonly JobSkill[] }[],
+  facts: readonly PlanFacts[],
+  also: readonly string[],
+): Set<string> {
+  const ofJobs = jobSkills.flatMap(({ needs }) => needs.map(({ skill }) => skill));
+  const ofShifts = facts.flatMap(({ shifts }) => shifts.flatMap(({ skill }) => skill ?? []));
+  return new Set([...ofJobs, ...ofShifts, ...also].map(foldText));
+}
+
+const isOff = { isOff: true as const };
 
 const wireWish = ({ first, last, weekdays, hours }: RosterWish): NonNullable<Person['wishes']>[number] => ({
   first,

@@ -144,6 +144,7 @@ const columnsOf = (v: Version): Record<keyof VersionRow, SQL> => ({
   leaveKind: sql`${v.leaveKind}`,
   departmentId: sql`${v.departmentId}`,
   jobTitle: sql`${v.jobTitle}`,
+  skill: sql`${v.skill}`,
 });
 
 const named = (v: Version): SQL =>

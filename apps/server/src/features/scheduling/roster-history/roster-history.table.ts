@@ -52,6 +52,7 @@ export const rosterHistory = pgTable(
     leaveKind: leaveKind(),
     departmentId: integer(),
     jobTitle: text(),
+    skill: text(),
     /** Removed or cancelled. */
     isRemoved: boolean().notNull(),
     /** Who changed it; null: the system. */

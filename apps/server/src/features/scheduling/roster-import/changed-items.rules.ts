@@ -34,6 +34,7 @@ export function changedItems(
       leaveKind: null,
       departmentId,
       jobTitle: null,
+      skill: null,
     };
   };
   const away = (id: number, { employeeId, type, kind, notes, firstDay, lastDay }: Away): PlannedItem => {
@@ -50,6 +51,7 @@ export function changedItems(
       leaveKind: kind,
       departmentId: null,
       jobTitle: null,
+      skill: null,
     };
   };
   const cut = [...comparison.cutLeaves].flatMap(([leave, lost]): ItemChange[] => {

@@ -46,6 +46,7 @@ export async function applyRotations(
         type: isSplit && type === 'Regular' ? ('Split' as const) : type,
         departmentId: null,
         jobTitle: null,
+        skill: null,
       }));
       return [{ employeeId, day, isOff: planned.isOff, work }];
     });

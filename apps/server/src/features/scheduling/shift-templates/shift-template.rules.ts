@@ -1,3 +1,4 @@
+import { foldText } from '@horae/contract/fold-text';
 import type { ShiftTemplateFields } from '@horae/contract/scheduling/shift-templates.contract';
 import { minuteOf } from '@horae/local-time/time-of-day';
 import { codeKey, isTakenCode } from '@horae/roster-grid';
@@ -15,6 +16,8 @@ export interface StoredFields {
   startMinute: number;
   endMinute: number;
   breakMinutes: number;
+  skill: string;
+  colour: ShiftTemplateFields['colour'];
 }
 
 /** Throws for a code that means something else when typed, and for times and a break that make no shift. */
@@ -28,4 +31,11 @@ export function storedFields({ start, end, ...fields }: ShiftTemplateFields): St
   if (fields.breakMinutes >= endMinute - startMinute)
     throw invalid('template.breakMinutes', 'The break must be shorter than the shift.');
   return { ...fields, code, codeKey: codeKey(code), startMinute, endMinute };
+}
+
+/** Names that differ by more than case and accents, in order; the first writing of each counts. */
+export function distinctNames(names: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const name of names) if (name !== '' && !found.has(foldText(name))) found.set(foldText(name), name);
+  return [...found].toSorted(([a], [b]) => a.localeCompare(b)).map(([, name]) => name);
 }

@@ -11,7 +11,8 @@ import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { conflict, forbidden, invalid, notFound, stale } from '#platform/errors';
 import { companies } from '../../people/organisation/organisation.table';
-import { type StoredFields, storedFields } from './shift-template.rules';
+import { readSkillNames } from '../../people/people/skills.reads';
+import { distinctNames, type StoredFields, storedFields } from './shift-template.rules';
 import { shiftTemplates } from './shift-templates.table';
 import { type TemplateReach, templateReach } from './template-reach';
 
@@ -31,6 +32,7 @@ export async function listTemplates(db: Database, hotel: GrantedHotel): Promise<
   return {
     templates: rows.filter(({ departmentId }) => reach.maySee(departmentId)).map((row) => shown(row, reach)),
     departments: reach.departments,
+    skills: distinctNames([...(await readSkillNames(db, hotel.companyId)), ...rows.map(({ skill }) => skill)]),
     mayAddForHotel: reach.mayAddForHotel,
   };
 }
@@ -154,8 +156,9 @@ async function follow(
 }
 
 /** What a person reads of a template. */
-function noted({ startMinute, endMinute, code, name, type, breakMinutes, departmentId }: Row) {
-  return { code, name, start: timeOf(startMinute), end: timeOf(endMinute), breakMinutes, type, departmentId };
+function noted({ startMinute, endMinute, code, name, type, breakMinutes, departmentId, skill, colour }: Row) {
+  const times = { start: timeOf(startMinute), end: timeOf(endMinute), breakMinutes };
+  return { code, name, ...times, type, departmentId, skill, colour };
 }
 
 function shown(row: Row, { latestOf, mayKeep }: TemplateReach): ShiftTemplate {

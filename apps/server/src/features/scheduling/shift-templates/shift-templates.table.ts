@@ -1,7 +1,10 @@
+import { templateColours } from '@horae/contract/scheduling/shift-templates.contract';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { check, foreignKey, integer, pgEnum, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { companies, departments } from '../../people/organisation/organisation.table';
 import { workedType } from '../shifts/shifts.table';
+
+export const templateColour = pgEnum('template_colour', templateColours);
 
 /** Shifts that are planned again and again, each by its code: of a department, or of the whole hotel. */
 export const shiftTemplates = pgTable(
@@ -22,6 +25,9 @@ export const shiftTemplates = pgTable(
     startMinute: smallint().notNull(),
     endMinute: smallint().notNull(),
     breakMinutes: smallint().notNull().default(0),
+    /** What whoever works it needs beside what the job needs; empty: nothing. */
+    skill: text().notNull().default(''),
+    colour: templateColour(),
     version: integer().notNull().default(1),
   },
   (table) => [

@@ -56,7 +56,15 @@ describe('a shift template', () => {
       template = body.template;
     });
     expect(told).toEqual(['shift-templates:all']);
-    expect(template).toEqual({ ...early, id: template.id, version: 1, departmentId: own, mayChange: true });
+    const unset = { skill: '', colour: null };
+    expect(template).toEqual({
+      ...early,
+      ...unset,
+      id: template.id,
+      version: 1,
+      departmentId: own,
+      mayChange: true,
+    });
     expect((await list()).body.templates).toEqual([template]);
 
     const night = { code: 'Ν', name: 'Νύχτα', start: '23:00', end: '07:00', type: 'Night', departmentId: own };

@@ -70,6 +70,7 @@ const eventOfId = prepared((db) =>
         departmentId: ofEvent<number | null>('host'),
         department: ofEvent<string | null>('called'),
         jobTitle: ofEvent<string | null>('job'),
+        skill: ofEvent<string | null>('skill'),
       },
       clocking: { in: found<number | null>(sql`clocking.first_in`), out: found<number | null>(sql`clocking.last_out`) },
       place: {
@@ -87,13 +88,13 @@ const eventOfId = prepared((db) =>
       select ${shifts.id}, ${shifts.employeeId} as employee, (${shifts.startsAt} at time zone ${zone})::date as day, ${shifts.type}::text as type,
         ${shifts.layer} = 'declared' as declared, ${epoch(shifts.startsAt)} as starts, ${epoch(shifts.endsAt)} as ends,
         null as first, null as after, ${shifts.breakMinutes} as break, ${shifts.status}::text as status, ${shifts.notes}, ${shifts.version}, null as law,
-        ${shifts.departmentId} as host, ${shifts.jobTitle} as job,
+        ${shifts.departmentId} as host, ${shifts.jobTitle} as job, ${shifts.skill} as skill,
         (select ${h.name} from ${departments} ${h} where ${ofHotel(h)} and ${h.id} = ${shifts.departmentId}) as called
       from ${shifts} where ${ofHotel(shifts)} and ${shifts.id} = ${id}
       union all
       select ${leaves.id}, ${leaves.employeeId}, ${leaves.firstDay}, ${leaves.type}::text, false, null, null, ${leaves.firstDay}::text,
         (${leaves.lastDay} + 1)::text, 0, ${leaves.status}::text, ${leaves.notes}, ${leaves.version}, ${leaves.kind}::text,
-        null, null, null
+        null, null, null, null
       from ${leaves} where ${ofHotel(leaves)} and ${leaves.id} = ${id}
     ) event
     join ${employees} ${e} on ${ofHotel(e)} and ${e.id} = event.employee

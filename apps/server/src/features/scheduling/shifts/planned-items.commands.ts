@@ -16,7 +16,7 @@ export function checkedItem<Whose extends number | null>(
   const { leaveKind, employeeId, ...draft } = wanted;
   const checked = checkedShift({ ...draft, employeeId: 0, hotel: 0, status: 'planned' }, timeZone);
   const { typeOfShift, start, end, allDay, firstDay, lastDay, breakMinutes, notes } = checked;
-  const { departmentId, jobTitle } = checked;
+  const { departmentId, jobTitle, skill } = checked;
   return {
     id,
     employeeId,
@@ -31,6 +31,7 @@ export function checkedItem<Whose extends number | null>(
     leaveKind: allDay ? leaveKind : null,
     departmentId,
     jobTitle,
+    skill,
   };
 }
 

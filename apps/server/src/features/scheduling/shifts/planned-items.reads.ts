@@ -25,6 +25,7 @@ const shiftColumns = {
   notes: shifts.notes,
   departmentId: shifts.departmentId,
   jobTitle: shifts.jobTitle,
+  skill: shifts.skill,
   status: shifts.status,
   version: shifts.version,
 };
@@ -118,7 +119,8 @@ function itemsOf({ timeZone }: Hotel, work: readonly ShiftRow[], away: readonly 
   });
   const ofLeave = away.map((row): PublishedItem => {
     const [start, end] = [clock.startOf(row.firstDay), clock.at(row.lastDay, 1440)];
-    return Object.assign(row, { start, end, allDay: true, breakMinutes: 0, departmentId: null, jobTitle: null });
+    const place = { departmentId: null, jobTitle: null, skill: null };
+    return Object.assign(row, { start, end, allDay: true, breakMinutes: 0 }, place);
   });
   return [...ofWork, ...ofLeave];
 }

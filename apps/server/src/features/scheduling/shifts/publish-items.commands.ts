@@ -78,7 +78,8 @@ export async function publishItems(
 
 const rowsAtOnce = 1000;
 
-function shiftValues({ employeeId, type, start, end, breakMinutes, notes, departmentId, jobTitle }: PlannedItem) {
+function shiftValues({ employeeId, type, start, end, breakMinutes, notes, ...place }: PlannedItem) {
+  const { departmentId, jobTitle, skill } = place;
   const worked = workedTypes.find((one) => one === type)!;
   return {
     employeeId,
@@ -89,6 +90,7 @@ function shiftValues({ employeeId, type, start, end, breakMinutes, notes, depart
     notes,
     departmentId,
     jobTitle,
+    skill,
   };
 }
 

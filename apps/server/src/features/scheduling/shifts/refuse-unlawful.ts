@@ -61,10 +61,11 @@ export async function refuseUnlawful(
 /** A shift as it was before it was saved. */
 function itemOf(event: EventRow, timeZone: string): PlannedItem {
   const { id, employeeId, type, start, end, allDay, breakMinutes, notes } = event;
-  const { leaveKind = null, departmentId = null, jobTitle = null } = event;
+  const { leaveKind = null, departmentId = null, jobTitle = null, skill = null } = event;
+  const place = { departmentId, jobTitle, skill };
   const clock = hotelClock(timeZone);
   const days = { firstDay: clock.dayOf(start), lastDay: clock.dayOf(end - 1) };
-  return { id, employeeId, type, start, end, allDay, ...days, breakMinutes, notes, leaveKind, departmentId, jobTitle };
+  return { id, employeeId, type, start, end, allDay, ...days, breakMinutes, notes, leaveKind, ...place };
 }
 
 async function unlawful(

@@ -5,8 +5,10 @@ import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contra
 import { invalid } from '#platform/errors';
 import { hotelClock, secondOf } from '#platform/hotel-time';
 
+type Placed = 'departmentId' | 'jobTitle' | 'skill';
+
 /** A valid draft; moments are epoch seconds. */
-export interface CheckedShift extends Omit<ShiftDraft, 'start' | 'end' | 'hotel' | 'id' | 'departmentId' | 'jobTitle'> {
+export interface CheckedShift extends Omit<ShiftDraft, 'start' | 'end' | 'hotel' | 'id' | Placed> {
   typeOfShift: ShiftType;
   start: number;
   end: number;
@@ -19,6 +21,8 @@ export interface CheckedShift extends Omit<ShiftDraft, 'start' | 'end' | 'hotel'
   /** Where and as what it is worked; null: where and as what its person works on that day. */
   departmentId: number | null;
   jobTitle: string | null;
+  /** What its person needs to be able or allowed to do, beside what the job needs. */
+  skill: string | null;
 }
 
 const longestShiftSeconds = 48 * 3600;
@@ -47,6 +51,7 @@ export function checkedShift(draft: ShiftDraft, timeZone: string): CheckedShift 
   const place = {
     departmentId: allDay ? null : (draft.departmentId ?? null),
     jobTitle: allDay ? null : draft.jobTitle || null,
+    skill: allDay ? null : draft.skill || null,
   };
   return { employeeId, typeOfShift, breakMinutes, status, notes, ...place, start, end, allDay, firstDay, lastDay };
 }

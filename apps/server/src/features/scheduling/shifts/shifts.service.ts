@@ -97,12 +97,12 @@ export async function saveShift(
   return versioned(hotel, after);
 }
 
-/** Where and as what a shift is worked; what is not given stays. */
+/** Where, as what and with which skill a shift is worked; what is not given stays. */
 async function placeOf(
   tx: Database,
   hotel: GrantedHotel,
   draft: ShiftDraft,
-  { employeeId, firstDay: day, departmentId, jobTitle }: CheckedShift,
+  { employeeId, firstDay: day, departmentId, jobTitle, skill }: CheckedShift,
   before: VersionedEvent | null,
 ) {
   const wanted = {
@@ -113,7 +113,7 @@ async function placeOf(
   const [place] = await checkedPlaces(tx, hotel, [
     { ...wanted, employeeId, day, before: was, path: 'shift.departmentId' },
   ]);
-  return place;
+  return { ...place!, skill: draft.skill === undefined ? (before?.skill ?? null) : skill };
 }
 
 /** Deletes a shift; its clock records stay, without a plan. */
@@ -192,11 +192,11 @@ export function refuseOthersLeave(hotel: GrantedHotel, employeeId: number, deed:
 /** The event as the account may see it. */
 function versioned(hotel: GrantedHotel, { event, place }: PlacedEvent): VersionedShift {
   const [shown] = withPrivateLeave([event], hotel);
-  const { departmentId = null, jobTitle = null } = event;
+  const { departmentId = null, jobTitle = null, skill = null } = event;
   return {
     shift: wireEvent(shown!, place, hotelClock(hotel.timeZone)),
     version: event.version,
-    place: { departmentId, department: event.department, jobTitle },
+    place: { departmentId, department: event.department, jobTitle, skill },
   };
 }
 

@@ -90,7 +90,7 @@ export async function overlapping(tx: Database, hotel: GrantedHotel, shift: Chec
 const epoch = (column: SQL) => sql<number>`extract(epoch from ${column})::float8`;
 
 function shiftValues(shift: CheckedShift) {
-  const { employeeId, typeOfShift, start, end, breakMinutes, status, notes, departmentId, jobTitle } = shift;
+  const { employeeId, typeOfShift, start, end, breakMinutes, status, notes, departmentId, jobTitle, skill } = shift;
   const type = typeOfShift as (typeof shifts.$inferInsert)['type'];
   return {
     employeeId,
@@ -102,6 +102,7 @@ function shiftValues(shift: CheckedShift) {
     notes,
     departmentId,
     jobTitle,
+    skill,
   };
 }
 

@@ -48,6 +48,8 @@ export const shifts = pgTable(
     /** Where and as what it is worked; null: where and as what its person works on that day (decision 61). */
     departmentId: integer(),
     jobTitle: text(),
+    /** What its person needs to be able or allowed to do, beside what the job needs. */
+    skill: text(),
     /** The accepted declaration that added a declared row; null for rows migrated from older versions. */
     declarationId: integer(),
     version: integer().notNull().default(1),

@@ -57,6 +57,7 @@ export const templateWeekItems = pgTable(
     /** Null: where and as what the person works. */
     departmentId: integer(),
     jobTitle: text(),
+    skill: text(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

@@ -15,6 +15,7 @@ export interface WeekItem {
   breakMinutes: number;
   departmentId: number | null;
   jobTitle: string | null;
+  skill: string | null;
 }
 
 /** The shifts and days off of a week by the clock on the wall; leave is not kept, nor what begins before the week. */
@@ -26,7 +27,7 @@ export function weekItems(items: readonly PlannedItem[], monday: LocalDate, time
     return daysBetween(from, text.slice(0, 10)) * 1440 + minute;
   };
   return items.flatMap((item): WeekItem[] => {
-    const { employeeId, type, allDay, firstDay, lastDay, breakMinutes, departmentId, jobTitle } = item;
+    const { employeeId, type, allDay, firstDay, lastDay, breakMinutes, departmentId, jobTitle, skill } = item;
     if (allDay) {
       if (type !== 'DayOff') return [];
       const off = {
@@ -37,6 +38,7 @@ export function weekItems(items: readonly PlannedItem[], monday: LocalDate, time
         breakMinutes: 0,
         departmentId: null,
         jobTitle: null,
+        skill: null,
       };
       return datesFrom(monday, 7)
         .filter((date) => firstDay <= date && date <= lastDay)
@@ -46,9 +48,8 @@ export function weekItems(items: readonly PlannedItem[], monday: LocalDate, time
     const [startMinute, endMinute] = [minuteOf(item.start, firstDay), minuteOf(item.end, firstDay)];
     // Work through the hour that the clocks repeat may end before it began, by the clock.
     if (endMinute <= startMinute) return [];
-    return [
-      { employeeId, weekday: weekdayOf(firstDay), type, startMinute, endMinute, breakMinutes, departmentId, jobTitle },
-    ];
+    const place = { departmentId, jobTitle, skill };
+    return [{ employeeId, weekday: weekdayOf(firstDay), type, startMinute, endMinute, breakMinutes, ...place }];
   });
 }
 
@@ -71,13 +72,14 @@ export function daysLike(items: readonly WeekItem[], dates: readonly LocalDate[]
       const work = own
         .filter(({ type }) => type !== 'DayOff')
         .toSorted((a, b) => a.startMinute - b.startMinute)
-        .map(({ type, startMinute, endMinute, breakMinutes, departmentId, jobTitle }) => ({
+        .map(({ type, startMinute, endMinute, breakMinutes, departmentId, jobTitle, skill }) => ({
           type: type as WorkedType,
           startMinute,
           endMinute,
           breakMinutes,
           departmentId,
           jobTitle,
+          skill,
         }));
       return [{ employeeId, day, isOff: isOff && work.length === 0, work }];
     }),

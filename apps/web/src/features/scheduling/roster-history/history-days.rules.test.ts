@@ -15,6 +15,7 @@ const shift = (start: string, more: Partial<PlannedItem> = {}): PlannedItem => (
   departmentId: null,
   department: null,
   jobTitle: null,
+  skill: null,
   ...more,
 });
 const leave = shift('2026-12-07T00:00:00+02:00', { allDay: true, end: '2026-12-10T00:00:00+02:00' });

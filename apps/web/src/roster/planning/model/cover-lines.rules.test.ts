@@ -58,6 +58,7 @@ const draft = (
     departmentId: null,
     department: null,
     jobTitle: null,
+    skill: null,
     ...more,
   },
 });
@@ -122,13 +123,13 @@ describe('the cover of a department', () => {
     const published = rulesOf(work);
     expect(gaps(coverBase({ lines: needs, staff }, published, week, zone), [])).toEqual([0, 1, 1]);
 
-    published.people[0]!.elsewhere.push({ id: 11, departmentId: 2, jobTitle: null });
+    published.people[0]!.elsewhere.push({ id: 11, departmentId: 2, jobTitle: null, skill: null });
     const base = coverBase({ lines: needs, staff }, published, week, zone);
     expect(gaps(base, [])).toEqual([1, 0, 1]);
     expect(gaps(base, [draft(11, [1, 9, '07:00', '15:00'])])).toEqual([0, 1, 1]);
-    expect(gaps(base, [draft(-1, [2, 9, '07:00', '15:00'], { departmentId: 2, jobTitle: 'Barista' })])).toEqual([
-      1, 0, 0,
-    ]);
+    expect(
+      gaps(base, [draft(-1, [2, 9, '07:00', '15:00'], { departmentId: 2, jobTitle: 'Barista', skill: null })]),
+    ).toEqual([1, 0, 0]);
   });
 
   it('is one gap as long as the same number is missing: the shift that would close it', () => {

@@ -15,6 +15,8 @@ export interface DayItem {
   leaveKind: LeaveKind | null;
   /** Given where an item comes from the plan; what is typed keeps where and as what the shift is worked. */
   place?: { departmentId: number | null; jobTitle: string | null };
+  /** Given where it comes from the plan or a template; what is typed as times keeps the one of the shift. */
+  skill?: string | null;
 }
 
 /** Reads what was typed into a day of a person; null if it plans nothing known. */
@@ -56,7 +58,7 @@ function itemsOfTemplates(text: string, date: LocalDate, templateOf: TemplateOf)
   const items: DayItem[] = [];
   for (const { part, template } of parts) {
     const read = template
-      ? [worked(date, template.type, template.from, template.to, { breakMinutes: template.breakMinutes })]
+      ? [worked(date, template.type, template.from, template.to, template)]
       : itemsOfText(part, date);
     if (!read || read.length === 0 || read.some(({ typeOfShift }) => awayOf(typeOfShift))) return null;
     for (const item of read) {
@@ -96,16 +98,16 @@ function worked(
   typeOfShift: ShiftType,
   from: number,
   to: number,
-  more: Partial<DayItem> = {},
+  { breakMinutes = null, notes = null, skill }: Partial<Pick<DayItem, 'breakMinutes' | 'notes' | 'skill'>> = {},
 ): DayItem {
   return {
     typeOfShift,
     start: wall(date, from),
     end: wall(date, to),
-    breakMinutes: null,
-    notes: null,
+    breakMinutes,
+    notes,
     leaveKind: null,
-    ...more,
+    ...(skill !== undefined && { skill }),
   };
 }
 

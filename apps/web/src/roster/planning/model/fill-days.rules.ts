@@ -71,9 +71,9 @@ function itemsFor(
 }
 
 function itemOn(entry: PlanEntry, from: LocalDate, to: LocalDate, days: LocalDays): DayItem {
-  const { typeOfShift, allDay, start, end, breakMinutes, notes, leaveKind, departmentId, jobTitle } = entry;
+  const { typeOfShift, allDay, start, end, breakMinutes, notes, leaveKind, departmentId, jobTitle, skill } = entry;
   const by = daysBetween(from, to);
   const at = (instant: number) => `${addDays(days.dateOf(instant), by)}T${days.clock(instant)}`;
   const times = allDay ? { start: `${to}T00:00`, end: `${addDays(to, 1)}T00:00` } : { start: at(start), end: at(end) };
-  return { typeOfShift, ...times, breakMinutes, notes, leaveKind, place: { departmentId, jobTitle } };
+  return { typeOfShift, ...times, breakMinutes, notes, leaveKind, place: { departmentId, jobTitle }, skill };
 }

@@ -20,7 +20,13 @@ import { replaceDay } from './replace-day.rules';
 import { at, days, linesOf, offOf, shiftOf, zone } from './test-plan';
 
 const [maria, bar] = [1, openRowOf(7)];
-const person = { employeeId: maria, building_Id: 5, jobTitle: 'Waiter', title: 'Maria', department: 'Hall' };
+const person = {
+  employeeId: maria,
+  building_Id: 5,
+  jobTitle: 'Waiter',
+  title: 'Maria',
+  department: 'Hall',
+};
 const board = {
   shiftsOf: new Map([[maria, [shiftOf(maria, 9, '2025-12-01T08:00', '2025-12-01T16:00')]]]),
   resources: [person as StaffResource],
@@ -37,6 +43,7 @@ const item = {
   departmentId: 7,
   department: 'Bar',
   jobTitle: null,
+  skill: null,
 } as const;
 const open = withOpenShifts(board, [{ id: 20, version: 3, ...item }], zone);
 const now = planNow(open, [], zone);
@@ -98,7 +105,7 @@ describe('a change of an open shift', () => {
     const [given] = moveItems(now, { ...journey, moved: [taken] }, days);
     expect(given!.item).toMatchObject({ employeeId: maria, departmentId: 7 });
     const [left] = moveItems(now, { ...journey, moved: [{ ...taken, id: 9, from: maria, to: bar }] }, days);
-    expect(left!.item).toMatchObject({ employeeId: bar, jobTitle: 'Waiter' });
+    expect(left!.item).toMatchObject({ employeeId: bar, jobTitle: 'Waiter', skill: null });
   });
 
   it('clashes with nothing', () => {
@@ -124,7 +131,7 @@ describe('a change of an open shift', () => {
       {
         id: 9,
         seen: { published: 1 },
-        item: { employeeId: openRowOf(5), start: '2025-12-01T08:00', jobTitle: 'Waiter' },
+        item: { employeeId: openRowOf(5), start: '2025-12-01T08:00', jobTitle: 'Waiter', skill: null },
       },
     ]);
     const elsewhere = entries.map((entry) => ({ ...entry, departmentId: 7 }));

@@ -80,7 +80,7 @@ export function changesOfOpening(
 ): PlanChange[] {
   const wall = (instant: number) => `${days.dateOf(instant)}T${days.clock(instant)}`;
   return entries.flatMap((entry): PlanChange[] => {
-    const { id, seen, employeeId, typeOfShift, start, end, breakMinutes, notes, departmentId, jobTitle } = entry;
+    const { id, seen, employeeId, typeOfShift, start, end, breakMinutes, notes, departmentId, jobTitle, skill } = entry;
     const person = personOf(employeeId);
     const department = departmentId ?? person?.departmentId;
     if (isOpenRow(employeeId) || awayOf(typeOfShift) || department === undefined) return [];
@@ -94,6 +94,7 @@ export function changesOfOpening(
       leaveKind: null,
       departmentId: null,
       jobTitle: jobTitle ?? person?.jobTitle ?? null,
+      skill,
     };
     return [{ id, seen, item }];
   });

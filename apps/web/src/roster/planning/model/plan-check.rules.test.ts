@@ -70,7 +70,7 @@ describe('a skill that the job needs', () => {
   const jobSkills = [{ from: '2026-11-10', needs: [{ jobTitle: 'Cook', skill: 'HACCP' }] }];
   const withSkills = (skills: { name: string; until: string | null }[], jobTitle: string | null = null): PlanRules => {
     const { people } = rulesOf([work[0]!, work[1]!], { job: 'COOK' });
-    const elsewhere = jobTitle === null ? [] : [{ id: 12, departmentId: null, jobTitle }];
+    const elsewhere = jobTitle === null ? [] : [{ id: 12, departmentId: null, jobTitle, skill: null }];
     return { jobSkills, people: people.map((one) => ({ ...one, skills, elsewhere })) };
   };
   const missing = (rules: PlanRules, by: number) =>
@@ -88,7 +88,17 @@ describe('a skill that the job needs', () => {
   });
 
   it('is that of the job in which the shift is worked', () => {
-    const cook = { ...moved(1)[0]!, item: { ...moved(1)[0]!.item!, jobTitle: 'Waiter' } };
+    const cook = { ...moved(1)[0]!, item: { ...moved(1)[0]!.item!, jobTitle: 'Waiter', skill: null } };
     expect(newFindings({ rules: withSkills([]), drafts: [], zone }, [cook])).toEqual([]);
+  });
+
+  it('is that of the shift itself too, once the server has told who has it', () => {
+    const wanted = moved(1).map((one) => ({ ...one, item: { ...one.item!, jobTitle: 'Waiter', skill: 'First aid' } }));
+    const foundBy = (more: Partial<PlanRules>) =>
+      newFindings({ rules: { ...withSkills([]), ...more }, drafts: [], zone }, wanted).map(({ skill }) => skill);
+    expect(foundBy({ needed: ['haccp', 'first aid'] })).toEqual(['First aid']);
+    expect(foundBy({ needed: ['haccp'] })).toEqual([]);
+    const off = [{ from: '2026-11-10', needs: [], isOff: true as const }];
+    expect(foundBy({ needed: ['first aid'], jobSkills: off })).toEqual([]);
   });
 });

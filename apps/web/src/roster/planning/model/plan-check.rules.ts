@@ -44,7 +44,7 @@ function findingsOf(person: PersonRules, plan: CheckedPlan, changes: readonly Pl
   const days = workingDays(own, zone);
   const shifts = own.map((shift) => {
     const day = days.get(shift)!;
-    return { ...shift, day, missing: missingOn(plan.rules, person, day, shift.jobTitle) };
+    return { ...shift, day, missing: missingOn(plan.rules, person, day, shift) };
   });
   const limitsOn = (day: string) => ruleOn(person, day)?.limits ?? null;
   const { overtimeBefore, earlier, wishes, before } = person;

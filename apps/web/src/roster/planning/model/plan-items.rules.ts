@@ -76,10 +76,10 @@ function itemAfter(now: PlanNow, entry: PlanEntry, employeeId: number, by: Journ
 
 /** An open shift stays in its department, and what is left open keeps the job of the person who had it. */
 function placeAfter(now: PlanNow, entry: PlanEntry, to: number, { homeOf }: Journey) {
-  const { employeeId: from, departmentId, jobTitle } = entry;
-  if (isOpenRow(to)) return { departmentId: null, jobTitle: jobTitle ?? now.personOf(from)?.jobTitle ?? null };
+  const { employeeId: from, departmentId, jobTitle, skill } = entry;
+  if (isOpenRow(to)) return { departmentId: null, jobTitle: jobTitle ?? now.personOf(from)?.jobTitle ?? null, skill };
   const home = from === to ? null : isOpenRow(from) ? departmentOfRow(from) : (homeOf?.(from) ?? null);
-  return { departmentId: departmentId ?? home, jobTitle };
+  return { departmentId: departmentId ?? home, jobTitle, skill };
 }
 
 type Placed = Pick<PlanChange, 'item'>;
@@ -112,9 +112,9 @@ export function retimeItem(
   const entry = entryOf(now, taken);
   if (!entry) return [];
   const times = { start: wallOf(start, days), end: wallOf(end, days) };
-  const { employeeId, typeOfShift, notes, leaveKind, departmentId, jobTitle } = entry;
+  const { employeeId, typeOfShift, notes, leaveKind, departmentId, jobTitle, skill } = entry;
   const breakMinutes = fitting(entry.breakMinutes, times);
-  const item = { employeeId, typeOfShift, ...times, breakMinutes, notes, leaveKind, departmentId, jobTitle };
+  const item = { employeeId, typeOfShift, ...times, breakMinutes, notes, leaveKind, departmentId, jobTitle, skill };
   return [{ id: entry.id, seen: entry.seen, item }];
 }
 
@@ -135,6 +135,7 @@ export function drawItem(
     leaveKind: null,
     departmentId: null,
     jobTitle: null,
+    skill: null,
   };
   const placed = [{ seen: nothing, item }];
   return [...placed, ...daysOffUnder(now, placed, new Set(), days)];

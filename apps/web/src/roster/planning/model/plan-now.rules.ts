@@ -26,10 +26,11 @@ export interface PlanEntry {
   departmentId: number | null;
   department: string | null;
   jobTitle: string | null;
+  skill: string | null;
 }
 
 /** Where and as what its person works on the day. */
-export const usualPlace = { departmentId: null, department: null, jobTitle: null };
+export const usualPlace = { departmentId: null, department: null, jobTitle: null, skill: null };
 
 /** The plan with its drafts. */
 export interface PlanNow {
@@ -90,7 +91,8 @@ function entryOf({ id, version, published, item }: PlanDraft, zone: Zone, board:
   const end = item && readMoment(item.end, zone);
   if (!item || start === null || end === null) return undefined;
   const { employeeId, typeOfShift, title, allDay, breakMinutes, notes, leaveKind } = item;
-  const place = { departmentId: item.departmentId, department: item.department, jobTitle: item.jobTitle };
+  const { departmentId, department, jobTitle, skill } = item;
+  const place = { departmentId, department, jobTitle, skill };
   const seen = { published: published && versionNow(board, id, published.employeeId), draft: version };
   return {
     id,
@@ -157,8 +159,8 @@ const unread = { published: null, draft: null };
 
 function shiftOf(entry: PlanEntry, unpaid: number): Shift {
   const { id, employeeId, typeOfShift, title, start, end, allDay, breakMinutes, notes, leaveKind } = entry;
-  const { departmentId, department, jobTitle } = entry;
-  const isElsewhere = departmentId !== null || jobTitle !== null;
+  const { departmentId, department, jobTitle, skill } = entry;
+  const isElsewhere = departmentId !== null || jobTitle !== null || skill !== null;
   return {
     id,
     employeeId,
@@ -176,7 +178,7 @@ function shiftOf(entry: PlanEntry, unpaid: number): Shift {
     actualStart: null,
     actualEnd: null,
     ...(leaveKind && { leaveKind }),
-    ...(isElsewhere && { place: { departmentId, department, jobTitle } }),
+    ...(isElsewhere && { place: { departmentId, department, jobTitle, skill } }),
     ...(unpaid !== breakMinutes && { paidBreakMinutes: breakMinutes }),
     isDraft: true,
   };

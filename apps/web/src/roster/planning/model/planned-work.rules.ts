@@ -20,6 +20,8 @@ export interface PlannedWork {
   isOvertime: boolean;
   /** As what it is worked; null: as what its person works. */
   jobTitle: string | null;
+  /** What it needs beside what that job needs. */
+  skill: string | null;
 }
 
 interface Drafted {
@@ -59,12 +61,12 @@ export function plannedWork(
   const changed = new Set(changes.map(({ id }) => id));
   const drafted = drafts.filter(({ id }) => !changed.has(id));
   const replaced = new Set([...changed, ...drafted.map(({ id }) => id)]);
-  const jobs = new Map(person.elsewhere.map(({ id, jobTitle }) => [id, jobTitle]));
-  const published = person.work.flatMap(([id, from, to, breakMinutes, overtime]) =>
-    replaced.has(id)
-      ? []
-      : [{ id, from, to, breakMinutes, isOvertime: overtime === 1, jobTitle: jobs.get(id) ?? null }],
-  );
+  const placed = new Map(person.elsewhere.map((one) => [one.id, one]));
+  const published = person.work.flatMap(([id, from, to, breakMinutes, overtime]) => {
+    if (replaced.has(id)) return [];
+    const { jobTitle = null, skill = null } = placed.get(id) ?? {};
+    return [{ id, from, to, breakMinutes, isOvertime: overtime === 1, jobTitle, skill }];
+  });
   const items = [...drafted, ...changes].flatMap(({ id = 0, item }) => (item ? [{ id, item }] : []));
   const planned = items
     .filter(({ item }) => item.employeeId === person.employeeId && isWorkType.has(item.typeOfShift))
@@ -81,5 +83,6 @@ function workOfItem(id: number, item: Item, person: PersonRules, zone: Zone): Pl
     breakMinutes: unpaidMinutes(person, zone.dateAt(from), item.breakMinutes),
     isOvertime: item.typeOfShift === 'Overtime',
     jobTitle: item.jobTitle,
+    skill: item.skill,
   };
 }

@@ -42,8 +42,24 @@ describe('a day that gets other contents', () => {
     ]);
   });
 
+  it('takes the skill of a template, also if it has none, and keeps it where times are typed', () => {
+    const skilled = shift(11, '2026-11-10T07:00', '2026-11-10T15:00', { place: { ...usualPlace, skill: 'HACCP' } });
+    const times = { type: 'Regular' as const, from: 480, to: 960, breakMinutes: 0 };
+    const typed = (text: string, skill: string | null) => {
+      const items = readDayItems(text, '2026-11-10', (code) =>
+        code === 'E1' ? { code, name: 'Early', ...times, skill, colour: null } : undefined,
+      )!;
+      const wanted = { employee: 7, date: '2026-11-10', items };
+      return replaceDay(planNow(board(skilled), [], zone), wanted, days).map(({ item }) => item!.skill);
+    };
+    expect(typed('E1', 'First aid')).toEqual(['First aid']);
+    expect(typed('E1', null)).toEqual([null]);
+    expect(typed('9-17', 'First aid')).toEqual(['HACCP']);
+  });
+
   it('takes the break of a template, also if it has none', () => {
-    const template = { code: 'E1', name: 'Early', type: 'Regular' as const, from: 480, to: 960, breakMinutes: 0 };
+    const times = { type: 'Regular' as const, from: 480, to: 960, breakMinutes: 0 };
+    const template = { code: 'E1', name: 'Early', ...times, skill: null, colour: null };
     const items = readDayItems('E1', '2026-11-10', () => template)!;
     const wanted = { employee: 7, date: '2026-11-10', items };
 

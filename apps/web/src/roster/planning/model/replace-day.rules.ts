@@ -83,7 +83,7 @@ function withoutDays(leave: PlanEntry, taken: ReadonlySet<LocalDate>, days: Loca
   if (parts.length === 0) return [{ id, seen, item: null }];
   return parts.map(({ from, to }, at): PlanChange => {
     const times = { start: `${from}T00:00`, end: `${addDays(to, 1)}T00:00` };
-    const place = { departmentId: null, jobTitle: null };
+    const place = { departmentId: null, jobTitle: null, skill: null };
     const item = { employeeId, typeOfShift, ...times, breakMinutes: 0, notes, leaveKind, ...place };
     return at === 0 ? { id, seen, item } : { seen: nothing, item };
   });
@@ -102,7 +102,7 @@ function runsOf(dates: readonly LocalDate[]): { from: LocalDate; to: LocalDate }
 const awayTypes: ReadonlySet<string> = new Set(['DayOff', 'AnnualLeave', 'SickLeave', 'UnpaidLeave']);
 
 function paired(before: readonly PlanEntry[], items: readonly DayItem[], employeeId: number): PlanChange[] {
-  const kept = items.map(({ place, ...item }, index): PlanChange => {
+  const kept = items.map(({ place, skill, ...item }, index): PlanChange => {
     const entry = before[index];
     const breakMinutes = item.breakMinutes ?? entry?.breakMinutes ?? 0;
     const wanted = {
@@ -112,6 +112,7 @@ function paired(before: readonly PlanEntry[], items: readonly DayItem[], employe
       notes: item.notes ?? entry?.notes ?? null,
       departmentId: (place ?? entry)?.departmentId ?? null,
       jobTitle: (place ?? entry)?.jobTitle ?? null,
+      skill: skill === undefined ? (entry?.skill ?? null) : skill,
     };
     return entry ? { id: entry.id, seen: entry.seen, item: wanted } : { seen: nothing, item: wanted };
   });

@@ -65,7 +65,7 @@ export function rowCounters(employee: number, plan: CountedPlan): RowCounters {
   };
 }
 
-type WorkTime = Omit<PlannedWork, 'jobTitle'>;
+type WorkTime = Omit<PlannedWork, 'jobTitle' | 'skill'>;
 
 function workOf(entry: PlanEntry, { rules, days }: CountedPlan): WorkTime {
   const { id, start, end, typeOfShift } = entry;

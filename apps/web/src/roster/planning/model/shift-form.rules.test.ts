@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOfForm, type Edited, emptyTexts, home, shiftsOn, textsOf } from './shift-form.rules';
 import { at, days, linesOf, offOf, planOf, shiftOf } from './test-plan';
 
-const bar = { departmentId: 9, department: 'Pool bar', jobTitle: 'Barista' };
+const bar = { departmentId: 9, department: 'Pool bar', jobTitle: 'Barista', skill: null };
 const early = shiftOf(7, 11, '2026-11-10T07:00', '2026-11-10T15:00', { breakMinutes: 30, notes: 'Τερράτσα' });
 const evening = shiftOf(7, 12, '2026-11-10T18:00', '2026-11-11T02:00', { place: bar });
 const late = shiftOf(8, 13, '2026-11-10T15:00', '2026-11-10T23:00');
@@ -20,13 +20,14 @@ describe('the form of one shift', () => {
       employee: '7',
       departmentId: home,
       jobTitle: '',
+      skill: '',
       type: 'Regular',
       start: '07:00',
       end: '15:00',
       breakMinutes: '30',
       notes: 'Τερράτσα',
     });
-    expect(textsOf(one(12), days)).toMatchObject({ departmentId: '9', jobTitle: 'Barista' });
+    expect(textsOf(one(12), days)).toMatchObject({ departmentId: '9', jobTitle: 'Barista', skill: '' });
   });
 
   it('changes nothing when it is sent as it is, a night included', () => {
@@ -43,8 +44,8 @@ describe('the form of one shift', () => {
   });
 
   it('sends it home again, without its job and its note', () => {
-    const [change] = changes(one(12), { departmentId: home, jobTitle: ' ', notes: '' });
-    expect(change!.item).toMatchObject({ departmentId: null, jobTitle: null, notes: null });
+    const [change] = changes(one(12), { departmentId: home, jobTitle: ' ', skill: ' ', notes: '' });
+    expect(change!.item).toMatchObject({ departmentId: null, jobTitle: null, skill: null, notes: null });
   });
 
   it('repeats it on other days, where days off give way', () => {

@@ -11,7 +11,7 @@ import { entriesOn, fitting } from './replace-day.rules';
 
 /** A shift in its form. Where several are changed together, an empty field leaves them as they are. */
 export type ShiftTexts = Record<
-  'employee' | 'departmentId' | 'jobTitle' | 'type' | 'start' | 'end' | 'breakMinutes' | 'notes',
+  'employee' | 'departmentId' | 'jobTitle' | 'skill' | 'type' | 'start' | 'end' | 'breakMinutes' | 'notes',
   string
 >;
 
@@ -28,6 +28,7 @@ export const emptyTexts: ShiftTexts = {
   employee: '',
   departmentId: '',
   jobTitle: '',
+  skill: '',
   type: '',
   start: '',
   end: '',
@@ -39,11 +40,12 @@ export function textsOf(edited: Edited, days: LocalDays): ShiftTexts {
   if (edited.kind === 'many') return emptyTexts;
   if (edited.kind === 'new')
     return { ...emptyTexts, employee: String(edited.employee ?? ''), departmentId: home, type: 'Regular' };
-  const { employeeId, departmentId, jobTitle, typeOfShift, start, end, breakMinutes, notes } = edited.shift;
+  const { employeeId, departmentId, jobTitle, skill, typeOfShift, start, end, breakMinutes, notes } = edited.shift;
   return {
     employee: String(employeeId),
     departmentId: departmentId === null ? home : String(departmentId),
     jobTitle: jobTitle ?? '',
+    skill: skill ?? '',
     type: typeOfShift,
     start: days.clock(start),
     end: days.clock(end),
@@ -104,7 +106,7 @@ const given = (texts: ShiftTexts): Partial<ShiftTexts> =>
 const openDepartment = (entry: PlanEntry | null): number | null => entry && departmentOfRow(entry.employeeId);
 
 function itemOf(entry: PlanEntry | null, texts: ShiftTexts, date: LocalDate, days: LocalDays): Item {
-  const { employee, departmentId, jobTitle, type, start, end, breakMinutes, notes } = texts;
+  const { employee, departmentId, jobTitle, skill, type, start, end, breakMinutes, notes } = texts;
   const isSameTime = entry !== null && days.clock(entry.start) === start && days.clock(entry.end) === end;
   const nights = isSameTime ? daysBetween(days.dateOf(entry.start), days.dateOf(entry.end)) : end > start ? 0 : 1;
   const times = { start: `${date}T${start}`, end: `${addDays(date, nights)}T${end}` };
@@ -117,5 +119,6 @@ function itemOf(entry: PlanEntry | null, texts: ShiftTexts, date: LocalDate, day
     leaveKind: null,
     departmentId: departmentId === home || departmentId === '' ? openDepartment(entry) : Number(departmentId),
     jobTitle: jobTitle.trim() || null,
+    skill: skill.trim() || null,
   };
 }

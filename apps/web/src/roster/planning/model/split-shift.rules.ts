@@ -28,11 +28,11 @@ export function splitFault(entry: PlanEntry, times: SplitTimes, days: LocalDays)
 export function splitShift(now: PlanNow, shift: PlanEntry, times: SplitTimes, days: LocalDays): PlanChange[] {
   const entry = entryOf(now, { id: shift.id, from: shift.employeeId, start: shift.start, end: shift.end });
   if (!entry || splitFault(entry, times, days)) return [];
-  const { employeeId, notes, leaveKind, departmentId, jobTitle } = entry;
+  const { employeeId, notes, leaveKind, departmentId, jobTitle, skill } = entry;
   const { from, end, start, until } = momentsOf(entry, times, days);
   const isPlain = entry.typeOfShift === 'Regular' || entry.typeOfShift === 'Night';
   const typeOfShift = isPlain && start > end ? 'Split' : entry.typeOfShift;
-  const item = { employeeId, typeOfShift, notes, leaveKind, departmentId, jobTitle };
+  const item = { employeeId, typeOfShift, notes, leaveKind, departmentId, jobTitle, skill };
   const first = { start: from, end };
   return [
     { id: entry.id, seen: entry.seen, item: { ...item, ...first, breakMinutes: fitting(entry.breakMinutes, first) } },

@@ -19,6 +19,8 @@ const template = (code: string, start: string, end: string, more: Partial<ShiftT
   breakMinutes: 0,
   type: 'Regular',
   departmentId: null,
+  skill: '',
+  colour: null,
   mayChange: true,
   ...more,
 });

@@ -10,6 +10,9 @@ export interface PlannedTemplate {
   from: number;
   to: number;
   breakMinutes: number;
+  /** Null: none beside what the job needs. */
+  skill: string | null;
+  colour: ShiftTemplate['colour'];
 }
 
 /** The template of a code as typed, if it is one. */
@@ -49,7 +52,8 @@ function codesOf(templates: readonly ShiftTemplate[], department: number): Depar
   return { templateOf: (code) => byKey.get(codeKey(code)), templates: [...byKey.values()] };
 }
 
-function planned({ code, name, type, start, end, breakMinutes }: ShiftTemplate): PlannedTemplate {
+function planned({ code, name, type, start, end, breakMinutes, skill, colour }: ShiftTemplate): PlannedTemplate {
   const [from, ending] = [minuteOf(start), minuteOf(end)];
-  return { code, name, type, from, to: ending > from ? ending : ending + 1440, breakMinutes };
+  const times = { from, to: ending > from ? ending : ending + 1440, breakMinutes };
+  return { code, name, type, ...times, skill: skill || null, colour };
 }

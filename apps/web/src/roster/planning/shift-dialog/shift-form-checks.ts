@@ -1,5 +1,5 @@
 import { ShiftTemplateFields } from '@horae/contract/scheduling/shift-templates.contract';
-import { JobTitle } from '@horae/contract/scheduling/shifts.contract';
+import { JobTitle, Skill } from '@horae/contract/scheduling/shifts.contract';
 import type { FormChecks } from '#ui/use-form';
 import type { ShiftTexts } from '../model/shift-form.rules';
 import type { planningWords } from '../planning.words';
@@ -8,7 +8,7 @@ import type { planningWords } from '../planning.words';
 export function formChecks(say: typeof planningWords.say, isMany: boolean): FormChecks<ShiftTexts> {
   const time = (value: string) => (isMany || value !== '' ? undefined : say('shift.timeFault'));
   return {
-    shape: { jobTitle: JobTitle, breakMinutes: ShiftTemplateFields.shape.breakMinutes },
+    shape: { jobTitle: JobTitle, skill: Skill, breakMinutes: ShiftTemplateFields.shape.breakMinutes },
     words: { breakMinutes: say('shift.breakFault') },
     rules: {
       employee: (employee) => (isMany || employee !== '' ? undefined : say('shift.personFault')),

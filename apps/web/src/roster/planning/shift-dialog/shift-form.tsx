@@ -12,6 +12,8 @@ import { longDay, shortDay } from '../../texts/day-texts';
 import { clashOfDrag } from '../model/drag-clash.rules';
 import { changesOfForm, type Edited, textsOf } from '../model/shift-form.rules';
 import { planningWords } from '../planning.words';
+import { SkillField } from '../skill-field';
+import { useSkills } from '../templates/use-skills';
 import { departmentOptions, nobodyIn, openName } from './department-options';
 import { ShiftChecks } from './shift-checks';
 import styles from './shift-dialog.module.css';
@@ -33,6 +35,7 @@ export function ShiftForm({ hotel, edited, repeat, edits, rules, board, address,
   const [others, setOthers] = useState<readonly string[]>(repeat);
   const form = useForm(initial, formChecks(say, isMany));
   const departments = useDepartments(hotel);
+  const skills = useSkills(hotel);
   const { values } = form;
   const person = board.resources.find(({ employeeId }) => String(employeeId) === values.employee);
   const own = edited.kind === 'new' ? edited.date : edited.kind === 'one' ? days.dateOf(edited.shift.start) : null;
@@ -122,6 +125,12 @@ export function ShiftForm({ hotel, edited, repeat, edits, rules, board, address,
           ))}
         </datalist>
       </div>
+      <SkillField
+        {...form.field('skill')}
+        label={say('shift.skill')}
+        placeholder={isMany ? say('shift.asIs') : ''}
+        skills={skills}
+      />
       <TextField {...form.field('notes')} label={say('shift.note')} maxLength={500} autoComplete="off" />
       {own !== null && range.dates.length > 1 && (
         <fieldset className={styles.repeat}>

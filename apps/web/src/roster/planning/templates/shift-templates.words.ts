@@ -39,6 +39,19 @@ export const templatesWords = words('shiftTemplates', {
   type: 'Type',
   department: 'For',
   breakOf: '{{minutes}} min break',
+  skill: 'Skill',
+  skillHint: 'Needed in addition to the skills that the job requires.',
+  needs: 'needs {{skill}}',
+  colour: 'Colour',
+  'colour.none': 'No colour',
+  'colour.red': 'Red',
+  'colour.orange': 'Orange',
+  'colour.yellow': 'Yellow',
+  'colour.green': 'Green',
+  'colour.teal': 'Teal',
+  'colour.blue': 'Blue',
+  'colour.violet': 'Violet',
+  'colour.pink': 'Pink',
 });
 
 export type TemplatesSay = typeof templatesWords.say;

@@ -50,7 +50,7 @@ export function TemplateExamples({ hotel, departmentId, onStart }: TemplateExamp
 }
 
 function examplesFor(say: TemplatesSay, departmentId: number | null): EditedTemplate[] {
-  const rest = { breakMinutes: 30, departmentId };
+  const rest = { breakMinutes: 30, departmentId, skill: '', colour: null };
   const named = (one: 'early' | 'late' | 'night') => ({
     code: say(`example.${one}.code`),
     name: say(`example.${one}.name`),

@@ -1,8 +1,12 @@
-import type { ShiftTemplate, ShiftTemplateFields } from '@horae/contract/scheduling/shift-templates.contract';
+import {
+  type ShiftTemplate,
+  type ShiftTemplateFields,
+  templateColours,
+} from '@horae/contract/scheduling/shift-templates.contract';
 import { workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 
 export type TemplateTexts = Record<
-  'code' | 'name' | 'start' | 'end' | 'breakMinutes' | 'type' | 'departmentId',
+  'code' | 'name' | 'start' | 'end' | 'breakMinutes' | 'type' | 'departmentId' | 'skill' | 'colour',
   string
 >;
 
@@ -17,6 +21,8 @@ export const blankTemplate = (departmentId: number | null): EditedTemplate => ({
   breakMinutes: 0,
   type: 'Regular',
   departmentId,
+  skill: '',
+  colour: null,
 });
 
 export const textsOf = ({
@@ -27,6 +33,8 @@ export const textsOf = ({
   breakMinutes,
   type,
   departmentId,
+  skill,
+  colour,
 }: EditedTemplate): TemplateTexts => ({
   code,
   name,
@@ -35,6 +43,8 @@ export const textsOf = ({
   breakMinutes: breakMinutes === 0 ? '' : String(breakMinutes),
   type,
   departmentId: departmentId === null ? '' : String(departmentId),
+  skill,
+  colour: colour ?? '',
 });
 
 export const fieldsOf = ({
@@ -45,6 +55,8 @@ export const fieldsOf = ({
   breakMinutes,
   type,
   departmentId,
+  skill,
+  colour,
 }: TemplateTexts): ShiftTemplateFields => ({
   code: code.trim(),
   name: name.trim(),
@@ -53,4 +65,6 @@ export const fieldsOf = ({
   breakMinutes: Number(breakMinutes),
   type: workedTypes.find((one) => one === type) ?? 'Regular',
   departmentId: departmentId === '' ? null : Number(departmentId),
+  skill: skill.trim(),
+  colour: templateColours.find((one) => one === colour) ?? null,
 });

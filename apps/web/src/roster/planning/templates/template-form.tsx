@@ -11,6 +11,8 @@ import { shiftLook, shiftWords } from '#ui/shift-types';
 import { TextField } from '#ui/text-field';
 import { TimeField } from '#ui/time-field/time-field';
 import { type FormChecks, useForm } from '#ui/use-form';
+import { SkillField } from '../skill-field';
+import { ColourField } from './colour-field';
 import { addTemplate, changeTemplate } from './shift-templates.queries';
 import { type TemplatesSay, templatesWords } from './shift-templates.words';
 import { type EditedTemplate, fieldsOf, type TemplateTexts, textsOf } from './template-form.rules';
@@ -20,12 +22,14 @@ interface TemplateFormProps {
   hotel: number;
   template: EditedTemplate;
   departments: readonly TemplateDepartment[];
+  /** To choose from. */
+  skills: readonly string[];
   mayAddForHotel: boolean;
   onClose: () => void;
 }
 
-/** The code, times, break, type and department of a shift template. */
-export function TemplateForm({ hotel, template, departments, mayAddForHotel, onClose }: TemplateFormProps) {
+/** The code, times, break, type, skill, colour and department of a shift template. */
+export function TemplateForm({ hotel, template, departments, skills, mayAddForHotel, onClose }: TemplateFormProps) {
   const say = templatesWords.use();
   const { id } = template;
   const [key, setKey] = useState(newKey);
@@ -101,6 +105,13 @@ export function TemplateForm({ hotel, template, departments, mayAddForHotel, onC
         options={workedTypes.map((value) => ({ value, label: shiftWords.say(shiftLook(value).label) }))}
         onChange={(type) => form.set('type', type)}
       />
+      <SkillField {...form.field('skill')} label={say('skill')} hint={say('skillHint')} skills={skills} />
+      <ColourField
+        label={say('colour')}
+        value={form.values.colour}
+        say={say}
+        onChange={(colour) => form.set('colour', colour)}
+      />
       <SelectField
         label={say('department')}
         name="departmentId"
@@ -114,9 +125,9 @@ export function TemplateForm({ hotel, template, departments, mayAddForHotel, onC
 }
 
 function checksOf(say: TemplatesSay): FormChecks<TemplateTexts> {
-  const { code, name, start, end, breakMinutes } = ShiftTemplateFields.shape;
+  const { code, name, start, end, breakMinutes, skill } = ShiftTemplateFields.shape;
   return {
-    shape: { code, name, start, end, breakMinutes },
+    shape: { code, name, start, end, breakMinutes, skill },
     words: {
       code: say('codeFault'),
       name: say('nameFault'),

@@ -24,7 +24,7 @@ interface TemplatesDrawerProps {
   onClose: () => void;
 }
 
-const nothing: ShiftTemplates = { templates: [], departments: [], mayAddForHotel: false };
+const nothing: ShiftTemplates = { templates: [], departments: [], skills: [], mayAddForHotel: false };
 const ofHotel = 'hotel';
 
 /** Where those who plan keep the shift templates of their departments. */
@@ -37,7 +37,7 @@ export function TemplatesDrawer({ hotel, onClose }: TemplatesDrawerProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const remove = useMutation(removeTemplate);
   const restore = useMutation(putTemplate);
-  const { templates, departments, mayAddForHotel } = query.data ?? nothing;
+  const { templates, departments, skills, mayAddForHotel } = query.data ?? nothing;
   const open = departments.filter(({ mayAdd }) => mayAdd);
   const mayAdd = mayAddForHotel || open.length > 0;
   const nameOf = (id: number | null) =>
@@ -133,6 +133,7 @@ export function TemplatesDrawer({ hotel, onClose }: TemplatesDrawerProps) {
           hotel={hotel}
           template={edited}
           departments={departments}
+          skills={skills}
           mayAddForHotel={mayAddForHotel}
           onClose={() => setEdited(undefined)}
         />

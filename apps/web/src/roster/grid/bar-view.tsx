@@ -27,6 +27,8 @@ export interface BarContext {
   lines?: 1 | 2 | undefined;
   /** Rows have room for a single line. */
   isOneLine?: boolean;
+  /** While somebody plans: the colour of the template that a shift is like. */
+  colourOf?: ((row: EmployeeRow, shift: Shift) => string | undefined) | undefined;
 }
 
 type Placed = PlacedItem<ShiftBar>;
@@ -57,13 +59,20 @@ function classOf(bar: ShiftBar, chips: boolean, isTail: boolean): string {
 }
 
 /** The accessible name and classes of a bar. */
-export function describeBar(bar: ShiftBar, place: Placed, row: EmployeeRow, { days, chips, lines }: BarContext) {
+export function describeBar(bar: ShiftBar, place: Placed, row: EmployeeRow, context: BarContext) {
+  const { days, chips, lines, colourOf } = context;
+  const colour = colourOf?.(row, bar.shift);
   const { say } = rosterWords;
   const cuts = [place.cutStart && say('bar.fromPrevious'), place.cutEnd && say('bar.intoNext')].filter(Boolean);
   return {
     labels: [],
     name: [barName(bar, whoIs(row), days), ...cuts].join(', '),
-    className: classOf(bar, chips, lines !== undefined && place.cutStart && !bar.allDay),
+    className: [
+      classOf(bar, chips, lines !== undefined && place.cutStart && !bar.allDay),
+      colour && `${styles.coloured} template-${colour}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 

@@ -19,7 +19,7 @@ export function CompletionList({ id, label, codes, active, optionId, onPick }: C
   }, [active]);
   return (
     <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
-      {codes.map(({ code, name, times }, index) => (
+      {codes.map(({ code, name, times, colour }, index) => (
         <div
           key={`${code} ${name}`}
           id={optionId(index)}
@@ -32,7 +32,7 @@ export function CompletionList({ id, label, codes, active, optionId, onPick }: C
           onClick={() => onPick(index)}
           onKeyDown={undefined}
         >
-          <span className={styles.code}>{code}</span>
+          <span className={`${styles.code} ${colour ? `template-${colour}` : ''}`}>{code}</span>
           <span className="ellipsis">{name}</span>
           {times && <span className={styles.times}>{times}</span>}
         </div>

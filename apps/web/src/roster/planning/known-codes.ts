@@ -13,7 +13,7 @@ const short: ReadonlySet<string> = new Set(['annual', 'sickness', 'unpaid']);
 export function knownCodes(templates: readonly PlannedTemplate[]): KnownCode[] {
   const { language } = i18n;
   return [
-    ...templates.map(({ code, name, from, to }) => ({ code, name, times: timesText(from, to) })),
+    ...templates.map(({ code, name, from, to, colour }) => ({ code, name, times: timesText(from, to), colour })),
     { code: awayCode('DayOff', language), name: shiftWords.say('DayOff'), times: '' },
     ...leaveKinds.map((kind) => ({
       code: short.has(kind) ? awayCode(typeOfLeave(kind), language) : leaveFacts[kind].code,

@@ -36,6 +36,7 @@ import { planningWords } from './planning.words';
 import { placeOf } from './presence/place-of';
 import { useOthers } from './presence/use-others';
 import { createCounts } from './row-counters';
+import { useNeededSkills } from './templates/use-needed-skills';
 import { useTemplateCodes } from './templates/use-template-codes';
 import { useArrange } from './use-arrange';
 import { useLeaveLeft } from './use-leave-left';
@@ -98,7 +99,7 @@ function LoadedPlan(props: LoadedPlanProps) {
     onRefused: () => void queryClient.invalidateQueries({ queryKey: everyBoard(hotel) }),
   });
   const rules = useQuery(rulesQuery(shown));
-  const codesOf = useTemplateCodes(hotel);
+  const { codesOf, colourOf } = useTemplateCodes(hotel, days);
   const notes = useNotes(shown);
   const pins = usePins(notes);
   const paste = usePasted({ rows, address, edits, pins, codesOf });
@@ -107,6 +108,7 @@ function LoadedPlan(props: LoadedPlanProps) {
   const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, pins, paste, arrange });
 
   const { drafts, now } = edits;
+  useNeededSkills(shown, state.drafts, rules.data);
   const leaveLeft = useLeaveLeft(shown, state.drafts);
   const drafted = useMemo(() => withDrafts(board, drafts, days.zone, rules.data), [board, drafts, days, rules.data]);
   const { board: shownBoard, choice } = useOpenRows(hotel, drafted, (row) => {
@@ -131,8 +133,8 @@ function LoadedPlan(props: LoadedPlanProps) {
   const { others, store } = useOthers({ ...shown, ...placeOf(edited, chosen) });
   const editing = usePlanHands({ now, drafts, rules: rules.data, rows, days, range }, { others: store, notes, wishes });
   useLayoutEffect(
-    () => onView({ board: shownBoard, hasDrafts, checks, onCommand, onPerson, editing, counts, strip }),
-    [onView, shownBoard, hasDrafts, checks, onCommand, onPerson, editing, counts, strip],
+    () => onView({ board: shownBoard, hasDrafts, checks, onCommand, onPerson, editing, counts, strip, colourOf }),
+    [onView, shownBoard, hasDrafts, checks, onCommand, onPerson, editing, counts, strip, colourOf],
   );
   useLayoutEffect(() => () => onView(undefined), [onView]);
   usePlanKeys({ undo: () => edits.undo(false), redo: () => edits.undo(true) });

@@ -6,6 +6,7 @@ import type { ShiftBar } from '../model/bars.rules';
 import type { Board } from '../model/board.rules';
 import type { GridRow } from '../model/rows.rules';
 import type { RosterChecks } from '../use-roster-checks';
+import type { ColourOf } from './model/template-colours.rules';
 import type { RowCounts } from './row-counters';
 
 type Reading = 'open' | 'enter' | 'toggle-group' | 'navigate' | 'zoom' | 'row-menu';
@@ -26,4 +27,6 @@ export interface PlanView {
   counts: RowCounts | undefined;
   /** What is needed and planned, under the head; undefined where nothing is needed. */
   strip: StripView | undefined;
+  /** The colour of the template that a shift is like; undefined where none has one. */
+  colourOf: ColourOf | undefined;
 }

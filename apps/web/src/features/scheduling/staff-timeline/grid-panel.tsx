@@ -27,7 +27,7 @@ export interface GridActions {
   openTotals: (date: string | null, rect: DOMRect) => void;
   openMenu: (row: EmployeeRow, rect: DOMRect) => void;
   /** How the plan is changed; undefined if days cannot be changed. */
-  plan?: Pick<PlanView, 'onCommand' | 'editing' | 'counts' | 'strip'> | undefined;
+  plan?: Pick<PlanView, 'onCommand' | 'editing' | 'counts' | 'strip' | 'colourOf'> | undefined;
 }
 
 interface GridPanelProps {
@@ -147,6 +147,7 @@ export function GridPanel(props: GridPanelProps) {
         editing={actions.plan?.editing}
         counts={kind === 'desktop' ? actions.plan?.counts : undefined}
         strip={actions.plan?.strip}
+        colourOf={actions.plan?.colourOf}
         onCommand={obey}
         onHover={onHover}
       />

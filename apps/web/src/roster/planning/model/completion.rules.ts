@@ -7,6 +7,8 @@ export interface KnownCode {
   name: string;
   /** `07:00–15:00`; empty for a whole day away, which stands alone on its day. */
   times: string;
+  /** Of a template that has one. */
+  colour?: string | null;
 }
 
 /** What the last part of a text may become: templates first, then days away, each with what fits best first. */

@@ -1,18 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChanges } from '#platform/changes';
+import './template-colours.css';
+import type { LocalDays } from '../../model/local-days.rules';
 import type { EmployeeRow } from '../../model/rows.rules';
 import { type DepartmentCodes, templateCodes } from '../model/template-codes.rules';
+import { type ColourOf, templateColours } from '../model/template-colours.rules';
 import { templatesKey, templatesQuery } from './shift-templates.queries';
 
 const none = { templates: [], departments: [] };
 
-/** Finds the shift templates that are typed for a person; none until they are loaded. */
-export function useTemplateCodes(hotel: number): (person: EmployeeRow) => DepartmentCodes {
+interface TemplateUse {
+  /** The shift templates that are typed for a person. */
+  codesOf: (person: EmployeeRow) => DepartmentCodes;
+  /** Undefined where no template has a colour. */
+  colourOf: ColourOf | undefined;
+}
+
+/** What the shift templates of a hotel are used for; nothing until they are loaded. */
+export function useTemplateCodes(hotel: number, days: LocalDays): TemplateUse {
   const { data } = useQuery(templatesQuery(hotel));
   useChanges('shift-templates', templatesKey(hotel));
   return useMemo(() => {
     const codesOf = templateCodes(data ?? none);
-    return ({ resource }) => codesOf(resource.building_Id);
-  }, [data]);
+    const isColoured = data?.templates.some(({ colour }) => colour !== null) ?? false;
+    return {
+      codesOf: ({ resource }) => codesOf(resource.building_Id),
+      colourOf: isColoured ? templateColours(codesOf, days) : undefined,
+    };
+  }, [data, days]);
 }

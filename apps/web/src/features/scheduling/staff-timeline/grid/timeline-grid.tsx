@@ -55,6 +55,7 @@ interface TimelineGridProps {
   counts: PlanView['counts'];
   /** Shown under the head instead of how many are at work through the day. */
   strip: PlanView['strip'];
+  colourOf: PlanView['colourOf'];
   onCommand: (command: Command<GridRow, ShiftBar>) => void;
   onHover: (hover: Hover<GridRow, ShiftBar> | undefined) => void;
   ref: Ref<TimelineHandle>;
@@ -62,7 +63,7 @@ interface TimelineGridProps {
 
 /** The timeline filled with our roster: people in the rows, texts on the bars, and the sums around them. */
 export function TimelineGrid(props: TimelineGridProps) {
-  const { model, period, zoom, range, days, holidays, now, kind, isLoaded, lens, onCommand } = props;
+  const { model, period, zoom, range, days, holidays, now, kind, isLoaded, lens, colourOf, onCommand } = props;
   const counts = lens ? undefined : props.counts;
   const say = rosterWords.use();
   const size = useRowSize();
@@ -86,11 +87,12 @@ export function TimelineGrid(props: TimelineGridProps) {
       start: range.start,
       end: range.end,
       isOneLine: size === 'smallest' && !lens,
+      colourOf,
       onMenu: (row, rect) => onCommand({ type: 'row-menu', row, rect }),
     }),
     // Every text depends on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [zoom, drawing, lines, days, clockNow, range, size, lens, onCommand, say],
+    [zoom, drawing, lines, days, clockNow, range, size, lens, colourOf, onCommand, say],
   );
   const plainView = useMemo(() => (lens?.rowView ?? createRowView)(context, dayWidth), [context, lens, dayWidth]);
   const { isOneLine } = context;

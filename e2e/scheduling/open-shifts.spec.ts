@@ -1,34 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../support/page-checks';
-import { dayOf, openPlan, people, planBar } from '../support/planning';
-import { storedValues } from '../support/session';
-import { addDays, ask } from '../support/staff-timeline';
+import { dayOf, emptyOpenShifts, openPlan, people, planBar } from '../support/planning';
 
 const openRow = (page: Page) => people(page).filter({ hasText: 'Open shifts' });
 const openDay = (page: Page, day: number) => openRow(page).getByRole('gridcell').nth(day);
 const barsOn = (page: Page, day: number) => openDay(page, day).locator('[data-item]');
 
-interface Open {
-  open: { id: number; version: number }[];
-}
-
 /** Opens the plan of a week without open shifts that an earlier try has published. */
 async function openEmptyPlan(page: Page, week: string): Promise<void> {
   await openPlan(page, week);
-  const days = { hotel: 1003, first: week, last: addDays(week, 6) };
-  const { accessToken } = await storedValues(page);
-  const headers = { authorization: `Bearer ${String(accessToken)}` };
-  const answer = await page.request.get(`/planning/drafts?hotel=1003&first=${days.first}&last=${days.last}`, {
-    headers,
-  });
-  const { open } = (await answer.json()) as Open;
-  if (open.length === 0) return;
-  const changes = open.map(({ id, version }) => ({ id, seen: { published: version, draft: null }, item: null }));
-  const changed = (await ask(page, '/planning/change', { ...days, way: 'cleared', changes })) as {
-    drafts: { id: number; version: number }[];
-  };
-  await ask(page, '/planning/publish', { ...days, drafts: changed.drafts.map(({ id, version }) => ({ id, version })) });
-  await openPlan(page, week);
+  if (await emptyOpenShifts(page, week)) await openPlan(page, week);
 }
 
 async function type(page: Page, person: number, day: number, text: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../support/page-checks';
-import { emptyWeek, planBar, publishedIn } from '../support/planning';
+import { emptyOpenShifts, emptyWeek, planBar, publishedIn } from '../support/planning';
 import { logInAtHotel } from '../support/session';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -79,4 +79,50 @@ test('a week of one person is planned day by day, and what is wrong is said ther
   await person.getByRole('button', { name: 'Take off the plan' }).tap();
   await expect(person.getByRole('button', { name: /^Sunday, May 22/ })).toContainText('Nothing planned');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test.describe('open shifts', () => {
+  test.use({ isMobile: true });
+
+  test('the open shifts of a day are added, changed, given to somebody and taken off by touch', async ({ page }) => {
+    const date = '2033-06-06';
+    await logInAtHotel(page);
+    await emptyWeek(page, date);
+    await emptyOpenShifts(page, date);
+    await page.goto(`/staff-timeline?view=day&date=${date}&plan=1`);
+    const open = page.getByRole('region', { name: 'Open shifts' });
+    await expect(open.getByRole('listitem')).toHaveCount(0);
+    await open.getByRole('button', { name: 'Add an open shift' }).tap();
+    await page.getByRole('menuitem', { name: 'Housekeeping' }).tap();
+    const form = page.getByRole('dialog', { name: /^New shift of Nobody yet \(Housekeeping\), Monday, June 6/ });
+    await form.getByLabel('Start', { exact: true }).fill('08:00');
+    await form.getByLabel('End', { exact: true }).fill('16:00');
+    await form.getByRole('button', { name: 'Save' }).tap();
+    await expect(open.getByRole('listitem')).toContainText(['08:00–16:00Housekeeping']);
+    await expect(planBar(page)).toContainText('1 change');
+    await expectNoViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+    await open.getByRole('button', { name: /^08:00–16:00/ }).tap();
+    const change = page.getByRole('dialog', { name: /^Shift of Nobody yet/ });
+    await change.getByLabel('End', { exact: true }).fill('17:00');
+    await change.getByRole('button', { name: 'Save' }).tap();
+    await expect(open.getByRole('listitem')).toContainText(['08:00–17:00']);
+
+    const actions = open.getByRole('button', { name: 'Actions for open shift 08:00–17:00, Housekeeping' });
+    await actions.tap();
+    await page.getByRole('menuitem', { name: 'Find cover…' }).tap();
+    const cover = page.getByRole('dialog', { name: 'Cover for open shifts, Housekeeping' });
+    await cover.getByRole('button', { name: 'Assign' }).tap();
+    await expect(open.getByRole('listitem')).toHaveCount(0);
+    await expect(cards(page).filter({ hasText: '08:00–17:00' })).toHaveCount(1);
+    await expect(open.getByRole('button', { name: 'Add an open shift' })).toBeFocused();
+
+    await planBar(page).getByRole('button', { name: 'Undo' }).tap();
+    await expect(open.getByRole('listitem')).toContainText(['08:00–17:00']);
+    await actions.tap();
+    await page.getByRole('menuitem', { name: 'Take off the plan' }).tap();
+    await expect(open.getByRole('listitem')).toHaveCount(0);
+    await expect(planBar(page)).toContainText('Everything is published');
+  });
 });

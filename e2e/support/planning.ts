@@ -33,5 +33,23 @@ async function takeOff(page: Page, id: number): Promise<void> {
   await ask(page, '/stafftimer/shifts/remove', { hotel: 1003, id, version });
 }
 
+/** Takes off the open shifts of a week that an earlier try has published; false if there are none. */
+export async function emptyOpenShifts(page: Page, week: string): Promise<boolean> {
+  const days = { hotel: 1003, first: week, last: addDays(week, 6) };
+  const { accessToken } = await storedValues(page);
+  const headers = { authorization: `Bearer ${String(accessToken)}` };
+  const answer = await page.request.get(`/planning/drafts?hotel=1003&first=${days.first}&last=${days.last}`, {
+    headers,
+  });
+  const { open } = (await answer.json()) as { open: { id: number; version: number }[] };
+  if (open.length === 0) return false;
+  const changes = open.map(({ id, version }) => ({ id, seen: { published: version, draft: null }, item: null }));
+  const changed = (await ask(page, '/planning/change', { ...days, way: 'cleared', changes })) as {
+    drafts: { id: number; version: number }[];
+  };
+  await ask(page, '/planning/publish', { ...days, drafts: changed.drafts.map(({ id, version }) => ({ id, version })) });
+  return true;
+}
+
 export const publishedIn = async (page: Page, week: string) =>
   (await askRange(page, week, addDays(week, 7), { calendars: [3000, 3001, 3002] })).events;

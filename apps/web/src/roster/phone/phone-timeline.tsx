@@ -22,13 +22,15 @@ interface PhoneTimelineProps {
   /** Additional content for a shift on a day card. */
   cardPart?: ((bar: ShiftBar) => ReactNode) | undefined;
   onOpen: (shift: number) => void;
+  /** Above the people of a day. */
+  openOfDay?: ReactNode;
   /** Plans a person from a day on; undefined unless somebody plans. */
   onPerson?: ((employee: number, date: LocalDate) => void) | undefined;
 }
 
 /** The timeline on phones: a day as a list, a week as codes, a month as dots. */
 export function PhoneTimeline(props: PhoneTimelineProps) {
-  const { address, model, rows, holidays, barsOf, cardPart, onOpen, onPerson } = props;
+  const { address, model, rows, holidays, barsOf, cardPart, openOfDay, onOpen, onPerson } = props;
   const { zoom, date, move, goTo, zoomTo } = address;
   const swipe = useSwipe((by) => (zoom === 'day' ? goTo(addDays(periodOf('week', date).start, by * 7)) : move(by)));
   if (zoom === 'day') {
@@ -37,6 +39,7 @@ export function PhoneTimeline(props: PhoneTimelineProps) {
         <div {...swipe}>
           <WeekStrip address={address} model={model} holidays={holidays} barsOf={barsOf} />
         </div>
+        {openOfDay}
         <DayAgenda
           address={address}
           model={model}

@@ -28,6 +28,7 @@ import { useCoverStrip } from './needs/use-cover-strip';
 import { useNotes } from './notes/use-notes';
 import { usePins } from './notes/use-pins';
 import { offerOpen } from './open-shifts/offer-open';
+import { useDayOpen } from './open-shifts/use-day-open';
 import { useOpenRows } from './open-shifts/use-open-rows';
 import { PlanBar } from './plan-bar';
 import type { PlanView } from './plan-view';
@@ -123,6 +124,7 @@ function LoadedPlan(props: LoadedPlanProps) {
   );
   const checks = useMemo(() => checksWithDrafts(loaded.checks, state), [loaded.checks, state]);
   const gap = useOpenGap({ hotel, edits, rules: rules.data, board, address, handle });
+  const dayOpen = useDayOpen({ shown, edits, rules: rules.data, board, drafted, address, isInLists });
   const strip = useCoverStrip({ shown, address, rows, drafts, rules: rules.data, onOpen: gap.onOpen });
   const hasDrafts = drafts.length > 0;
   const onCommand = useStable(obey);
@@ -133,8 +135,20 @@ function LoadedPlan(props: LoadedPlanProps) {
   const { others, store } = useOthers({ ...shown, ...placeOf(edited, chosen) });
   const editing = usePlanHands({ now, drafts, rules: rules.data, rows, days, range }, { others: store, notes, wishes });
   useLayoutEffect(
-    () => onView({ board: shownBoard, hasDrafts, checks, onCommand, onPerson, editing, counts, strip, colourOf }),
-    [onView, shownBoard, hasDrafts, checks, onCommand, onPerson, editing, counts, strip, colourOf],
+    () =>
+      onView({
+        board: shownBoard,
+        hasDrafts,
+        checks,
+        onCommand,
+        onPerson,
+        openOfDay: dayOpen.list,
+        editing,
+        counts,
+        strip,
+        colourOf,
+      }),
+    [onView, shownBoard, hasDrafts, checks, onCommand, onPerson, dayOpen.list, editing, counts, strip, colourOf],
   );
   useLayoutEffect(() => () => onView(undefined), [onView]);
   usePlanKeys({ undo: () => edits.undo(false), redo: () => edits.undo(true) });
@@ -199,6 +213,7 @@ function LoadedPlan(props: LoadedPlanProps) {
         </Part>
       )}
       {gap.dialog}
+      {dayOpen.dialog}
       {edited && (
         <CellEditor
           key={`${edited.row.id} ${edited.date}`}

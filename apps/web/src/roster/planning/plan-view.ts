@@ -1,7 +1,7 @@
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Command, StripView } from '@horae/timeline';
 import type { EditTools } from '@horae/timeline/editing';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ShiftBar } from '../model/bars.rules';
 import type { Board } from '../model/board.rules';
 import type { GridRow } from '../model/rows.rules';
@@ -21,6 +21,8 @@ export interface PlanView {
   onCommand: (command: PlanCommand) => void;
   /** Opens the days of a person, where there is no grid to plan on. */
   onPerson: (employee: number, date: LocalDate) => void;
+  /** The open shifts of the day that is listed, where there is no grid. */
+  openOfDay: ReactNode;
   /** Draws on the grid what is being dragged. */
   editing: ComponentType<EditTools<GridRow, ShiftBar>>;
   /** Beside the hours of each person; undefined where the days on screen are too few to count. */

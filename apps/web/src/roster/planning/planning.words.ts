@@ -116,6 +116,8 @@ export const planningWords = words('planning', {
   'cover.dayOff': 'gives up a day off',
   'open.row': 'Open shifts',
   'open.show': 'Show open shifts',
+  'open.add': 'Add an open shift',
+  'open.actions': 'Actions for open shift {{shift}}, {{department}}',
   'open.leave': 'Leave open',
   'open.leave.hint': 'Take the selected shifts from their people: they stay in the plan without anybody',
   'open.replaced_one': '{{count}} shift is taken off the plan.',

@@ -226,6 +226,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
             holidays={checks.holidays}
             barsOf={counted.barsOf}
             cardPart={lens?.cardPart}
+            openOfDay={planned.plan?.openOfDay}
             onOpen={openShift}
             onPerson={planned.plan?.onPerson}
           />

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../support/page-checks';
 import { addPerson, ownName } from '../support/people';
 import { enter, storedValues } from '../support/session';
-import { ask, today } from '../support/staff-timeline';
+import { addDays, ask, today } from '../support/staff-timeline';
 
 test('leave is granted by day, removed and restored, and granted by the hour', async ({ page }) => {
   const address = await addPerson(page, ownName('Ρέα Μάνου'));
@@ -67,4 +67,48 @@ test('a leave over a shift asks what becomes of it, and one undo gives both back
   await expect(page.getByText('The leave is removed, and the shifts are as they were.')).toBeVisible();
   await expect(page.getByText('No leave is recorded.')).toBeVisible();
   expect(await working()).toBe(1);
+});
+
+test('a leave that is made longer over shifts asks what becomes of all, and one undo gives back what was', async ({
+  page,
+}) => {
+  const address = await addPerson(page, ownName('Νίκη Λέκκα'));
+  await enter(page, address);
+  const employeeId = Number(address.split('/').at(-1));
+  const first = today();
+  const leave = { employeeId, kind: 'annual', firstDay: first, lastDay: first };
+  await ask(page, '/leaves/save', { hotel: 1003, leave });
+  // The last one lies beyond the days that can be looked at together.
+  for (const after of [1, 2, 3, 90]) {
+    const day = addDays(first, after);
+    const times = { start: `${day}T08:00`, end: `${day}T16:00` };
+    await ask(page, '/stafftimer/shifts/save', {
+      shift: { hotel: 1003, employeeId, typeOfShift: 'Regular', ...times },
+    });
+  }
+  await page.getByRole('tab', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: /^Edit Annual leave/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('group', { name: 'Shifts on these days' })).toBeHidden();
+  const last = dialog.getByRole('textbox', { name: 'Last day' });
+  await last.fill(addDays(first, 100));
+  await last.press('Tab');
+  await expect(dialog).toContainText('4 shifts are planned on these days.');
+  await dialog.getByLabel('All shifts').selectOption('Take off the plan');
+  await expect(dialog.getByLabel(/08:00–16:00/).last()).toHaveValue('off');
+  await dialog
+    .getByLabel(/08:00–16:00/)
+    .first()
+    .selectOption('Leave open');
+  await expect(dialog.getByLabel('All shifts')).toHaveValue('');
+  await expectNoViolations(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Save leave' }).click();
+  await expect(page.getByText(/^Annual leave, .* saved$/)).toBeVisible();
+
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('The leave and the shifts are as they were.')).toBeVisible();
+  await page.getByRole('button', { name: /^Edit Annual leave/ }).click();
+  await last.fill(addDays(first, 100));
+  await last.press('Tab');
+  await expect(dialog).toContainText('4 shifts are planned on these days.');
 });

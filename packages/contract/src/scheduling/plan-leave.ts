@@ -4,11 +4,18 @@ import { Id } from '../fields';
 import { leaveKinds } from './leave-kinds';
 import { PlannedItem } from './planned-items';
 
+/** Days of one leave: a year, and what may be added to it. */
+export const longestLeave = 400;
+
+/** More than a year of work, divided days included; with the days off below them still one change call. */
+export const mostDecidedShifts = 1000;
+
 /** What becomes of a shift whose person goes on leave. */
 export const shiftFates = ['open', 'off', 'given'] as const;
 export type ShiftFate = (typeof shiftFates)[number];
 
 export const PlannedLeave = z.object({
+  id: Id.optional().meta({ description: 'Not given: a new leave' }),
   employeeId: Id,
   kind: z.enum(leaveKinds),
   firstDay: Day,

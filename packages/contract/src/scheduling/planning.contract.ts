@@ -6,7 +6,7 @@ import { CompanyId } from '../staff-request';
 import { AnyChange, mostPlanChanges, planWays } from './plan-changes';
 import { AnyState, Changed, Steps } from './plan-drafts';
 import { PlanCleared, PlanCopied } from './plan-fills';
-import { DecidedShift, PlannedLeave, ShiftsUnderLeave } from './plan-leave';
+import { DecidedShift, mostDecidedShifts, PlannedLeave, ShiftsUnderLeave } from './plan-leave';
 import { Declaring, PlanRange, Publication, PublicationPreview, ShortNotice } from './plan-publication';
 import { PlanRules } from './plan-rules';
 
@@ -87,12 +87,13 @@ export const planningContract = {
     method: 'POST',
     path: '/planning/leave',
     summary:
-      'Grant a leave and decide what happens to each shift on its days: left open, taken off the plan, or assigned to somebody; published at once as one action that can be undone, with the rights to plan and approve',
+      'Grant a leave, or change the one whose id and version are given, and decide what happens to each shift on its days: left open, taken off the plan, or assigned to somebody; published at once as one action that can be undone, with the rights to plan and approve',
     access: 'session',
     body: z.object({
       hotel: CompanyId,
       leave: PlannedLeave,
-      shifts: z.array(DecidedShift).max(200),
+      version: z.int().min(1).optional(),
+      shifts: z.array(DecidedShift).max(mostDecidedShifts),
       reason: z
         .string()
         .trim()

@@ -12,31 +12,36 @@ import { wantedOf } from './copy-days.rules';
 import { planOf } from './copy-plan.service';
 import { shortenedBy } from './fill-days.rules';
 import { changesOf } from './fill-plan.service';
-import { refuseLongRange, refuseWithoutPlanning } from './plan-scope';
+import { refuseOtherLeave } from './leave-to-change';
+import { longestRange, refuseWithoutPlanning } from './plan-scope';
 import type { AtOnce } from './publish-at-once';
-import { shiftsUnderLeave } from './shifts-under-leave';
+import { refuseLongLeave, shiftsUnderLeave } from './shifts-under-leave';
 
 type Wish = Omit<ParsedRequestOf<typeof planningContract.grantLeave>['body'], 'hotel'>;
 
 /**
- * Grants a leave and changes every shift on its days as decided, days off making room: published by one action, which
- * can be undone as one.
+ * Grants or changes a leave of any length, and changes every shift on its days as decided, days off making room:
+ * published by one action, which can be undone as one.
  */
 export async function grantLeave(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  { leave, shifts: decided, reason, settle, tell }: Wish & AtOnce,
+  { leave, version: seenVersion, shifts: decided, reason, settle, tell }: Wish & AtOnce,
 ) {
   refuseWithoutPlanning(hotel);
-  const { employeeId, kind, firstDay: first, lastDay: last, notes } = leave;
-  if (last < first) throw invalid('leave.lastDay', 'The last day must not be before the first.');
-  refuseLongRange({ first, last });
+  const { id: known, employeeId, kind, firstDay: first, lastDay: last, notes } = leave;
+  refuseLongLeave({ first, last }, 'leave.lastDay');
+  if (known !== undefined) await refuseOtherLeave(tx, hotel, { id: known, employeeId, first, last });
   const { shifts, departmentId } = await shiftsUnderLeave(tx, hotel, employeeId, { first, last });
   const open = shifts.filter(({ id }) => !decided.some((one) => one.id === id));
   if (open.length > 0)
     throw conflict(`There are shifts on these days: ${open.length}. Choose what happens to each of them.`);
-  const changes: AnyChange[] = [{ seen: nothing, item: itemOfLeave() }];
+  const changes: AnyChange[] = [
+    known === undefined
+      ? { seen: nothing, item: itemOfLeave() }
+      : { id: known, seen: { published: seenVersion ?? null, draft: null }, item: itemOfLeave() },
+  ];
   for (const [at, { id, version, becomes, to }] of decided.entries()) {
     const shift = shifts.find((one) => one.id === id);
     if (!shift) throw notFound('Shift');
@@ -53,12 +58,11 @@ export async function grantLeave(
   const changed = await changePlan(tx, account, hotel, {
     way: 'leave',
     changes,
-    first,
-    last,
+    ...longestRange({ first, last }),
     atOnce: { by: account, settle, tell, decided: asked },
   });
   const items = await readPublished(tx, hotel, [employeeId], { first, last });
-  const granted = items.find(({ allDay, type }) => allDay && type !== 'DayOff');
+  const granted = items.find(({ id, allDay, type }) => (known ? id === known : allDay && type !== 'DayOff'));
   return { id: granted!.id, version: granted!.version, steps: changed.steps };
 
   function itemOfLeave() {

@@ -160,3 +160,76 @@ it('is refused while others have unpublished changes on these days, and for thos
   expect((await grant(wish)).status).toBe(409);
   expect(await stored()).toHaveLength(1);
 });
+
+it('grants a leave of a year over its shifts by one action, whatever else is open in the department, and undoes it', async () => {
+  const long = { kind: 'unpaid' as const, firstDay: '2030-02-01', lastDay: '2031-01-31', employeeId: maria };
+  for (const day of ['2030-02-01', '2030-06-04', '2030-11-05', '2031-01-31']) await worked(day);
+  const own = await stored();
+  const item = { employeeId: null, departmentId: department, typeOfShift: 'Regular' };
+  const open = { ...item, start: '2030-09-03T07:00', end: '2030-09-03T15:00' };
+  const month = { hotel, first: '2030-09-01', last: '2030-09-30' };
+  await api.asAdmin(unchecked(planning.change), { body: { ...month, way: 'typed', changes: [{ item: open }] } });
+  const query = { hotel, employee: maria, first: long.firstDay, last: long.lastDay };
+  const { body: asked } = await api.asAdmin(planning.shiftsUnderLeave, { query });
+  const shifts = asked.shifts.map(({ id, version }) => ({ id, version, becomes: 'open' }));
+
+  const { status, text, body } = await grant(shifts, { leave: long });
+
+  expect(status, text).toBe(200);
+  expect(await stored()).toEqual([
+    ['2030-02-01', null, 'Regular'],
+    ['2030-02-01 2031-01-31', maria, 'UnpaidLeave'],
+    ['2030-06-04', null, 'Regular'],
+    ['2030-11-05', null, 'Regular'],
+    ['2031-01-31', null, 'Regular'],
+  ]);
+  const undone = await api.asAdmin(planning.undo, { body: { ...week, step: body.steps.undo! } });
+  expect(undone.status, undone.text).toBe(200);
+  expect(await stored()).toEqual(own);
+  const longer = { ...long, lastDay: '2031-03-10' };
+  expect((await grant(shifts, { leave: longer })).body.error?.fields).toMatchObject([{ path: 'leave.lastDay' }]);
+});
+
+it('makes a leave longer over shifts, or moves it, with the same question, and undoes that', async () => {
+  const short = { kind: 'annual', firstDay: '2030-06-04', lastDay: '2030-06-04' };
+  const { body: granted } = await grant([], { leave: { ...short, employeeId: maria } });
+  const [wednesday, friday] = [await worked('2030-06-05'), await worked('2030-06-07')];
+  const before = await stored();
+  const longer = { ...leave, id: granted.id, employeeId: maria };
+  const { version } = granted;
+
+  expect((await grant([], { leave: longer, version })).body.message).toBe(
+    'There are shifts on these days: 1. Choose what happens to each of them.',
+  );
+  const decided = [{ ...wednesday, becomes: 'given', to: petros }];
+  expect((await grant(decided, { leave: longer, version: version + 1 })).status).toBe(412);
+  expect((await grant(decided, { leave: longer })).status).toBe(412);
+  expect((await grant(decided, { leave: { ...longer, id: friday.id }, version: friday.version })).status).toBe(404);
+  const ofPetros = { ...longer, employeeId: petros };
+  expect((await grant([], { leave: ofPetros, version })).status).toBe(404);
+
+  const { status, text, body } = await grant(decided, { leave: longer, version });
+  expect(status, text).toBe(200);
+  expect(body).toMatchObject({ id: granted.id, version: version + 1 });
+  expect(await stored()).toEqual([
+    ['2030-06-04 2030-06-06', maria, 'AnnualLeave'],
+    ['2030-06-05', petros, 'Regular'],
+    ['2030-06-07', maria, 'Regular'],
+  ]);
+
+  const moved = { ...longer, firstDay: '2030-06-07', lastDay: '2030-06-08' };
+  const after = await grant([{ ...friday, becomes: 'off' }], { leave: moved, version: body.version });
+  expect(after.status, after.text).toBe(200);
+  expect(await stored()).toEqual([
+    ['2030-06-05', petros, 'Regular'],
+    ['2030-06-07 2030-06-08', maria, 'AnnualLeave'],
+  ]);
+  const far = { ...longer, firstDay: '2033-06-07', lastDay: '2033-06-08' };
+  const refused = await grant([], { leave: far, version: after.body.version });
+  expect(refused.body.error?.fields).toMatchObject([{ path: 'leave.firstDay' }]);
+
+  const once = await api.asAdmin(planning.undo, { body: { ...week, step: after.body.steps.undo! } });
+  const twice = await api.asAdmin(planning.undo, { body: { ...week, step: once.body.steps.undo! } });
+  expect(twice.status, twice.text).toBe(200);
+  expect(await stored()).toEqual(before);
+});

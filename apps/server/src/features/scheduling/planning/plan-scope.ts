@@ -19,9 +19,9 @@ export function refuseWithoutPlanning({ mayPlan }: GrantedHotel): void {
   if (!mayPlan) throw forbidden();
 }
 
-export function refuseLongRange({ first, last }: Days): void {
+export function refuseLongRange({ first, last }: Days, longest: number = longestPlan): void {
   if (last < first) throw invalid('last', 'The last day must not be before the first.');
-  if (daysBetween(first, last) >= longestPlan) throw invalid('last', `Ask for up to ${longestPlan} days at once.`);
+  if (daysBetween(first, last) >= longest) throw invalid('last', `Ask for up to ${longest} days at once.`);
 }
 
 /** Refuses items of people who are not employed then, or whom the account does not plan; others count as not found. */

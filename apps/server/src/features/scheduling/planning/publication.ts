@@ -29,6 +29,10 @@ export interface PublicationScope extends Days {
   employees: readonly number[];
   /** The departments whose open shifts belong to it; not given: those above, or none if only people are. */
   openIn?: readonly number[];
+  /** Of the drafts of open shifts, these alone; not given: all of them. */
+  openIds?: ReadonlySet<number>;
+  /** More days than can be looked at together, for what somebody has decided as a whole. */
+  longest?: number;
 }
 
 /** What is about to be published: the drafts, what they change, and whom they concern. */
@@ -45,18 +49,21 @@ export interface Publication {
 export async function readPublication(
   db: Database,
   hotel: GrantedHotel,
-  { first, last, departments, employees, openIn }: PublicationScope,
+  { first, last, departments, employees, openIn, openIds, longest }: PublicationScope,
 ): Promise<Publication> {
   refuseWithoutPlanning(hotel);
-  refuseLongRange({ first, last });
+  refuseLongRange({ first, last }, longest);
   const days = { first, last };
   const everybody = await readResources(db, hotel, {}, days);
   const chosen = await readResources(db, hotel, { departments: [...departments], employees: [...employees] }, days);
   const ids = chosen.map(({ employeeId }) => employeeId);
   const hasOpen = openIn ? openIn.length > 0 : employees.length === 0;
-  const drafts = hasOpen
+  const inScope = hasOpen
     ? await draftsInScope(db, hotel, ids, days, openIn ?? departments)
     : await draftsOfPeople(db, hotel.companyId, ids, days);
+  const drafts = openIds
+    ? inScope.filter((draft) => peopleOf([draft]).size > 0 || openIds.has(draft.item.id))
+    : inScope;
   const concerned = peopleOf(drafts);
   const people = everybody.filter(({ employeeId }) => concerned.has(employeeId));
   const [published, { findings }] = [

@@ -58,7 +58,7 @@ export async function publishAtOnce(
   const touched = [...drafted.map(({ item }) => item), ...published];
   const days = touched.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
   const range = { first: days[0]!, last: days.at(-1)! };
-  if (daysBetween(range.first, range.last) >= longestPlan) return stays(null);
+  if (!decided && daysBetween(range.first, range.last) >= longestPlan) return stays(null);
   const people = [...new Set(touched.flatMap(({ employeeId }) => employeeId ?? []))];
   const ids = new Set(changes.map(({ id }) => id));
   const publish = async (inner: Database) => {
@@ -68,6 +68,8 @@ export async function publishAtOnce(
       departments: [],
       employees: people,
       openIn: [...new Set(drafts.flatMap(openDepartmentsOf))],
+      openIds: ids,
+      ...(decided && { longest: Infinity }),
       drafts: drafts.map(({ item, version }) => ({ id: item.id, version })),
       reason: decided?.reason ?? null,
       shortNotice: { agreed: [...(decided?.agreed ?? [])], reason: decided?.reason ?? null },

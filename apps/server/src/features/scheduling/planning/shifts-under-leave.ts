@@ -1,4 +1,4 @@
-import type { ShiftsUnderLeave } from '@horae/contract/scheduling/plan-leave';
+import { longestLeave, type ShiftsUnderLeave } from '@horae/contract/scheduling/plan-leave';
 import { daysBetween } from '@horae/local-time/local-date';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
@@ -26,7 +26,10 @@ export async function shiftsUnderLeave(
   return { shifts, departmentId: person.building_Id };
 }
 
-const longestLeave = 400;
+export function refuseLongLeave({ first, last }: Days, field: string): void {
+  if (last < first) throw invalid(field, 'The last day must not be before the first.');
+  if (daysBetween(first, last) >= longestLeave) throw invalid(field, `Leave can last up to ${longestLeave} days.`);
+}
 
 /** The same for who grants the leave, with the others of the department. */
 export async function readShiftsUnderLeave(
@@ -35,8 +38,7 @@ export async function readShiftsUnderLeave(
   { employee, first, last }: { employee: number; first: string; last: string },
 ): Promise<ShiftsUnderLeave> {
   refuseWithoutPlanning(hotel);
-  if (last < first) throw invalid('last', 'The last day must not be before the first.');
-  if (daysBetween(first, last) >= longestLeave) throw invalid('last', `Leave can last up to ${longestLeave} days.`);
+  refuseLongLeave({ first, last }, 'last');
   const { shifts, departmentId } = await shiftsUnderLeave(db, hotel, employee, { first, last });
   const clock = hotelClock(hotel.timeZone);
   const departmentOf = await departmentNames(db, hotel.companyId, shifts);

@@ -11,6 +11,7 @@ export const wayOfCall: Record<string, RosterWay> = {
   [planningContract.publish.path]: 'published',
   [planningContract.change.path]: 'published',
   [planningContract.undo.path]: 'published',
+  [planningContract.grantLeave.path]: 'published',
   [rosterApprovalContract.approve.path]: 'published',
   [shiftsContract.save.path]: 'saved',
   [shiftsContract.remove.path]: 'saved',

@@ -46,19 +46,27 @@ export function LeaveRecordDialog({ hotel, employee, leave, onClose }: LeaveReco
     },
   });
   const save = useMutation(saveLeave);
-  const granting = useGrantLeave(hotel, employee.id);
+  const granting = useGrantLeave(hotel, employee.id, leave !== null);
   const remove = useMutation(removeLeave);
   const { values, errors } = form;
   const isHourly = values.length === 'hours';
   const hasHours = isHourlyKind(values.kind);
-  const shifts = useLeaveShifts(hotel, employee.id, !leave && !isHourly ? values : null);
+  // What lies over work already may still be renamed.
+  const isMoved = !leave || values.firstDay !== leave.firstDay || values.lastDay !== leave.lastDay;
+  const shifts = useLeaveShifts(hotel, employee.id, isMoved && !isHourly ? values : null);
   const isBusy = save.isPending || granting.isPending || shifts.isLoading;
 
   function submit(sent: LeaveValues): void {
     if (isBusy) return;
     const draft = draftOf(sent, employee.id, leave?.id);
     if (shifts.decided) {
-      granting.grant(draft, { shifts: shifts.decided, reason: sent.reason.trim() || null }, form, onClose);
+      const reason = sent.reason.trim() || null;
+      granting.grant(
+        draft,
+        { shifts: shifts.decided, reason, ...(leave && { version: leave.version }) },
+        form,
+        onClose,
+      );
       return;
     }
     save.mutate(

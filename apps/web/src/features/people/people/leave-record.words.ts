@@ -33,6 +33,7 @@ export const leaveRecordWords = words('leaveRecord', {
   removed: '{{leave}} removed',
   undo: 'Undo',
   undone: 'The leave is removed, and the shifts are as they were.',
+  'undone.change': 'The leave and the shifts are as they were.',
   shifts: 'Shifts on these days',
   'shifts.what_one': '{{count}} shift is planned on these days. Choose what happens to it.',
   'shifts.what_other': '{{count}} shifts are planned on these days. Choose what happens to each.',
@@ -40,10 +41,8 @@ export const leaveRecordWords = words('leaveRecord', {
   'shifts.open': 'Leave open',
   'shifts.off': 'Take off the plan',
   'shifts.to': 'Assign to {{name}}',
-  'shifts.stay_one':
-    '{{count}} shift is planned on these days. Take it off the plan first, or grant the leave in parts of up to 62 days.',
-  'shifts.stay_other':
-    '{{count}} shifts are planned on these days. Take them off the plan first, or grant the leave in parts of up to 62 days.',
+  'shifts.all': 'All shifts',
+  'shifts.each': 'As chosen for each',
   reason: 'Reason',
   'reason.hint': 'Needed where somebody is given work at short notice or against the law.',
   'error.day': 'Enter a day.',

@@ -1,11 +1,9 @@
-import { longestPlan } from '@horae/contract/scheduling/planned-items';
+import { longestLeave } from '@horae/contract/scheduling/plan-leave';
 import { daysBetween } from '@horae/local-time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { hotelToday } from '#platform/hotel-day';
-import { Message } from '#ui/message';
 import type { LeaveValues } from './leave-record';
-import { leaveRecordWords } from './leave-record.words';
 import { LeaveShifts } from './leave-shifts';
 import { type Choices, decisionsOf } from './leave-shifts.rules';
 import { shiftsUnderLeaveQuery } from './person-leaves.queries';
@@ -13,7 +11,7 @@ import { shiftsUnderLeaveQuery } from './person-leaves.queries';
 interface ShiftsOfLeave {
   isLoading: boolean;
   error: unknown;
-  /** What becomes of each shift; undefined where there are none, or too many days to decide on. */
+  /** What becomes of each shift; undefined where there are none. */
   decided: ReturnType<typeof decisionsOf> | undefined;
   /** Whether somebody takes a shift over. */
   isGiven: boolean;
@@ -22,20 +20,15 @@ interface ShiftsOfLeave {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** The shifts on the days of a new leave, and the choice of what becomes of them; asks nothing without a leave of days. */
+/** The shifts on the days of a leave, and the choice of what becomes of them; asks nothing without a leave of days. */
 export function useLeaveShifts(hotel: number, employee: number, values: LeaveValues | null): ShiftsOfLeave {
-  const say = leaveRecordWords.use();
   const [choices, setChoices] = useState<Choices>({});
   const { firstDay: first, lastDay: last } = values ?? { firstDay: '', lastDay: '' };
-  const isAsked = isDay(first) && isDay(last) && first <= last && daysBetween(first, last) < 400;
+  const isAsked = isDay(first) && isDay(last) && first <= last && daysBetween(first, last) < longestLeave;
   const under = useQuery({ ...shiftsUnderLeaveQuery({ hotel, employee, first, last }), enabled: isAsked });
   const { data } = under;
   const nothing = { isLoading: isAsked && under.isPending, error: isAsked ? under.error : null, decided: undefined };
   if (!isAsked || !data || data.shifts.length === 0) return { ...nothing, isGiven: false, part: null };
-  if (daysBetween(first, last) >= longestPlan) {
-    const stay = <Message kind="info">{say('shifts.stay', { count: data.shifts.length })}</Message>;
-    return { ...nothing, isGiven: false, part: stay };
-  }
   const decided = decisionsOf(data.shifts, choices, hotelToday());
   return {
     ...nothing,

@@ -5,6 +5,7 @@ import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { PlanFilled } from './plan-fills';
 import { Publication } from './plan-publication';
+import { Skill } from './shifts.contract';
 import { workedTypes } from './staff-timeline.contract';
 
 /** Twelve weeks. */
@@ -22,9 +23,12 @@ const PatternWork = z.object({
   end: Time.meta({ description: 'Before the start: on the next day' }),
   breakMinutes: z.int(breakSentence).min(0, breakSentence).max(480, breakSentence).default(0),
   type: z.enum(workedTypes).default('Regular'),
+  skill: Skill.nullable()
+    .default(null)
+    .meta({ description: 'What the work needs; null: none beyond those of the job' }),
   templateId: Id.nullable().default(null).meta({
     description:
-      'The shift template whose times, break and type are planned as they are then; its own if it is deleted',
+      'The shift template whose times, break, type and skill are planned as they are then; its own if it is deleted',
   }),
 });
 

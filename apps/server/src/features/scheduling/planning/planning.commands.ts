@@ -39,19 +39,16 @@ export async function draftFile(
   const published = await readPublishedById(tx, hotel, ids);
   const drafts = await draftsOfItems(tx, hotel.companyId, ids);
   const versionOf = new Map(published.map(({ id, version }) => [id, version]));
-  // A file does not say as what somebody works, nor with which skill.
-  const known = new Map([...published, ...drafts.map(({ item }) => item)].map((item) => [item.id, item]));
   const draftOf = new Map(drafts.map(({ item, version }) => [item.id, version]));
   const wanted = changes.map(({ id, item }): AnyChange => {
     const seen =
       id === undefined
         ? { published: null, draft: null }
         : { published: versionOf.get(id) ?? null, draft: draftOf.get(id) ?? null };
-    const { jobTitle = null, skill = null } = (id !== undefined && known.get(id)) || {};
     return {
       ...(id !== undefined && { id }),
       seen,
-      item: item && wantedOf({ ...item, jobTitle, skill }, hotel.timeZone),
+      item: item && wantedOf(item, hotel.timeZone),
     };
   });
   await changePlan(tx, { id: accountId }, hotel, { way: 'imported', changes: wanted, ...longestRange(days) });

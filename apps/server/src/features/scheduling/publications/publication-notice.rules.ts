@@ -54,6 +54,7 @@ interface Words {
   leave: string;
   was: (text: string) => string;
   gone: (text: string) => string;
+  needs: (skill: string) => string;
 }
 
 const english: Words = {
@@ -61,12 +62,14 @@ const english: Words = {
   leave: 'leave',
   was: (text) => `(was ${text})`,
   gone: (text) => `no longer planned: ${text}`,
+  needs: (skill) => `needs ${skill}`,
 };
 const greek: Words = {
   dayOff: 'ρεπό',
   leave: 'άδεια',
   was: (text) => `(ήταν ${text})`,
   gone: (text) => `δεν ισχύει πια: ${text}`,
+  needs: (skill) => `χρειάζεται ${skill}`,
 };
 
 function changesByDay(changes: readonly OwnChange[]): [day: string, OwnChange[]][] {
@@ -90,12 +93,13 @@ function dayLine(day: string, changes: readonly OwnChange[], known: Known, words
   return before ? `${day}: ${after} ${words.was(before)}` : `${day}: ${after}`;
 }
 
-function itemText(item: PlannedItem, day: string, { timeZone, departmentOf }: Known, { dayOff, leave }: Words): string {
+function itemText(item: PlannedItem, day: string, { timeZone, departmentOf }: Known, words: Words): string {
   const elsewhere = item.firstDay === day ? '' : `${item.firstDay} `;
   const until = item.lastDay > item.firstDay ? ` – ${item.lastDay}` : '';
-  if (item.allDay) return `${elsewhere}${item.type === 'DayOff' ? dayOff : leave}${until}`;
+  if (item.allDay) return `${elsewhere}${item.type === 'DayOff' ? words.dayOff : words.leave}${until}`;
   const clock = hotelClock(timeZone);
   const time = (second: number) => clock.format(second).slice(11, 16);
   const { department, jobTitle } = placeOfItem(item, departmentOf);
-  return [`${elsewhere}${time(item.start)}–${time(item.end)}`, department, jobTitle].filter(Boolean).join(', ');
+  const needs = item.skill && words.needs(item.skill);
+  return [`${elsewhere}${time(item.start)}–${time(item.end)}`, department, jobTitle, needs].filter(Boolean).join(', ');
 }

@@ -36,7 +36,9 @@ export async function readPlanRules(
   const dates = datesFrom(first, daysBetween(first, last) + 1);
   const jobSkills = decisions
     .filter(({ firstDay }) => firstDay <= last)
-    .map(({ firstDay: from, needs, areSkillsChecked }) => Object.assign({ from, needs }, areSkillsChecked ? null : isOff));
+    .map(({ firstDay: from, needs, areSkillsChecked }) =>
+      Object.assign({ from, needs }, areSkillsChecked ? null : isOff),
+    );
   const needed = neededSkills(jobSkills, facts, alsoNeeded);
   const isNeeded = needed.size > 0;
   const answer: PlanRules = { ...(isNeeded && { jobSkills, needed: [...needed] }), people: [] };

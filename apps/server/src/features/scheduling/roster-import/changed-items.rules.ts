@@ -18,6 +18,7 @@ export function changedItems(
     employeeId: number,
     shift: ReturnType<typeof changedShift>,
     departmentId: number | null,
+    { jobTitle, skill }: Pick<PlannedItem, 'jobTitle' | 'skill'> = unsaid,
   ): PlannedItem => {
     const { type, start, end, breakMinutes, notes } = shift;
     const days = { firstDay: clock.dayOf(start), lastDay: clock.dayOf(end - 1) };
@@ -33,8 +34,8 @@ export function changedItems(
       notes,
       leaveKind: null,
       departmentId,
-      jobTitle: null,
-      skill: null,
+      jobTitle,
+      skill,
     };
   };
   const away = (id: number, { employeeId, type, kind, notes, firstDay, lastDay }: Away): PlannedItem => {
@@ -50,8 +51,7 @@ export function changedItems(
       notes,
       leaveKind: kind,
       departmentId: null,
-      jobTitle: null,
-      skill: null,
+      ...unsaid,
     };
   };
   const cut = [...comparison.cutLeaves].flatMap(([leave, lost]): ItemChange[] => {
@@ -67,11 +67,15 @@ export function changedItems(
     ...cut,
     ...[...comparison.changedShifts].map(([row, former]) => {
       const departmentId = row.departmentId ?? former.departmentId;
-      return { id: former.id, item: work(former.id, former.employeeId, changedShift(row, former), departmentId) };
+      const shift = changedShift(row, former);
+      return { id: former.id, item: work(former.id, former.employeeId, shift, departmentId, former) };
     }),
     ...comparison.addedShifts.map((row) => ({ item: work(0, idOf(row), row, row.departmentId ?? null) })),
     ...newLeaves(comparison.addedLeaves, idOf).map((leave) => ({ item: away(0, leave) })),
   ];
 }
+
+/** A file says neither as what somebody works nor what that needs: a shift keeps what it has. */
+const unsaid = { jobTitle: null, skill: null };
 
 type Away = ReturnType<typeof newLeaves>[number];

@@ -36,9 +36,10 @@ export async function draftedPlan(
 }
 
 function shiftOf(item: PlannedItem, ownDepartment: number): PlannedShift {
-  const { id, employeeId, type, start, end, breakMinutes, notes, departmentId } = item;
+  const { id, employeeId, type, start, end, breakMinutes, notes, departmentId, jobTitle, skill } = item;
   const times = { start, end, breakMinutes, notes };
-  return { id, employeeId, type: type as WorkedType, ...times, departmentId: departmentId ?? ownDepartment };
+  const where = { departmentId: departmentId ?? ownDepartment, jobTitle, skill };
+  return { id, employeeId, type: type as WorkedType, ...times, ...where };
 }
 
 const leaveOf = ({ id, employeeId, type, leaveKind, firstDay, lastDay, notes }: PlannedItem): PlannedLeave => {

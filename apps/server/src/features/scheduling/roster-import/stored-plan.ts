@@ -21,6 +21,9 @@ export interface PlannedShift {
   notes: string | null;
   /** Where it is worked. */
   departmentId: number;
+  /** Null: the job of its person on that day. */
+  jobTitle: string | null;
+  skill: string | null;
 }
 
 export interface PlannedLeave {
@@ -65,6 +68,7 @@ export async function storedPlan(
   const ids = sql`any(${sql.param(employeeIds)}::int[])`;
   const planned = await tx.execute<PlannedShift & Row>(sql`
     select ${shifts.id}, ${shifts.employeeId} as "employeeId", ${shifts.type}, ${shifts.breakMinutes} as "breakMinutes", ${shifts.notes},
+      ${shifts.jobTitle} as "jobTitle", ${shifts.skill},
       coalesce(${shifts.departmentId}, ${placeIdsOn(e, sql`(${shifts.startsAt} at time zone ${h.timeZone})::date`).department}) as "departmentId",
       extract(epoch from ${shifts.startsAt})::float8 as start, extract(epoch from ${shifts.endsAt})::float8 as end
     from ${shifts} join ${companies} ${h} on ${h.companyId} = ${shifts.companyId}

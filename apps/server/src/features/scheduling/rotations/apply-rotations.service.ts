@@ -39,14 +39,14 @@ export async function applyRotations(
       const planned = at === undefined ? undefined : pattern[at]!;
       if (!planned || (!planned.isOff && planned.work.length === 0)) return [];
       const isSplit = planned.work.length > 1;
-      const work = planned.work.map(({ startMinute, endMinute, breakMinutes, type }) => ({
+      const work = planned.work.map(({ startMinute, endMinute, breakMinutes, type, skill }) => ({
         startMinute,
         endMinute,
         breakMinutes,
         type: isSplit && type === 'Regular' ? ('Split' as const) : type,
         departmentId: null,
         jobTitle: null,
-        skill: null,
+        skill: skill || null,
       }));
       return [{ employeeId, day, isOff: planned.isOff, work }];
     });

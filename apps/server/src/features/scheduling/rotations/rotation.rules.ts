@@ -12,6 +12,8 @@ export interface StoredWork {
   endMinute: number;
   breakMinutes: number;
   type: WorkedType;
+  /** Empty in templates without one; not given in patterns from before shifts had one. */
+  skill?: string | null;
   templateId: number | null;
 }
 
@@ -21,7 +23,7 @@ export interface StoredDay {
   work: StoredWork[];
 }
 
-/** The times, break and type that a shift template has now. */
+/** The times, break, type and skill that a shift template has now. */
 export type TemplateTimes = Omit<StoredWork, 'templateId'>;
 
 /** Throws for days that are both off and worked, and for times and breaks that make no shift. */
@@ -44,7 +46,7 @@ export function storedDays(
 }
 
 function storedWork(
-  { start, end, breakMinutes, type, templateId }: PatternWork,
+  { start, end, breakMinutes, type, skill, templateId }: PatternWork,
   path: string,
   templateOf: (id: number) => TemplateTimes | undefined,
 ): StoredWork {
@@ -58,7 +60,7 @@ function storedWork(
   const endMinute = endOfDay < startMinute ? endOfDay + day : endOfDay;
   if (breakMinutes >= endMinute - startMinute)
     throw invalid(`${path}.breakMinutes`, 'The break must be shorter than the shift.');
-  return { startMinute, endMinute, breakMinutes, type, templateId };
+  return { startMinute, endMinute, breakMinutes, type, skill: skill || null, templateId };
 }
 
 /** The days as they are planned now: with the times that their shift templates have, if those still exist. */
@@ -75,10 +77,11 @@ export const resolvedDays = (
 export const shownDays = (days: readonly StoredDay[]): PatternDay[] =>
   days.map(({ isOff, work }) => ({
     isOff,
-    work: work.map(({ startMinute, endMinute, ...more }) => ({
+    work: work.map(({ startMinute, endMinute, skill, ...more }) => ({
       start: timeOf(startMinute),
       end: timeOf(endMinute),
       ...more,
+      skill: skill || null,
     })),
   }));
 

@@ -99,6 +99,7 @@ describe('a rotation pattern', () => {
       end: '15:00',
       breakMinutes: 30,
       type: 'Regular',
+      skill: null,
       templateId: null,
     });
     expect((await list()).body.patterns).toEqual([pattern]);
@@ -342,7 +343,7 @@ describe('applying patterns', () => {
     expect(body.skipped.find(({ employeeId }) => employeeId === petros)!.why).toContain('left on 2030-03-26');
   });
 
-  it('takes the times that a shift template has by then', async () => {
+  it('takes the times and the skill that a shift template has by then', async () => {
     const fields = {
       code: 'E1',
       name: 'Early',
@@ -357,10 +358,12 @@ describe('applying patterns', () => {
     });
     expect((await list()).body.patterns[0]!.days[0]!.work[0]).toMatchObject({ start: '06:00', end: '14:00' });
     await assign(id);
-    const body = { hotel, id: template.id, version: 1, template: { ...fields, start: '05:00' } };
+    const body = { hotel, id: template.id, version: 1, template: { ...fields, start: '05:00', skill: 'First aid' } };
     await api.asAdmin(shiftTemplatesContract.change, { body });
     await apply();
     expect(await drafted()).toEqual(['Maria Regular shift 03-25T05:00 03-25T14:00']);
+    const { rows } = await api.database.db.execute(sql`select skill from roster_drafts where company_id = ${hotel}`);
+    expect(rows).toEqual([{ skill: 'First aid' }]);
     await api.asAdmin(shiftTemplatesContract.remove, { body: { hotel, id: template.id, version: 2 } });
     expect((await list()).body.patterns[0]!.days[0]!.work[0]).toMatchObject({ start: '06:00' });
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { countDays, patternDayText, readPatternDay, turnTexts, withLength } from './pattern-days.rules';
 
-const early = { id: 7, code: 'E1', start: '06:00', end: '14:00', breakMinutes: 30, type: 'Regular' as const };
+const times = { start: '06:00', end: '14:00', breakMinutes: 30, type: 'Regular' as const };
+const early = { id: 7, code: 'E1', ...times, skill: 'First aid' };
 const work = (start: string, end: string, more: object = {}) => ({
   isOff: false,
-  work: [{ start, end, breakMinutes: 0, type: 'Regular', templateId: null, ...more }],
+  work: [{ start, end, breakMinutes: 0, type: 'Regular', skill: null, templateId: null, ...more }],
 });
 
 describe('a day of a pattern', () => {
@@ -15,7 +16,7 @@ describe('a day of a pattern', () => {
     ['8-16', work('08:00', '16:00')],
     ["8:30-16 (30')", work('08:30', '16:00', { breakMinutes: 30 })],
     ['23-7', work('23:00', '07:00', { type: 'Night' })],
-    ['e1', work('06:00', '14:00', { breakMinutes: 30, templateId: 7 })],
+    ['e1', work('06:00', '14:00', { breakMinutes: 30, skill: 'First aid', templateId: 7 })],
     ['8-12/18-22', { isOff: false, work: [...work('08:00', '12:00').work, ...work('18:00', '22:00').work] }],
   ])('is read from %j', (text, expected) => {
     expect(readPatternDay(text, [early])).toEqual(expected);

@@ -4,7 +4,7 @@ import { codeKey } from '@horae/roster-grid';
 import { readDayItems } from '../model/day-items.rules';
 import { awayCode, awayOf } from '../model/day-text.rules';
 
-type Codes = readonly Pick<ShiftTemplate, 'id' | 'code' | 'start' | 'end' | 'breakMinutes' | 'type'>[];
+type Codes = readonly Pick<ShiftTemplate, 'id' | 'code' | 'start' | 'end' | 'breakMinutes' | 'type' | 'skill'>[];
 
 /** Any day: a pattern has no dates. */
 const anyDay = '2030-01-07';
@@ -17,8 +17,8 @@ export function readPatternDay(text: string, templates: Codes): PatternDay | nul
   for (const part of trimmed.split('/')) {
     const template = templates.find(({ code }) => codeKey(code) === codeKey(part.trim()));
     if (template) {
-      const { id: templateId, start, end, breakMinutes, type } = template;
-      work.push({ start, end, breakMinutes, type, templateId });
+      const { id: templateId, start, end, breakMinutes, type, skill } = template;
+      work.push({ start, end, breakMinutes, type, skill: skill || null, templateId });
       continue;
     }
     const items = readDayItems(part, anyDay);
@@ -33,6 +33,7 @@ export function readPatternDay(text: string, templates: Codes): PatternDay | nul
         end: end.slice(11),
         breakMinutes: breakMinutes ?? 0,
         type,
+        skill: null,
         templateId: null,
       });
     }

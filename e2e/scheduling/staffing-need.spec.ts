@@ -70,6 +70,7 @@ test('a need is entered by keyboard, the strip shows the gap, a press fills it, 
   await expect(form.getByText('Enter a time such as 07:00.')).toBeVisible();
   await expect(form.getByText('Use 1 to 500 people.')).toBeVisible();
   await form.getByRole('textbox', { name: 'Ends' }).fill('18');
+  await form.getByRole('textbox', { name: 'Until' }).fill(addDays(week, 6));
   await form.getByRole('textbox', { name: 'People' }).fill('1');
   await expectNoViolations(page);
   await page.keyboard.press('Enter');
@@ -157,6 +158,71 @@ test('a gap with an open shift in it offers to find cover for that shift first',
   await expect(dialog).toBeHidden();
   await expect(gaps(page)).toHaveCount(0);
   await expect(planBar(page)).toContainText('1 change not published');
+  await discard(page, week);
+  await forget(page, week);
+});
+
+/** What a person can or may do, all of it. */
+async function setSkills(page: Page, id: number, ...names: string[]): Promise<void> {
+  const authorization = `Bearer ${String((await storedValues(page)).accessToken)}`;
+  const read = await page.request.get(`/people/person?hotel=${hotel}&id=${id}`, { headers: { authorization } });
+  const headers = { authorization, 'if-match': read.headers()['etag']! };
+  const skills = names.map((name) => ({ name, expiresOn: null }));
+  const answer = await page.request.post('/people/set-skills', { data: { hotel, id, skills }, headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test('a need with a skill counts and offers only those who have it', async ({ page }) => {
+  const week = '2033-07-04';
+  await openPlan(page, week);
+  await forget(page, week);
+  const department = await firstDepartment(page, week);
+  const { resources } = await askRange(page, week, addDays(week, 7));
+  const holder = resources.findLast(({ building_Id }) => building_Id === department.id)!;
+  await setSkills(page, holder.employeeId, 'Pool rescue');
+  await add(page, week, { departmentId: department.id });
+
+  await planBar(page).getByRole('button', { name: 'Staffing need' }).press('Enter');
+  await drawerOf(page).getByRole('button', { name: 'Add staffing need' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Add staffing need' });
+  await form.getByRole('combobox', { name: 'Department' }).selectOption(department.name);
+  const skill = form.getByLabel('Skill');
+  await skill.fill('Pool rescuer');
+  await expect(form.getByText('Nobody that you plan has this skill now.')).toBeVisible();
+  await skill.fill('POOL RÉSCUE');
+  await expect(form.getByText('Empty: with or without.')).toBeVisible();
+  for (const weekday of ['Mon', 'Tue', 'Thu', 'Fri', 'Sat', 'Sun'])
+    await form.getByRole('checkbox', { name: weekday }).press('Space');
+  await form.getByRole('textbox', { name: 'Starts' }).fill('14:00');
+  await form.getByRole('textbox', { name: 'Ends' }).fill('18:00');
+  await form.getByRole('textbox', { name: 'Until' }).fill(addDays(week, 6));
+  await expectNoViolations(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  const section = drawerOf(page).getByRole('region', { name: department.name });
+  await expect(section.getByRole('listitem').filter({ hasText: 'with POOL RÉSCUE' })).toHaveCount(1);
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+
+  // Somebody without the skill closes the gap of the department alone.
+  await expect(gaps(page)).toHaveCount(2);
+  await dayOf(page, 0, 2).focus();
+  await page.keyboard.type('14-18');
+  await page.keyboard.press('Enter');
+  await expect(gaps(page)).toHaveCount(1);
+  const place = `${department.name}, with POOL RÉSCUE`;
+  await page.getByRole('button', { name: `${place}, Wed 14:00–18:00: 0 of 1` }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Find cover: ${place}` });
+  await expect(dialog.getByRole('radio', { name: holder.title })).toBeChecked();
+  await expect(dialog.getByRole('radio')).toHaveCount(1);
+  await expectNoViolations(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Assign' }).press('Enter');
+  await expect(gaps(page)).toHaveCount(0);
+
+  await setSkills(page, holder.employeeId);
+  await expect(gaps(page)).toHaveCount(1);
+  await gaps(page).first().press('Enter');
+  await expect(dialog.getByText('no employee of the plan who works here has POOL RÉSCUE on this day')).toBeVisible();
+  await page.keyboard.press('Escape');
   await discard(page, week);
   await forget(page, week);
 });

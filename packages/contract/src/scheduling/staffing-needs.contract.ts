@@ -28,9 +28,21 @@ export const StaffingNeedFields = z.object({
     .nullable()
     .default(null)
     .meta({ description: 'Null: anybody of the department; those needed for a job title are among them' }),
+  skill: z
+    .string()
+    .trim()
+    .max(80, 'Use up to 80 characters.')
+    .refine(isNotBlank, 'Enter a skill, or leave it out.')
+    .nullable()
+    .default(null)
+    .meta({
+      description:
+        'Null: with or without; those needed with a skill are among the department. Compared without case and accents',
+    }),
   weekdays: z.array(Weekday).max(7).default([]).meta({ description: '1 = Monday … 7 = Sunday; none for a single day' }),
   day: Day.nullable().default(null).meta({
-    description: 'A single day, on which needs of its kind replace those of its weekday for the same job title',
+    description:
+      'A single day, on which needs of its kind replace those of its weekday for the same job title and skill',
   }),
   start: Time,
   end: Time.meta({ description: 'Before the start: on the next day; the same time: around the clock' }),
@@ -67,6 +79,7 @@ const StaffingNeeds = z.object({
   jobTitles: z
     .array(z.object({ departmentId: z.int(), jobTitle: z.string() }))
     .meta({ description: 'The job titles of the people of these departments' }),
+  skills: z.array(z.string()).meta({ description: 'What the people whom the account plans can or may do, once each' }),
 });
 
 export type NeedDays = z.infer<typeof NeedDays>;
@@ -76,6 +89,7 @@ const NeedDays = z.object({
       departmentId: z.int(),
       department: z.string(),
       jobTitle: z.string().nullable(),
+      skill: z.string().nullable(),
       days: z.array(
         z.object({
           day: z.string(),
@@ -88,7 +102,19 @@ const NeedDays = z.object({
     }),
   ),
   staff: z
-    .array(z.object({ employeeId: z.int(), departmentId: z.int(), jobTitle: z.string() }))
+    .array(
+      z.object({
+        employeeId: z.int(),
+        departmentId: z.int(),
+        jobTitle: z.string(),
+        skills: z
+          .array(z.object({ name: z.string(), until: z.string().nullable() }))
+          .optional()
+          .meta({
+            description: 'Those of the lines above that the person has, with their last days; not given without',
+          }),
+      }),
+    )
     .meta({ description: 'The people of these departments whom the account plans' }),
 });
 
@@ -110,7 +136,7 @@ export const staffingNeedsContract = {
     method: 'GET',
     path: '/staffing-needs/days',
     summary:
-      'How many people are needed at which moments of these days, per department and job title; a need belongs to the day on which it begins, and that of the evening before the first day is included',
+      'How many people are needed at which moments of these days, per department, job title and skill; a need belongs to the day on which it begins, and that of the evening before the first day is included',
     access: 'session',
     query: z.object(Range),
     reply: NeedDays,

@@ -33,8 +33,8 @@ export async function copyNeeds(tx: Database, context: NeedsContext, copy: Copy)
     }
     changes.push({ before, after: await end(tx, context, before, copy.firstDay) });
     if (weekdays.length === 0) continue;
-    const { departmentId, jobTitle, lastDay, startMinute, endMinute, people, source } = before;
-    const of = { departmentId, jobTitle, lastDay, startMinute, endMinute, people, source };
+    const { departmentId, jobTitle, skill, lastDay, startMinute, endMinute, people, source } = before;
+    const of = { departmentId, jobTitle, skill, lastDay, startMinute, endMinute, people, source };
     const [after] = await insertNeeds(tx, author, [{ ...of, weekdays, firstDay: copy.firstDay }]);
     changes.push({ before: null, after: after! });
   }

@@ -7,6 +7,7 @@ import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { departmentReach } from '#roster/department-reach';
 import { readResources } from '#roster/resources';
+import { heldSkills, neededSkills } from './needed-skills';
 import { resolveNeeds } from './resolve-needs.rules';
 import { shownNeed } from './shown-need';
 import { readNeeds } from './staffing-needs.store';
@@ -27,10 +28,16 @@ export async function listNeeds(db: Database, hotel: GrantedHotel, days: Days): 
       .filter(({ jobTitle }) => jobTitle !== '')
       .map(({ building_Id, jobTitle }) => [`${building_Id} ${jobTitle}`, { departmentId: building_Id, jobTitle }]),
   );
+  const skills = await heldSkills(
+    db,
+    hotel,
+    people.map(({ employeeId }) => employeeId),
+  );
   return {
     needs: rows.filter(({ departmentId }) => reach.maySee(departmentId)).map((row) => shownNeed(row, reach)),
     departments: reach.departments,
     jobTitles: [...titles.values()].sort((a, b) => a.jobTitle.localeCompare(b.jobTitle, 'el')),
+    skills,
   };
 }
 
@@ -50,13 +57,25 @@ export async function neededDays(db: Database, hotel: GrantedHotel, days: Days):
     (a, b) =>
       a.department.localeCompare(b.department, 'el') ||
       a.departmentId - b.departmentId ||
-      (a.jobTitle ?? '').localeCompare(b.jobTitle ?? '', 'el'),
+      (a.jobTitle ?? '').localeCompare(b.jobTitle ?? '', 'el') ||
+      (a.skill ?? '').localeCompare(b.skill ?? '', 'el'),
   );
   const needed = new Set(lines.map(({ departmentId }) => departmentId));
   const people = needed.size === 0 ? [] : await readResources(db, hotel, {}, days);
+  const skillsOf = await neededSkills(
+    db,
+    hotel,
+    { names: lines.flatMap(({ skill }) => skill ?? []), from: addDays(days.first, -1) },
+    people.map(({ employeeId }) => employeeId),
+  );
   const staff = people
     // Anybody may work a shift in a department where somebody is needed.
-    .map(({ employeeId, building_Id, jobTitle }) => ({ employeeId, departmentId: latestOf(building_Id), jobTitle }));
+    .map(({ employeeId, building_Id, jobTitle }) => {
+      const person: NeedDays['staff'][number] = { employeeId, departmentId: latestOf(building_Id), jobTitle };
+      const skills = skillsOf(employeeId);
+      if (skills.length > 0) person.skills = skills;
+      return person;
+    });
   return { lines, staff };
 }
 

@@ -3,13 +3,13 @@ import { instantText } from '@horae/local-time/instant-text';
 import { addDays, datesFrom, daysBetween, minute, wallTime } from '@horae/local-time/local-date';
 import { weekdayOf } from '@horae/local-time/week';
 import type { Zone } from '@horae/local-time/zone';
-import type { StoredNeed } from './staffing-need.rules';
+import { kindOf, type StoredNeed } from './staffing-need.rules';
 
 type Line = NeedDays['lines'][number];
 type ResolvedDay = Line['days'][number];
 
-/** A line of needs: those of one department for one job title, or for anybody. */
-export type NeedLine = Pick<Line, 'departmentId' | 'jobTitle' | 'days'>;
+/** A line of needs: those of one department for one job title, with one skill, or for anybody. */
+export type NeedLine = Pick<Line, 'departmentId' | 'jobTitle' | 'skill' | 'days'>;
 
 /**
  * What is needed on each day, by the needs that begin on it. Wall times that a clock change skips are not worked, and
@@ -27,15 +27,15 @@ export function resolveNeeds(
     const days = dates
       .map((date) => resolvedDay(neededOn(ofLine, date), date, date === before ? begin : undefined, zone))
       .filter(({ pieces }) => pieces.length > 0);
-    const { departmentId, jobTitle } = ofLine[0]!;
-    return days.length === 0 ? [] : [{ departmentId, jobTitle, days }];
+    const { departmentId, jobTitle, skill } = ofLine[0]!;
+    return days.length === 0 ? [] : [{ departmentId, jobTitle, skill, days }];
   });
 }
 
 function linesOf(needs: readonly StoredNeed[]): StoredNeed[][] {
   const lines = new Map<string, StoredNeed[]>();
   for (const need of needs) {
-    const key = `${need.departmentId} ${need.jobTitle ?? ''}`;
+    const key = `${need.departmentId} ${kindOf(need)}`;
     lines.set(key, [...(lines.get(key) ?? []), need]);
   }
   return [...lines.values()];

@@ -5,9 +5,9 @@ import type { NeedRow } from './staffing-needs.store';
 
 /** What a person reads of a need. */
 export function noted({ startMinute, endMinute, weekdays, firstDay, lastDay, ...row }: NeedRow): StaffingNeedFields {
-  const { departmentId, jobTitle, people } = row;
+  const { departmentId, jobTitle, skill, people } = row;
   const times = { start: timeOf(startMinute), end: timeOf(endMinute) };
-  const of = { departmentId, jobTitle, ...times, people };
+  const of = { departmentId, jobTitle, skill, ...times, people };
   return weekdays
     ? { ...of, weekdays, day: null, firstDay, lastDay }
     : { ...of, weekdays: [], day: firstDay, firstDay: null, lastDay: null };

@@ -1,3 +1,4 @@
+import { foldText } from '@horae/contract/fold-text';
 import type { StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
 import { minuteOf } from '@horae/local-time/time-of-day';
 import { isAfter, sharesDays, sharesWeekday } from './need-days.rules';
@@ -8,6 +9,7 @@ const day = 1440;
 export interface StoredNeed {
   departmentId: number;
   jobTitle: string | null;
+  skill: string | null;
   /** Sorted; null for a single day. */
   weekdays: number[] | null;
   firstDay: string;
@@ -43,8 +45,8 @@ function faultOf({ day: single, weekdays, people, firstDay, lastDay }: StaffingN
 }
 
 function stored({ day: single, start, end, firstDay, lastDay, weekdays, ...rest }: StaffingNeedFields): StoredNeed {
-  const { departmentId, jobTitle, people } = rest;
-  const of = { departmentId, jobTitle: jobTitle && jobTitle.normalize('NFC'), people };
+  const { departmentId, jobTitle, skill, people } = rest;
+  const of = { departmentId, jobTitle: nfc(jobTitle), skill: nfc(skill), people };
   // Nobody is needed at no hour: all of it is said by the day.
   const times = people === 0 ? { startMinute: 0, endMinute: day } : timesOf(start, end);
   if (single !== null) return { ...of, ...times, weekdays: null, firstDay: single, lastDay: single };
@@ -52,14 +54,20 @@ function stored({ day: single, start, end, firstDay, lastDay, weekdays, ...rest 
   return { ...of, ...times, weekdays: sorted, firstDay: firstDay!, lastDay };
 }
 
+const nfc = (text: string | null): string | null => text && text.normalize('NFC');
+
 function timesOf(start: string, end: string) {
   const [startMinute, endOfDay] = [minuteOf(start), minuteOf(end)];
   return { startMinute, endMinute: endOfDay <= startMinute ? endOfDay + day : endOfDay };
 }
 
+/** The same for needs of the same people of a department: those of a job title, with a skill, or anybody. */
+export const kindOf = ({ jobTitle, skill }: Pick<StoredNeed, 'jobTitle' | 'skill'>): string =>
+  `${jobTitle ?? ''}\n${foldText(skill ?? '')}`;
+
 /** Whether two needs ask for the same hours of the same people on the same day: nobody means both, but the larger. */
 export const isSameHours = (a: StoredNeed, b: StoredNeed): boolean =>
-  a.jobTitle === b.jobTitle &&
+  kindOf(a) === kindOf(b) &&
   (a.weekdays === null) === (b.weekdays === null) &&
   (a.people === 0 || b.people === 0 || (a.startMinute === b.startMinute && a.endMinute === b.endMinute)) &&
   sharesWeekday(a.weekdays, b.weekdays) &&

@@ -31,6 +31,8 @@ export const staffingNeeds = pgTable(
     departmentId: integer().notNull(),
     /** Null: anybody of the department. */
     jobTitle: text(),
+    /** Null: with or without one. Compared without case and accents. */
+    skill: text(),
     /** 1 = Monday … 7 = Sunday; null: on the first day alone, which is also the last. */
     weekdays: smallint().array(),
     firstDay: date().notNull(),

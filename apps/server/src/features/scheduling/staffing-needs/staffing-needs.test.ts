@@ -85,6 +85,7 @@ describe('a staffing need', () => {
       id: need.id,
       version: 1,
       jobTitle: null,
+      skill: null,
       day: null,
       lastDay: null,
       source: 'typed',
@@ -132,6 +133,8 @@ describe('a staffing need', () => {
     ['departmentId', { departmentId: 1 }],
     ['jobTitle', { jobTitle: 'Lamplighter' }],
     ['jobTitle', { jobTitle: ' ' }],
+    ['skill', { skill: ' ' }],
+    ['skill', { skill: 'x'.repeat(81) }],
     ['weekdays', { weekdays: [] }],
     ['weekdays.0', { weekdays: [0] }],
     ['weekdays.0', { weekdays: [8] }],
@@ -270,6 +273,89 @@ describe('what is needed on a day', () => {
   ])('is asked for a range that makes sense: not from %s to %s', async (first, last) => {
     for (const answer of [await daysOf(api.asAdmin, { first, last }), await list(api.asAdmin, { first, last })])
       expect([answer.status, fault(answer)?.path]).toEqual([400, 'last']);
+  });
+});
+
+describe('a need with a skill', () => {
+  const day = { first: '2031-03-03', last: '2031-03-03' };
+  const linesOf = async () =>
+    (await daysOf(api.asAdmin, day)).body.lines.map(({ jobTitle, skill, days }) => [
+      jobTitle,
+      skill,
+      days.map(({ pieces }) => pieces.map(({ people }) => people).join()).join(' '),
+    ]);
+  let [cook, waiter] = [0, 0];
+
+  beforeAll(async () => {
+    const people = await rowsOf(
+      `select id from employees where company_id = ${hotel} and department_id = ${own} and last_day is null order by id limit 2`,
+    );
+    [cook, waiter] = people.map(({ id }) => id) as [number, number];
+    await api.database.db.execute(sql`delete from employee_skills where company_id = ${hotel}`);
+    for (const [id, name, until] of [
+      [cook, 'First aid', '2031-03-03'],
+      [cook, 'Crane', null],
+      [waiter, 'FIRST ÁID', '2031-03-01'],
+    ])
+      await api.database.db.execute(
+        sql`insert into employee_skills (company_id, employee_id, name, expires_on) values (${hotel}, ${id}, ${name}, ${until})`,
+      );
+  });
+
+  it('is a line of its own, whose name is compared without case and accents', async () => {
+    await addAll([weekly(), weekly({ skill: ' First aid ', people: 1 }), weekly({ jobTitle: job, skill: 'HACCP' })]);
+    expect(fault(await add({ skill: 'first AID', people: 2 }))?.path).toBe('needs.0.start');
+    await addAll([weekly({ skill: 'FIRST ÁID', start: '11:00', end: '15:00', people: 1 })]);
+
+    expect(await linesOf()).toEqual([
+      [null, null, '3'],
+      [null, 'First aid', '1,2'],
+      [job, 'HACCP', '3'],
+    ]);
+    expect((await list()).body.needs.map(({ skill }) => skill).toSorted()).toEqual([
+      'FIRST ÁID',
+      'First aid',
+      'HACCP',
+      null,
+    ]);
+  });
+
+  it('is replaced on a single day by one with the same skill alone, and copied with it', async () => {
+    await addAll([weekly({ weekdays: [1] }), weekly({ weekdays: [1], skill: 'First aid', people: 1 })]);
+    await addAll([single('2031-03-03', { skill: 'First aid', people: 0 })]);
+    expect(await linesOf()).toEqual([[null, null, '3']]);
+
+    await api.asAdmin(contract.copy, {
+      body: { hotel, departmentId: own, weekday: 1, to: [2], firstDay: '2031-03-03' },
+    });
+    const { lines } = (await daysOf()).body;
+    expect(lines.map(({ skill, days }) => [skill, days.map((one) => one.day.slice(8)).join()])).toEqual([
+      [null, '03,04'],
+      ['First aid', '04'],
+    ]);
+  });
+
+  it('gives a browser of its people that skill alone, and without such a need none', async () => {
+    const skillsOf = async () =>
+      (await daysOf(api.asAdmin, day)).body.staff.flatMap(({ employeeId, skills }) =>
+        skills ? [{ employeeId, skills }] : [],
+      );
+    const ofOther = await added(weekly({ departmentId: other, skill: 'First aid' }));
+    expect((await daysOf(asPlanner, day)).body.staff).toEqual([]);
+    await add({ people: 1 });
+    expect((await daysOf(asPlanner, day)).body.staff.flatMap(({ skills }) => skills ?? [])).toEqual([]);
+    expect(await skillsOf()).toEqual([{ employeeId: cook, skills: [{ name: 'First aid', until: '2031-03-03' }] }]);
+    await remove([ofOther]);
+    expect(await skillsOf()).toEqual([]);
+    expect((await list()).body.skills).toEqual(['Crane', 'First aid']);
+  });
+
+  it('is changed from a day on, and audited with its skill', async () => {
+    const need = await added(weekly({ skill: 'HACCP' }));
+    const { body } = await change(need, weekly({ skill: 'First aid' }));
+    expect(body.need).toMatchObject({ skill: 'First aid', version: 2 });
+    const audit = await api.asAdmin(auditContract.list, { query: { hotel, object: 'staffing need' } });
+    expect(audit.body.entries[0]).toMatchObject({ before: { skill: 'HACCP' }, after: { skill: 'First aid' } });
   });
 });
 

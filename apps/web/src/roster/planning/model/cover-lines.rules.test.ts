@@ -16,6 +16,7 @@ const lineOf = (departmentId: number, jobTitle: string | null, ...pieces: Piece[
   departmentId,
   department: `Department ${departmentId}`,
   jobTitle,
+  skill: null,
   days: pieces.map(([day, from, to, people]) => ({
     day: moment(day, '').slice(0, 10),
     minutes: 0,
@@ -75,8 +76,13 @@ const gapsOf = ({ gaps }: CoverLine) =>
   gaps.map(({ start, end, planned, needed }) => `${clock(start)}–${clock(end)}: ${planned} of ${needed}`);
 const daysOf = (line: CoverLine) => line.days.map((day) => (day ? `${day.planned}/${day.needed}` : ''));
 
-function count(lines: NeedDays['lines'], work: Record<number, Work[]>, drafts: PlanDraft[] = []) {
-  const base = coverBase({ lines, staff }, rulesOf(work), week, zone);
+function count(
+  lines: NeedDays['lines'],
+  work: Record<number, Work[]>,
+  drafts: PlanDraft[] = [],
+  people: NeedDays['staff'] = staff,
+) {
+  const base = coverBase({ lines, staff: people }, rulesOf(work), week, zone);
   return createCoverCount()(base, drafts);
 }
 
@@ -181,6 +187,46 @@ describe('the cover of a department', () => {
     expect(shortOfDay(count(needs, { 1: waiters[1]! }), 2)).toBe(1);
     expect(shortOfDay(count(needs, {}), 2)).toBe(2);
     expect(shortOfDay(count(needs, {}), 3)).toBe(0);
+  });
+
+  it('counts with a skill only the people who have it on the day of the work', () => {
+    const skilled = (skill: string, jobTitle: string | null = null): NeedDays['lines'][number] => ({
+      ...lineOf(1, jobTitle, [9, '07:00', '15:00', 1], [10, '22:00', '06:00', 1]),
+      skill,
+    });
+    const needs = [skilled('First aid'), skilled('First aid', 'Cook')];
+    const day: Work[] = [
+      [11, 9, '07:00', '15:00'],
+      [12, 10, '22:00', '06:00'],
+    ];
+    const heldBy = (employee: number, ...skills: { name: string; until: string | null }[]) => {
+      const people = staff.map((one) => (one.employeeId === employee ? Object.assign({}, one, { skills }) : one));
+      return count(needs, { [employee]: day }, [], people).map((line) => daysOf(line).slice(2, 4).join());
+    };
+
+    expect(heldBy(1)).toEqual(['0/1,0/1', '0/1,0/1']);
+    expect(heldBy(1, { name: 'Lifeguard', until: null })).toEqual(['0/1,0/1', '0/1,0/1']);
+    expect(heldBy(1, { name: 'FIRST ÁID', until: null })).toEqual(['1/1,1/1', '0/1,0/1']);
+    // A night belongs to the day on which it begins.
+    expect(heldBy(3, { name: 'First aid', until: '2026-12-10' })).toEqual(['1/1,1/1', '1/1,1/1']);
+    expect(heldBy(3, { name: 'First aid', until: '2026-12-09' })).toEqual(['1/1,0/1', '1/1,0/1']);
+    expect(heldBy(4, { name: 'First aid', until: null })).toEqual(['0/1,0/1', '0/1,0/1']);
+  });
+
+  it('is short with a skill among the department and its job titles, as one person may have several', () => {
+    const skilled = (skill: string, jobTitle: string | null, people: number) => ({
+      ...lineOf(1, jobTitle, [9, '07:00', '15:00', people]),
+      skill,
+    });
+    const all = lineOf(1, null, [9, '07:00', '15:00', 2]);
+    const cook = lineOf(1, 'Cook', [9, '07:00', '15:00', 1]);
+    const shortOf = (...lines: NeedDays['lines']) => shortOfDay(count(lines, {}), 2);
+
+    expect(shortOf(all, skilled('First aid', null, 1))).toBe(2);
+    expect(shortOf(skilled('First aid', null, 3), all)).toBe(3);
+    expect(shortOf(skilled('First aid', null, 1), skilled('Lifeguard', null, 1))).toBe(1);
+    expect(shortOf(cook, skilled('HACCP', 'Cook', 1))).toBe(1);
+    expect(shortOf(skilled('HACCP', 'Cook', 2), cook, skilled('Bar', 'Waiter', 1))).toBe(3);
   });
 
   it('is counted again only where drafts changed it', () => {

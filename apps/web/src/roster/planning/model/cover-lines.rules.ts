@@ -5,7 +5,7 @@ import type { Zone } from '@horae/local-time/zone';
 import type { DayRange } from '../../model/day-range.rules';
 import { readMoment } from '../../model/read-event.rules';
 import { addSpan, type CoverPiece, coverPieces, cutByDay, noon, type Steps } from './cover-steps.rules';
-import { departmentOf, isInJob, type WorkPlace } from './department-of.rules';
+import { departmentOf, hasSkill, isInJob, type WorkPlace } from './department-of.rules';
 import { isWorkType } from './planned-work.rules';
 
 /** A time at which as many are missing throughout; the figures are those of the moment that needs most. */
@@ -20,12 +20,13 @@ export interface DayCover {
   gaps: readonly Gap[];
 }
 
-/** What is needed and planned in a department, or for a job title in it, on the days on screen. */
+/** What is needed and planned in a department, or for a job title or with a skill in it, on the days on screen. */
 export interface CoverLine {
   key: string;
   departmentId: number;
   department: string;
   jobTitle: string | null;
+  skill: string | null;
   pieces: readonly CoverPiece[];
   gaps: readonly Gap[];
   /** Per day of the range; undefined where nothing is needed. */
@@ -35,7 +36,7 @@ export interface CoverLine {
   plannedMinutes: number;
 }
 
-type NeededLine = Pick<CoverLine, 'key' | 'departmentId' | 'department' | 'jobTitle'> & {
+type NeededLine = Pick<CoverLine, 'key' | 'departmentId' | 'department' | 'jobTitle' | 'skill'> & {
   needed: Steps;
   published: Steps;
 };
@@ -61,11 +62,14 @@ export function coverBase(needs: NeedDays, rules: PlanRules, range: DayRange, zo
   const byDepartment = new Map<number, NeededLine[]>();
   for (const line of lines) byDepartment.set(line.departmentId, [...(byDepartment.get(line.departmentId) ?? []), line]);
 
-  function linesOf({ employee, place }: Work): readonly NeededLine[] {
+  function linesOf({ employee, place, start }: Work): readonly NeededLine[] {
     const person = people.get(employee);
     if (!person) return [];
     const own = byDepartment.get(departmentOf(place, person)) ?? [];
-    return own.filter(({ jobTitle }) => isInJob(place, person, jobTitle));
+    return own.filter(
+      ({ jobTitle, skill }) =>
+        isInJob(place, person, jobTitle) && (skill === null || hasSkill(person, skill, zone.dateAt(start))),
+    );
   }
 
   const published = new Map<number, Work>();
@@ -81,11 +85,13 @@ export function coverBase(needs: NeedDays, rules: PlanRules, range: DayRange, zo
   return { lines, range, zone, linesOf, publishedOf: (id) => published.get(id) };
 }
 
-function neededLine({ departmentId, department, jobTitle, days }: NeedDays['lines'][number]): NeededLine {
+function neededLine({ days, ...place }: NeedDays['lines'][number]): NeededLine {
+  const { departmentId, department, jobTitle, skill } = place;
+  const key = `${departmentId} ${jobTitle ?? ''}${skill === null ? '' : `\n${skill}`}`;
   const needed: Steps = new Map();
   for (const { pieces } of days)
     for (const { start, end, people } of pieces) addSpan(needed, Date.parse(start), Date.parse(end), people);
-  return { key: `${departmentId} ${jobTitle ?? ''}`, departmentId, department, jobTitle, needed, published: new Map() };
+  return { key, departmentId, department, jobTitle, skill, needed, published: new Map() };
 }
 
 /** Counts what the plan would be if it were published now; lines that drafts do not touch stay the same objects. */
@@ -190,15 +196,23 @@ function dayCover(
 
 const worst = ({ needed, planned }: CoverPiece): number => Math.max(0, needed - planned);
 
-/** What a department lacks at the worst moments of a day: those of its job titles are among it. */
+/**
+ * What a department lacks at the worst moments of a day: those of its job titles are among it, and so are those with a
+ * skill, of which one person may have several.
+ */
 export function shortOfDay(lines: readonly CoverLine[], at: number): number {
-  const byDepartment = new Map<number, { all: number; jobs: number }>();
+  const byDepartment = new Map<number, Map<string | null, number>>();
   for (const { departmentId, jobTitle, days } of lines) {
     const short = Math.max(0, (days[at]?.needed ?? 0) - (days[at]?.planned ?? 0));
-    const own = byDepartment.get(departmentId) ?? { all: 0, jobs: 0 };
-    if (jobTitle === null) own.all = short;
-    else own.jobs += short;
+    const own = byDepartment.get(departmentId) ?? new Map<string | null, number>();
+    own.set(jobTitle, Math.max(own.get(jobTitle) ?? 0, short));
     byDepartment.set(departmentId, own);
   }
-  return [...byDepartment.values()].reduce((sum, { all, jobs }) => sum + Math.max(all, jobs), 0);
+  let sum = 0;
+  for (const shorts of byDepartment.values()) {
+    const all = shorts.get(null) ?? 0;
+    const jobs = [...shorts].reduce((total, [jobTitle, short]) => (jobTitle === null ? total : total + short), 0);
+    sum += Math.max(all, jobs);
+  }
+  return sum;
 }

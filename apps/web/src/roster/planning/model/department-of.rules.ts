@@ -1,3 +1,4 @@
+import { foldText } from '@horae/contract/fold-text';
 import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
 
 type Person = NeedDays['staff'][number];
@@ -15,3 +16,8 @@ export const departmentOf = (place: WorkPlace | undefined, person: Person): numb
 /** Whether work counts for a job title; null: any does. */
 export const isInJob = (place: WorkPlace | undefined, person: Person, jobTitle: string | null): boolean =>
   jobTitle === null || (place?.jobTitle ?? person.jobTitle) === jobTitle;
+
+/** Whether a person has a skill on a day; null: none is needed. */
+export const hasSkill = ({ skills = [] }: Person, skill: string | null, day: string): boolean =>
+  skill === null ||
+  skills.some(({ name, until }) => foldText(name) === foldText(skill) && (until === null || until >= day));

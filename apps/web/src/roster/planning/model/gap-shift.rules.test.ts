@@ -1,6 +1,9 @@
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { expect, it } from 'vitest';
-import { changesOfGap, openInGap, shiftOfGap, spanOf } from './gap-shift.rules';
-import { at, days, linesOf, offOf, planOf, shiftOf } from './test-plan';
+import { dayRange } from '../../model/day-range.rules';
+import { changesOfGap, gapCandidates, openInGap, shiftOfGap, spanOf } from './gap-shift.rules';
+import { at, days, linesOf, offOf, planOf, shiftOf, zone } from './test-plan';
 
 const gapOf = (from: string, to: string) => ({ start: at(from), end: at(to), needed: 2, planned: 1, short: 1 });
 
@@ -43,4 +46,38 @@ it('the open shifts of the department that lie in a gap are known, with those th
   expect(found('2026-12-09T14:00', '2026-12-09T18:00')).toEqual({ count: 1, dates: ['2026-12-09'] });
   expect(found('2026-12-09T02:00', '2026-12-09T08:00')).toEqual({ count: 2, dates: ['2026-12-08', '2026-12-09'] });
   expect(found('2026-12-09T23:00', '2026-12-10T02:00')).toEqual({ count: 0, dates: [] });
+});
+
+it('a gap is offered to the people of the department, and only to those with its skill on that day', () => {
+  const staff = [1, 2, 3, 4].map((employeeId) => ({
+    employeeId,
+    departmentId: employeeId === 4 ? 2 : 1,
+    jobTitle: employeeId === 3 ? 'Cook' : 'Waiter',
+    skills:
+      [[], [{ name: 'FIRST ÁID', until: '2026-12-09' }], [{ name: 'First aid', until: null }]][employeeId - 1] ?? [],
+  }));
+  const people = staff.map(({ employeeId, jobTitle }) => ({ employeeId, jobTitle, title: '' }) as StaffResource);
+  const rules: PlanRules = {
+    people: people.map(({ employeeId }) => ({
+      employeeId,
+      overtimeBefore: 0,
+      elsewhere: [],
+      off: [],
+      work: [],
+      rules: [{ from: '2026-12-01', limits: null, isBreakPaid: false }],
+    })),
+  };
+  const range = dayRange(zone, { start: '2026-12-07', days: 7 });
+  const plan = { now: planOf(), drafts: [], rules, days, range, people };
+  const offered = (jobTitle: string | null, skill: string | null, from = '2026-12-09T22:00') => {
+    const span = { start: at(from), end: at(from) + 8 * 3_600_000 };
+    const candidates = gapCandidates({ departmentId: 1, jobTitle, skill }, span, staff, plan);
+    return candidates.map(({ person }) => person.employeeId);
+  };
+
+  expect(offered(null, null)).toEqual([1, 2, 3]);
+  expect(offered(null, 'First aid')).toEqual([2, 3]);
+  expect(offered(null, 'First aid', '2026-12-10T07:00')).toEqual([3]);
+  expect(offered('Waiter', 'First aid')).toEqual([2]);
+  expect(offered('Waiter', 'First aid', '2026-12-10T07:00')).toEqual([]);
 });

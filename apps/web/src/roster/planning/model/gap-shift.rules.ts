@@ -5,7 +5,7 @@ import type { LocalDays } from '../../model/local-days.rules';
 import { openRowOf } from '../../model/open-rows.rules';
 import { type Candidate, type CoverPlan, rankedCandidates, shiftsToCover } from './cover.rules';
 import type { CoverLine, Gap } from './cover-lines.rules';
-import { isInJob } from './department-of.rules';
+import { hasSkill, isInJob } from './department-of.rules';
 import { drawItem } from './plan-items.rules';
 import type { PlanNow } from './plan-now.rules';
 
@@ -48,14 +48,16 @@ export function openInGap(
 
 /** The people who count for a line, those first who can best take a new shift. */
 export function gapCandidates(
-  { departmentId, jobTitle }: Pick<CoverLine, 'departmentId' | 'jobTitle'>,
+  { departmentId, jobTitle, skill }: Pick<CoverLine, 'departmentId' | 'jobTitle' | 'skill'>,
   span: Span,
   staff: NeedDays['staff'],
   plan: CoverPlan,
 ): Candidate[] {
+  const day = plan.days.dateOf(span.start);
   const counted = new Set(
     staff
       .filter((person) => person.departmentId === departmentId && isInJob(undefined, person, jobTitle))
+      .filter((person) => hasSkill(person, skill, day))
       .map(({ employeeId }) => employeeId),
   );
   return rankedCandidates(

@@ -6,7 +6,7 @@ import type { CoverLine } from '../model/cover-lines.rules';
 import { CoverCells, type OpenedGap } from './cover-cells';
 import styles from './cover-strip.module.css';
 import { coverWords } from './cover-strip.words';
-import { placeText } from './cover-text';
+import { lineText, placeText } from './cover-text';
 
 interface CoverStripOptions {
   lines: readonly CoverLine[];
@@ -68,12 +68,14 @@ export function createCoverStrip({ lines, days, isFolded, onFold, onOpen }: Cove
 
 function LineName({ line }: { line: CoverLine }) {
   const { say } = coverWords;
-  const { jobTitle, department, plannedMinutes, neededMinutes } = line;
+  const { jobTitle, skill, plannedMinutes, neededMinutes } = line;
   const figures = { planned: hoursFigure(plannedMinutes), needed: hoursFigure(neededMinutes) };
   const what = say('hours.what', { place: placeText(line, say), ...figures });
   return (
     <span className={styles.line} data-tip={what}>
-      <span className={jobTitle === null ? 'ellipsis' : `ellipsis ${styles.job}`}>{jobTitle ?? department}</span>
+      <span className={jobTitle === null && skill === null ? 'ellipsis' : `ellipsis ${styles.job}`}>
+        {lineText(line, say)}
+      </span>
       <span>{say('hours', figures)}</span>
     </span>
   );

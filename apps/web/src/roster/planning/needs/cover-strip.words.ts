@@ -10,6 +10,7 @@ export const coverWords = words('coverStrip', {
   hours: '{{planned}} / {{needed}}',
   'hours.what': '{{place}}: {{planned}} of {{needed}} hours planned on these days, with breaks',
   place: '{{department}}, {{jobTitle}}',
+  skilled: '{{place}}, with {{skill}}',
   covered: '{{place}}, {{day}}: {{planned}} of {{needed}}, no gaps',
   gap: '{{place}}, {{day}} {{times}}: {{planned}} of {{needed}}',
   more: '{{gap}}, and {{count}} more',
@@ -27,5 +28,6 @@ export const coverWords = words('coverStrip', {
   'gap.end': 'Ends',
   'gap.assign': 'Assign',
   'gap.nobody': 'Nobody counts for this gap: no employee of the plan works here as that.',
+  'gap.nobodySkilled': 'Nobody counts for this gap: no employee of the plan who works here has {{skill}} on this day.',
   'gap.timeFault': 'Enter a start and an end that differ.',
 });

@@ -5,9 +5,18 @@ import type { coverWords } from './cover-strip.words';
 
 type Say = typeof coverWords.say;
 
-/** `Housekeeping, Supervisor` */
-export const placeText = ({ department, jobTitle }: Pick<CoverLine, 'department' | 'jobTitle'>, say: Say): string =>
-  jobTitle === null ? department : say('place', { department, jobTitle });
+/** `Housekeeping, Supervisor, with First aid` */
+export function placeText(line: Pick<CoverLine, 'department' | 'jobTitle' | 'skill'>, say: Say): string {
+  const { department, jobTitle, skill } = line;
+  const place = jobTitle === null ? department : say('place', { department, jobTitle });
+  return skill === null ? place : say('skilled', { place, skill });
+}
+
+/** What a line is called below that of its department: `Supervisor, with First aid`. */
+export function lineText({ department, jobTitle, skill }: Parameters<typeof placeText>[0], say: Say): string {
+  if (skill === null) return jobTitle ?? department;
+  return jobTitle === null ? skill : say('skilled', { place: jobTitle, skill });
+}
 
 export const gapTimes = ({ start, end }: Pick<Gap, 'start' | 'end'>, days: LocalDays): string =>
   `${days.clock(start)}–${days.clock(end)}`;

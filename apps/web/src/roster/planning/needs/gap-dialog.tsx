@@ -113,7 +113,9 @@ export function GapDialog({ opened: { line, gaps }, staff, edits, rules, board, 
           ))}
         </div>
         {candidates.length === 0 ? (
-          <p className="quiet">{say('gap.nobody')}</p>
+          <p className="quiet">
+            {line.skill === null ? say('gap.nobody') : say('gap.nobodySkilled', { skill: line.skill })}
+          </p>
         ) : (
           <CoverChoice shift={{ start, end }} candidates={candidates} days={days} value={to} onChange={setChosen} />
         )}

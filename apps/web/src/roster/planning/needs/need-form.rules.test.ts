@@ -19,6 +19,9 @@ it('a need in its form is the same need, from the week on screen on', () => {
   const weekly = need(1, { people: 3, jobTitle: 'Cook', lastDay: '2031-12-31' });
   expect(fieldsOf(textsOf(weekly, week))).toEqual({ ...bareFields(weekly), firstDay: week });
 
+  const skilled = need(4, { skill: 'First aid', firstDay: week });
+  expect(fieldsOf({ ...textsOf(skilled, week), skill: ' First aid ' })).toEqual(bareFields(skilled));
+
   const later = need(2, { firstDay: '2031-05-01' });
   expect(fieldsOf(textsOf(later, week))).toEqual(bareFields(later));
 
@@ -37,6 +40,7 @@ it('weekdays that need the same are listed together, then single days in order',
     need(4, { weekdays: [], day: '2031-03-25' }),
     need(5, { weekdays: [], day: '2031-03-05' }),
     need(6, { departmentId: 20 }),
+    need(7, { weekdays: [5], skill: 'First aid', start: '06:00' }),
   ];
 
   const grouped = needsByDepartment(needs);
@@ -45,7 +49,7 @@ it('weekdays that need the same are listed together, then single days in order',
   const { weekly, singles } = grouped.get(10)!;
   expect(weekly.map(({ weekdays, needs: own }) => [weekdays.join(), own.map(({ id }) => id).join()])).toEqual([
     ['1,2,3,4', '2,1'],
-    ['5', '2,1,3'],
+    ['5', '2,1,7,3'],
     ['6', '2'],
   ]);
   expect(singles.map(({ id }) => id)).toEqual([5, 4]);

@@ -3,6 +3,7 @@ import type { StaffingNeed, StaffingNeedFields } from '@horae/contract/schedulin
 export type NeedTexts = Record<
   | 'departmentId'
   | 'jobTitle'
+  | 'skill'
   | 'kind'
   | 'weekdays'
   | 'day'
@@ -21,6 +22,7 @@ export type EditedNeed = StaffingNeedFields & Partial<Pick<StaffingNeed, 'id' | 
 export const blankNeed = (departmentId: number, firstDay: string): EditedNeed => ({
   departmentId,
   jobTitle: null,
+  skill: null,
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   day: null,
   start: '',
@@ -33,6 +35,7 @@ export const blankNeed = (departmentId: number, firstDay: string): EditedNeed =>
 export const textsOf = (need: EditedNeed, week: string): NeedTexts => ({
   departmentId: String(need.departmentId),
   jobTitle: need.jobTitle ?? '',
+  skill: need.skill ?? '',
   kind: need.day === null ? 'weekly' : 'single',
   weekdays: need.weekdays.join(),
   day: need.day ?? '',
@@ -57,6 +60,7 @@ export function fieldsOf(texts: NeedTexts): StaffingNeedFields {
   return {
     departmentId: Number(texts.departmentId),
     jobTitle: texts.jobTitle === '' ? null : texts.jobTitle,
+    skill: texts.skill.trim() === '' ? null : texts.skill.trim(),
     weekdays: isSingle ? [] : weekdaysIn(texts.weekdays),
     day: isSingle ? texts.day : null,
     ...times,
@@ -69,6 +73,7 @@ export function fieldsOf(texts: NeedTexts): StaffingNeedFields {
 export const bareFields = ({
   departmentId,
   jobTitle,
+  skill,
   weekdays,
   day,
   start,
@@ -79,6 +84,7 @@ export const bareFields = ({
 }: StaffingNeedFields): StaffingNeedFields => ({
   departmentId,
   jobTitle,
+  skill,
   weekdays,
   day,
   start,

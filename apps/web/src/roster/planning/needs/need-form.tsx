@@ -1,3 +1,4 @@
+import { foldText } from '@horae/contract/fold-text';
 import { type StaffingNeeds } from '@horae/contract/scheduling/staffing-needs.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,13 +13,14 @@ import { TextField } from '#ui/text-field';
 import { TimeField } from '#ui/time-field/time-field';
 import { useForm } from '#ui/use-form';
 import { WeekdaysField } from '../../weekdays/weekdays-field';
+import { SkillField } from '../skill-field';
 import { needChecks } from './need-checks';
 import { type EditedNeed, fieldsOf, isNobody, type NeedTexts, textsOf, weekdaysIn } from './need-form.rules';
 import styles from './needs-drawer.module.css';
 import { addNeeds, changeNeed } from './staffing-needs.queries';
 import { needsWords } from './staffing-needs.words';
 
-interface NeedFormProps extends Pick<StaffingNeeds, 'departments' | 'jobTitles'> {
+interface NeedFormProps extends Pick<StaffingNeeds, 'departments' | 'jobTitles' | 'skills'> {
   hotel: number;
   need: EditedNeed;
   /** The Monday of the days on screen. */
@@ -27,7 +29,7 @@ interface NeedFormProps extends Pick<StaffingNeeds, 'departments' | 'jobTitles'>
 }
 
 /** How many people of a department are needed when. */
-export function NeedForm({ hotel, need, week, departments, jobTitles, onClose }: NeedFormProps) {
+export function NeedForm({ hotel, need, week, departments, jobTitles, skills, onClose }: NeedFormProps) {
   const say = needsWords.use();
   const { id } = need;
   const [key, setKey] = useState(newKey);
@@ -115,6 +117,12 @@ export function NeedForm({ hotel, need, week, departments, jobTitles, onClose }:
         { value: '', label: say('anybody') },
         ...jobsOf(jobTitles, Number(values.departmentId), need.jobTitle).map((job) => ({ value: job, label: job })),
       ])}
+      <SkillField
+        {...form.field('skill')}
+        label={say('skill')}
+        hint={say(isUnknown(values.skill, skills) ? 'skillUnknown' : 'skillHint')}
+        skills={skills}
+      />
       {id === undefined &&
         choice('kind', [
           { value: 'weekly', label: say('weekly') },
@@ -165,6 +173,10 @@ function jobsOf(jobTitles: StaffingNeeds['jobTitles'], departmentId: number, kep
   const own = jobTitles.filter((one) => one.departmentId === departmentId).map(({ jobTitle }) => jobTitle);
   return kept === null || own.includes(kept) ? own : [kept, ...own];
 }
+
+/** Whether somebody may have to be found or taught, or the name is mistyped. */
+const isUnknown = (skill: string, known: readonly string[]): boolean =>
+  skill.trim() !== '' && !known.some((name) => foldText(name) === foldText(skill.trim()));
 
 /** The version of the need as it is now, which the next save replaces. */
 function versionIn(fault: unknown): number | undefined {

@@ -20,7 +20,7 @@ export function needsByDepartment(needs: readonly StaffingNeed[]): ReadonlyMap<n
 }
 
 function grouped(departmentId: number, needs: readonly StaffingNeed[]): DepartmentNeeds {
-  const sorted = needs.toSorted(byJobAndStart);
+  const sorted = needs.toSorted(byKindAndStart);
   const weekly = new Map<string, WeekdayGroup>();
   for (let weekday = 1; weekday <= 7; weekday += 1) {
     const ofDay = sorted.filter(({ weekdays }) => weekdays.includes(weekday));
@@ -34,8 +34,9 @@ function grouped(departmentId: number, needs: readonly StaffingNeed[]): Departme
   return { departmentId, weekly: [...weekly.values()], singles };
 }
 
-const byJobAndStart = (a: StaffingNeed, b: StaffingNeed): number =>
+const byKindAndStart = (a: StaffingNeed, b: StaffingNeed): number =>
   (a.jobTitle ?? '').localeCompare(b.jobTitle ?? '', 'el') ||
+  (a.skill ?? '').localeCompare(b.skill ?? '', 'el') ||
   a.start.localeCompare(b.start) ||
   (a.firstDay ?? '').localeCompare(b.firstDay ?? '') ||
   a.id - b.id;

@@ -5,11 +5,11 @@ import type { NeedsSay } from './staffing-needs.words';
 
 export const timesOf = ({ start, end }: Pick<StaffingNeed, 'start' | 'end'>): string => `${start}–${end}`;
 
-/** `Housekeeping, Mon–Fri 07:00–15:00` */
+/** `Housekeeping, with First aid, Mon–Fri 07:00–15:00` */
 export function needText(need: StaffingNeed, department: string, say: NeedsSay): string {
-  const { jobTitle, weekdays, day, people } = need;
+  const { jobTitle, skill, weekdays, day, people } = need;
   return say('need', {
-    place: jobTitle === null ? department : `${department}, ${jobTitle}`,
+    place: [department, jobTitle, skill && say('withSkill', { skill })].filter(Boolean).join(', '),
     days: day === null ? weekdaysText(weekdays) : shortDay(day),
     times: people === 0 ? say('nobody') : timesOf(need),
   });

@@ -38,7 +38,7 @@ interface NeedsDrawerProps {
   plan?: Pick<ComponentProps<typeof TakePlanDialog>, 'board' | 'now' | 'address'>;
 }
 
-const nothing: StaffingNeeds = { needs: [], departments: [], jobTitles: [] };
+const nothing: StaffingNeeds = { needs: [], departments: [], jobTitles: [], skills: [] };
 
 /** Where those who plan keep how many people their departments need. */
 export function NeedsDrawer({ shown: days, onClose, plan }: NeedsDrawerProps) {
@@ -57,7 +57,7 @@ export function NeedsDrawer({ shown: days, onClose, plan }: NeedsDrawerProps) {
   const remove = useMutation(removeNeeds);
   const put = useMutation(putNeeds);
   const restore = useMutation(restoreNeed);
-  const { needs, departments, jobTitles } = query.data ?? nothing;
+  const { needs, departments, jobTitles, skills } = query.data ?? nothing;
   const open = departments.filter(({ mayAdd }) => mayAdd);
   const nameOf = (id: number) => departments.find((one) => one.id === id)?.name ?? '';
   const grouped = needsByDepartment(needs);
@@ -164,6 +164,7 @@ export function NeedsDrawer({ shown: days, onClose, plan }: NeedsDrawerProps) {
           week={week}
           departments={departments}
           jobTitles={jobTitles}
+          skills={skills}
           onClose={() => setEdited(undefined)}
         />
       )}

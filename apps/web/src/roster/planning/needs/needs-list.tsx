@@ -77,9 +77,10 @@ export function NeedsList({ department, needs: { weekly, singles }, week, onEdit
   );
 }
 
-function factsOf({ jobTitle, firstDay, lastDay, source }: StaffingNeed, week: string, say: NeedsSay): string {
+function factsOf({ jobTitle, skill, firstDay, lastDay, source }: StaffingNeed, week: string, say: NeedsSay): string {
   return [
     jobTitle,
+    skill && say('withSkill', { skill }),
     firstDay !== null && firstDay > week && say('since', { day: mediumDay(firstDay) }),
     lastDay !== null && say('until', { day: mediumDay(lastDay) }),
     source === 'plan' && say('fromPlan'),

@@ -6,6 +6,8 @@ import type { PlanDays } from '../planning.queries';
 
 export const needsKey = (hotel: number) => ['staffing-needs', hotel];
 
+export const needDaysKey = (hotel: number) => [...needsKey(hotel), 'days'];
+
 /** The needs that hold on the days on screen. */
 export const needsQuery = (days: PlanDays) =>
   queryOptions({
@@ -17,7 +19,7 @@ export const needsQuery = (days: PlanDays) =>
 /** What is needed at each moment of the days on screen. */
 export const needDaysQuery = (days: PlanDays) =>
   queryOptions({
-    queryKey: [...needsKey(days.hotel), 'days', days.first, days.last],
+    queryKey: [...needDaysKey(days.hotel), days.first, days.last],
     queryFn: ({ signal }) => call(contract.days, { query: days }, signal),
     meta: { ofHotel: true },
   });

@@ -58,7 +58,9 @@ export function TakePlanDialog({ hotel, known, board, now, address, week, onClos
 
   function take(): void {
     if (isStill) return;
-    const wanted = chosen.map((need) => Object.assign({ jobTitle: null, day: null, firstDay, lastDay: null }, need));
+    const wanted = chosen.map((need) =>
+      Object.assign({ jobTitle: null, skill: null, day: null, firstDay, lastDay: null }, need),
+    );
     adding.mutate(
       { key, body: { hotel, source: 'plan', needs: wanted } },
       {

@@ -14,7 +14,7 @@ import type { PlanDays } from '../planning.queries';
 import type { OpenedGap } from './cover-cells';
 import { createCoverStrip } from './cover-strip';
 import { coverWords } from './cover-strip.words';
-import { needDaysQuery, needsKey } from './staffing-needs.queries';
+import { needDaysKey, needDaysQuery, needsKey } from './staffing-needs.queries';
 
 interface CoverStripInput {
   shown: PlanDays;
@@ -30,6 +30,8 @@ export function useCoverStrip({ shown, address, rows, drafts, rules, onOpen }: C
   const say = coverWords.use();
   const { data: needs } = useQuery(needDaysQuery(shown));
   useChanges('staffing-needs', needsKey(shown.hotel));
+  // Who works where and as what, and has which skills.
+  useChanges('roster', needDaysKey(shown.hotel));
   const isFolded = coverFolded.use();
   const { days, range } = address;
   const base = useMemo(

@@ -1,0 +1,1 @@
+ALTER TABLE "staffing_needs" ADD COLUMN "skill" text;

@@ -123,3 +123,47 @@ test('what cannot be loaded says so, and is loaded again', async ({ page }) => {
   await retry.click();
   await expect(page.getByRole('table')).toBeVisible();
 });
+
+test('a shift that was left open is in the row of its department, and the changes say whose it was', async ({ page }, {
+  retry,
+}) => {
+  await logInAtHotel(page);
+  const day = addDays(week, retry);
+  const { employeeId, title } = await somebody(page, 21);
+  const saved = await save(page, employeeId, day, ['07:00', '15:00']);
+  const at = await moment(page);
+  const days = { hotel: 1003, first: week, last: addDays(week, 6) };
+  const times = { typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
+  const item = { ...times, employeeId: null, departmentId: 122 };
+  const seen = { published: saved.version, draft: null };
+  const change = { id: saved.shift.id, seen, item };
+  const changed = await ask<{ drafts: { id: number; version: number }[] }>(page, '/planning/change', {
+    ...days,
+    way: 'moved',
+    changes: [change],
+  });
+  const drafts = changed.drafts.map(({ id, version }) => ({ id, version }));
+  await ask(page, '/planning/publish', { ...days, drafts, reason: 'Test' });
+
+  await page.goto(`/roster-history?day=${day}&at=${at}&and=now`);
+  const open = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Open shifts Housekeeping' }) });
+  await expect(open).toContainText('at the second moment: 07:00–15:00');
+  await expect(rowOf(page, title)).toContainText('at the second moment: removed');
+  const own = changes(page).filter({ hasText: title });
+  await expect(own.first()).toContainText('Open shift, Housekeeping');
+  await expect(own.first()).toContainText('Published');
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+
+  // No other test meets it.
+  const off = { id: saved.shift.id, seen: { published: saved.version + 1, draft: null }, item: null };
+  const gone = await ask<{ drafts: { id: number; version: number }[] }>(page, '/planning/change', {
+    ...days,
+    way: 'cleared',
+    changes: [off],
+  });
+  await ask(page, '/planning/publish', {
+    ...days,
+    drafts: gone.drafts.map(({ id, version }) => ({ id, version })),
+  });
+});

@@ -13,17 +13,31 @@ const kept = {
   leaves: `r.company_id, r.id as item_id, r.employee_id, true as is_leave, r.type::text::roster_item_type as type, null::timestamptz as starts_at, null::timestamptz as ends_at,
     r.first_day, r.last_day, 0::smallint as break_minutes, r.notes, r.kind as leave_kind, null::integer as department_id, null::text as job_title,
     null::text as skill`,
+  open_shifts: `r.company_id, r.id as item_id, null::integer as employee_id, false as is_leave, r.type::text::roster_item_type as type, r.starts_at, r.ends_at,
+    (r.starts_at at time zone c.time_zone)::date as first_day,
+    ((r.ends_at - interval '1 second') at time zone c.time_zone)::date as last_day,
+    r.break_minutes, r.notes, null::leave_kind as leave_kind, r.department_id, r.job_title, r.skill`,
 };
 const values =
   'employee_id, is_leave, type, starts_at, ends_at, first_day, last_day, break_minutes, notes, leave_kind, department_id, job_title, skill';
-const ofPlan = { shifts: `where r.layer = 'planned'`, leaves: '' };
+const ofPlan = { shifts: `r.layer = 'planned'`, leaves: 'true', open_shifts: 'true' };
+
+/**
+ * A shift that goes from a person to nobody, or back, is removed on one side and added on the other, in whichever order.
+ * What is on the plan on the other side is not removed. A subquery for each row, and never a join: see below.
+ */
+const elsewhere = {
+  shifts: `(select true from open_shifts o where o.company_id = r.company_id and o.id = r.id limit 1) is null`,
+  leaves: 'true',
+  open_shifts: `(select true from shifts o where o.company_id = r.company_id and o.id = r.id and o.layer = 'planned' and o.status <> 'cancelled' limit 1) is null`,
+};
 
 type Planned = keyof typeof kept;
 type Operation = 'insert' | 'update' | 'delete';
 
 /** Renders the triggers that write each version of a planned item into `roster_history` (decision 59). */
 export const historySql = (): string =>
-  (['shifts', 'leaves'] as const)
+  (['shifts', 'leaves', 'open_shifts'] as const)
     .flatMap((table) => (['insert', 'update', 'delete'] as const).map((operation) => triggerOf(table, operation)))
     .join('\n');
 
@@ -73,12 +87,14 @@ create trigger ${name} after ${operation} on ${table} referencing ${referencing[
 }
 
 function changedRows(table: Planned, operation: Operation): string {
-  const isRemoved = operation === 'delete' ? 'true' : `r.status = 'cancelled'`;
+  const isCancelled = (side: string) => (table === 'open_shifts' ? 'false' : `${side}.status = 'cancelled'`);
+  const isRemoved = operation === 'delete' ? 'true' : isCancelled('r');
   const changed = (rows: string) => `changed as materialized (
-  select ${kept[table]}, ${isRemoved} as is_removed from ${rows} r join companies c on c.company_id = r.company_id ${ofPlan[table]})`;
+  select ${kept[table]}, ${isRemoved} as is_removed from ${rows} r join companies c on c.company_id = r.company_id
+  where ${ofPlan[table]} and (not (${isRemoved}) or ${elsewhere[table]}))`;
   if (operation !== 'update') return changed(operation === 'delete' ? 'old_rows' : 'new_rows');
   const compared = (side: string) =>
-    [...tracked[table].map((column) => `${side}.${column}`), `${side}.status = 'cancelled'`].join(', ');
+    [...tracked[table].map((column) => `${side}.${column}`), isCancelled(side)].join(', ');
   return `differing as materialized (
   select r.* from old_rows before full join new_rows r on before.company_id = r.company_id and before.id = r.id
   where (${compared('before')}) is distinct from (${compared('r')})), ${changed('differing')}`;
@@ -97,6 +113,7 @@ const tracked = {
     'skill',
   ],
   leaves: ['employee_id', 'type', 'kind', 'first_day', 'last_day', 'notes'],
+  open_shifts: ['type', 'starts_at', 'ends_at', 'break_minutes', 'notes', 'department_id', 'job_title', 'skill'],
 };
 
 const listed = (side: string) =>

@@ -21,6 +21,8 @@ export const PlannedItem = z.object({
   ...ShiftPlace.shape,
 });
 
+/** The same where it may have no person. */
+export type AnyItem = z.infer<typeof AnyItem>;
 export const AnyItem = PlannedItem.extend({
   employeeId: z.int().nullable().meta({ description: 'Null: an open shift; nobody but planners sees it' }),
 });

@@ -4,7 +4,7 @@ import { Id } from '../fields';
 import { Instant } from '../moment';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
-import { longestPlan, PlannedItem } from './planned-items';
+import { AnyItem, longestPlan } from './planned-items';
 
 /**
  * The way by which a change came into the roster: published from drafts, saved directly by a form or the API, a roster
@@ -23,8 +23,8 @@ const IdList = z
   .pipe(z.array(Id).max(10_000))
   .default([]);
 
-const Known = PlannedItem.extend({ id: z.int() });
-/** A shift, day off or leave as the roster had it at a moment. */
+const Known = AnyItem.extend({ id: z.int() });
+/** A shift, day off or leave, or an open shift, as the roster had it at a moment. */
 export type KnownItem = z.infer<typeof Known>;
 
 const Change = z.object({
@@ -33,15 +33,15 @@ const Change = z.object({
   by: z.string().nullable().meta({ description: 'Null: the system, or an account that is gone' }),
   way: z.enum(rosterWays),
   reason: z.string().nullable().meta({ description: 'Given when it was published; only for those who plan' }),
-  before: PlannedItem.nullable().meta({ description: 'Null: added' }),
-  after: PlannedItem.nullable().meta({ description: 'Null: removed' }),
+  before: AnyItem.nullable().meta({ description: 'Null: added' }),
+  after: AnyItem.nullable().meta({ description: 'Null: removed' }),
 });
 export type RosterChange = z.infer<typeof Change>;
 
 const Difference = z.object({
   id: z.int(),
-  before: PlannedItem.nullable(),
-  after: PlannedItem.nullable(),
+  before: AnyItem.nullable(),
+  after: AnyItem.nullable(),
 });
 export type RosterDifference = z.infer<typeof Difference>;
 
@@ -54,7 +54,10 @@ export const RosterHistory = z.object({
   }),
   people: z.array(z.object({ employeeId: z.int(), name: z.string(), code: z.string(), department: z.string() })),
   departments: z.array(z.object({ id: z.int(), name: z.string() })).meta({
-    description: 'All departments of the people whom the account sees, whatever it asks for',
+    description: 'All departments of the people and open shifts that the account sees, whatever it asks for',
+  }),
+  openIn: z.array(z.object({ id: z.int(), name: z.string() })).meta({
+    description: 'The departments whose open shifts are among the items and changes; only for those who plan in them',
   }),
   items: z.array(Known).meta({ description: 'The roster as it was known at `at`' }),
   differences: z.array(Difference).nullable().meta({
@@ -77,7 +80,7 @@ const Query = z
     last: Day,
     at: Instant.optional().meta({ description: 'Not given: now' }),
     and: Instant.optional().meta({ description: 'A second moment: also answers what differs' }),
-    departments: IdList.meta({ description: 'Only people of these departments, separated by commas' }),
+    departments: IdList.meta({ description: 'Only people and open shifts of these departments, separated by commas' }),
     employees: IdList.meta({ description: 'Only these people, separated by commas' }),
   })
   .meta({ description: `Up to ${longestPlan} days` });

@@ -2,8 +2,9 @@ import type { RosterWay } from '@horae/contract/scheduling/roster-history.contra
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
-import type { PlannedItem } from '#roster/planned-item';
+import type { AnyItem } from '#roster/planned-item';
 import { accounts } from '../../core/session/session.table';
+import { departments } from '../../people/organisation/organisation.table';
 import { planPublications } from '../publications/publications.table';
 import type { Days } from './period';
 import { rosterHistory } from './roster-history.table';
@@ -16,11 +17,12 @@ const later = version('later');
 const key = version('key');
 const p = alias(planPublications, 'p');
 const a = alias(accounts, 'a');
+const d = alias(departments, 'd');
 
 type Version = ReturnType<typeof version>;
 
 /** A version as SQL answers it: moments as epoch seconds. */
-export type VersionRow = Omit<PlannedItem, 'start' | 'end'> & { start: number | null; end: number | null };
+export type VersionRow = Omit<AnyItem, 'start' | 'end'> & { start: number | null; end: number | null };
 
 /** A change: the version that began with it, and the one before. */
 export interface ChangeRow extends Record<string, unknown> {
@@ -47,25 +49,44 @@ const touching = (columns: SQL, v: Version, companyId: number, days: Days, where
 /** Everybody who has, or ever had, something on these days. */
 export async function everPlanned(db: Database, companyId: number, days: Days): Promise<number[]> {
   const { rows } = await db.execute<{ employee: number }>(
-    sql`select distinct employee from (${touching(sql`${h.employeeId} as employee`, h, companyId, days, sql`true`)}) planned`,
+    sql`select distinct employee from (${touching(sql`${h.employeeId} as employee`, h, companyId, days, sql`${h.employeeId} is not null`)}) planned`,
   );
   return rows.map(({ employee }) => employee);
 }
 
-const ofPeople = (v: Version, people: readonly number[]) =>
-  sql`${v.employeeId} = any(${sql.param([...people])}::int[])`;
+/** The departments that have, or ever had, an open shift on these days. */
+export async function everOpenIn(db: Database, companyId: number, days: Days): Promise<{ id: number; name: string }[]> {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select ${d.id}, ${d.name} from ${departments} ${d} where ${d.companyId} = ${companyId} and ${d.id} in (
+      select ${h.departmentId} from ${rosterHistory} ${h}
+      where ${h.companyId} = ${companyId} and ${shiftsOn(h, days)} and ${h.employeeId} is null)
+    order by ${d.name}, ${d.id}`);
+  return rows;
+}
+
+/** Whose items are read: those of people, and the open shifts of departments. */
+export interface Holders {
+  people: readonly number[];
+  openIn: readonly number[];
+}
+
+const heldBy = (v: Version, { people, openIn }: Holders) => {
+  const ofPeople = sql`${v.employeeId} = any(${sql.param([...people])}::int[])`;
+  if (openIn.length === 0) return ofPeople;
+  return sql`(${ofPeople} or (${v.employeeId} is null and ${v.departmentId} = any(${sql.param([...openIn])}::int[])))`;
+};
 const moment = (at: number) => sql`to_timestamp(${at}::float8 / 1000)`;
 
-/** What the roster of these people had on these days, as known at a moment (epoch ms), by id. */
+/** What the roster of these had on these days, as known at a moment (epoch ms), by id. */
 export async function versionsAt(
   db: Database,
   companyId: number,
   days: Days,
-  people: readonly number[],
+  holders: Holders,
   at: number,
 ): Promise<VersionRow[]> {
   const held = sql`${h.recordedFrom} <= ${moment(at)} and (${h.recordedUntil} is null or ${h.recordedUntil} > ${moment(at)})
-    and not ${h.isRemoved} and ${ofPeople(h, people)}`;
+    and not ${h.isRemoved} and ${heldBy(h, holders)}`;
   const list = (name: string) => sql`coalesce(json_agg(${sql.identifier(name)}), '[]') as ${sql.identifier(name)}`;
   type Columns = { [K in keyof VersionRow]: VersionRow[K][] };
   // Columns instead of rows: what repeats thirty thousand times is neither sent nor parsed.
@@ -84,10 +105,10 @@ export async function changesAfter(
   companyId: number,
   days: Days,
   { after, until, most }: { after: number; until: number; most: number },
-  people: readonly number[],
+  holders: Holders,
 ): Promise<ChangeRow[]> {
   const isBetween = (column: typeof later.recordedFrom | typeof later.recordedUntil) =>
-    sql`${column} > ${moment(after)} and ${column} <= ${moment(until)} and ${ofPeople(later, people)}`;
+    sql`${column} > ${moment(after)} and ${column} <= ${moment(until)} and ${heldBy(later, holders)}`;
   const begun = sql`${later.itemId} as item, ${later.recordedFrom} as changed`;
   const ended = sql`${later.itemId} as item, ${later.recordedUntil} as changed`;
   // A change of what touches the days begins a version that does, or ends one. Laterals, so that what is found by key is
@@ -112,11 +133,11 @@ export async function changesAfter(
   return rows;
 }
 
-/** When the history of a hotel begins (epoch ms); null: it is whole. */
+/** When the history of a hotel begins (epoch ms); null: it is whole. That of open shifts may begin later. */
 export async function historyBegan(db: Database, companyId: number): Promise<number | null> {
   const { rows } = await db.execute<{ began: number | null }>(sql`
     select (extract(epoch from max(${h.recordedFrom})) * 1000)::float8 as began from ${rosterHistory} ${h}
-    where ${h.companyId} = ${companyId} and ${h.way} = 'start'`);
+    where ${h.companyId} = ${companyId} and ${h.way} = 'start' and ${h.employeeId} is not null`);
   return rows[0]!.began;
 }
 

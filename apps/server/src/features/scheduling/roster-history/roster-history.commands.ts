@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { rosterHistory } from './roster-history.table';
 
@@ -11,6 +11,14 @@ export async function eraseFromRosterHistory(tx: Database, companyId: number, em
   const ofPerson = and(eq(rosterHistory.companyId, companyId), eq(rosterHistory.employeeId, employeeId));
   await tx.delete(rosterHistory).where(and(ofPerson, eq(rosterHistory.isLeave, true)));
   await tx.update(rosterHistory).set({ notes: null }).where(ofPerson);
+  // What was left open keeps the notes that its person had.
+  const theirs = tx.select({ id: rosterHistory.itemId }).from(rosterHistory).where(ofPerson);
+  const open = and(
+    eq(rosterHistory.companyId, companyId),
+    isNull(rosterHistory.employeeId),
+    inArray(rosterHistory.itemId, theirs),
+  );
+  await tx.update(rosterHistory).set({ notes: null }).where(open);
 }
 
 /** Removes all that the history keeps of people who were added by mistake; nothing was built on their records. */

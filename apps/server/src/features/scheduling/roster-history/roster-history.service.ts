@@ -1,5 +1,4 @@
-import type { PlannedItem as WireItem } from '@horae/contract/scheduling/planned-items';
-import { longestPlan } from '@horae/contract/scheduling/planned-items';
+import { longestPlan, type AnyItem as WireItem } from '@horae/contract/scheduling/planned-items';
 import {
   type KnownItem,
   mostRosterChanges,
@@ -14,11 +13,14 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { departmentNames } from '#roster/department-names';
+import { departmentReach } from '#roster/department-reach';
 import { readResources } from '#roster/resources';
 import {
   type ChangeRow,
   changesAfter,
+  everOpenIn,
   everPlanned,
+  type Holders,
   historyBegan,
   publicationsOf,
   type VersionRow,
@@ -27,7 +29,10 @@ import {
 import type { Days } from './period';
 import { wireVersion } from './wire-version';
 
-/** The roster as it was known at a moment, of the people whom the account may see, and what became of it. */
+/**
+ * The roster as it was known at a moment, of the people whom the account may see and with the open shifts of the
+ * departments in which it plans, and what became of it.
+ */
 export async function readRosterHistory(
   db: Database,
   hotel: GrantedHotel,
@@ -44,12 +49,15 @@ export async function readRosterHistory(
     ({ employeeId, building_Id: department }) => isChosen(employees, employeeId) && isChosen(departments, department),
   );
   const ids = people.map(({ employeeId }) => employeeId);
-  const visible = new Set(ids);
+  const open = await readOpenDepartments(db, hotel, days);
+  const openIn = employees.length > 0 ? [] : open.filter(({ id }) => isChosen(departments, id));
+  const holders = { people: ids, openIn: openIn.map(({ id }) => id) };
+  const isShown = shownOf(holders);
   const span = { after: Math.min(at, and ?? at), until: and === null ? now : Math.max(at, and) };
   const [items, others, changes, began, publications] = await Promise.all([
-    versionsAt(db, companyId, days, ids, at),
-    and === null ? null : versionsAt(db, companyId, days, ids, and),
-    changesAfter(db, companyId, days, { ...span, most: mostRosterChanges + 1 }, ids),
+    versionsAt(db, companyId, days, holders, at),
+    and === null ? null : versionsAt(db, companyId, days, holders, and),
+    changesAfter(db, companyId, days, { ...span, most: mostRosterChanges + 1 }, holders),
     historyBegan(db, companyId),
     hotel.mayPlan ? publicationsOf(db, companyId, days) : [],
   ]);
@@ -70,10 +78,11 @@ export async function readRosterHistory(
       code: employeeCode,
       department,
     })),
-    departments: departmentsOf(everybody),
+    departments: departmentsOf(everybody, open),
+    openIn,
     items: known,
     differences: others && differencesOf(known, others, wire),
-    changes: changes.slice(0, mostRosterChanges).flatMap((change) => changeOf(change, hotel, visible, wire)),
+    changes: changes.slice(0, mostRosterChanges).flatMap((change) => changeOf(change, hotel, isShown, wire)),
     hasMoreChanges: changes.length > mostRosterChanges,
     publications: publications.map(({ at: published, by, items: count }) => ({
       at: text(published),
@@ -101,8 +110,27 @@ async function readEverybody(db: Database, hotel: GrantedHotel, days: Days): Pro
   return [...employed, ...left];
 }
 
-function departmentsOf(everybody: readonly StaffResource[]): RosterHistory['departments'] {
-  const names = new Map(everybody.map((one) => [one.building_Id, one.department]));
+/** The departments with open shifts on these days in which the account plans; who plans only for oneself sees none. */
+async function readOpenDepartments(db: Database, hotel: GrantedHotel, days: Days): Promise<RosterHistory['openIn']> {
+  if (!hotel.mayPlan) return [];
+  const open = await everOpenIn(db, hotel.companyId, days);
+  if (open.length === 0) return [];
+  const { mayKeep } = await departmentReach(db, hotel);
+  return open.filter(({ id }) => mayKeep(id));
+}
+
+const shownOf = ({ people, openIn }: Holders) => {
+  const [ofPeople, ofNobody] = [new Set(people), new Set(openIn)];
+  return ({ employeeId, departmentId }: VersionRow): boolean =>
+    employeeId === null ? ofNobody.has(departmentId!) : ofPeople.has(employeeId);
+};
+
+function departmentsOf(
+  everybody: readonly StaffResource[],
+  open: RosterHistory['openIn'],
+): RosterHistory['departments'] {
+  const ofPeople = everybody.map((one) => [one.building_Id, one.department] as const);
+  const names = new Map([...open.map(({ id, name }) => [id, name] as const), ...ofPeople]);
   return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, 'el'));
 }
 
@@ -124,11 +152,10 @@ function differencesOf(known: readonly KnownItem[], others: readonly VersionRow[
 function changeOf(
   { at, by, way, reason, before, after }: ChangeRow,
   hotel: GrantedHotel,
-  visible: ReadonlySet<number>,
+  isShown: (item: VersionRow) => boolean,
   wire: Wire,
 ): RosterChange[] {
-  const shown = (item: ChangeRow['before']) =>
-    item && !item.isRemoved && visible.has(item.employeeId) ? wire(item) : null;
+  const shown = (item: ChangeRow['before']) => (item && !item.isRemoved && isShown(item) ? wire(item) : null);
   const [was, is] = [shown(before), shown(after)];
   if (isSame(was, is)) return [];
   const said = hotel.mayPlan ? reason : null;

@@ -23,8 +23,9 @@ export const rosterWay = pgEnum('roster_way', rosterWays);
 const recorded = () => timestamp({ withTimezone: true, precision: 3 });
 
 /**
- * Each version of each item of the published roster, written by the triggers of `shifts` and `leaves` for whatever way
- * a change comes (decision 59). An item has one version that holds now. What was taken off has one too, which says when
+ * Each version of each item of the published roster, written by the triggers of `shifts`, `leaves` and
+ * `open_shifts` for whatever way a change comes (decision 59). An item has one version that holds now, also when it goes
+ * from a person to nobody and back. What was taken off has one too, which says when
  * and by whom; its other columns are those before.
  */
 export const rosterHistory = pgTable(
@@ -38,7 +39,8 @@ export const rosterHistory = pgTable(
     recordedFrom: recorded().notNull(),
     /** Not included; null: holds now. */
     recordedUntil: recorded(),
-    employeeId: integer().notNull(),
+    /** Null: an open shift of the department. */
+    employeeId: integer(),
     isLeave: boolean().notNull(),
     type: rosterItemType().notNull(),
     /** Null for leave, which has whole days. */
@@ -65,6 +67,10 @@ export const rosterHistory = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.itemId, table.recordedFrom] }),
     check('known_until_after_from', sql`${table.recordedUntil} > ${table.recordedFrom}`),
+    check(
+      'work_of_nobody_has_a_department',
+      sql`${table.employeeId} is not null or (not ${table.isLeave} and ${table.departmentId} is not null)`,
+    ),
     // A shift lasts two days at most, so its first day finds it; a leave may begin long before the days asked for.
     index('roster_history_shifts_by_day').on(table.companyId, table.firstDay).where(sql`not ${table.isLeave}`),
     index('roster_history_leaves_by_day').on(table.companyId, table.lastDay).where(sql`${table.isLeave}`),

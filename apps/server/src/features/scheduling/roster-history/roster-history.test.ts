@@ -11,14 +11,15 @@ import { unchecked } from '#test/unchecked';
 const hotel = 1003;
 const week = { hotel, first: '2030-06-03', last: '2030-06-09' };
 let api: TestApp;
-let [maria, petros] = [0, 0];
+let [maria, petros, department] = [0, 0, 0];
 let admin = '';
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 2 offset 14`,
+  const { rows } = await api.database.db.execute<{ id: number; department: number }>(
+    sql`select id, department_id as department from employees where company_id = ${hotel} and last_day is null order by code limit 2 offset 14`,
   );
   [maria, petros] = rows.map(({ id }) => id) as [number, number];
+  department = rows[0]!.department;
   const named = await api.database.db.execute<{ name: string }>(
     sql`select full_name as name from accounts where id = 1`,
   );
@@ -29,6 +30,7 @@ beforeEach(async () => {
   const { db } = api.database;
   await db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
   await db.execute(sql`delete from leaves where last_day >= '2030-01-01'`);
+  await db.execute(sql`delete from open_shifts where starts_at >= '2030-01-01'`);
   await db.execute(sql`delete from roster_history where last_day >= '2030-01-01'`);
 });
 
@@ -236,5 +238,89 @@ describe('the history', () => {
     const { body } = await read({ at });
     expect(body.items).toMatchObject([{ employeeId: maria, notes: null, allDay: false }]);
     expect(body.changes).toEqual([]);
+  });
+});
+
+describe('an open shift', () => {
+  const open = { typeOfShift: 'Regular', employeeId: null, start: '2030-06-03T07:00', end: '2030-06-03T15:00' };
+  async function publish(change: object) {
+    const body = { ...week, way: 'typed', changes: [change] };
+    const drafted = await api.asAdmin(unchecked(planning.change), { body });
+    expect(drafted.status, drafted.text).toBe(200);
+    const drafts = (drafted.body.drafts as { id: number; version: number }[]).map(({ id, version }) => ({
+      id,
+      version,
+    }));
+    const published = await api.asAdmin(planning.publish, { body: { ...week, drafts, reason: 'Test' } });
+    expect(published.status, published.text).toBe(200);
+  }
+  const sides = (
+    changes: { before: { employeeId: number | null } | null; after: { employeeId: number | null } | null }[],
+  ) => changes.map(({ before, after }) => [before && before.employeeId, after && after.employeeId]);
+
+  it('is the version of a shift between two people, for those who plan in its department and nobody else', async () => {
+    const { shift: added, version } = await save({ employeeId: petros });
+    const at = await stamp();
+    await publish({
+      id: added.id,
+      seen: { published: version, draft: null },
+      item: { ...open, departmentId: department },
+    });
+    const opened = await stamp();
+    const seen = { published: version + 1, draft: null };
+    const { start, end, typeOfShift } = open;
+    await publish({ id: added.id, seen, item: { employeeId: petros, start, end, typeOfShift } });
+    const and = await stamp();
+
+    const { body } = await read({ at: opened, and });
+    expect(body.items).toMatchObject([{ id: added.id, employeeId: null, departmentId: department }]);
+    expect(body.differences).toMatchObject([
+      { id: added.id, before: { employeeId: null }, after: { employeeId: petros } },
+    ]);
+    expect(body.openIn.map(({ id }) => id)).toEqual([department]);
+    expect(sides((await read({ at })).body.changes)).toEqual([
+      [null, petros],
+      [petros, null],
+    ]);
+    expect((await read({ at })).body.changes.every(({ before, after }) => before && after)).toBe(true);
+    expect((await read({ at: opened, employees: String(petros) })).body).toMatchObject({ items: [], openIn: [] });
+
+    // Who does not plan there knows that it was taken from her and came back.
+    const others = await api.database.db.execute<{ id: number }>(
+      sql`select id from departments where company_id = ${hotel} and id <> ${department} and closed_from is null
+        and id <> (select department_id from employees where id = ${petros}) order by id limit 1`,
+    );
+    const elsewhere = [others.rows[0]!.id];
+    const readers = [
+      await client({ mayPlan: false }),
+      await client({ scope: 'self', employeeId: petros, mayPlan: true, mayApprove: false }),
+    ];
+    for (const reader of readers) {
+      const { body: seenBy } = await read({ at: opened }, reader);
+      expect(seenBy).toMatchObject({
+        items: [],
+        openIn: [],
+        changes: [{ before: null, after: { employeeId: petros } }],
+      });
+    }
+    const planner = await client({ scope: 'places', unitIds: [], departmentIds: elsewhere, mayPlan: true });
+    expect((await read({ at: opened }, planner)).body).toMatchObject({ items: [], openIn: [], changes: [] });
+    const own = await client({ scope: 'places', unitIds: [], departmentIds: [department], mayPlan: true });
+    expect((await read({ at: opened }, own)).body.items).toMatchObject([{ employeeId: null }]);
+  });
+
+  it('keeps no notes of somebody who is erased', async () => {
+    const { shift: added, version } = await save({ employeeId: petros, notes: 'με τον Γιάννη' });
+    const item = { ...open, departmentId: department, notes: 'με τον Γιάννη' };
+    await publish({ id: added.id, seen: { published: version, draft: null }, item });
+    const { db } = api.database;
+    const left = sql`first_day = '2019-01-01', last_day = '2020-01-01'`;
+    await db.execute(sql`update employees set ${left} where company_id = ${hotel} and id = ${petros}`);
+    const erased = await api.asAdmin(privacyContract.erase, { body: { hotel, id: petros } });
+    expect(erased.status, erased.text).toBe(200);
+    const { rows } = await db.execute(
+      sql`select 1 from roster_history where item_id = ${added.id} and notes is not null`,
+    );
+    expect(rows).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { PlannedItem as WireItem } from '@horae/contract/scheduling/planned-items';
+import type { AnyItem as WireItem } from '@horae/contract/scheduling/planned-items';
 import type { GrantedHotel } from '#platform/account';
 import { hotelClock } from '#platform/hotel-time';
 import { type DepartmentNames, placeOfItem } from '#roster/department-names';
@@ -17,7 +17,7 @@ export function wireVersion(hotel: GrantedHotel, departmentOf: DepartmentNames):
   };
   return (item) => {
     const { employeeId, type, start, end, allDay, firstDay, lastDay, breakMinutes, notes, leaveKind } = item;
-    const isPrivate = isWithheld(hotel, { type, employeeId });
+    const isPrivate = employeeId !== null && isWithheld(hotel, { type, employeeId });
     return {
       employeeId,
       typeOfShift: isPrivate ? 'DayOff' : type,

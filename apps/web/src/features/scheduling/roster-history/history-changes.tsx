@@ -1,7 +1,9 @@
-import type { PlannedItem } from '@horae/contract/scheduling/planned-items';
+import type { AnyItem } from '@horae/contract/scheduling/planned-items';
 import type { RosterChange, RosterHistory } from '@horae/contract/scheduling/roster-history.contract';
 import { hotelMoment } from '#platform/hotel-day';
 import { shortDay } from '#roster/texts/day-texts';
+import { rowOfItem } from './history-days.rules';
+import { ownersOf } from './history-rows';
 import { itemText } from './item-text';
 import styles from './roster-history.module.css';
 import { historyWords } from './roster-history.words';
@@ -9,8 +11,8 @@ import { historyWords } from './roster-history.words';
 /** Each change after the moment, or between the two, with its author, its way, and what it made of what. */
 export function HistoryChanges({ history }: { history: RosterHistory }) {
   const say = historyWords.use();
-  const { changes, and, hasMoreChanges, people } = history;
-  const names = new Map(people.map(({ employeeId, name }) => [employeeId, name]));
+  const { changes, and, hasMoreChanges } = history;
+  const ownerOf = ownersOf(history);
   const title = say(and ? 'changesBetween' : 'changes');
   return (
     <section className={`panel ${styles.changes}`} aria-labelledby="roster-changes">
@@ -22,7 +24,7 @@ export function HistoryChanges({ history }: { history: RosterHistory }) {
           <p className="quiet small">{say('changesLead')}</p>
           <ol className={styles.list}>
             {changes.map((change) => (
-              <ChangeLine key={`${change.id} ${change.at}`} change={change} names={names} />
+              <ChangeLine key={`${change.id} ${change.at}`} change={change} ownerOf={ownerOf} />
             ))}
           </ol>
         </>
@@ -34,17 +36,17 @@ export function HistoryChanges({ history }: { history: RosterHistory }) {
 
 interface ChangeLineProps {
   change: RosterChange;
-  names: ReadonlyMap<number, string>;
+  ownerOf: (row: number) => string;
 }
 
-function ChangeLine({ change: { at, by, way, reason, before, after }, names }: ChangeLineProps) {
+function ChangeLine({ change: { at, by, way, reason, before, after }, ownerOf }: ChangeLineProps) {
   const say = historyWords.use();
   const item = (after ?? before)!;
-  const from = before && placed(before, after, names);
+  const from = before && placed(before, after, ownerOf);
   return (
     <li>
       <div className={styles.what}>
-        <strong>{names.get(item.employeeId)}</strong> <span>{shortDay(item.start.slice(0, 10))}</span>{' '}
+        <strong>{ownerOf(rowOfItem(item))}</strong> <span>{shortDay(item.start.slice(0, 10))}</span>{' '}
         {from && <s>{from}</s>} {before && after && <span aria-hidden="true">→</span>}{' '}
         {after ? <span>{itemText(after)}</span> : <span className="quiet">{say('removed')}</span>}
       </div>
@@ -57,11 +59,11 @@ function ChangeLine({ change: { at, by, way, reason, before, after }, names }: C
 }
 
 /** What was before; with its day and person where the change moved it. */
-function placed(before: PlannedItem, after: PlannedItem | null, names: ReadonlyMap<number, string>): string {
+function placed(before: AnyItem, after: AnyItem | null, ownerOf: (row: number) => string): string {
   const day = before.start.slice(0, 10);
   const isElsewhere = after !== null && after.start.slice(0, 10) !== day;
-  const isOthers = after !== null && after.employeeId !== before.employeeId;
-  return [isOthers && names.get(before.employeeId), isElsewhere && shortDay(day), itemText(before)]
+  const isOthers = after !== null && rowOfItem(after) !== rowOfItem(before);
+  return [isOthers && ownerOf(rowOfItem(before)), isElsewhere && shortDay(day), itemText(before)]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,8 +1,8 @@
-import type { PlannedItem } from '@horae/contract/scheduling/planned-items';
+import type { AnyItem } from '@horae/contract/scheduling/planned-items';
 import { expect, it } from 'vitest';
 import { cellsOf, daysOfItem } from './history-days.rules';
 
-const shift = (start: string, more: Partial<PlannedItem> = {}): PlannedItem => ({
+const shift = (start: string, more: Partial<AnyItem> = {}): AnyItem => ({
   employeeId: 1,
   typeOfShift: 'Regular',
   title: 'Regular shift',
@@ -41,4 +41,11 @@ it('shows what does not differ as it was', () => {
   const cells = cellsOf({ items: [{ id: 1, ...monday }], differences: null });
   expect(cells(1, '2026-12-07')).toMatchObject([{ id: 1, differs: false }]);
   expect(cells(2, '2026-12-07')).toEqual([]);
+});
+
+it('has open shifts in the row of their department, and what was opened in both rows', () => {
+  const open = { ...monday, employeeId: null, departmentId: 7, department: 'Bar' };
+  const cells = cellsOf({ items: [{ id: 1, ...monday }], differences: [{ id: 1, before: monday, after: open }] });
+  expect(cells(1, '2026-12-07')).toEqual([{ id: 1, before: monday, after: null, differs: true }]);
+  expect(cells(-7, '2026-12-07')).toEqual([{ id: 1, before: null, after: open, differs: true }]);
 });

@@ -1,17 +1,18 @@
-import type { PlannedItem } from '@horae/contract/scheduling/planned-items';
+import type { AnyItem } from '@horae/contract/scheduling/planned-items';
 import type { RosterHistory } from '@horae/contract/scheduling/roster-history.contract';
 import { addDays } from '@horae/local-time/local-date';
+import { openRowOf } from '#roster/model/open-rows.rules';
 
-/** An item on a day of a person, at the first moment and, if it differs then, at the second. */
+/** An item on a day of a person, or of the open shifts of a department, at the first moment and, if it differs then, at the second. */
 export interface Cell {
   id: number;
-  before: PlannedItem | null;
-  after: PlannedItem | null;
+  before: AnyItem | null;
+  after: AnyItem | null;
   differs: boolean;
 }
 
 /** The days on which an item is shown: that on which a shift begins, all of a leave. */
-export function daysOfItem({ start, end, allDay }: PlannedItem): string[] {
+export function daysOfItem({ start, end, allDay }: AnyItem): string[] {
   const first = start.slice(0, 10);
   if (!allDay) return [first];
   const days: string[] = [];
@@ -19,14 +20,18 @@ export function daysOfItem({ start, end, allDay }: PlannedItem): string[] {
   return days;
 }
 
-const keyOf = (employee: number, day: string) => `${employee} ${day}`;
+const keyOf = (row: number, day: string) => `${row} ${day}`;
 
-/** What each day of each person has; a day that an item leaves has it as removed, one that it comes to as added. */
+/** Whose row an item is in: a person’s, or that of the open shifts of its department. */
+export const rowOfItem = ({ employeeId, departmentId }: Pick<AnyItem, 'employeeId' | 'departmentId'>): number =>
+  employeeId ?? openRowOf(departmentId!);
+
+/** What each day of each row has; a day that an item leaves has it as removed, one that it comes to as added. */
 export function cellsOf({ items, differences }: Pick<RosterHistory, 'items' | 'differences'>) {
   const cells = new Map<string, Cell[]>();
-  const add = (item: PlannedItem, cell: Cell) => {
+  const add = (item: AnyItem, cell: Cell) => {
     for (const day of daysOfItem(item)) {
-      const key = keyOf(item.employeeId, day);
+      const key = keyOf(rowOfItem(item), day);
       cells.set(key, [...(cells.get(key) ?? []), cell]);
     }
   };
@@ -42,8 +47,8 @@ export function cellsOf({ items, differences }: Pick<RosterHistory, 'items' | 'd
     }
   }
   const startOf = ({ before, after }: Cell) => (before ?? after)!.start;
-  return (employee: number, day: string): readonly Cell[] =>
-    (cells.get(keyOf(employee, day)) ?? []).toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+  return (row: number, day: string): readonly Cell[] =>
+    (cells.get(keyOf(row, day)) ?? []).toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
 }
 
-const placeOf = (item: PlannedItem): string => `${item.employeeId} ${daysOfItem(item).join(' ')}`;
+const placeOf = (item: AnyItem): string => `${rowOfItem(item)} ${daysOfItem(item).join(' ')}`;

@@ -1,30 +1,37 @@
+import type { AnyItem } from '@horae/contract/scheduling/planned-items';
 import type { RosterHistory } from '@horae/contract/scheduling/roster-history.contract';
 import { dayHeader } from '#roster/texts/day-texts';
 import type { ExportFile } from '#ui/export/export-file';
-import { cellsOf } from './history-days.rules';
+import { cellsOf, rowOfItem } from './history-days.rules';
+import { ownersOf, rowsOf } from './history-rows';
 import { itemText } from './item-text';
 import { historyWords } from './roster-history.words';
 
-/** The roster as it was known, a person a row, and the changes since as a second sheet; printed on A4 landscape. */
+/** The roster as it was known, a person or the open shifts of a department a row, and the changes since as a second sheet; printed on A4 landscape. */
 export function historyFile(history: RosterHistory, days: readonly string[], title: string, scope: string): ExportFile {
   const { say } = historyWords;
   const cells = cellsOf(history);
-  const names = new Map(history.people.map(({ employeeId, name }) => [employeeId, name]));
-  const textOf = (employee: number, day: string) =>
-    cells(employee, day)
+  const ownerOf = ownersOf(history);
+  const textOf = (row: number, day: string) =>
+    cells(row, day)
       .map(({ before, after, differs }) =>
         differs
           ? `${before ? itemText(before) : ''} → ${after ? itemText(after) : say('removed')}`.trim()
           : itemText(before!),
       )
       .join(' / ');
-  const rows = history.people.map(({ employeeId, name, code, department }) => [
+  const rows = rowsOf(history).map(({ row, name, code, department }) => [
     name,
     code,
     department,
-    ...days.map((day) => textOf(employeeId, day)),
+    ...days.map((day) => textOf(row, day)),
   ]);
   const lines = [title, scope];
+  /** With whose it was, where it is another’s now. */
+  const beforeText = (before: AnyItem, after: AnyItem | null) => {
+    const isOthers = after !== null && rowOfItem(after) !== rowOfItem(before);
+    return [isOthers && ownerOf(rowOfItem(before)), itemText(before)].filter(Boolean).join(' ');
+  };
   return {
     name: 'roster-history',
     date: days[0]!,
@@ -61,9 +68,9 @@ export function historyFile(history: RosterHistory, days: readonly string[], tit
             at,
             by ?? say('system'),
             say(`way.${way}`),
-            names.get(item.employeeId) ?? '',
+            ownerOf(rowOfItem(item)),
             item.start.slice(0, 10),
-            before ? itemText(before) : '',
+            before ? beforeText(before, after) : '',
             after ? itemText(after) : say('removed'),
             reason ?? '',
           ];
@@ -82,7 +89,9 @@ export function historyFile(history: RosterHistory, days: readonly string[], tit
             { header: say('person'), width: 3 },
             ...days.map((day) => ({ header: dayHeader(day), width: 1.6 })),
           ],
-          rows: rows.map(([name, , , ...texts]) => ({ cells: [String(name), ...texts.map(String)] })),
+          rows: rows.map(([name, code, department, ...texts]) => ({
+            cells: [code === '' ? `${name}, ${department}` : String(name), ...texts.map(String)],
+          })),
         },
       ],
     },

@@ -4,6 +4,7 @@ import { hotelToday } from '#platform/hotel-day';
 import { dayHeader } from '#roster/texts/day-texts';
 import { Button } from '#ui/button';
 import { type Cell, cellsOf } from './history-days.rules';
+import { rowsOf } from './history-rows';
 import { itemText } from './item-text';
 import styles from './roster-history.module.css';
 import { historyWords } from './roster-history.words';
@@ -17,13 +18,14 @@ interface HistoryTableProps {
 
 const peopleAtOnce = 100;
 
-/** A person a row and a day a column, as the roster was known then. */
+/** The open shifts of a department or a person a row, and a day a column, as the roster was known then. */
 export function HistoryTable({ history, days, name }: HistoryTableProps) {
   const say = historyWords.use();
   const [shown, setShown] = useState(peopleAtOnce);
   const cells = cellsOf(history);
   const today = hotelToday();
   const { people } = history;
+  const rows = rowsOf(history);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
@@ -41,17 +43,15 @@ export function HistoryTable({ history, days, name }: HistoryTableProps) {
             </tr>
           </thead>
           <tbody>
-            {people.slice(0, shown).map(({ employeeId, name: who, code, department }) => (
-              <tr key={employeeId}>
+            {rows.slice(0, shown).map(({ row, name: who, code, department }) => (
+              <tr key={row}>
                 <th scope="row">
                   <span className={styles.name}>{who}</span>
-                  <span className="quiet small">
-                    {code} · {department}
-                  </span>
+                  <span className="quiet small">{[code, department].filter(Boolean).join(' · ')}</span>
                 </th>
                 {days.map((day) => (
                   <td key={day}>
-                    {cells(employeeId, day).map((cell) => (
+                    {cells(row, day).map((cell) => (
                       <CellText key={`${cell.id} ${cell.before ? 'was' : 'is'}`} cell={cell} />
                     ))}
                   </td>
@@ -61,9 +61,11 @@ export function HistoryTable({ history, days, name }: HistoryTableProps) {
           </tbody>
         </table>
       </section>
-      {people.length > shown && (
+      {rows.length > shown && (
         <div className={`row wraps centred screen-only ${styles.inside}`}>
-          <span className="quiet">{say('moreOf', { shown, all: people.length })}</span>
+          <span className="quiet">
+            {say('moreOf', { shown: shown - (rows.length - people.length), all: people.length })}
+          </span>
           <Button onClick={() => setShown(shown + peopleAtOnce)}>{say('more')}</Button>
         </div>
       )}

@@ -1,18 +1,24 @@
-import type { PlannedItem } from '@horae/contract/scheduling/planned-items';
+import type { AnyItem } from '@horae/contract/scheduling/planned-items';
 import { placeText } from '#roster/texts/place-text';
 import { leaveName, leaveWords } from '#ui/leave-kinds';
 import { shiftLook, shiftWords } from '#ui/shift-types';
 
-type Item = Pick<PlannedItem, 'typeOfShift' | 'title' | 'start' | 'end' | 'allDay' | 'leaveKind'> &
-  Partial<Pick<PlannedItem, 'department' | 'jobTitle'>>;
+type Item = Pick<AnyItem, 'typeOfShift' | 'title' | 'start' | 'end' | 'allDay' | 'leaveKind'> &
+  Partial<Pick<AnyItem, 'employeeId' | 'department' | 'jobTitle'>>;
 
 const unnamed = new Set(['Regular', 'Split', 'Night']);
 
-/** `07:00–15:00`, `Overtime 16:00–18:00`, `Annual leave`, or `Absent` where the kind is withheld. */
-export function itemText({ typeOfShift, title, start, end, allDay, leaveKind, ...place }: Item): string {
+/** `07:00–15:00`, `Overtime 16:00–18:00`, `Annual leave`, or `Absent` where the kind is withheld; an open shift stands with its department. */
+export function itemText({ typeOfShift, title, start, end, allDay, leaveKind, employeeId, ...place }: Item): string {
   if (allDay && title === 'Absent') return leaveWords.say('absent');
   const type = leaveKind ? leaveName(leaveKind) : shiftWords.say(shiftLook(typeOfShift).label);
   if (allDay) return type;
   const times = `${start.slice(11, 16)}–${end.slice(11, 16)}`;
-  return [!unnamed.has(typeOfShift) && type, times, placeText(place)].filter(Boolean).join(' ');
+  return [
+    !unnamed.has(typeOfShift) && type,
+    times,
+    placeText(employeeId === null ? { ...place, department: null } : place),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

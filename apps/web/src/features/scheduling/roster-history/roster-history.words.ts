@@ -28,6 +28,7 @@ export const historyWords = words('roster-history', {
   differences_one: '{{count}} difference',
   differences_other: '{{count}} differences',
   person: 'Person',
+  open: 'Open shifts',
   noPeople: 'Nobody is employed on these days.',
   nothingPlanned: 'Nothing was planned for these days then.',
   more: 'Show more people',

@@ -216,3 +216,28 @@ test('an account that does not plan sees nothing of it', async ({ page, browser 
   expect(asked.filter((path) => /day-plan|^\/planning/.test(path))).toEqual([]);
   await emptyWeek(page, date);
 });
+
+test('a wish of a person is marked in the list for those who plan, and not on the sheet that is printed', async ({
+  page,
+}) => {
+  const date = '2033-12-05';
+  const { name, employeeId } = await openList(page, date);
+  const wish = { kind: 'hours', firstDay: date, lastDay: date, start: '14:00', end: '22:00', note: 'Evening school' };
+  const { wish: kept } = await ask<{ wish: { id: number; version: number } }>(page, '/roster-wishes/save', {
+    hotel: 1003,
+    employeeId,
+    wish,
+  });
+  const marked = rowOf(page, name).getByText('Wish: 14:00–22:00 · Evening school');
+  await expect(marked).toBeVisible();
+  await expectNoViolations(page, '[role="dialog"]');
+  await page.emulateMedia({ media: 'print' });
+  await expect(marked).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(marked).toBeVisible();
+  expect(await beyond(page)).toBe(0);
+  await ask(page, '/roster-wishes/remove', { hotel: 1003, id: kept.id, version: kept.version });
+  await expect(marked).toHaveCount(0);
+  await emptyWeek(page, date);
+});

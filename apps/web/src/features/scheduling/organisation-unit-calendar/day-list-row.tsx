@@ -12,10 +12,12 @@ interface DayListRowProps {
   days: LocalDays;
   /** Of what can be done to the shift, for whoever plans; the checks come with it. */
   menu?: ReactNode;
+  /** What the person wishes of the day, for whoever plans. */
+  wishes?: ReactNode;
 }
 
 /** A shift of the list. */
-export function DayListRow({ bar, resource, days, menu }: DayListRowProps) {
+export function DayListRow({ bar, resource, days, menu, wishes }: DayListRowProps) {
   const say = unitWords.use();
   const { shift, hours, findings } = bar;
   return (
@@ -39,6 +41,7 @@ export function DayListRow({ bar, resource, days, menu }: DayListRowProps) {
               {findingText(finding)}
             </span>
           ))}
+        {wishes}
       </td>
       {menu !== undefined && <td className={styles.menu}>{menu}</td>}
     </tr>

@@ -80,7 +80,10 @@ export function DayList({ hotel, date, address, loaded, counted, onClose }: DayL
                 <DayListRow
                   key={key}
                   {...{ bar, resource, days }}
-                  {...(plan && { menu: plan.menuOf(bar.shift, resource.title) })}
+                  {...(plan && {
+                    menu: plan.menuOf(bar.shift, resource.title),
+                    wishes: plan.wishesOf(resource.employeeId),
+                  })}
                 />
               ))}
               {guests.map(({ name, from, hostDepartmentName, shifts }) => (

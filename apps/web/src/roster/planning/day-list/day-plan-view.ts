@@ -10,4 +10,6 @@ export interface DayPlanView {
   checks: RosterChecks;
   /** The menu of a shift; nothing where the account does not plan. */
   menuOf: (shift: Shift, name: string) => ReactNode;
+  /** What a person wishes of the day. */
+  wishesOf: (employee: number) => ReactNode;
 }

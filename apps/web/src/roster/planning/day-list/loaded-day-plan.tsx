@@ -1,21 +1,25 @@
 import type { PlanState } from '@horae/contract/scheduling/plan-drafts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useChanges } from '#platform/changes';
 import { queryClient } from '#platform/query-client';
 import { everyBoard } from '../../board.queries';
 import { openRowOf } from '../../model/open-rows.rules';
 import type { Shift } from '../../model/shift.rules';
 import { useStable } from '../../use-stable';
+import { everyWish, wishesQuery } from '../../wishes/wishes.queries';
 import { itemTimes } from '../item-texts';
 import { checksWithDrafts } from '../model/checks-with-drafts.rules';
 import { openRows, withOpenShifts } from '../model/open-plan.rules';
 import { entryOf } from '../model/plan-items.rules';
 import { type PlanEntry, withDrafts } from '../model/plan-now.rules';
+import { planNotesWords } from '../notes/plan-notes.words';
 import { type PlanDays, rulesQuery } from '../planning.queries';
 import { planningWords } from '../planning.words';
 import { useDepartments } from '../shift-dialog/use-departments';
 import { usePlanEdits } from '../use-plan-edits';
 import { usePlanKeys } from '../use-plan-keys';
+import { wishesFor } from '../wishes/wishes-on.rules';
 import { dayPlanWords } from './day-plan.words';
 import { DayPlanBar } from './day-plan-bar';
 import { type AskedOfDay, DayPlanDialogs } from './day-plan-dialogs';
@@ -24,6 +28,7 @@ import { actionsOf, type ShiftAction } from './shift-actions.rules';
 import { changesOfAction, waysOf } from './shift-changes.rules';
 import { ShiftMenu } from './shift-menu';
 import { useToldEdits } from './use-told-edits';
+import { WishesOfDay } from './wishes-of-day';
 
 interface LoadedDayPlanProps extends DayPlanProps {
   shown: PlanDays;
@@ -47,6 +52,9 @@ export function LoadedDayPlan(props: LoadedDayPlanProps) {
   const { now, drafts } = edits;
   const rules = useQuery(rulesQuery(shown)).data;
   const planned = useDepartments(hotel);
+  const wishes = useQuery(wishesQuery(shown)).data;
+  useChanges('roster-wishes', everyWish);
+  const sayNotes = planNotesWords.use();
   const told = useToldEdits(edits);
   const layer = useRef<HTMLDivElement>(null);
   usePlanKeys({ undo: () => edits.undo(false), redo: () => edits.undo(true) }, layer);
@@ -88,7 +96,20 @@ export function LoadedDayPlan(props: LoadedDayPlanProps) {
     };
   }, [planned, now, days, say, onAction]);
 
-  useLayoutEffect(() => onView({ board: shownBoard, checks, menuOf }), [onView, shownBoard, checks, menuOf]);
+  const wishesOf = useMemo(
+    () => (employee: number) => {
+      const own = wishesFor(wishes, employee, date);
+      return own.length > 0 && <WishesOfDay wishes={own} />;
+    },
+    // The texts depend on the language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [wishes, date, sayNotes],
+  );
+
+  useLayoutEffect(
+    () => onView({ board: shownBoard, checks, menuOf, wishesOf }),
+    [onView, shownBoard, checks, menuOf, wishesOf],
+  );
   useLayoutEffect(() => () => onView(undefined), [onView]);
   useEffect(() => {
     // The row that had the focus is gone.

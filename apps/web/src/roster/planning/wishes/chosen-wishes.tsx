@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useChanges } from '#platform/changes';
 import { Part } from '#ui/part';
-import { wishedText } from '../../wishes/wish-text';
 import { everyWish, wishesQuery } from '../../wishes/wishes.queries';
 import type { NotedDay } from '../notes/day-note';
 import { planNotesWords } from '../notes/plan-notes.words';
 import type { PlanDays } from '../planning.queries';
+import { wishedDayText } from './wished-day-text';
 import { wishesFor } from './wishes-on.rules';
 
 const WishesDialog = lazy(() => import('./wishes-dialog').then((m) => ({ default: m.WishesDialog })));
@@ -39,9 +39,7 @@ export function ChosenWishes({ shown, noted, asked, onClose }: ChosenWishesProps
 
 /** `Wish: day off · my sister’s wedding` */
 export function WishedDay({ shown, employee, date }: { shown: PlanDays; employee: number; date: string }) {
-  const say = planNotesWords.use();
+  planNotesWords.use();
   const { data } = useQuery(wishesQuery(shown));
-  return wishesFor(data, employee, date)
-    .map((wish) => [say('wished', { what: wishedText(wish) }), wish.note].filter(Boolean).join(' · '))
-    .join(', ');
+  return wishesFor(data, employee, date).map(wishedDayText).join(', ');
 }

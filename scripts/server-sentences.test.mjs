@@ -43,7 +43,7 @@ describe.each(singleFiles)('%s', (path) => {
     expect(needed.filter((sentence) => !(sentence in sentences))).toEqual([]);
     expect(Object.keys(sentences).filter((sentence) => !said.includes(sentence))).toEqual([]);
     expect(Object.keys(parts).filter((part) => !part.split(/\{\d\}/).every((one) => code.includes(one)))).toEqual([]);
-  });
+  }, 60_000);
 
   it('takes the same values', () => {
     for (const [english, translated] of Object.entries({ ...sentences, ...parts }))

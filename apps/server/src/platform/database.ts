@@ -68,7 +68,7 @@ export function openDatabase(
     max: 20,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    // Opening one costs the database more than twenty ordinary calls, so those of a burst wait for the next.
+    // Opening one costs far more than an ordinary call, so those of a burst wait for the next.
     idleTimeoutMillis: 60_000,
     pipeline: isFenced,
     ...connection,

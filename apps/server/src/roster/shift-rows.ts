@@ -33,7 +33,7 @@ export async function readShifts(db: Database, query: EventQuery): Promise<Event
     from (
       select ${shifts.id}, ${shifts.employeeId} as employee, ${kind} as kind, date_part('epoch', ${shifts.startsAt})::int8 as start,
         date_part('epoch', ${shifts.endsAt} - ${shifts.startsAt})::int as seconds, ${shifts.breakMinutes} as break, ${shifts.notes}, ${shifts.version},
-        case when coalesce(${shifts.departmentId}::text, ${shifts.jobTitle}, ${shifts.skill}) is not null then json_build_object('departmentId', ${shifts.departmentId},
+        case when ${shifts.departmentId} is not null or ${shifts.jobTitle} is not null or ${shifts.skill} is not null then json_build_object('departmentId', ${shifts.departmentId},
           'department', (select ${d.name} from ${departments} ${d} where ${d.companyId} = ${companyId} and ${d.id} = ${shifts.departmentId}),
           'jobTitle', ${shifts.jobTitle}, 'skill', ${shifts.skill}) end as place
       from ${shifts}

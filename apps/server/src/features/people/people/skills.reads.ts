@@ -1,19 +1,20 @@
 import type { HeldSkill } from '@horae/working-time';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
+import { distinctNames } from '#platform/distinct-names';
 import { groupBy } from '#platform/group-by';
 import { employeeSkills } from './employees.table';
 
 const s = alias(employeeSkills, 's');
 
-/** The names of the skills that somebody of the hotel has. */
-export async function readSkillNames(db: Database, companyId: number): Promise<string[]> {
+/** The names of the skills that some of these employees have; those of names that differ in case or accents once. */
+export async function readSkillNames(db: Database, companyId: number, employeeIds: number[]): Promise<string[]> {
   const rows = await db
     .selectDistinct({ name: employeeSkills.name })
     .from(employeeSkills)
-    .where(eq(employeeSkills.companyId, companyId));
-  return rows.map(({ name }) => name);
+    .where(and(eq(employeeSkills.companyId, companyId), inArray(employeeSkills.employeeId, employeeIds)));
+  return distinctNames(rows.map(({ name }) => name));
 }
 
 /** Reads what these employees can or may do, and until which day. */

@@ -62,7 +62,7 @@ async function skillsAround(
 ): Promise<string[]> {
   const ids = people.map(({ employeeId }) => employeeId);
   const [ofTemplates, open, drafts] = await Promise.all([
-    readTemplateSkills(db, hotel.companyId),
+    readTemplateSkills(db, hotel),
     readOpenPlan(db, hotel, days),
     draftsInScope(db, hotel, ids, days),
   ]);

@@ -1,4 +1,3 @@
-import { foldText } from '@horae/contract/fold-text';
 import type { ShiftTemplateFields } from '@horae/contract/scheduling/shift-templates.contract';
 import { minuteOf } from '@horae/local-time/time-of-day';
 import { codeKey, isTakenCode } from '@horae/roster-grid';
@@ -31,11 +30,4 @@ export function storedFields({ start, end, ...fields }: ShiftTemplateFields): St
   if (fields.breakMinutes >= endMinute - startMinute)
     throw invalid('template.breakMinutes', 'The break must be shorter than the shift.');
   return { ...fields, code, codeKey: codeKey(code), startMinute, endMinute };
-}
-
-/** Names that differ by more than case and accents, in order; the first writing of each counts. */
-export function distinctNames(names: readonly string[]): string[] {
-  const found = new Map<string, string>();
-  for (const name of names) if (name !== '' && !found.has(foldText(name))) found.set(foldText(name), name);
-  return [...found].toSorted(([a], [b]) => a.localeCompare(b)).map(([, name]) => name);
 }

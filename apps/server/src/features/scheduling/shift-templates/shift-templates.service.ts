@@ -9,10 +9,13 @@ import type { GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
+import { distinctNames } from '#platform/distinct-names';
 import { conflict, forbidden, invalid, notFound, stale } from '#platform/errors';
+import { hotelClock } from '#platform/hotel-time';
+import { readResources } from '#roster/resources';
 import { companies } from '../../people/organisation/organisation.table';
 import { readSkillNames } from '../../people/people/skills.reads';
-import { distinctNames, type StoredFields, storedFields } from './shift-template.rules';
+import { type StoredFields, storedFields } from './shift-template.rules';
 import { shiftTemplates } from './shift-templates.table';
 import { type TemplateReach, templateReach } from './template-reach';
 
@@ -28,11 +31,15 @@ const mostOfHotel = 1000;
 /** The templates with which the account plans, by code. */
 export async function listTemplates(db: Database, hotel: GrantedHotel): Promise<ShiftTemplates> {
   const reach = await templateReach(db, hotel);
-  const rows = await readRows(db, hotel.companyId);
+  const rows = (await readRows(db, hotel.companyId)).filter(({ departmentId }) => reach.maySee(departmentId));
+  const day = hotelClock(hotel.timeZone).today();
+  const people = await readResources(db, hotel, {}, { first: day, last: day });
+  const ids = people.map(({ employeeId }) => employeeId);
+  const held = await readSkillNames(db, hotel.companyId, ids);
   return {
-    templates: rows.filter(({ departmentId }) => reach.maySee(departmentId)).map((row) => shown(row, reach)),
+    templates: rows.map((row) => shown(row, reach)),
     departments: reach.departments,
-    skills: distinctNames([...(await readSkillNames(db, hotel.companyId)), ...rows.map(({ skill }) => skill)]),
+    skills: distinctNames([...held, ...rows.map(({ skill }) => skill)]),
     mayAddForHotel: reach.mayAddForHotel,
   };
 }

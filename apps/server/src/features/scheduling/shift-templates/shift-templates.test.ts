@@ -1,4 +1,5 @@
 import { organisationContract } from '@horae/contract/people/organisation.contract';
+import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import {
   shiftTemplatesContract as contract,
   type ShiftTemplate,
@@ -158,6 +159,28 @@ describe('who plans', () => {
       await remove(template, api.asClient),
     ])
       expect(answer.status).toBe(403);
+  });
+
+  it('chooses from the skills of those whom one plans, and of the templates that one sees', async () => {
+    const { db } = api.database;
+    await db.execute(sql`delete from employee_skills where company_id = ${hotel}`);
+    for (const [department, name] of [
+      [own, 'First aid'],
+      [own, 'FIRST ÁID'],
+      [other, 'Crane'],
+    ] as const)
+      await db.execute(sql`insert into employee_skills (company_id, employee_id, name)
+        select ${hotel}, id, ${name} from employees where company_id = ${hotel} and department_id = ${department} and last_day is null
+        order by id limit 1 offset ${name === 'FIRST ÁID' ? 1 : 0}`);
+    await add({ departmentId: own, skill: 'Barista' });
+    await add({ departmentId: other, skill: 'Diving' });
+
+    const ofAll = (await list()).body.skills;
+    expect(ofAll.map((one) => one.toLowerCase().slice(0, 5))).toEqual(['baris', 'crane', 'divin', 'first']);
+    expect((await list(asPlanner)).body.skills.map((one) => one.slice(0, 1))).toEqual(['B', 'F']);
+    const week = { hotel, first: '2031-03-03', last: '2031-03-09' };
+    const { body } = await asPlanner(planning.rules, { query: week });
+    expect(body.needed).toEqual(['barista']);
   });
 
   it('in a department sees those of the hotel and of the department, and keeps only the latter', async () => {

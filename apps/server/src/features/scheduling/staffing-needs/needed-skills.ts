@@ -17,11 +17,3 @@ export async function neededSkills(
   const isHeld = ({ until }: HeldSkill) => until === null || until >= needed.from;
   return (employeeId) => skillsOf(employeeId).filter((skill) => isHeld(skill) && names.has(foldText(skill.name)));
 }
-
-/** What any of these people can or may do, sorted; names that differ in case or accents alone once. */
-export async function heldSkills(db: Database, { companyId }: GrantedHotel, employeeIds: number[]): Promise<string[]> {
-  const skillsOf = await readSkills(db, companyId, employeeIds);
-  const names = new Map<string, string>();
-  for (const { name } of employeeIds.flatMap(skillsOf)) if (!names.has(foldText(name))) names.set(foldText(name), name);
-  return [...names.values()].sort((a, b) => a.localeCompare(b, 'el'));
-}

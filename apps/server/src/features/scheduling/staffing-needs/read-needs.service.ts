@@ -7,7 +7,8 @@ import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { departmentReach } from '#roster/department-reach';
 import { readResources } from '#roster/resources';
-import { heldSkills, neededSkills } from './needed-skills';
+import { readSkillNames } from '../../people/people/skills.reads';
+import { neededSkills } from './needed-skills';
 import { resolveNeeds } from './resolve-needs.rules';
 import { shownNeed } from './shown-need';
 import { readNeeds } from './staffing-needs.store';
@@ -28,9 +29,9 @@ export async function listNeeds(db: Database, hotel: GrantedHotel, days: Days): 
       .filter(({ jobTitle }) => jobTitle !== '')
       .map(({ building_Id, jobTitle }) => [`${building_Id} ${jobTitle}`, { departmentId: building_Id, jobTitle }]),
   );
-  const skills = await heldSkills(
+  const skills = await readSkillNames(
     db,
-    hotel,
+    hotel.companyId,
     people.map(({ employeeId }) => employeeId),
   );
   return {

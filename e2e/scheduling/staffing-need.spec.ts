@@ -188,9 +188,9 @@ test('a need with a skill counts and offers only those who have it', async ({ pa
   await form.getByRole('combobox', { name: 'Department' }).selectOption(department.name);
   const skill = form.getByLabel('Skill');
   await skill.fill('Pool rescuer');
-  await expect(form.getByText('Nobody that you plan has this skill now.')).toBeVisible();
+  await expect(form.getByText('Nobody you plan has this skill now.')).toBeVisible();
   await skill.fill('POOL RÉSCUE');
-  await expect(form.getByText('Empty: with or without.')).toBeVisible();
+  await expect(form.getByText('Leave it empty if no skill is needed.')).toBeVisible();
   for (const weekday of ['Mon', 'Tue', 'Thu', 'Fri', 'Sat', 'Sun'])
     await form.getByRole('checkbox', { name: weekday }).press('Space');
   await form.getByRole('textbox', { name: 'Starts' }).fill('14:00');

@@ -62,17 +62,13 @@ function classOf(bar: ShiftBar, chips: boolean, isTail: boolean): string {
 export function describeBar(bar: ShiftBar, place: Placed, row: EmployeeRow, context: BarContext) {
   const { days, chips, lines, colourOf } = context;
   const colour = colourOf?.(row, bar.shift);
+  const usual = classOf(bar, chips, lines !== undefined && place.cutStart && !bar.allDay);
   const { say } = rosterWords;
   const cuts = [place.cutStart && say('bar.fromPrevious'), place.cutEnd && say('bar.intoNext')].filter(Boolean);
   return {
     labels: [],
     name: [barName(bar, whoIs(row), days), ...cuts].join(', '),
-    className: [
-      classOf(bar, chips, lines !== undefined && place.cutStart && !bar.allDay),
-      colour && `${styles.coloured} template-${colour}`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    className: colour ? `${usual} ${styles.coloured} template-${colour}` : usual,
   };
 }
 

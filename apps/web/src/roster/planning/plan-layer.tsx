@@ -8,26 +8,19 @@ import { ErrorPanel } from '#ui/error-panel';
 import { Part } from '#ui/part';
 import { everyBoard } from '../board.queries';
 import type { LoadedBoard } from '../loaded-board';
-import { isOpenRow } from '../model/open-rows.rules';
 import type { GridRow } from '../model/rows.rules';
 import { plannedTogether } from '../planned-together';
 import type { RosterAddress } from '../roster-address';
 import { useStable } from '../use-stable';
 import { BudgetLine } from './budgets/budget-line';
-import { CellEditor } from './cell-editor';
-import { findingLines } from './finding-lines';
 import { useListedPlanKeys } from './list-plan-keys';
 import { checksWithDrafts } from './model/checks-with-drafts.rules';
-import type { DayItem } from './model/day-items.rules';
-import { readRowItems, withOpenShifts } from './model/open-plan.rules';
-import { newFindings } from './model/plan-check.rules';
+import { withOpenShifts } from './model/open-plan.rules';
 import { withDrafts } from './model/plan-now.rules';
-import { entriesOn, replaceDay } from './model/replace-day.rules';
 import { useOpenGap } from './needs/open-gap';
 import { useCoverStrip } from './needs/use-cover-strip';
 import { useNotes } from './notes/use-notes';
 import { usePins } from './notes/use-pins';
-import { offerOpen } from './open-shifts/offer-open';
 import { useDayOpen } from './open-shifts/use-day-open';
 import { useOpenRows } from './open-shifts/use-open-rows';
 import { PlanBar } from './plan-bar';
@@ -39,6 +32,7 @@ import { useOthers } from './presence/use-others';
 import { createCounts } from './row-counters';
 import { useNeededSkills } from './templates/use-needed-skills';
 import { useTemplateCodes } from './templates/use-template-codes';
+import { TypedDay } from './typed-day';
 import { useArrange } from './use-arrange';
 import { useLeaveLeft } from './use-leave-left';
 import { type Step, useNextCell } from './use-next-cell';
@@ -154,24 +148,6 @@ function LoadedPlan(props: LoadedPlanProps) {
   usePlanKeys({ undo: () => edits.undo(false), redo: () => edits.undo(true) });
   useListedPlanKeys(!isInLists);
 
-  /** Takes what was typed; false keeps the editor open, because it was not understood. */
-  function take(text: string): boolean {
-    if (!edited) return true;
-    const items = readRowItems(edited.row.id, text, edited.date, codesOf(edited.row).templateOf);
-    if (!items) return false;
-    const wanted = { employee: edited.row.id, date: edited.date, items };
-    const before = isOpenRow(edited.row.id) ? [] : entriesOn(now, edited.row.id, edited.date, days);
-    edits.change('typed', (latest) => replaceDay(latest, wanted, days));
-    offerOpen(before, items, edits, days);
-    return true;
-  }
-
-  function warningsOf(items: readonly DayItem[]): readonly string[] {
-    if (!edited || !rules.data) return [];
-    const changes = replaceDay(now, { employee: edited.row.id, date: edited.date, items }, days);
-    return findingLines(newFindings({ rules: rules.data, drafts, zone: days.zone }, changes));
-  }
-
   function leave(step: Step): void {
     if (!edited) return;
     close();
@@ -215,18 +191,11 @@ function LoadedPlan(props: LoadedPlanProps) {
       {gap.dialog}
       {dayOpen.dialog}
       {edited && (
-        <CellEditor
+        <TypedDay
           key={`${edited.row.id} ${edited.date}`}
-          row={edited.row.id}
-          name={edited.row.resource.title}
-          date={edited.date}
-          rect={edited.rect}
-          text={edited.text}
-          isTyped={edited.isTyped}
-          days={days}
+          {...{ edited, edits, days }}
+          rules={rules.data}
           codes={codesOf(edited.row)}
-          warningsOf={warningsOf}
-          onTake={take}
           onLeave={leave}
         />
       )}

@@ -4,7 +4,7 @@ import { leaveName, leaveWords } from '#ui/leave-kinds';
 import { shiftLook, shiftWords } from '#ui/shift-types';
 
 type Item = Pick<AnyItem, 'typeOfShift' | 'title' | 'start' | 'end' | 'allDay' | 'leaveKind'> &
-  Partial<Pick<AnyItem, 'employeeId' | 'department' | 'jobTitle'>>;
+  Partial<Pick<AnyItem, 'employeeId' | 'department' | 'jobTitle' | 'skill'>>;
 
 const unnamed = new Set(['Regular', 'Split', 'Night']);
 

@@ -1,4 +1,5 @@
 import type { TemplateColour } from '@horae/contract/scheduling/shift-templates.contract';
+import { timeOf } from '@horae/local-time/time-of-day';
 import type { LocalDays } from '../../model/local-days.rules';
 import type { EmployeeRow } from '../../model/rows.rules';
 import type { Shift } from '../../model/shift.rules';
@@ -23,11 +24,8 @@ export function templateColours(codesOf: (department: number) => DepartmentCodes
 function coloursOf({ templates }: DepartmentCodes): ReadonlyMap<string, TemplateColour> {
   const colours = new Map<string, TemplateColour>();
   for (const { type, from, to, colour } of templates) {
-    const key = `${type} ${clock(from)} ${clock(to)}`;
+    const key = `${type} ${timeOf(from)} ${timeOf(to)}`;
     if (colour && !colours.has(key)) colours.set(key, colour);
   }
   return colours;
 }
-
-const clock = (minutes: number): string =>
-  [Math.floor((minutes % 1440) / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

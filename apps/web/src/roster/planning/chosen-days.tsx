@@ -1,6 +1,6 @@
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import { netMinutes } from '@horae/working-time/worked-time';
-import { Button } from '#ui/button';
+import { IconArrowsExchange } from '@tabler/icons-react';
 import type { Board } from '../model/board.rules';
 import type { LocalDays } from '../model/local-days.rules';
 import { isOpenRow } from '../model/open-rows.rules';
@@ -8,6 +8,7 @@ import { rosterWords } from '../roster.words';
 import { hoursCell } from '../texts/hour-texts';
 import { findingText } from '../texts/shift-texts';
 import type { RosterChecks } from '../use-roster-checks';
+import { BarButton } from './bar-button';
 import { findingsOn } from './model/checks-with-drafts.rules';
 import { otherHome } from './model/cover.rules';
 import { awayOf } from './model/day-text.rules';
@@ -68,9 +69,7 @@ export function ChosenDays({ chosen, edits, rules, checks, board, days, pins }: 
             })}
       </span>
       {people.length === 2 && !cells && people.every((id) => !isOpenRow(id)) && (
-        <Button data-tip={say('swap.hint')} onClick={swap}>
-          {say('swap')}
-        </Button>
+        <BarButton icon={IconArrowsExchange} label={say('swap')} data-tip={say('swap.hint')} onClick={swap} />
       )}
     </>
   );

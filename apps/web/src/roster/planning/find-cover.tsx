@@ -1,10 +1,11 @@
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { LocalDate } from '@horae/local-time/local-date';
+import { IconUserSearch } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { Button } from '#ui/button';
 import { Part } from '#ui/part';
 import type { Board } from '../model/board.rules';
 import type { RosterAddress } from '../roster-address';
+import { BarButton } from './bar-button';
 import { shiftsToCover } from './model/cover.rules';
 import type { ChosenDays } from './model/fill-days.rules';
 import { LeaveOpen } from './open-shifts/leave-open';
@@ -35,7 +36,9 @@ export function FindCover({ hotel, chosen: { people, dates }, edits, rules, boar
   return (
     <>
       <LeaveOpen chosen={{ people, dates }} edits={edits} days={address.days} />
-      {hasShifts && <Button onClick={() => setAsked({ employee, dates })}>{say('cover')}</Button>}
+      {hasShifts && (
+        <BarButton icon={IconUserSearch} label={say('cover')} onClick={() => setAsked({ employee, dates })} />
+      )}
       {asked && rules && (
         <Part>
           <CoverDialog {...asked} {...{ hotel, edits, rules, board, address }} onClose={() => setAsked(undefined)} />

@@ -1,5 +1,6 @@
-import { Button } from '#ui/button';
+import { IconUserMinus } from '@tabler/icons-react';
 import type { LocalDays } from '../../model/local-days.rules';
+import { BarButton } from '../bar-button';
 import type { ChosenDays } from '../model/fill-days.rules';
 import { changesOfOpening } from '../model/open-plan.rules';
 import { shiftsOn } from '../model/shift-form.rules';
@@ -27,9 +28,13 @@ export function LeaveOpen({ chosen, edits, days }: LeaveOpenProps) {
 
   return (
     hasShifts && (
-      <Button data-tip={say('open.leave.hint')} data-keys="Alt O" onClick={leave}>
-        {say('open.leave')}
-      </Button>
+      <BarButton
+        icon={IconUserMinus}
+        label={say('open.leave')}
+        data-tip={say('open.leave.hint')}
+        data-keys="Alt O"
+        onClick={leave}
+      />
     )
   );
 }

@@ -34,7 +34,7 @@ export const PlanRules = z.object({
         'Which skills jobs need, by the day from which on, and whether a missing one is not to be found; not given where no work needs any',
     }),
   needed: z.array(z.string()).optional().meta({
-    description: 'Every skill that some work needs, in small letters without accents; of others nothing is known',
+    description: 'Every skill that some work needs, in lower case without accents; nothing is known of other skills',
   }),
   people: z.array(
     z.object({

@@ -45,6 +45,21 @@ async function firstDepartment(page: Page, week: string): Promise<{ id: number; 
   return { id: building_Id, name: department };
 }
 
+/** A row of the plan, and somebody else of its department in the same business unit, which is all that is shown. */
+async function twoOfADepartment(page: Page, week: string) {
+  const businessUnit = Number(new URL(page.url()).searchParams.get('bu'));
+  const { resources } = await askRange(page, week, addDays(week, 7), { businessUnit });
+  for (const [row, one] of (await people(page).all()).entries()) {
+    const name = await one.locator('b').first().textContent();
+    const person = resources.find(({ title }) => title === name)!;
+    const isColleague = ({ building_Id, employeeId }: typeof person) =>
+      building_Id === person.building_Id && employeeId !== person.employeeId;
+    const holder = resources.findLast(isColleague);
+    if (holder) return { row, department: { id: person.building_Id, name: person.department }, holder };
+  }
+  throw new Error('Nobody in the plan has a colleague.');
+}
+
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Staffing need', exact: true });
 const gaps = (page: Page) => page.locator('button[data-gap]');
 const cover = (page: Page) => page.getByRole('button', { name: /^Cover, / });
@@ -176,9 +191,7 @@ test('a need with a skill counts and offers only those who have it', async ({ pa
   const week = '2033-07-04';
   await openPlan(page, week);
   await forget(page, week);
-  const department = await firstDepartment(page, week);
-  const { resources } = await askRange(page, week, addDays(week, 7));
-  const holder = resources.findLast(({ building_Id }) => building_Id === department.id)!;
+  const { row, department, holder } = await twoOfADepartment(page, week);
   await setSkills(page, holder.employeeId, 'Pool rescue');
   await add(page, week, { departmentId: department.id });
 
@@ -205,7 +218,7 @@ test('a need with a skill counts and offers only those who have it', async ({ pa
 
   // Somebody without the skill closes the gap of the department alone.
   await expect(gaps(page)).toHaveCount(2);
-  await dayOf(page, 0, 2).focus();
+  await dayOf(page, row, 2).focus();
   await page.keyboard.type('14-18');
   await page.keyboard.press('Enter');
   await expect(gaps(page)).toHaveCount(1);

@@ -53,7 +53,7 @@ test('more hours than the contract are advice, until the hotel requires a reason
   await page.getByRole('menuitem', { name: 'Planning advice' }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Planning advice', exact: true });
   await expect(drawer).toContainText(
-    'All of these checks are shown as advice. No skills are required, and Sundays and nights are not counted.',
+    'All of these checks are shown as advice. No skills are required, Sundays and nights are not counted, and wishes have no deadline.',
   );
   await drawer.getByRole('button', { name: 'Change from a date' }).click();
   const form = page.getByRole('dialog', { name: 'Change from a date' });

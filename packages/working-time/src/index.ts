@@ -57,6 +57,7 @@ export { common, joined, lengthOf, type Span, without } from './span';
 export type { ClassedStretch, OverlayStretch } from './trail';
 export type { Violation, ViolationCode } from './violation';
 export type { Contract, WeekContext, WorkDay, WorkWeek } from './week';
+export { closedDayOf, firstDayToWish, isWishClosed, lastDayToWish, type WishDeadline } from './wish-deadline';
 export { type ClassMinutes, type WorkClass, workClasses } from './work-class';
 export { type WorkPart, workParts } from './work-parts';
 export { type DatedSession, type DatedWork, hourlyLeaveDay, sessionDays, workingDays } from './working-day';

@@ -36,6 +36,19 @@ const FairShare = z.object({
   nights: z.int().min(1, 'Use 1 to 27 nights.').max(27, 'Use 1 to 27 nights.').nullable(),
 });
 
+/** Half a year is longer than any hotel plans ahead. */
+export const longestWishDeadline = 180;
+
+const wishDaysSentence = `Use 1 to ${longestWishDeadline} days.`;
+const WishDays = z
+  .int(wishDaysSentence)
+  .min(1, wishDaysSentence)
+  .max(longestWishDeadline, wishDaysSentence)
+  .nullable()
+  .meta({
+    description: 'How many days before a day its employees enter wishes for it at the latest; null: at any time',
+  });
+
 export const noShare: FairShare = { sundays: null, nights: null };
 
 export type PlanAdvice = z.infer<typeof PlanAdvice>;
@@ -45,6 +58,7 @@ const PlanAdvice = z.object({
   grades: AdviceGrades,
   jobSkills: JobSkills,
   fairShare: FairShare,
+  wishDays: WishDays,
 });
 
 const Version = z.int().min(1);
@@ -55,7 +69,7 @@ export const planAdviceContract = {
     method: 'GET',
     path: '/plan-advice/list',
     summary:
-      'From which days on a hotel decided which checks of the plan are advice, which skills jobs need and what a fair share of Sundays and nights is, oldest first; before them all are advice and nothing else is checked; requires the right to plan',
+      'From which days on a hotel decided which checks of the plan are advice, which skills jobs need, what a fair share of Sundays and nights is and until when employees enter wishes, oldest first; before them all are advice, nothing else is checked and wishes have no deadline; requires the right to plan',
     access: 'session',
     query: OfHotel,
     reply: z.object({
@@ -67,13 +81,14 @@ export const planAdviceContract = {
     method: 'POST',
     path: '/plan-advice/save',
     summary:
-      'Decide which checks of the plan are advice, which skills jobs need and what a fair share is from a day on, until the next such day',
+      'Decide which checks of the plan are advice, which skills jobs need, what a fair share is and until when employees enter wishes, from a day on until the next such day',
     access: 'hotel-admin',
     body: OfHotel.extend({
       firstDay: Day,
       grades: AdviceGrades,
       jobSkills: JobSkills.default([]),
       fairShare: FairShare.default(noShare),
+      wishDays: WishDays.default(null),
       version: Version.nullable()
         .default(null)
         .meta({ description: 'Of what was decided for this day, as last read; null: nothing was' }),

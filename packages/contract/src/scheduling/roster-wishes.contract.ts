@@ -38,6 +38,10 @@ const RosterWish = WishFields.extend({
   lastDay: z.string().nullable(),
 });
 
+/** Until when wishes are entered: so many days before their day, from a day on; null: at any time. */
+export type WishDeadline = z.infer<typeof WishDeadline>;
+const WishDeadline = z.object({ firstDay: z.string(), days: z.int().nullable() });
+
 const OfHotel = z.object({ hotel: CompanyId });
 const Version = z.int().min(1).meta({ description: 'As last read' });
 
@@ -45,10 +49,14 @@ export const rosterWishesContract = {
   own: route({
     method: 'GET',
     path: '/roster-wishes/own',
-    summary: 'What the employee of the account wishes of the roster, the next first; those that are over are left out',
+    summary:
+      'What the employee of the account wishes of the roster, the next first, without those that are over; and until when wishes of one’s own are entered',
     access: 'session',
     query: OfHotel,
-    reply: z.object({ wishes: z.array(RosterWish) }),
+    reply: z.object({
+      wishes: z.array(RosterWish),
+      deadlines: z.array(WishDeadline).meta({ description: 'The current one and those that follow, the next first' }),
+    }),
   }),
   list: route({
     method: 'GET',
@@ -61,7 +69,8 @@ export const rosterWishesContract = {
   save: route({
     method: 'POST',
     path: '/roster-wishes/save',
-    summary: 'Add a wish of one’s own or of a person that the account plans, or change one',
+    summary:
+      'Add a wish of one’s own or of a person that the account plans, or change one; one’s own only for days whose deadline has not passed',
     access: 'session',
     body: OfHotel.extend({
       id: Id.nullable().default(null).meta({ description: 'Null: a new one' }),

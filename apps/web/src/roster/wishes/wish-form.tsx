@@ -10,7 +10,9 @@ import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { TimeField } from '#ui/time-field/time-field';
 import { useForm } from '#ui/use-form';
+import { mediumDay } from '../texts/day-texts';
 import { WeekdaysField } from '../weekdays/weekdays-field';
+import { closedBy, type OwnDeadlines } from './closed-days.rules';
 import { fieldsOf, hasWeekdays, textsOf, type WishTexts } from './wish-form.rules';
 import { saveWish } from './wishes.queries';
 import { wishesWords } from './wishes.words';
@@ -23,11 +25,13 @@ interface WishFormProps {
   employee: number;
   /** The day that a new one begins with. */
   day: string;
+  /** Of wishes of one’s own; who plans others may enter theirs at any time. */
+  own?: OwnDeadlines | undefined;
   onClose: () => void;
 }
 
 /** A wish of a person: a day off or certain hours, once or on weekdays. */
-export function WishForm({ hotel, wish, employee, day, onClose }: WishFormProps) {
+export function WishForm({ hotel, wish, employee, day, own, onClose }: WishFormProps) {
   const say = wishesWords.use();
   const [key, setKey] = useState(newKey);
   const [version, setVersion] = useState(wish?.version ?? null);
@@ -35,14 +39,24 @@ export function WishForm({ hotel, wish, employee, day, onClose }: WishFormProps)
   const [initial] = useState(() => textsOf(wish, day));
   const form = useForm<WishTexts>(initial, {
     rules: {
-      firstDay: (value) => (value ? undefined : say('fault.firstDay')),
-      lastDay: (value, { firstDay }) => (value && value < firstDay ? say('fault.lastDay') : undefined),
+      firstDay: (value, all) => (value ? closedFault('firstDay', all) : say('fault.firstDay')),
+      lastDay: (value, all) => (value && value < all.firstDay ? say('fault.lastDay') : closedFault('lastDay', all)),
       start: (value, { kind }) => (kind === 'hours' && !value ? say('fault.time') : undefined),
       end: (value, { kind }) => (kind === 'hours' && !value ? say('fault.time') : undefined),
     },
   });
   const save = useMutation(saveWish);
   const { values, errors } = form;
+
+  /** What a closed day is about stays as it is; the field is the one that would change it. */
+  function closedFault(field: 'firstDay' | 'lastDay', texts: WishTexts): string | undefined {
+    const after = fieldsOf(texts, weekdays);
+    const closed = own && after.firstDay && closedBy({ before: wish, after }, own);
+    if (!closed) return undefined;
+    const isEnd = wish !== null && wish.firstDay === after.firstDay && wish.lastDay !== after.lastDay;
+    if (isEnd !== (field === 'lastDay')) return undefined;
+    return say('fault.closed', { day: mediumDay(closed.day), last: mediumDay(closed.last) });
+  }
 
   function submit(texts: WishTexts): void {
     if (save.isPending) return;
@@ -69,7 +83,14 @@ export function WishForm({ hotel, wish, employee, day, onClose }: WishFormProps)
       required={name === 'firstDay'}
       value={values[name]}
       error={errors[name]}
-      hint={name === 'lastDay' ? say('lastDayHint') : undefined}
+      hint={
+        name === 'lastDay'
+          ? say('lastDayHint')
+          : own && !wish
+            ? say('firstDayHint', { day: mediumDay(day) })
+            : undefined
+      }
+      {...(own && !wish && { min: day })}
       onChange={(value) => form.set(name, value)}
     />
   );

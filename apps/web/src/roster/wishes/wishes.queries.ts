@@ -5,10 +5,11 @@ import { call, callTagged } from '#platform/api';
 
 export const everyWish = ['roster-wishes'];
 
+/** Those of the user, and until when they are entered. */
 export const ownWishesQuery = (hotel: number) =>
   queryOptions({
     queryKey: [...everyWish, 'own', hotel],
-    queryFn: async ({ signal }) => (await call(contract.own, { query: { hotel } }, signal)).wishes,
+    queryFn: ({ signal }) => call(contract.own, { query: { hotel } }, signal),
     meta: { ofHotel: true },
   });
 

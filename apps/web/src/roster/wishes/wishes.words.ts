@@ -3,6 +3,8 @@ import { words } from '#platform/words';
 export const wishesWords = words('wishes', {
   title: 'My wishes',
   lead: 'The people who plan the roster see your wishes. They try to meet them, but cannot always.',
+  deadline_one: 'Enter a wish at least {{count}} day before the day. You can now wish for {{day}} and later.',
+  deadline_other: 'Enter a wish at least {{count}} days before the day. You can now wish for {{day}} and later.',
   none: 'You have not wished for anything.',
   add: 'Add a wish',
   edit: 'Change wish',
@@ -14,6 +16,7 @@ export const wishesWords = words('wishes', {
   hoursText: '{{start}}–{{end}}',
   firstDay: 'From',
   lastDay: 'To',
+  firstDayHint: '{{day}} or later.',
   lastDayHint: 'Leave empty for: until further notice.',
   weekdays: 'Only on these weekdays',
   start: 'Earliest start',
@@ -22,6 +25,8 @@ export const wishesWords = words('wishes', {
   save: 'Save',
   saved: 'Your wish is saved.',
   withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw this wish? {{wish}}',
+  withdrawClosed: 'It is too late to enter it again.',
   withdrawOf: 'Withdraw: {{wish}}',
   editOf: 'Change: {{wish}}',
   withdrawn: 'Your wish is withdrawn.',
@@ -32,5 +37,6 @@ export const wishesWords = words('wishes', {
   weekly: '{{weekdays}}, {{when}}',
   'fault.firstDay': 'Choose a day.',
   'fault.lastDay': 'Choose a day on or after the first one.',
+  'fault.closed': 'Wishes for {{day}} could be entered or changed until {{last}}. Choose a later day.',
   'fault.time': 'Enter a time such as 07:00.',
 });

@@ -107,7 +107,7 @@ export function DateField({
       }
     >
       <Part>
-        <DatePanel value={value || thisDay} today={thisDay} onChange={take} />
+        <DatePanel value={value || thisDay} today={thisDay} min={min} max={max} onChange={take} />
       </Part>
     </Popup>
   );

@@ -1,3 +1,4 @@
+import { firstDay, lastDay } from '@horae/contract/day';
 import { addDays, wallTime } from '@horae/local-time/local-date';
 import { addMonths } from '@horae/local-time/month';
 import { weekStartOf } from '@horae/local-time/week';
@@ -12,6 +13,8 @@ interface DateGridProps {
   taken: string;
   today: string;
   isLoaded: boolean;
+  min?: string | undefined;
+  max?: string | undefined;
   onMove: (day: string) => void;
   onTake: (day: string) => void;
 }
@@ -33,7 +36,16 @@ function target({ key, shiftKey }: KeyboardEvent, day: string, isRtl: boolean): 
 }
 
 /** One month, Monday first, as one tab stop. Arrows move by days, Page Up/Down by months, with Shift by years. */
-export function DateGrid({ day, taken, today, isLoaded, onMove, onTake }: DateGridProps) {
+export function DateGrid({
+  day,
+  taken,
+  today,
+  isLoaded,
+  min = firstDay,
+  max = lastDay,
+  onMove,
+  onTake,
+}: DateGridProps) {
   const say = uiWords.use();
   const grid = useRef<HTMLTableElement>(null);
   const isMoved = useRef(false);
@@ -81,7 +93,8 @@ export function DateGrid({ day, taken, today, isLoaded, onMove, onTake }: DateGr
                   aria-current={weekDay === today ? 'date' : undefined}
                   data-outside={monthOf(weekDay) !== month || undefined}
                   data-dotted={(isLoaded && monthOf(weekDay) === month) || undefined}
-                  onClick={() => onTake(weekDay)}
+                  aria-disabled={weekDay < min || weekDay > max || undefined}
+                  onClick={() => weekDay >= min && weekDay <= max && onTake(weekDay)}
                 >
                   {Number(weekDay.slice(8))}
                 </button>

@@ -13,13 +13,16 @@ interface DatePanelProps {
   value: string;
   today: string;
   onChange: (day: string) => void;
+  /** Days before and after these cannot be chosen. */
+  min?: string;
+  max?: string;
   loadedMonths?: ReadonlySet<string>;
 }
 
 const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
 const monthNames = () => Array.from({ length: 12 }, (_, month) => monthName(new Date(Date.UTC(2024, month, 1))));
 
-export function DatePanel({ value, today, onChange, loadedMonths }: DatePanelProps) {
+export function DatePanel({ value, today, onChange, min, max, loadedMonths }: DatePanelProps) {
   const say = uiWords.use();
   // The day focused by the keyboard; Enter or a click selects it.
   const [day, setDay] = useState(value);
@@ -61,6 +64,8 @@ export function DatePanel({ value, today, onChange, loadedMonths }: DatePanelPro
         taken={value}
         today={today}
         isLoaded={loadedMonths?.has(monthOf(day)) ?? false}
+        min={min}
+        max={max}
         onMove={setDay}
         onTake={onChange}
       />

@@ -1,6 +1,6 @@
 import type { JobSkill, PlanAdvice } from '@horae/contract/scheduling/plan-advice.contract';
 import { type AdviceKind, adviceKinds } from '@horae/contract/scheduling/roster-checks.contract';
-import type { RosterLimits } from '@horae/working-time';
+import type { RosterLimits, WishDeadline } from '@horae/working-time';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { planAdvice } from './plan-advice.table';
@@ -15,10 +15,10 @@ const decidedFields = {
   nightsInFourWeeks: planAdvice.nightsInFourWeeks,
 };
 
-/** What a hotel decided about its checks, the skills of its jobs and a fair share, oldest first. */
+/** What a hotel decided about its checks, the skills of its jobs, a fair share and wishes, oldest first. */
 export async function readAdvice(db: Database, companyId: number): Promise<PlanAdvice[]> {
   const rows = await db
-    .select({ ...decidedFields, version: planAdvice.version })
+    .select({ ...decidedFields, wishDays: planAdvice.wishDays, version: planAdvice.version })
     .from(planAdvice)
     .where(eq(planAdvice.companyId, companyId))
     .orderBy(asc(planAdvice.firstDay));
@@ -59,6 +59,17 @@ export async function readDecisions(db: Database, companyId: number): Promise<De
             ...(nights !== null && { nightsInFourWeeks: nights }),
           },
   }));
+}
+
+/** Until when employees enter wishes for the days from one on, by the day from which on a hotel decided it. */
+export async function readWishDeadlines(db: Database, companyId: number, from: string): Promise<WishDeadline[]> {
+  const all = await db
+    .select({ firstDay: planAdvice.firstDay, days: planAdvice.wishDays })
+    .from(planAdvice)
+    .where(eq(planAdvice.companyId, companyId))
+    .orderBy(asc(planAdvice.firstDay));
+  const current = all.findLastIndex(({ firstDay }) => firstDay <= from);
+  return all.slice(Math.max(0, current));
 }
 
 /** What holds on a day; undefined before the first decision. */

@@ -34,7 +34,7 @@ export async function listAdvice(
 
 /** Decides from a day on; `version` is of what was decided for that day, null for nothing. */
 export async function saveAdvice(tx: Database, context: AdviceContext, wanted: Wanted): Promise<PlanAdvice> {
-  const { firstDay, grades, jobSkills, fairShare, version } = wanted;
+  const { firstDay, grades, jobSkills, fairShare, wishDays, version } = wanted;
   refuseTwice(jobSkills);
   const { companyId } = context.hotel;
   const versions = await lockAdvice(tx, companyId);
@@ -43,15 +43,23 @@ export async function saveAdvice(tx: Database, context: AdviceContext, wanted: W
   if (before === null && versions.length >= mostOfHotel)
     throw conflict(`A hotel decides from up to ${mostOfHotel} days on. Delete some first.`);
   const share = { sundaysInFourWeeks: fairShare.sundays, nightsInFourWeeks: fairShare.nights };
-  const row = { companyId, firstDay, grades, jobSkills, ...share, changedBy: context.accountId };
-  const after = { firstDay, grades, jobSkills, fairShare, version: (version ?? 0) + 1 };
+  const row = { companyId, firstDay, grades, jobSkills, ...share, wishDays, changedBy: context.accountId };
+  const after = { firstDay, grades, jobSkills, fairShare, wishDays, version: (version ?? 0) + 1 };
   if (before && contentOf(before) === contentOf(after)) return before;
   await tx
     .insert(planAdvice)
     .values(row)
     .onConflictDoUpdate({
       target: [planAdvice.companyId, planAdvice.firstDay],
-      set: { grades, jobSkills, ...share, version: after.version, changedBy: context.accountId, changedAt: sql`now()` },
+      set: {
+        grades,
+        jobSkills,
+        ...share,
+        wishDays,
+        version: after.version,
+        changedBy: context.accountId,
+        changedAt: sql`now()`,
+      },
     });
   await follow(tx, context, before, after);
   return after;
@@ -75,12 +83,13 @@ async function lockAdvice(tx: Database, companyId: number): Promise<PlanAdvice[]
   return readAdvice(tx, companyId);
 }
 
-const contentOf = ({ grades, jobSkills, fairShare }: Pick<PlanAdvice, 'grades' | 'jobSkills' | 'fairShare'>): string =>
+const contentOf = ({ grades, jobSkills, fairShare, wishDays }: Omit<PlanAdvice, 'firstDay' | 'version'>): string =>
   JSON.stringify([
     Object.entries(grades).toSorted(),
     jobSkills.map(({ jobTitle, skill }) => `${jobTitle}\n${skill}`).toSorted(),
     fairShare.sundays,
     fairShare.nights,
+    wishDays,
   ]);
 
 function refuseTwice(jobSkills: readonly JobSkill[]): void {
@@ -110,10 +119,11 @@ async function follow(
 }
 
 /** What a person reads of it. */
-const noted = ({ firstDay, grades, jobSkills, fairShare }: PlanAdvice) => ({
+const noted = ({ firstDay, grades, jobSkills, fairShare, wishDays }: PlanAdvice) => ({
   firstDay,
   ...grades,
   jobSkills: jobSkills.map(({ jobTitle, skill }) => `${jobTitle}: ${skill}`).join(', '),
   sundaysInFourWeeks: fairShare.sundays,
   nightsInFourWeeks: fairShare.nights,
+  wishDays,
 });

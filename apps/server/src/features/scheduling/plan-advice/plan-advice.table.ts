@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, integer, jsonb, pgTable, primaryKey, smallint, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from '../../people/organisation/organisation.table';
 
-/** What a hotel decided from a day on about checks of the plan that are no law and the skills of jobs, until its next row. */
+/** What a hotel decided from a day on about checks of the plan that are no law, the skills of jobs and the deadline of wishes, until its next row. */
 export const planAdvice = pgTable(
   'plan_advice',
   {
@@ -16,6 +16,8 @@ export const planAdvice = pgTable(
     /** Most Sundays and night shifts of a person in four weeks; null: not checked. */
     sundaysInFourWeeks: smallint(),
     nightsInFourWeeks: smallint(),
+    /** How many days before a day its people enter wishes for it at the latest; null: at any time. */
+    wishDays: smallint(),
     version: integer().notNull().default(1),
     changedBy: integer(),
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -252,3 +252,19 @@ describe('a fair share', () => {
     expect(await before()).toEqual({ sundays: [], nights: [] });
   });
 });
+
+describe('the deadline of wishes', () => {
+  it('is decided from a day on, kept with what else holds, and audited', async () => {
+    expect((await save({ firstDay: '2030-01-01', wishDays: 14 })).body.advice.wishDays).toBe(14);
+    expect((await save({ firstDay: '2030-01-01', wishDays: 14, version: 1 })).body.advice.version).toBe(1);
+    expect((await save({ firstDay: '2030-01-01', wishDays: 7, version: 1 })).body.advice.version).toBe(2);
+    expect((await save({ firstDay: '2030-02-01' })).body.advice.wishDays).toBeNull();
+    expect((await listed(as.planner!)).versions.map(({ wishDays }) => wishDays)).toEqual([7, null]);
+    const { rows } = await api.database.db.execute<{ before: object; after: object }>(
+      sql`select before, after from audit_entries where object = 'planning advice' and company_id = ${hotel} order by id desc limit 2`,
+    );
+    expect(rows[1]).toMatchObject({ before: { wishDays: 14 }, after: { wishDays: 7 } });
+    for (const wishDays of [0, 181, 1.5, '7'])
+      expect((await save({ firstDay: '2030-03-01', wishDays })).status).toBe(400);
+  });
+});

@@ -12,9 +12,7 @@ export function rosterWishesRoutes(app: FastifyInstance, db: Database): void {
     accountId: accountOf(request).id,
   });
 
-  handle(app, contract.own, async (request) => ({
-    wishes: await listOwnWishes(db, await contextOf(request, request.query.hotel)),
-  }));
+  handle(app, contract.own, async (request) => listOwnWishes(db, await contextOf(request, request.query.hotel)));
 
   handle(app, contract.list, async (request) => {
     const { hotel, ...days } = request.query;

@@ -1,4 +1,4 @@
-import type { ParsedRequestOf } from '@horae/contract/route';
+import type { AnswerOf, ParsedRequestOf } from '@horae/contract/route';
 import {
   mostWishes,
   type RosterWish,
@@ -15,7 +15,9 @@ import { hotelClock } from '#platform/hotel-time';
 import { readResources } from '#roster/resources';
 import { ownEmployee } from '../../core/session/own-employee.reads';
 import { employees } from '../../people/people/employees.table';
+import { readWishDeadlines } from '../plan-advice/plan-advice.reads';
 import { plannedOn, refuseLongRange } from '../planning/fill-plan.commands';
+import { refuseClosedDays } from './refuse-closed-days';
 import { rosterWishes } from './roster-wishes.table';
 import { storedWish } from './wish-fields';
 
@@ -27,12 +29,16 @@ export interface WishesContext {
 type Wanted = Omit<ParsedRequestOf<typeof rosterWishesContract.save>['body'], 'hotel'>;
 type Row = typeof rosterWishes.$inferSelect;
 
-/** The wishes of the account's own employee that are not over. */
-export async function listOwnWishes(db: Database, { hotel, accountId }: WishesContext): Promise<RosterWish[]> {
+/** The wishes of the account's own employee that are not over, and until when others are entered. */
+export async function listOwnWishes(
+  db: Database,
+  { hotel, accountId }: WishesContext,
+): Promise<AnswerOf<typeof rosterWishesContract.own>> {
   const self = await ownEmployee(db, { id: accountId }, hotel);
-  if (self === null) return [];
+  if (self === null) return { wishes: [], deadlines: [] };
   const today = hotelClock(hotel.timeZone).today();
-  return read(db, hotel, [self], { first: today });
+  const wishes = await read(db, hotel, [self], { first: today });
+  return { wishes, deadlines: await readWishDeadlines(db, hotel.companyId, today) };
 }
 
 /** The wishes of the people whom the account plans on a day of the range. */
@@ -58,6 +64,9 @@ export async function saveWish(tx: Database, context: WishesContext, wanted: Wan
   const fields = storedWish(wanted.wish);
   const employeeId = before?.employeeId ?? (await personOf(tx, context, wanted.employeeId, fields.firstDay));
   if (before && before.version !== version) throw stale({ wish: shown(before) });
+  // Who plans somebody may still note what they hear from them.
+  const isOwn = employeeId === (await ownEmployee(tx, { id: context.accountId }, context.hotel));
+  if (isOwn) await refuseClosedDays(tx, context.hotel, before, fields);
   const values = { ...fields, changedBy: context.accountId, changedAt: new Date(), version: (version ?? 0) + 1 };
   if (!before) await refuseMany(tx, companyId, employeeId);
   const [row] = before

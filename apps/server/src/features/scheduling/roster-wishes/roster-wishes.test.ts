@@ -3,8 +3,10 @@ import { planningContract as planning } from '@horae/contract/scheduling/plannin
 import { rosterChecksContract as checks } from '@horae/contract/scheduling/roster-checks.contract';
 import { rosterWishesContract as contract } from '@horae/contract/scheduling/roster-wishes.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';
+import { addDays } from '@horae/local-time/local-date';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hotelClock } from '#platform/hotel-time';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
@@ -46,6 +48,7 @@ beforeEach(async () => {
 });
 
 const off = { kind: 'off', firstDay: day, lastDay: day };
+const today = () => hotelClock('Europe/Athens').today();
 const save = (wish: object = off, ask: Ask = as.maria, more: object = {}) =>
   ask(unchecked(contract.save), { body: { hotel, wish, ...more } });
 const own = async () => (await as.maria(contract.own, { query: { hotel } })).body.wishes;
@@ -121,6 +124,74 @@ describe('a wish of an employee', () => {
     expect((await save(off, as.other, { id, version })).status).toBe(404);
     expect((await as.maria(contract.remove, { body: { hotel, id, version } })).status).toBe(404);
     expect((await as.head(contract.remove, { body: { hotel, id, version } })).status).toBe(200);
+  });
+});
+
+describe('the deadline of wishes', () => {
+  /** A hotel decides from long ago on; days are counted from its today. */
+  const decide = (wishDays: number | null, firstDay = '2020-01-01') =>
+    api.asAdmin(unchecked(advice.save), { body: { hotel, firstDay, grades: {}, wishDays } });
+  const inDays = (days: number) => addDays(today(), days);
+  const one = (days: number, more: object = {}) => ({ ...off, firstDay: inDays(days), lastDay: inDays(days), ...more });
+  const refused = async (answer: ReturnType<typeof save>) => {
+    const { status, text } = await answer;
+    return status === 400 ? JSON.parse(text).error.fields[0] : status;
+  };
+
+  it('is not there until the hotel decides on one, and is read by the employee', async () => {
+    const deadlines = async () => (await as.maria(contract.own, { query: { hotel } })).body.deadlines;
+    expect(await deadlines()).toEqual([]);
+    expect((await save(one(0))).status).toBe(200);
+    await decide(7, '2020-01-01');
+    await decide(14, '2020-02-01');
+    await decide(null, inDays(30));
+    expect(await deadlines()).toEqual([
+      { firstDay: '2020-02-01', days: 14 },
+      { firstDay: inDays(30), days: null },
+    ]);
+    expect((await as.viewer(contract.own, { query: { hotel } })).body).toEqual({ wishes: [], deadlines: [] });
+  });
+
+  it('refuses what one wishes for a closed day, naming the field and the last day', async () => {
+    await decide(7);
+    const sentence = (day: string, last: string) =>
+      `Wishes for ${day} could be entered or changed until ${last}. Choose a later day.`;
+    expect(await refused(save(one(6)))).toEqual({ path: 'wish.firstDay', message: sentence(inDays(6), inDays(-1)) });
+    expect(await refused(save(one(-3)))).toMatchObject({ path: 'wish.firstDay' });
+    expect(await refused(save(one(0, { lastDay: null })))).toMatchObject({ path: 'wish.firstDay' });
+    expect(await refused(save(one(7)))).toBe(200);
+    expect(await own()).toHaveLength(1);
+  });
+
+  it('leaves what is wished for closed days as it is, open days can be changed, and all be withdrawn', async () => {
+    const running = { ...one(-20), lastDay: null };
+    const { id } = (await save(running)).body.wish;
+    await decide(7);
+    const change = (version: number, more: object) => save({ ...running, ...more }, as.maria, { id, version });
+    expect(await refused(change(1, { lastDay: inDays(3) }))).toEqual({
+      path: 'wish.lastDay',
+      message: expect.stringContaining(`${inDays(4)} could be entered or changed until ${inDays(-3)}`),
+    });
+    expect(await refused(change(1, { kind: 'hours', start: '08:00', end: '16:00' }))).toMatchObject({
+      path: 'wish.firstDay',
+    });
+    expect(await refused(change(1, { lastDay: inDays(40), note: 'Until the exam' }))).toBe(200);
+    expect((await as.maria(contract.remove, { body: { hotel, id, version: 2 } })).status).toBe(200);
+  });
+
+  it('is that of the day for which somebody wishes', async () => {
+    await decide(7);
+    await decide(60, inDays(20));
+    expect(await refused(save(one(19)))).toBe(200);
+    expect(await refused(save(one(20)))).toMatchObject({ path: 'wish.firstDay' });
+    expect(await refused(save(one(60)))).toBe(200);
+  });
+
+  it('does not hold for those who plan the person', async () => {
+    await decide(7);
+    expect(await refused(save(one(1), as.head, { employeeId: petros }))).toBe(200);
+    expect(await refused(save(one(1), as.head, { employeeId: maria }))).toBe(200);
+    expect(await refused(save(one(1)))).toMatchObject({ path: 'wish.firstDay' });
   });
 });
 

@@ -220,6 +220,7 @@ export const auditFieldsWords = words('auditFields', {
   planManySundays: 'More Sundays than a fair share',
   planManyNights: 'More night shifts than a fair share',
   sundaysInFourWeeks: 'Sundays in four weeks, at most',
+  wishDays: 'Days before which wishes are entered',
   nightsInFourWeeks: 'Night shifts in four weeks, at most',
   jobSkills: 'Required skills',
   value: 'Value',

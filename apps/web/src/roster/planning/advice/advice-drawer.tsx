@@ -32,8 +32,9 @@ export function AdviceDrawer({ shown: { hotel, first }, onClose }: { shown: Plan
   const { versions, mayChange } = query.data ?? { versions: [], mayChange: false };
   const last = versions.findLast(({ firstDay }) => firstDay <= first);
 
-  function onRemove({ firstDay, version, grades, jobSkills, fairShare }: PlanAdvice): void {
-    const back = () => restore.mutate({ key: newKey(), body: { hotel, firstDay, grades, jobSkills, fairShare } });
+  function onRemove({ firstDay, version, grades, jobSkills, fairShare, wishDays }: PlanAdvice): void {
+    const kept = { firstDay, grades, jobSkills, fairShare, wishDays };
+    const back = () => restore.mutate({ key: newKey(), body: { hotel, ...kept } });
     remove.mutate(
       { key: newKey(), body: { hotel, firstDay, version } },
       {
@@ -56,6 +57,7 @@ export function AdviceDrawer({ shown: { hotel, first }, onClose }: { shown: Plan
           grades: last?.grades ?? {},
           jobSkills: last?.jobSkills ?? [],
           fairShare: last?.fairShare ?? noShare,
+          wishDays: last?.wishDays ?? null,
           version: null,
         })
       }
@@ -94,7 +96,7 @@ interface VersionProps {
   onRemove: () => void;
 }
 
-function Version({ advice: { firstDay, grades, jobSkills, fairShare }, onEdit, onRemove }: VersionProps) {
+function Version({ advice: { firstDay, grades, jobSkills, fairShare, wishDays }, onEdit, onRemove }: VersionProps) {
   const say = adviceWords.use();
   const day = mediumDay(firstDay);
   return (
@@ -121,6 +123,7 @@ function Version({ advice: { firstDay, grades, jobSkills, fairShare }, onEdit, o
         {fairShare.nights !== null && (
           <li className={styles.row}>{say('share.nights', { count: fairShare.nights })}</li>
         )}
+        {wishDays !== null && <li className={styles.row}>{say('wishesUntil', { count: wishDays })}</li>}
         {jobSkills.map((one) => (
           <li key={`${one.jobTitle}\n${one.skill}`} className={styles.row}>
             {say('needs', one)}

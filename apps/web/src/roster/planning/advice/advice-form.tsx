@@ -1,5 +1,5 @@
 import type { AdviceGrade, AdviceGrades, FairShare, JobSkill } from '@horae/contract/scheduling/plan-advice.contract';
-import { adviceGrades } from '@horae/contract/scheduling/plan-advice.contract';
+import { adviceGrades, longestWishDeadline } from '@horae/contract/scheduling/plan-advice.contract';
 import { adviceKinds } from '@horae/contract/scheduling/roster-checks.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { notify } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
+import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
 import { mediumDay } from '../../texts/day-texts';
 import { FairShareField } from './fair-share-field';
@@ -25,6 +26,7 @@ export interface EditedAdvice {
   grades: AdviceGrades;
   jobSkills: readonly JobSkill[];
   fairShare: FairShare;
+  wishDays: number | null;
   version: number | null;
 }
 
@@ -34,14 +36,18 @@ interface AdviceFormProps {
   onClose: () => void;
 }
 
-/** Which checks are advice from a day on, which need a reason and which are not made; a fair share, and which skills jobs need. */
+/** Which checks are advice from a day on, which need a reason and which are not made; a fair share, which skills jobs need, and the deadline of wishes. */
 export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
   const say = adviceWords.use();
   const [key, setKey] = useState(newKey);
   const [version, setVersion] = useState(edited.version);
   const isNew = edited.version === null;
-  const form = useForm({ firstDay: edited.firstDay, ...edited.grades } as Record<string, string>, {
-    rules: { firstDay: (value) => (value ? undefined : say('firstDayFault')) },
+  const texts = { firstDay: edited.firstDay, wishDays: String(edited.wishDays ?? ''), ...edited.grades };
+  const form = useForm(texts as Record<string, string>, {
+    rules: {
+      firstDay: (value) => (value ? undefined : say('firstDayFault')),
+      wishDays: (value) => (isDeadline(value) ? undefined : say('wishDaysFault', { most: longestWishDeadline })),
+    },
   });
   const [jobSkills, setJobSkills] = useState(edited.jobSkills);
   const [fairShare, setFairShare] = useState(edited.fairShare);
@@ -62,12 +68,13 @@ export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
     return all;
   }
 
-  function submit({ firstDay = '', ...grades }: typeof values): void {
+  function submit({ firstDay = '', wishDays = '', ...grades }: typeof values): void {
     const all = takeEntered();
     if (save.isPending || !all) return;
     const decided = grades as Record<(typeof adviceKinds)[number], AdviceGrade>;
+    const days = wishDays.trim() === '' ? null : Number(wishDays);
     save.mutate(
-      { key, body: { hotel, firstDay, grades: decided, jobSkills: [...all], fairShare, version } },
+      { key, body: { hotel, firstDay, grades: decided, jobSkills: [...all], fairShare, wishDays: days, version } },
       {
         onSuccess: () => {
           notify(say('saved'), { kind: 'success' });
@@ -115,6 +122,13 @@ export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
         />
       ))}
       <FairShareField fairShare={fairShare} onChange={setFairShare} />
+      <TextField
+        {...form.field('wishDays')}
+        label={say('wishDays')}
+        hint={say('wishDaysHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
       <JobSkillsField
         hotel={hotel}
         jobSkills={jobSkills}
@@ -129,6 +143,12 @@ export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
       />
     </FormDialog>
   );
+}
+
+/** Whether this is a number of days that a hotel may choose, or none. */
+function isDeadline(text: string): boolean {
+  const days = text.trim();
+  return days === '' || (/^\d{1,3}$/.test(days) && Number(days) >= 1 && Number(days) <= longestWishDeadline);
 }
 
 /** The version of what holds from the day now, which the next save replaces. */

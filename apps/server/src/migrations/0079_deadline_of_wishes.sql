@@ -1,0 +1,1 @@
+ALTER TABLE "plan_advice" ADD COLUMN "wish_days" smallint;

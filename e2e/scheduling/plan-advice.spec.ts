@@ -69,6 +69,11 @@ test('more hours than the contract are advice, until the hotel requires a reason
   await expect(form.getByRole('listitem')).toHaveText(`${jobTitle} needs Falconry`);
   await expectNoViolations(page);
   await form.getByRole('combobox', { name: 'Sundays, at most' }).selectOption('1');
+  const deadline = form.getByRole('textbox', { name: 'Wishes are entered at least so many days before' });
+  await deadline.fill('0');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toContainText('Use 1 to 180 days, or leave it empty.');
+  await deadline.fill('14');
   await form.getByRole('button', { name: 'Save' }).click();
   const version = drawer.getByRole('region', { name: /^From/ });
   await expect(version).toContainText('More hours than the contractRequire a reason');
@@ -78,6 +83,7 @@ test('more hours than the contract are advice, until the hotel requires a reason
   await expect(version).toContainText('Require a reason');
   await expect(version).toContainText(`${jobTitle} needs Falconry`);
   await expect(version).toContainText('At most 1 Sunday in four weeks');
+  await expect(version).toContainText('Employees enter wishes at least 14 days before');
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
 

@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { utils, write } from 'xlsx';
 import { choose, downloaded, readBook, rowsOf } from '../support/files';
 import { expectNoViolations } from '../support/page-checks';
-import { enter } from '../support/session';
+import { emptyOpenShifts, emptyWeek } from '../support/planning';
+import { enter, logInAtHotel } from '../support/session';
+import { ask } from '../support/staff-timeline';
 
 const code = () => `G${Date.now() % 1e8}`;
 
@@ -195,4 +197,49 @@ test('a roster against the law waits as a draft, or is published with a reason',
   await reason.fill('The night porter is ill.');
   await page.getByRole('button', { name: 'Save the changes' }).click();
   await expect(page.getByText('Roster changed: 3 added, 0 changed, 0 removed.')).toBeVisible();
+});
+
+test('open shifts are lines of the grid, and come back as drafts of what was changed', async ({ page }) => {
+  const week = { hotel: 1003, first: '2033-09-05', last: '2033-09-11' };
+  await logInAtHotel(page);
+  await emptyWeek(page, week.first);
+  await emptyOpenShifts(page, week.first);
+  const open = { employeeId: null, departmentId: 122, typeOfShift: 'Regular' };
+  const item = { ...open, start: '2033-09-05T08:00', end: '2033-09-05T16:00' };
+  const { drafts } = await ask<{ drafts: { id: number; version: number }[] }>(page, '/planning/change', {
+    ...week,
+    way: 'typed',
+    changes: [{ item }, { item }],
+  });
+  await ask(page, '/planning/publish', { ...week, drafts: drafts.map(({ id, version }) => ({ id, version })) });
+
+  await page.goto(`/staff-timeline?date=${week.first}&dept=122`);
+  await expect(page.getByRole('treegrid')).toBeVisible();
+  const { bytes } = await downloaded(page, () => choose(page, 'Grid to edit and import (.xlsx)'));
+  const cells = rowsOf(readBook(bytes), 'Roster').map((row) => row.map((cell) => String(cell ?? '')));
+  const lines = cells.filter((line) => line.includes('Open shifts'));
+  expect(lines).toHaveLength(2);
+  const day = cells[0]!.indexOf('5/9/2033');
+  expect(lines.map((line) => line[day])).toEqual(['08:00-16:00', '08:00-16:00']);
+
+  await page.goto('/roster-import');
+  await chooseFile(page, cells);
+  await page.getByRole('switch', { name: 'Remove what the file leaves out' }).click();
+  await expect(page.getByText('Every row is already on the roster.')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove .*grid\.xlsx/ }).click();
+  lines[0]![day] = '09:00-17:00';
+  lines[1]![day + 1] = '22:00-06:00';
+  await chooseFile(page, cells);
+  await page.getByRole('switch', { name: 'Remove what the file leaves out' }).click();
+  await expect(page.getByText('2 changes are of open shifts and become drafts.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Rows in the file' })).toContainText('Open shift, Housekeeping');
+  await expectNoViolations(page);
+  await page.getByRole('radio', { name: 'Keep as a draft' }).click();
+  await page.getByRole('button', { name: 'Keep 2 changes as a draft' }).click();
+  await page.getByRole('link', { name: 'Open the plan' }).click();
+  const plan = page.getByRole('region', { name: 'Plan', exact: true });
+  await expect(plan).toContainText('2 changes not published');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(plan).toContainText('Everything is published');
+  await emptyOpenShifts(page, week.first);
 });

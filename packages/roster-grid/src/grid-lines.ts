@@ -3,6 +3,7 @@ import { columnsOf } from './grid-block';
 import { cellsAt, isCount, isReadable, isTime, type LineFacts, mayPlan } from './line-cells';
 import { labelAt, type PersonLabel } from './line-labels';
 import { isDepartmentLabel, isNoteLabel, isShiftLabel, isTotalLabel } from './line-words';
+import { isOpenLabel } from './open-words';
 
 /** What a line under a head is. */
 export type Line =
@@ -59,6 +60,8 @@ const isNote = (text: string) => isNoteLabel(text) || text.length > 40;
 /** A line of nothing but a label: a heading, a remark, or a person without work. */
 function bareLine(facts: LineFacts, row: number, text: string, lastPersonRow: number): Line {
   const label = labelAt(facts, row);
+  // Open work may have no shift left.
+  if (label.name !== '' && isOpenLabel(label.name)) return { kind: 'person', row, label, isBare: true };
   const isRemark = isNote(text);
   if (!isRemark && isDepartmentLabel(text) && row < lastPersonRow) return { kind: 'department', row, text };
   if (isRemark || !/\p{L}/u.test(text)) return { kind: 'note', row, text };

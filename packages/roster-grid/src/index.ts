@@ -1,6 +1,7 @@
 export { addressOf, rangeAddress } from './address';
 export { codeKey, nameKey } from './fold';
 export { type CodeMeaning, type LeaveKind, leaveKinds, type Span } from './meaning';
+export { isOpenLabel } from './open-words';
 export { readRosterSheet } from './read-roster-sheet';
 export { isTakenCode, readTyped, type TypedDay } from './read-typed';
 export type {

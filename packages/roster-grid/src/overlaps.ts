@@ -15,7 +15,9 @@ export function tellOverlaps(out: Collector): void {
     if (list) list.push(taken);
     else days.set(key, [taken]);
   };
-  for (const { person, date, from, to, cells } of out.shifts) take(person, date, { from, to, cells });
+  // Open shifts may lie over each other.
+  const ofPeople = out.shifts.filter(({ person }) => !out.people[person]?.isOpen);
+  for (const { person, date, from, to, cells } of ofPeople) take(person, date, { from, to, cells });
   for (const { person, date, cells } of [...out.daysOff, ...out.leaves])
     take(person, date, { from: 0, to: 1440, cells });
   for (const list of days.values()) {

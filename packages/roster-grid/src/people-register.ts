@@ -1,5 +1,6 @@
 import { codeKey, nameKey } from './fold';
 import type { PersonLabel } from './line-labels';
+import { isOpenLabel } from './open-words';
 import type { Person } from './reading';
 
 /** Finds the person of a line again wherever the sheet names them. */
@@ -25,6 +26,10 @@ export function peopleRegister(people: Person[]): PeopleRegister {
   };
 }
 
+/** Whether a line is named as open work and not as a person. */
+export const isOpenLine = ({ name, code }: Pick<PersonLabel, 'name' | 'code'>): boolean =>
+  code === undefined && isOpenLabel(name);
+
 /** What makes a label the same person. */
 export const identity = ({ name, code }: PersonLabel): string =>
   `${code === undefined ? '' : codeKey(code)}|${nameKey(name)}`;
@@ -41,5 +46,6 @@ function personFrom(
     ...(code !== undefined && { code }),
     ...(job !== undefined && { job }),
     ...(place !== undefined && { department: place }),
+    ...(isOpenLine({ name, code }) && { isOpen: true as const }),
   };
 }

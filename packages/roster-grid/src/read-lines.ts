@@ -6,7 +6,7 @@ import { mixesAlphabets, nameKey } from './fold';
 import { columnsOf } from './grid-block';
 import type { Line } from './grid-lines';
 import { lineKey, type PersonLabel } from './line-labels';
-import { identity, type PeopleRegister } from './people-register';
+import { identity, isOpenLine, type PeopleRegister } from './people-register';
 import type { PersonAnswer } from './reading';
 
 type PersonLine = Extract<Line, { kind: 'person' }>;
@@ -42,14 +42,18 @@ export function readLines(
     }
     above = line.label.department ?? above;
     const label = withDepartment(labelOf(line, answer), isSparse ? above : undefined);
-    const isShared = shared.has(identity(line.label)) && label.code === undefined;
+    const isOpen = isOpenLine(label);
+    const isShared = !isOpen && shared.has(identity(line.label)) && label.code === undefined;
     if (isShared && answer?.kind !== 'one' && answer?.kind !== 'several' && answer?.kind !== 'named') {
       askLine(reader, rows, { reason: 'sameName', key, text: line.label.name });
       continue;
     }
     const turn = (seen.get(key) ?? 0) + 1;
     seen.set(key, turn);
-    readPerson(reader, rows, label, department, isShared && answer?.kind === 'several' ? String(turn) : '', register);
+    // Each line of open work is one of its own, in its department.
+    const ofOpen = `${label.department ?? department ?? ''} ${turn}`;
+    const part = isOpen ? ofOpen : isShared && answer?.kind === 'several' ? String(turn) : '';
+    readPerson(reader, rows, label, department, part, register);
   }
 }
 

@@ -12,6 +12,8 @@ export interface Person {
   job?: string;
   /** From a column, else from the heading above. */
   department?: string;
+  /** The name is a word for open work: each such line is one of its own. */
+  isOpen?: true;
 }
 
 /** What is common to everything that is read for one person and day. */

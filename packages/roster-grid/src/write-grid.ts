@@ -23,6 +23,8 @@ export interface GridWords {
   firstName: string;
   job: string;
   department: string;
+  /** The name of a line of open shifts. */
+  open: string;
   dayOff: string;
   /** A code for each kind of leave; those of ERGANI where it has none. */
   leaves?: Partial<Record<LeaveKind, string>>;
@@ -36,6 +38,7 @@ export const gridWords: Readonly<Record<'el' | 'en', GridWords>> = {
     firstName: 'Όνομα',
     job: 'Ειδικότητα',
     department: 'Τμήμα',
+    open: 'Ανοιχτές βάρδιες',
     dayOff: 'ΡΕΠΟ',
   },
   en: {
@@ -45,6 +48,7 @@ export const gridWords: Readonly<Record<'el' | 'en', GridWords>> = {
     firstName: 'First name',
     job: 'Job title',
     department: 'Department',
+    open: 'Open shifts',
     dayOff: 'OFF',
     leaves: { annual: 'AL', sickness: 'SICK', unpaid: 'UL' },
   },
@@ -52,7 +56,8 @@ export const gridWords: Readonly<Record<'el' | 'en', GridWords>> = {
 
 /**
  * Writes a roster as a grid that `readRosterSheet` reads back: code, name, job and department, then a day a column; a
- * person has a line for each department and job they work in. It needs two days or more, and shifts that begin on their
+ * person has a line for each department and job they work in, and open shifts that lie over each other stand on lines of
+ * their own. It needs two days or more, and shifts that begin on their
  * day and lie over nothing else.
  */
 export function writeGrid({ days, people, shifts, daysOff, leaves }: Roster, words: GridWords = gridWords.el): Sheet {

@@ -11,6 +11,9 @@ export type ImportKind = (typeof importKinds)[number];
 export const KeptColumn = z.object({ heading: z.string().max(500), field: z.string().max(80) });
 export type KeptColumn = z.infer<typeof KeptColumn>;
 
+/** What a name of a roster may stand for besides people: the open shifts of the department that the line is in. */
+export const openLine = 'OpenShifts';
+
 /** What a value of a file may stand for that the hotel does not know yet. */
 export const importQuestions = [
   'department',
@@ -32,7 +35,7 @@ const AskedValue = z.object({ of: z.enum(importQuestions), value: z.string().max
 /**
  * What a value of a file stands for. A place or employee is named by the id, anything else by its text: a job title, a
  * type of shift or of leave, `DayOff`, hours as `07:00-15:00 Night`, `one` or `several` people or a `department` of a
- * line, a first day as `2026-11-16`.
+ * line, a first day as `2026-11-16`, `OpenShifts` for a name.
  */
 export type ImportAnswer = z.output<typeof ImportAnswer>;
 export const ImportAnswer = AskedValue.extend({

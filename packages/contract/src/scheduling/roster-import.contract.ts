@@ -67,7 +67,8 @@ const RosterRow = z.object({
   sentence: z.string(),
   /** Of a grid, as spreadsheets call it. */
   cell: z.string().optional(),
-  person: z.string().optional(),
+  person: z.string().optional().meta({ description: 'Of an open shift: its department' }),
+  isOpen: z.boolean().optional(),
   day: z.string().optional(),
   was: Planned.optional(),
   now: Planned.optional(),
@@ -105,6 +106,9 @@ export const RosterReport = z.object({
   rows: z.array(RosterRow),
   newEmployees: z.int(),
   newDepartments: z.array(z.string()),
+  openDrafts: z
+    .int()
+    .meta({ description: 'How many open shifts change: they become drafts, also where the rest is published' }),
   ...ImportQuestions,
   unlawful: z.int().meta({ description: 'How often the roster would newly be against the law; 0 while it has faults' }),
   unlawfulFirst: z.array(CheckFinding.extend({ person: z.string() })).meta({

@@ -1,15 +1,20 @@
 import { kindOfLeave } from '@horae/contract/scheduling/leave-kinds';
+import type { OpenShift } from '@horae/contract/scheduling/planned-items';
 import { daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import { type Cell, gridWords, type Roster, writeGrid } from '@horae/roster-grid';
 import type { ExportFile } from '#ui/export/export-file';
 import { recordOf, type Shift } from '../model/shift.rules';
+import { openLines } from './open-lines.rules';
 import { rosterExportWords } from './roster-export.words';
 import { peopleIn, type RosterPicture, scopeLines } from './roster-picture';
 
-/** The roster as hotels keep it, a person a line and a day a column: changed in a spreadsheet, it can be imported again. */
-export function gridFile(picture: RosterPicture, language: string): ExportFile {
+/**
+ * The roster as hotels keep it, a person a line and a day a column, with lines of open shifts: changed in a spreadsheet,
+ * it can be imported again.
+ */
+export function gridFile(picture: RosterPicture, open: readonly OpenShift[], language: string): ExportFile {
   const words = gridWords[language === 'el' ? 'el' : 'en'];
-  const { rows } = writeGrid(rosterOf(picture), words);
+  const { rows } = writeGrid(withOpen(rosterOf(picture), picture, open, words.open), words);
   const [head = [], ...lines] = rows.map((row) => row.map(cellText));
   const days = head.length - picture.range.dates.length;
   return {
@@ -67,6 +72,22 @@ function rosterOf(picture: RosterPicture): Roster {
     })),
     ...roster,
     leaves,
+  };
+}
+
+/** Of the departments on screen, where it is filtered. */
+function withOpen(roster: Roster, picture: RosterPicture, open: readonly OpenShift[], name: string): Roster {
+  const departments = new Set(peopleIn(picture).map(({ resource }) => resource.building_Id));
+  const isShown = ({ departmentId }: OpenShift) => picture.filters.length === 0 || departments.has(departmentId);
+  const lines = openLines(open.filter(isShown), roster.days);
+  const first = roster.people.length;
+  return {
+    ...roster,
+    people: [...roster.people, ...lines.map(({ department, job }) => ({ name, department, ...(job && { job }) }))],
+    shifts: [
+      ...roster.shifts,
+      ...lines.flatMap(({ shifts }, at) => shifts.map((shift) => Object.assign({ person: first + at }, shift))),
+    ],
   };
 }
 

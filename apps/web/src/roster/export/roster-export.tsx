@@ -23,8 +23,8 @@ async function calendarOf(picture: RosterPicture): Promise<void> {
 }
 
 async function gridOf(picture: RosterPicture): Promise<ExportFile> {
-  const { gridFile } = await import('./grid-file');
-  return gridFile(picture, document.documentElement.lang);
+  const [{ gridFile }, { readOpen }] = await Promise.all([import('./grid-file'), import('./read-open')]);
+  return gridFile(picture, await readOpen(picture), document.documentElement.lang);
 }
 
 const gridFormats = [

@@ -31,6 +31,7 @@ export const importWords = words('import', {
   onePerson: 'One person',
   severalPeople: 'A different person on each line',
   isDepartment: 'The name of a department',
+  openShifts: 'Open shifts of the department',
   newPerson: 'Somebody new',
   leaveLine: 'Leave this line out',
   workAt: 'Work, at these hours',

@@ -1,11 +1,13 @@
-import type { ImportQuestionOf } from '@horae/contract/people/import-memory.contract';
+import { type ImportQuestionOf, openLine } from '@horae/contract/people/import-memory.contract';
 import { hoursText, readCodeMeaning } from '@horae/contract/scheduling/code-meaning';
 import { workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import { leaveText } from '../leave-kinds';
 import { shiftWords } from '../shift-types';
+import { importWords } from './import.words';
 
 /** What a value stands for, as it is called on screens. */
 export function meaningName(of: ImportQuestionOf, text: string): string {
+  if (of === 'employee' && text === openLine) return importWords.say('openShifts');
   if (of !== 'shiftType') return text;
   const meaning = readCodeMeaning(text);
   if (meaning && 'hours' in meaning)

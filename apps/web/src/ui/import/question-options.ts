@@ -5,6 +5,8 @@ import { meaningName } from './meaning-name';
 import type { Question } from './question';
 import { choiceValue } from './questions.rules';
 
+type Choice = AskedValues['choices'][number];
+
 /** What a value can stand for; of people, those of a like name first. */
 export function optionsOf(
   { of, value, near = [], mayBeNew = false }: Question,
@@ -27,19 +29,21 @@ export function optionsOf(
     ];
   }
   const ofKind = choices.filter((choice) => choice.of === of);
-  const option = (choice: AskedValues['choices'][number]) => ({
+  const option = (choice: Choice) => ({
     value: choiceValue(choice),
     label: meaningName(choice.of, choice.text),
   });
   if (of === 'employee') {
     const isNear = ({ employeeId = 0 }) => near.includes(employeeId);
+    const isOpen = ({ employeeId }: Choice) => employeeId === undefined;
     const first = near.flatMap((id) => ofKind.filter(({ employeeId }) => employeeId === id));
     return [
       choose,
       ...first.map(option),
+      ...ofKind.filter(isOpen).map(option),
       ...(mayBeNew ? [{ value: 'new', label: say('newPerson') }] : []),
       { value: 'nothing', label: say('leaveLine') },
-      ...ofKind.filter((choice) => !isNear(choice)).map(option),
+      ...ofKind.filter((choice) => !isNear(choice) && !isOpen(choice)).map(option),
     ];
   }
   return [

@@ -23,6 +23,8 @@ export const imports = pgTable(
     newPeople: integer().notNull().default(0),
     /** The planned shifts that a roster added; what else it did is in `import_events`. */
     shiftIds: integer().array().notNull().default(sql`'{}'`),
+    /** The open shifts of which a roster made drafts, while the rest was published. */
+    draftIds: integer().array().notNull().default(sql`'{}'`),
     undoneAt: timestamp({ withTimezone: true }),
     undoneBy: integer(),
   },

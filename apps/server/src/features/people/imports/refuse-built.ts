@@ -14,6 +14,8 @@ interface Undone {
   shiftIds: number[];
   people: ImportedPerson[];
   events: ImportedEvent[];
+  /** What was done with the open shifts that it drafted. */
+  onOpen: string | null;
 }
 
 const mostNamed = 5;
@@ -24,6 +26,7 @@ export async function refuseBuilt(tx: Database, undone: Undone): Promise<void> {
     ...(await builtOnPeople(tx, undone)),
     ...(await builtOnShifts(tx, undone)),
     ...(await builtOnEvents(tx, undone.companyId, undone.events)),
+    ...(undone.onOpen ? [undone.onOpen] : []),
   ];
   if (reasons.length === 0) return;
   const more = reasons.length > mostNamed ? `; and ${reasons.length - mostNamed} more` : '';

@@ -4,6 +4,7 @@ import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { conflict, notFound } from '#platform/errors';
+import { openBuiltOn, takeBackOpen } from '../../scheduling/planning/planning.commands';
 import { restoreRoster } from '../../scheduling/shifts/restore-roster.commands';
 import { takeBackShifts } from '../../scheduling/shifts/shifts.commands';
 import { restorePeople, takeBackPeople } from '../people/undo-people.commands';
@@ -28,22 +29,28 @@ export const undoImport = (
     const [row] = await tx.select().from(imports).where(isOne).for('update');
     if (!row) throw notFound('Import');
     if (row.undoneAt) throw conflict('This import has already been undone.');
-    const { kind, madeAt, shiftIds } = row;
+    const { kind, madeAt, shiftIds, draftIds } = row;
     if (madeAt.getTime() < Date.now() - undoDays * 86_400_000)
       throw conflict(`An import can be undone for ${undoDays} days.`);
     const people = await lockImported(tx, companyId, id);
     const events = await importedEvents(tx, companyId, id);
-    await refuseBuilt(tx, { companyId, madeAt, shiftIds, people, events });
+    const drafted = { companyId, accountId: row.accountId ?? accountId, ids: draftIds };
+    const onOpen = await openBuiltOn(tx, { ...drafted, at: madeAt });
+    await refuseBuilt(tx, { companyId, madeAt, shiftIds, people, events, onOpen });
     const who = { companyId, accountId };
+    const openGone = await takeBackOpen(tx, drafted);
     await takeBackShifts(tx, companyId, shiftIds);
     await restored(() => restoreRoster(tx, who, events));
     const newcomers = people.filter(({ isNew }) => isNew).map((person) => person.id);
     await takeBackPeople(tx, who, newcomers);
     const changed = people.flatMap((person) => (person.before ? [{ id: person.id, before: person.before }] : []));
     await restored(() => restorePeople(tx, who, changed));
-    await tx.update(imports).set({ undoneAt: sql`now()`, undoneBy: accountId, shiftIds: [] }).where(isOne);
+    await tx
+      .update(imports)
+      .set({ undoneAt: sql`now()`, undoneBy: accountId, shiftIds: [], draftIds: [] })
+      .where(isOne);
     await tx.delete(importEvents).where(and(eq(importEvents.companyId, companyId), eq(importEvents.importId, id)));
-    const added = newcomers.length + shiftIds.length + events.filter(({ isNew }) => isNew).length;
+    const added = newcomers.length + shiftIds.length + openGone + events.filter(({ isNew }) => isNew).length;
     const undone = { removed: added, restored: changed.length + events.filter(({ isNew }) => !isNew).length };
     const about = { ...who, object: kind === 'people' ? 'people' : 'roster', objectId: companyId };
     await recordChange(tx, { ...about, action: 'remove', before: { undoneImport: id, ...undone } });

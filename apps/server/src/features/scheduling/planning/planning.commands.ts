@@ -2,13 +2,16 @@ import type { AnyChange } from '@horae/contract/scheduling/plan-changes';
 import { and, arrayOverlaps, eq, or } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import type { PlannedItem } from '#roster/planned-item';
-import { readPublishedById } from '../shifts/planned-items.reads';
+import type { AnyItem } from '#roster/planned-item';
 import { changePlan } from './change-plan.service';
 import { wantedOf } from './copy-days.rules';
 import { draftsOfItems } from './drafts.store';
+import { lockPlan } from './lock-plan';
 import { type Days, longestRange } from './plan-scope';
 import { planSteps, rosterDrafts } from './planning.table';
+import { readItemsById } from './published-items';
+
+export { openBuiltOn, takeBackOpen } from './take-back-open';
 
 /**
  * Removes what is drafted for an employee, and the actions that mention them. Checks and audits nothing: the erasure or
@@ -25,18 +28,24 @@ export async function eraseFromDrafts(tx: Database, companyId: number, employeeI
 /** What a file says of an item: without an id it is new, without an item it goes. */
 export interface ItemChange {
   id?: number;
-  item: PlannedItem | null;
+  item: AnyItem | null;
 }
 
-/** Drafts what a file changes as one action, which its account can undo. The caller has locked the rosters. */
+/** Locks the open shifts of a hotel, after the rosters of its people. */
+export const lockOpenShifts = (tx: Database, companyId: number): Promise<void> => lockPlan(tx, companyId, [null]);
+
+/**
+ * Drafts what a file changes as one action, which its account can undo, and answers the ids of its items. The caller has
+ * locked the rosters.
+ */
 export async function draftFile(
   tx: Database,
   accountId: number,
   hotel: GrantedHotel,
   { days, changes }: { days: Days; changes: readonly ItemChange[] },
-): Promise<void> {
+): Promise<number[]> {
   const ids = changes.flatMap(({ id }) => id ?? []);
-  const published = await readPublishedById(tx, hotel, ids);
+  const published = await readItemsById(tx, hotel, ids);
   const drafts = await draftsOfItems(tx, hotel.companyId, ids);
   const versionOf = new Map(published.map(({ id, version }) => [id, version]));
   const draftOf = new Map(drafts.map(({ item, version }) => [item.id, version]));
@@ -51,5 +60,10 @@ export async function draftFile(
       item: item && wantedOf(item, hotel.timeZone),
     };
   });
-  await changePlan(tx, { id: accountId }, hotel, { way: 'imported', changes: wanted, ...longestRange(days) });
+  const { drafts: made } = await changePlan(tx, { id: accountId }, hotel, {
+    way: 'imported',
+    changes: wanted,
+    ...longestRange(days),
+  });
+  return made.map(({ id }) => id);
 }

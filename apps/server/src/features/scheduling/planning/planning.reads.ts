@@ -1,2 +1,3 @@
 export { draftsOfPeople } from './drafts.store';
+export { readOpenDrafted } from './open-plan';
 export { plansOpenOf } from './open-scope';

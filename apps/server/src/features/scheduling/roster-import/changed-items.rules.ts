@@ -1,18 +1,23 @@
 import type { HotelClock } from '#platform/hotel-time';
 import type { PlannedItem } from '#roster/planned-item';
-import type { ItemChange } from '../planning/planning.commands';
 import { remaining } from './compare-leaves.rules';
 import { changedShift } from './compare-shifts.rules';
 import type { Comparison } from './compare-with-plan';
 import type { EntryPerson } from './entries';
 import { newLeaves } from './new-leaves.rules';
 
-/** What a file changes, item by item: first what goes, then what changes, then what is new. */
+/** What a file says of an item of a person: without an id it is new, without an item it goes. */
+export interface PersonChange {
+  id?: number;
+  item: PlannedItem | null;
+}
+
+/** What a file changes for people, item by item: first what goes, then what changes, then what is new. */
 export function changedItems(
   comparison: Comparison,
   idOf: (entry: EntryPerson) => number,
   clock: HotelClock,
-): ItemChange[] {
+): PersonChange[] {
   const work = (
     id: number,
     employeeId: number,
@@ -54,7 +59,7 @@ export function changedItems(
       ...unsaid,
     };
   };
-  const cut = [...comparison.cutLeaves].flatMap(([leave, lost]): ItemChange[] => {
+  const cut = [...comparison.cutLeaves].flatMap(([leave, lost]): PersonChange[] => {
     const runs = remaining(leave, lost);
     if (runs.length === 0) return [{ id: leave.id, item: null }];
     return runs.map((run, at) => {

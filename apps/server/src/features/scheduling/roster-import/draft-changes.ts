@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
-import { draftFile } from '../planning/planning.commands';
+import { draftFile, type ItemChange } from '../planning/planning.commands';
 import { changedItems } from './changed-items.rules';
 import type { Comparison } from './compare-with-plan';
 import type { Publishing } from './law-of-file';
@@ -18,14 +18,13 @@ export async function draftChanges(
   { accountId, hotel }: Publishing,
   matched: Matched,
   comparison: Comparison,
+  open: readonly ItemChange[],
 ): Promise<Written> {
   const idOf = await addMissing(tx, { companyId: hotel.companyId, accountId }, matched);
-  const changes = changedItems(comparison, idOf, hotelClock(hotel.timeZone));
+  const changes = [...changedItems(comparison, idOf, hotelClock(hotel.timeZone)), ...open];
   if (changes.length > mostDrafted)
     throw invalid('asDraft', `A draft can have up to ${mostDrafted} shifts and days off. Import a shorter period.`);
-  const days = changes.flatMap(({ item }) => (item ? [item.firstDay] : [])).sort();
-  const [first, last] = [days[0] ?? hotelClock(hotel.timeZone).today(), days.at(-1)];
-  await draftFile(tx, accountId, hotel, { days: { first, last: last ?? first }, changes });
+  await draftFile(tx, accountId, hotel, { days: daysOf(changes, hotel), changes });
   return {
     added: changes.filter(({ id }) => id === undefined).length,
     changed: changes.filter(({ id, item }) => id !== undefined && item !== null).length,
@@ -34,4 +33,20 @@ export async function draftChanges(
     people: matched.newPeople.map(idOf),
     events: [],
   };
+}
+
+/** Drafts what a file changes about open shifts, while the rest is published; answers their ids. */
+export async function draftOpen(
+  tx: Database,
+  { accountId, hotel }: Publishing,
+  changes: readonly ItemChange[],
+): Promise<number[]> {
+  if (changes.length === 0) return [];
+  return draftFile(tx, accountId, hotel, { days: daysOf(changes, hotel), changes });
+}
+
+function daysOf(changes: readonly ItemChange[], { timeZone }: Publishing['hotel']): { first: string; last: string } {
+  const days = changes.flatMap(({ item }) => (item ? [item.firstDay] : [])).sort();
+  const [first, last] = [days[0] ?? hotelClock(timeZone).today(), days.at(-1)];
+  return { first, last: last ?? first };
 }

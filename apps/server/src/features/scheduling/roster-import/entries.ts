@@ -1,6 +1,20 @@
 import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
 import type { LeaveType, WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
 
+/** Where and as what an open shift is worked; a file may not say as what. */
+export interface OpenPlace {
+  departmentId: number;
+  jobTitle: string | null;
+}
+
+/** Why nobody’s work has no place. */
+export interface Unplaced {
+  unplaced: string;
+}
+
+export const isPlaced = (who: EntryPerson | Unplaced | null): who is EntryPerson =>
+  who !== null && !('unplaced' in who);
+
 /** Whom a file plans: somebody known by id, or found by code, otherwise by e-mail. */
 export interface EntryPerson {
   employeeId?: number;
@@ -8,6 +22,8 @@ export interface EntryPerson {
   email: string | null;
   employeeName: string;
   department: string;
+  /** Nobody yet: the line is of open shifts, and its number is that of the department below zero. */
+  open?: OpenPlace;
 }
 
 interface Entry extends EntryPerson {
@@ -40,6 +56,11 @@ export interface RowLeave extends Entry {
 }
 
 export type RowEntry = RowShift | RowLeave;
+
+/** A shift of a file that nobody does yet. */
+export type OpenRow = RowShift & { open: OpenPlace };
+
+export const isOpenRow = (entry: RowEntry): entry is OpenRow => entry.open !== undefined;
 
 export const isShift = (entry: RowEntry): entry is RowShift => 'start' in entry;
 

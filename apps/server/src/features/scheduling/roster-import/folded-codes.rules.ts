@@ -2,6 +2,7 @@ import type { GridReading } from '@horae/contract/scheduling/roster-import.contr
 import { addressOf, type Reading } from '@horae/roster-grid';
 import { lookAlikeKey } from '@horae/sheet-file/heading-key';
 import type { Sheet } from '@horae/sheet-file/sheet';
+import { isPlaced } from './entries';
 import type { PersonOf } from './grid-rows.rules';
 import type { RosterEmployee } from './roster-employees';
 
@@ -20,7 +21,8 @@ export function foldedCodes(
       ),
     );
   return people.flatMap(({ code: written }, at) => {
-    const known = codes.get(personOf(at)?.employeeId ?? 0);
+    const who = personOf(at);
+    const known = codes.get((isPlaced(who) && who.employeeId) || 0);
     if (!written || !known || written.toLowerCase() === known.toLowerCase()) return [];
     if (lookAlikeKey(written) !== lookAlikeKey(known)) return [];
     return [{ kind: 'lookAlike' as const, cells: cellsOf(written), text: `${written}, ${known}` }];

@@ -2,8 +2,8 @@ import { codeKey, nameKey, type Person } from '@horae/roster-grid';
 import { lookAlikeKey } from '@horae/sheet-file/heading-key';
 import type { RosterEmployee } from './roster-employees';
 
-/** Who a line of a grid is: somebody known, somebody new, or a question with the people most like it. */
-export type WhoIsIt = { employeeId: number } | { near: number[]; mayBeNew: boolean } | 'new';
+/** Who a line of a grid is: somebody known, somebody new, or a question with the people most like it, who may have the very name. */
+export type WhoIsIt = { employeeId: number } | { near: number[]; mayBeNew: boolean; isNamed: boolean } | 'new';
 
 /** Finds the people of a grid among those of the hotel. A name that is only like another is never taken for it. */
 export function peopleFinder(employees: readonly RosterEmployee[]): (person: Person) => WhoIsIt {
@@ -22,7 +22,9 @@ export function peopleFinder(employees: readonly RosterEmployee[]): (person: Per
     const near = nearest(name, folded).map(({ id }) => id);
     const likely = [...new Set([...(coded ? [coded.id] : []), ...named.map(({ id }) => id), ...near])];
     const mayBeNew = code !== undefined && !coded;
-    return mayBeNew && likely.length === 0 && name !== '' ? 'new' : { near: likely, mayBeNew };
+    return mayBeNew && likely.length === 0 && name !== ''
+      ? 'new'
+      : { near: likely, mayBeNew, isNamed: named.length > 0 };
   };
 }
 

@@ -2,12 +2,12 @@ import { leaveCode } from '@horae/contract/scheduling/leave-kinds';
 import type { WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Reading, Shift } from '@horae/roster-grid';
 import { groupBy } from '#platform/group-by';
-import type { EntryPerson, ReadRow } from './entries';
+import type { EntryPerson, ReadRow, Unplaced } from './entries';
 import { leaveOf } from './leave-of.rules';
 import { momentOf } from './moments.rules';
 
 /** Whom each person of a grid is; null if they are left out. */
-export type PersonOf = (person: number) => EntryPerson | null;
+export type PersonOf = (person: number) => EntryPerson | Unplaced | null;
 
 interface GridRules {
   timeZone: string;
@@ -33,6 +33,11 @@ export function gridRows({ shifts, daysOff, leaves }: Reading, rules: GridRules)
     const found = rules.personOf(person);
     if (!found) continue;
     const place = placeOf(cells);
+    if ('unplaced' in found || found.open) {
+      const fault = 'unplaced' in found ? found.unplaced : awayOfNobody;
+      rows.push({ ...place, fault });
+      continue;
+    }
     const notes = note?.slice(0, 500) ?? null;
     rows.push({ ...place, entry: { ...place, ...found, ...leaveOf(code)!, firstDay: date, lastDay: date, notes } });
   }
@@ -42,6 +47,8 @@ export function gridRows({ shifts, daysOff, leaves }: Reading, rules: GridRules)
 /** Columns of more letters come later. */
 const columnOrder = ({ cell = '' }: ReadRow) => `${cell.length} ${cell}`;
 
+const awayOfNobody = 'A day off or leave needs a person: open shifts have none.';
+
 const day = 1440;
 
 function shiftRows(shift: Shift, isSplit: boolean, { timeZone, personOf, typeOfCode }: GridRules): ReadRow[] {
@@ -49,10 +56,16 @@ function shiftRows(shift: Shift, isSplit: boolean, { timeZone, personOf, typeOfC
   const found = personOf(shift.person);
   if (!found) return [];
   const place = placeOf(cells);
+  if ('unplaced' in found) return [{ ...place, fault: found.unplaced }];
   const named = code === undefined ? null : typeOfCode(code);
   const isNight = to > day && to - from >= 240 && from >= 20 * 60;
   const work: { from: number; to: number; type: WorkedType; isGiven: boolean }[] = [
-    { from, to, type: named ?? (isNight ? 'Night' : isSplit ? 'Split' : 'Regular'), isGiven: named !== null },
+    {
+      from,
+      to,
+      type: named ?? (isNight ? 'Night' : isSplit && !found.open ? 'Split' : 'Regular'),
+      isGiven: named !== null,
+    },
   ];
   if (overtimeMinutes > 0) work.push({ from: to, to: to + overtimeMinutes, type: 'Overtime', isGiven: true });
   const rows: ReadRow[] = [];

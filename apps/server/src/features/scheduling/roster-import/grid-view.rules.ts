@@ -8,7 +8,7 @@ export function gridView({ rows }: Sheet, reading: Reading): GridReading {
   const said = saidByCell(reading);
   return {
     days: [...reading.days],
-    people: reading.people.length,
+    people: reading.people.filter(({ isOpen }) => !isOpen).length,
     lines: rows.map(({ line, cells }) => ({
       line,
       cells: cells.map((cell, column) => {

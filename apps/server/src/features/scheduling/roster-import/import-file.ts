@@ -30,6 +30,7 @@ const nothing = {
   rows: [],
   newEmployees: 0,
   newDepartments: [],
+  openDrafts: 0,
   unlawful: 0,
   unlawfulFirst: [],
   isWritten: false,

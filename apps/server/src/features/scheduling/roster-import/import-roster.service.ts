@@ -10,9 +10,11 @@ import { keepImport } from '../../people/imports/imports.commands';
 import { addCompany } from '../../people/organisation/organisation.commands';
 import { compareWithPlan } from './compare-with-plan';
 import { noCoverage } from './coverage.rules';
-import { draftChanges } from './draft-changes';
+import { draftChanges, draftOpen } from './draft-changes';
 import { draftedPlan } from './drafted-plan';
+import { isOpenRow } from './entries';
 import { allowPublishing, lawOfFile, type Publishing, toldLaw } from './law-of-file';
+import { openChangesOf, openOfFile, withOpen, withoutUnplanned } from './open-of-file';
 import { knownIds, matchPeople } from './people';
 import { reportOf } from './report.rules';
 import { rosterAnswers } from './roster-answers';
@@ -44,6 +46,7 @@ export interface ImportReport extends AskedValues {
   rows: RosterRow[];
   newEmployees: number;
   newDepartments: string[];
+  openDrafts: number;
   unlawful: number;
   unlawfulFirst: RosterReport['unlawfulFirst'];
   isWritten: boolean;
@@ -64,6 +67,7 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
       rows: [],
       newEmployees: 0,
       newDepartments: [],
+      openDrafts: 0,
       ...toldLaw([]),
       ...known.asked(),
       isWritten: false,
@@ -71,37 +75,49 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
   // Before the transaction, which may hold the only connection.
   progress(0.2);
   return inTransaction(db, async (tx) => {
-    const entries = reading.rows.flatMap((row) => ('entry' in row ? [row.entry] : []));
+    const read = withoutUnplanned(reading.rows, publishing);
+    const all = read.flatMap((row) => ('entry' in row ? [row.entry] : []));
+    const entries = all.filter((entry) => !isOpenRow(entry));
     const matched = await matchPeople(tx, companyId, entries, known.withDepartment);
     const coverage = replace ? reading.coverage(knownIds(matched), entries) : noCoverage;
     const asDraft = publishing?.asDraft ?? false;
     const comparison = await compareWithPlan(tx, hotel, matched, coverage, asDraft ? draftedPlan : storedPlan);
+    const open = await openOfFile(tx, publishing, all, { lines: reading.open, replace });
     progress(0.4);
     const employeeIdOf = (entry: (typeof entries)[number]) => Number(matched.personOf(entry)) || null;
     const { lookAlikes, newPeople, newDepartments } = matched;
-    const told = { comparison, lookAlikes, clock: hotelClock(hotel.timeZone), employeeIdOf, dayColumn };
-    const rows = reportOf(reading.rows, told);
+    const told = {
+      comparison: withOpen(comparison, open, known.departmentName),
+      lookAlikes,
+      clock: hotelClock(hotel.timeZone),
+      employeeIdOf,
+      dayColumn,
+    };
+    const rows = reportOf(read, told);
     const isFaulty = rows.some(({ verdict }) => verdict === 'fault');
     const found = publishing && !isFaulty ? await lawOfFile(tx, publishing, matched, comparison) : [];
+    const openChanges = publishing ? openChangesOf(open, publishing.hotel) : [];
     const report = {
       layout,
       grid,
       rows,
       newEmployees: newPeople.length,
       newDepartments,
+      openDrafts: openChanges.length,
       ...toldLaw(found),
       ...known.asked(),
     };
     if (isDryRun || isFaulty) return { ...report, isWritten: false };
-    const items = rows.filter(({ verdict }) => verdict !== 'already there').length;
+    const items = rows.filter(({ verdict, isOpen }) => verdict !== 'already there' && !isOpen).length;
     if (publishing && !asDraft) await allowPublishing(tx, publishing, { found, items });
     if (options.newHotel && !(await addCompany(tx, accountId, { ...hotel, name: options.newHotel })))
       throw conflict('Another hotel already has this number. Choose another one.');
     const who = { companyId, accountId, timeZone: hotel.timeZone };
     const written =
       publishing && asDraft
-        ? await draftChanges(tx, publishing, matched, comparison)
+        ? await draftChanges(tx, publishing, matched, comparison, openChanges)
         : await writeChanges(tx, who, matched, comparison, (share) => progress(0.4 + share * 0.6));
+    const draftIds = publishing && !asDraft ? await draftOpen(tx, publishing, openChanges) : [];
     if (mapping) await keepMapping(tx, companyId, 'roster', mapping);
     await keepValues(tx, companyId, answers);
     const { added, changed, removed, shiftIds, people, events } = written;
@@ -110,12 +126,12 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
     if (!asDraft || people.length > 0)
       await keepImport(
         tx,
-        { companyId, kind: 'roster', accountId, fileName, ...stored, newPeople: people.length, shiftIds },
+        { companyId, kind: 'roster', accountId, fileName, ...stored, newPeople: people.length, shiftIds, draftIds },
         people.map((id) => ({ id, isNew: true, before: null })),
         events,
       );
     const counts = { shifts: added, changed, removed, employees: people.length, departments: newDepartments.length };
-    const after = { ...counts, ...(asDraft && { asDraft }) };
+    const after = { ...counts, ...(asDraft && { asDraft }), ...(draftIds.length > 0 && { open: draftIds.length }) };
     await recordChange(tx, { companyId, accountId, object: 'roster', objectId: companyId, action: 'import', after });
     return { ...report, isWritten: true };
   });

@@ -8,11 +8,10 @@ import { hotelClock } from '#platform/hotel-time';
 import { eventOf, hasPerson, type PlannedItem } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
 import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
-import type { ItemChange } from '../planning/planning.commands';
 import { draftsOfPeople } from '../planning/planning.reads';
 import { keepReason } from '../publications/publications.commands';
 import { findingsOfDraft, newlyUnlawful, reachOfChange } from '../roster-checks/plan-findings.reads';
-import { changedItems } from './changed-items.rules';
+import { changedItems, type PersonChange } from './changed-items.rules';
 import type { Comparison } from './compare-with-plan';
 import type { EntryPerson } from './entries';
 import type { Matched } from './people';
@@ -72,7 +71,7 @@ export async function allowPublishing(
 async function newFindings(
   tx: Database,
   hotel: GrantedHotel,
-  changes: readonly ItemChange[],
+  changes: readonly PersonChange[],
   withDrafts: boolean,
 ): Promise<CheckFinding[]> {
   const items = changes.flatMap(({ item }) => item ?? []);

@@ -32,6 +32,7 @@ export function reportOf(read: readonly ReadRow[], told: Told): RosterRow[] {
       person: comparison.names.get(one.employeeId) ?? '',
       day: dayOfPlan(one, clock),
       was: plannedAs(one, clock),
+      isOpen: one.employeeId < 0 || undefined,
     }),
   );
   return [...rows, ...removed.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))];
@@ -57,7 +58,13 @@ function verdictOn(row: ReadRow, told: Told, gone: Map<string, (PlannedShift | D
   const { entry } = row;
   const { comparison, clock, lookAlikes } = told;
   const day = isShift(entry) ? clock.dayOf(entry.start) : entry.firstDay;
-  const about = { ...place, person: entry.employeeName, day, now: plannedAs(entry, clock) };
+  const about = {
+    ...place,
+    person: entry.employeeName,
+    day,
+    now: plannedAs(entry, clock),
+    ...(entry.open && { isOpen: true }),
+  };
   const sentence = entry.note ?? '';
   const fault = comparison.faults.get(entry) ?? lookAlikes.get(line);
   if (fault) {

@@ -1,5 +1,5 @@
 import { headingKey } from '@horae/contract/heading-key';
-import type { ImportAnswer } from '@horae/contract/people/import-memory.contract';
+import { type ImportAnswer, openLine } from '@horae/contract/people/import-memory.contract';
 import { leaveCodes } from '@horae/contract/scheduling/leave-kinds';
 import { workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -16,6 +16,9 @@ export interface RosterAnswers extends Answers {
   /** An entry with the department that its own one stands for. */
   withDepartment: (entry: RowEntry) => RowEntry;
   employees: RosterEmployee[];
+  /** The open departments of this name. */
+  departmentsNamed: (name: string) => { id: number; name: string }[];
+  departmentName: (id: number) => string;
 }
 
 /** What unknown words, codes and names of a roster stand for, and the departments of its new people. */
@@ -35,11 +38,17 @@ export async function rosterAnswers(
     ...[...workedTypes, 'DayOff', ...leaveCodes].map((text) => ({ of: 'shiftType' as const, text })),
     ...open.map(({ placeId, text }) => ({ of: 'department' as const, placeId, text })),
     ...employees.map(({ id, code, name }) => ({ of: 'employee' as const, employeeId: id, text: `${name} (${code})` })),
+    { of: 'employee' as const, text: openLine },
   ];
   const answers = await readAnswers(tx, companyId, given, choices, isOwnText);
   return {
     ...answers,
     employees,
+    departmentsNamed: (name) =>
+      open
+        .filter(({ text }) => headingKey(text) === headingKey(name))
+        .map(({ placeId, text }) => ({ id: placeId, name: text })),
+    departmentName: (id) => open.find(({ placeId }) => placeId === id)?.text ?? '',
     typeNamed(text) {
       const meaning = answers.find('shiftType', text);
       if (meaning?.take === 'nothing') return 'nothing';

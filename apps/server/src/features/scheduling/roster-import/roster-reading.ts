@@ -5,7 +5,7 @@ import { hotelClock } from '#platform/hotel-time';
 import type { DayOrder } from '#platform/read-day';
 import type { FileRows } from '#platform/rows-of-sheet';
 import { type Coverage, gridCoverage, listCoverage } from './coverage.rules';
-import type { ReadRow, RowEntry } from './entries';
+import { isPlaced, type ReadRow, type RowEntry } from './entries';
 import { foldedCodes } from './folded-codes.rules';
 import { typeAnswered } from './grid-codes.rules';
 import { gridPeople } from './grid-people';
@@ -36,7 +36,16 @@ export interface RosterReading {
   isOpen: boolean;
   /** What the file covers, of the people whom it plans. */
   coverage: (people: readonly number[], entries: readonly RowEntry[]) => Coverage;
+  /** The departments whose open shifts it has lines for, and its days. */
+  open: OpenLines;
 }
+
+export interface OpenLines {
+  departments: ReadonlySet<number>;
+  days: readonly string[];
+}
+
+const noLines: OpenLines = { departments: new Set(), days: [] };
 
 type Hotel = Pick<GrantedHotel, 'companyId' | 'timeZone'>;
 
@@ -73,6 +82,7 @@ function readList(
     grid: null,
     isOpen: false,
     coverage: (people, entries) => listCoverage(people, entries, clock.dayOf),
+    open: noLines,
   };
 }
 
@@ -89,7 +99,9 @@ function readGrid({ timeZone }: Hotel, file: Sheet, answers: RosterAnswers): Ros
     personOf,
     typeOfCode: (code) => (isAnswered(code) ? typeAnswered(answers.known('shiftType', code)) : null),
   });
-  const named = reading.people.flatMap((_, at) => personOf(at)?.employeeId ?? []);
+  const found = reading.people.map((_, at) => personOf(at)).filter(isPlaced);
+  const named = found.flatMap(({ open, employeeId }) => (open ? [] : (employeeId ?? [])));
+  const departments = new Set(found.flatMap(({ open }) => open?.departmentId ?? []));
   const view = gridView(file, reading);
   const folded = foldedCodes(file, reading, personOf, answers.employees);
   return {
@@ -99,5 +111,6 @@ function readGrid({ timeZone }: Hotel, file: Sheet, answers: RosterAnswers): Ros
     grid: { ...view, notices: [...view.notices, ...folded] },
     isOpen,
     coverage: (people) => gridCoverage([...new Set([...people, ...named])], reading.days),
+    open: { departments, days: reading.days },
   };
 }

@@ -1,7 +1,7 @@
 import type { ImportAnswer } from '@horae/contract/people/import-memory.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { Button } from '#ui/button';
 import { type DayOrder, DayOrderField } from '#ui/import/day-order';
 import { importWords } from '#ui/import/import.words';
@@ -11,13 +11,15 @@ import type { HowToRead } from '#ui/import/read-on-server';
 import { RecentImports } from '#ui/import/recent-imports';
 import { sheetKinds } from '#ui/import/sheet-kinds';
 import { Message } from '#ui/message';
+import { Part } from '#ui/part';
 import { Switch } from '#ui/switch';
 import { type KeptFile, UploadField } from '#ui/upload/upload-field';
-import { CheckedRoster } from './checked-roster';
 import { awayAdded, countOf } from './count-of';
 import type { Saving } from './how-to-save';
 import { importRoster, type RosterFile } from './roster-import.queries';
 import { rosterImportWords } from './roster-import.words';
+
+const CheckedRoster = lazy(() => import('./checked-roster').then((m) => ({ default: m.CheckedRoster })));
 
 const published: Saving = { asDraft: false, reason: '' };
 
@@ -99,30 +101,32 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
         </div>
       )}
       {file && (
-        <CheckedRoster
-          file={{
-            hotel,
-            file: file.address,
-            dayOrder,
-            ...how,
-            ...(mapping && { mapping }),
-            answers,
-            replace,
-            asDraft: saving.asDraft,
-          }}
-          saving={saving}
-          onSaving={setSaving}
-          how={how}
-          onHow={(next) => {
-            setHow(next);
-            if (next.sheet !== how.sheet) setMapping(undefined);
-          }}
-          run={run}
-          onMapping={setMapping}
-          onAnswers={setAnswers}
-          onCancel={() => begin([])}
-          onImport={(one) => run.mutate(one, { onSuccess: ({ isWritten }) => isWritten && onImported?.() })}
-        />
+        <Part>
+          <CheckedRoster
+            file={{
+              hotel,
+              file: file.address,
+              dayOrder,
+              ...how,
+              ...(mapping && { mapping }),
+              answers,
+              replace,
+              asDraft: saving.asDraft,
+            }}
+            saving={saving}
+            onSaving={setSaving}
+            how={how}
+            onHow={(next) => {
+              setHow(next);
+              if (next.sheet !== how.sheet) setMapping(undefined);
+            }}
+            run={run}
+            onMapping={setMapping}
+            onAnswers={setAnswers}
+            onCancel={() => begin([])}
+            onImport={(one) => run.mutate(one, { onSuccess: ({ isWritten }) => isWritten && onImported?.() })}
+          />
+        </Part>
       )}
     </div>
   );

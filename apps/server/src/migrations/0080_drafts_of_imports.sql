@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ADD COLUMN "draft_ids" integer[] DEFAULT '{}' NOT NULL;

@@ -27,10 +27,15 @@ it('who takes the shift gives up a day off for it', () => {
   const now = planOf(offOf(1, 5, '2026-12-09', '2026-12-10'));
   const span = { start: at('2026-12-09T14:00'), end: at('2026-12-09T18:00') };
 
-  expect(linesOf(changesOfGap(now, 1, span, days))).toEqual([
+  expect(linesOf(changesOfGap(now, 1, { skill: null }, span, days))).toEqual([
     'new: 1 Regular 2026-12-09T14:00–2026-12-09T18:00',
     '5: taken off',
   ]);
+});
+
+it('the shift of a gap needs the skill that the gap is short of', () => {
+  const span = { start: at('2026-12-09T14:00'), end: at('2026-12-09T18:00') };
+  expect(changesOfGap(planOf(), 1, { skill: 'First aid' }, span, days)[0]?.item?.skill).toBe('First aid');
 });
 
 it('the open shifts of the department that lie in a gap are known, with those that began on the day before', () => {

@@ -30,8 +30,14 @@ export function spanOf(date: string, from: string, to: string, { zone }: LocalDa
 
 type Span = { start: number; end: number };
 
-export const changesOfGap = (now: PlanNow, employee: number, span: Span, days: LocalDays): PlanChange[] =>
-  drawItem(now, { employee, ...span }, days);
+/** The changes that give somebody the shift of a gap, which needs what the gap is short of. */
+export const changesOfGap = (
+  now: PlanNow,
+  employee: number,
+  { skill }: Pick<CoverLine, 'skill'>,
+  span: Span,
+  days: LocalDays,
+): PlanChange[] => drawItem(now, { employee, ...span, skill }, days);
 
 /** The open shifts of its department that lie in a gap, and the days on which they begin. */
 export function openInGap(
@@ -63,7 +69,7 @@ export function gapCandidates(
   return rankedCandidates(
     plan.people.filter(({ employeeId }) => counted.has(employeeId)),
     plan,
-    ({ employeeId }) => changesOfGap(plan.now, employeeId, span, plan.days),
+    ({ employeeId }) => changesOfGap(plan.now, employeeId, { skill }, span, plan.days),
     () => ({ isSameJob: jobTitle !== null, isSameDepartment: true }),
   );
 }

@@ -121,7 +121,7 @@ export function retimeItem(
 /** The changes that plan new work; a day off below it gives way. */
 export function drawItem(
   now: PlanNow,
-  { employee, start, end }: { employee: number; start: number; end: number },
+  { employee, start, end, skill = null }: { employee: number; start: number; end: number; skill?: string | null },
   days: LocalDays,
 ): PlanChange[] {
   const minuteOf = (instant: number) => (instant - days.startOf(days.dateOf(start))) / 60_000;
@@ -135,7 +135,7 @@ export function drawItem(
     leaveKind: null,
     departmentId: null,
     jobTitle: null,
-    skill: null,
+    skill,
   };
   const placed = [{ seen: nothing, item }];
   return [...placed, ...daysOffUnder(now, placed, new Set(), days)];

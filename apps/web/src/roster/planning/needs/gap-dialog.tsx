@@ -62,7 +62,7 @@ export function GapDialog({ opened: { line, gaps }, staff, edits, rules, board, 
 
   function assign(): void {
     if (!isPossible || to === null) return;
-    edits.change('form', (now) => changesOfGap(now, to, { start, end }, days));
+    edits.change('form', (now) => changesOfGap(now, to, line, { start, end }, days));
     onClose();
   }
 

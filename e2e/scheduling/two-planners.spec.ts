@@ -56,3 +56,51 @@ test('planners see who else plans, where they are and what they change, until th
   await expect(here).toBeHidden(soon);
   await other.context().close();
 });
+
+test('what somebody else saves first is shown to who is typing, and neither of the two is lost', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await openPlan(page, '2031-10-13');
+  const other = await secondPlanner(page, browser);
+  await other.goto(page.url());
+  await expect(planBar(other)).toContainText('Everything is published');
+  const [mine, theirs] = [dayOf(page, 3, 2), dayOf(other, 3, 2)];
+  const editor = page.getByRole('combobox', { name: /13|14|15|16|17|18|19/ });
+
+  await mine.focus();
+  await page.keyboard.type('7-15');
+  await expect(editor).toHaveValue('7-15');
+  await theirs.focus();
+  await other.keyboard.type('9-17');
+  await other.keyboard.press('Enter');
+  await expect(planBar(other)).toContainText('1 change not published');
+  await expect(page.getByText('Somebody else changed this day: 09:00–17:00.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(editor).toHaveValue('7-15');
+  await page.keyboard.press('Enter');
+  await expect(editor).toBeHidden();
+  await expect(theirs).toHaveAccessibleName(/07:00 to 15:00/, soon);
+
+  // Both at once: the second one to arrive is refused, and its change is kept.
+  await page.route('**/planning/change', async (route) => {
+    await theirs.focus();
+    await other.keyboard.type('10-18');
+    const saved = other.waitForResponse('**/planning/change');
+    await other.keyboard.press('Enter');
+    await saved;
+    await page.unroute('**/planning/change');
+    await route.continue();
+  });
+  await mine.focus();
+  await page.keyboard.type('6-14');
+  await page.keyboard.press('Enter');
+  const fault = planBar(page).getByRole('alert');
+  await expect(fault).toContainText('somebody else changed the same shifts or days in the meantime');
+  await expectNoViolations(page);
+  await fault.getByRole('button', { name: 'Apply my change' }).click();
+  await expect(fault).toBeHidden();
+  await expect(theirs).toHaveAccessibleName(/06:00 to 14:00/, soon);
+  await other.context().close();
+});

@@ -15,6 +15,9 @@ import { planningWords } from './planning.words';
 import { useCompletion } from './use-completion';
 import type { Step } from './use-next-cell';
 
+/** Held: somebody else has changed the day, and what was typed is kept until it is taken again. */
+export type Taking = 'taken' | 'unknown' | 'held';
+
 interface CellEditorProps {
   /** Of a person, or of open shifts. */
   row: number;
@@ -29,18 +32,21 @@ interface CellEditorProps {
   codes: DepartmentCodes;
   /** What the day would make wrong with these items, a line each. */
   warningsOf: (items: readonly DayItem[]) => readonly string[];
-  /** Returns false if the text was not understood. */
-  onTake: (text: string) => boolean;
+  /** What somebody else has planned there meanwhile; null: nothing. */
+  overtaken: string | null;
+  onTake: (text: string, isLeft: boolean) => Taking;
   onLeave: (step: Step) => void;
 }
 
 /** A field over a day of a person: takes what is typed like a cell of a spreadsheet. */
 export function CellEditor(props: CellEditorProps) {
-  const { row, name, date, rect, text: initial, isTyped, codes, warningsOf, onTake, onLeave } = props;
+  const { row, name, date, rect, text: initial, isTyped, codes, warningsOf, overtaken, onTake, onLeave } = props;
   const say = planningWords.use();
   const id = useId();
   const [text, setText] = useState(initial);
   const [isWrong, setWrong] = useState(false);
+  /** Stays on screen after it was read, until it is replaced. */
+  const [held, setHeld] = useState<string | null>(null);
   const isLeaving = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const [known] = useState(() => knownCodes(codes.templates));
@@ -60,12 +66,12 @@ export function CellEditor(props: CellEditorProps) {
     if (!isTyped) field.current?.select();
   }, [isTyped]);
 
-  function leave(step: Step, isTaken: boolean, last = text): void {
+  function leave(step: Step, isTaken: boolean, last = text, isLeft = false): void {
     const isChanged = isTyped || last !== initial;
-    if (isTaken && isChanged && !onTake(last)) {
-      setWrong(true);
-      return;
-    }
+    const taking = isTaken && isChanged ? onTake(last, isLeft) : 'taken';
+    setWrong(taking === 'unknown');
+    if (taking === 'held') setHeld(overtaken);
+    if (taking !== 'taken') return;
     isLeaving.current = true;
     onLeave(step);
   }
@@ -82,6 +88,7 @@ export function CellEditor(props: CellEditorProps) {
 
   const items = readRowItems(row, text, date, codes.templateOf);
   const warnings = items && text !== initial ? warningsOf(items) : [];
+  const theirs = overtaken ?? held;
   const width = Math.max(rect.width, 148);
   const left = Math.min(rect.left, innerWidth - Math.max(width, 280) - 4);
   // Near the lower edge what is said and offered stands above the field.
@@ -112,10 +119,11 @@ export function CellEditor(props: CellEditorProps) {
           list.typed(target.value);
         }}
         onKeyDown={onKeyDown}
-        onBlur={() => isLeaving.current || leave('stay', items !== null)}
+        onBlur={() => isLeaving.current || leave('stay', items !== null, text, true)}
       />
       <p id={`${id}-read`} className={styles.read} data-wrong={isWrong || undefined} aria-live="polite">
         {isWrong ? unknownText(say, text, known) : items ? reading(items, say('edit.empty')) : say('edit.hint')}
+        {theirs !== null && <span className={styles.warning}>{say('edit.overtaken', { items: theirs })}</span>}
         {warnings.map((line) => (
           <span key={line} className={styles.warning}>
             {line}

@@ -5,9 +5,21 @@ import { planningWords } from './planning.words';
 import type { PlanEdits } from './use-plan-edits';
 
 /** Why the last action was not saved, and what can be done about it. */
-export function PlanFault({ edits: { failure, retry, dismiss } }: { edits: PlanEdits }) {
+export function PlanFault({ edits: { failure, retry, repeat, dismiss } }: { edits: PlanEdits }) {
   const say = planningWords.use();
   if (!failure) return null;
+  if (failure.overtaken)
+    return (
+      <span className={styles.fault} role="alert">
+        {say('overtaken')}
+        <Button look="plain" onClick={repeat}>
+          {say('overtaken.repeat')}
+        </Button>
+        <Button look="plain" onClick={dismiss}>
+          {say('overtaken.leave')}
+        </Button>
+      </span>
+    );
   return (
     <span className={styles.fault} role="alert">
       {failure.isUnsent ? say('notSent') : errorText(failure.error)}

@@ -2,7 +2,7 @@ import type { PlanChange, PlanWay } from '@horae/contract/scheduling/plan-change
 import type { KeptDraft, PlanChanged, PlanDraft, PlanState } from '@horae/contract/scheduling/plan-drafts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { ApiError } from '#platform/api-error';
+import { ApiError, isOutdated } from '#platform/api-error';
 import { newKey } from '#platform/new-key';
 import { everyBoard } from '../board.queries';
 import type { Board } from '../model/board.rules';
@@ -11,11 +11,16 @@ import { useStable } from '../use-stable';
 import { draftsAhead } from './model/draft-ahead.rules';
 import { type PlanNow, planNow } from './model/plan-now.rules';
 import { keepAnswer, type PlanDays, planKey, sendChange, sendUndo } from './planning.queries';
+import { planningWords } from './planning.words';
 
 /** Works out the changes of an action from the plan as it is when it is sent. */
 type Work = (now: PlanNow) => PlanChange[];
 
-type Action = { key: string } & ({ kind: 'change'; way: PlanWay; work: Work } | { kind: 'undo'; again: boolean });
+/** Whether the plan still is as the planner saw it. */
+type IsAsSeen = (now: PlanNow) => boolean;
+
+type Change = { key: string; kind: 'change'; way: PlanWay; work: Work; isAsSeen: IsAsSeen; isRepeated?: true };
+type Action = Change | { key: string; kind: 'undo'; again: boolean };
 
 export interface PlanEdits {
   /** The drafts with every action that is still on its way. */
@@ -23,12 +28,15 @@ export interface PlanEdits {
   now: PlanNow;
   isSaving: boolean;
   /** Why the last action was not saved; the actions after it wait if no reply came. */
-  failure: { error: unknown; isUnsent: boolean } | null;
+  failure: { error: unknown; isUnsent: boolean; overtaken?: Change } | null;
   /** Why the last action stays a draft although the hotel publishes single changes at once. */
   kept: KeptDraft | null;
-  change: (way: PlanWay, work: Work) => void;
+  /** Not made, but kept, if somebody else has changed meanwhile what the planner saw. */
+  change: (way: PlanWay, work: Work, isAsSeen?: IsAsSeen) => void;
   undo: (again: boolean) => void;
   retry: () => void;
+  /** Makes the change that was overtaken in the plan as it is now. */
+  repeat: () => void;
   dismiss: () => void;
 }
 
@@ -85,7 +93,10 @@ export function usePlanEdits({ board, days, shown, state, onRefused }: Editing):
       await take(await sendUndo({ ...period, step, again: action.again }, action.key), period);
       return;
     }
-    const changes = action.work(planNow(published, known?.drafts ?? noDrafts, zone));
+    const current = planNow(published, known?.drafts ?? noDrafts, zone);
+    if (!action.isAsSeen(current)) throw new Overtaken();
+    const changes = action.work(current);
+    if (changes.length === 0 && action.isRepeated) throw new Error(planningWords.say('nothingToRepeat'));
     if (changes.length === 0) return;
     await take(await sendChange({ ...period, way: action.way, changes }, action.key), period);
   }
@@ -98,7 +109,7 @@ export function usePlanEdits({ board, days, shown, state, onRefused }: Editing):
         await send(queue.current[0]);
         setFailure((before) => (before?.isUnsent ? null : before));
       } catch (error) {
-        setFailure({ error, isUnsent: isUnsent(error) });
+        setFailure({ error, isUnsent: isUnsent(error), ...(isOvertaken(error) && overtakenOf(queue.current[0])) });
         if (isUnsent(error)) break;
         onRefused();
       }
@@ -134,15 +145,26 @@ export function usePlanEdits({ board, days, shown, state, onRefused }: Editing):
     isSaving: isWaiting,
     failure,
     kept,
-    change: (way, plan) => add({ key: newKey(), kind: 'change', way, work: plan }),
+    change: (way, plan, isAsSeen = always) => add({ key: newKey(), kind: 'change', way, work: plan, isAsSeen }),
     undo: (again) => add({ key: newKey(), kind: 'undo', again }),
     retry,
+    repeat: () => {
+      const overtaken = failure?.overtaken;
+      if (overtaken) add({ ...overtaken, key: newKey(), isAsSeen: always, isRepeated: true });
+    },
     dismiss: () => {
       setFailure(null);
       setKept(null);
     },
   };
 }
+
+/** Somebody else changed what the planner saw, before the change was sent. */
+class Overtaken extends Error {}
+
+const always = () => true;
+const isOvertaken = (error: unknown) => error instanceof Overtaken || isOutdated(error);
+const overtakenOf = (action: Action) => (action.kind === 'change' ? { overtaken: action } : {});
 
 /** An action that cannot be worked out any more is refused when it is sent. */
 function attempted(work: () => PlanChange[]): PlanChange[] {

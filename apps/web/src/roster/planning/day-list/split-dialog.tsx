@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { TimeField } from '#ui/time-field/time-field';
 import { useForm } from '#ui/use-form';
 import { itemTimes } from '../item-texts';
+import { asSeenIn, viewOfShifts } from '../model/as-seen.rules';
 import type { PlanEntry } from '../model/plan-now.rules';
 import { middleOf, type SplitTimes, splitFault, splitShift } from '../model/split-shift.rules';
 import { ShiftChecks } from '../shift-dialog/shift-checks';
@@ -22,10 +24,11 @@ export function SplitDialog({ shift, name, edits, rules, address: { days }, onCl
   const form = useForm<SplitTimes>(middleOf(shift, days), {
     rules: { end: faultIn('end'), start: faultIn('start') },
   });
+  const [isAsSeen] = useState(() => asSeenIn(edits.now, viewOfShifts([shift])));
   const changes = splitShift(edits.now, shift, form.values, days);
 
   function submit(): void {
-    edits.change('form', (now) => splitShift(now, shift, form.values, days));
+    edits.change('form', (now) => splitShift(now, shift, form.values, days), isAsSeen);
     onClose();
   }
 

@@ -30,9 +30,9 @@ export function useToldEdits(edits: PlanEdits): (text: string) => PlanEdits {
 
   return (text) => ({
     ...edits,
-    change(way, work) {
+    change(...change) {
       pending.current = text;
-      edits.change(way, work);
+      edits.change(...change);
     },
   });
 }

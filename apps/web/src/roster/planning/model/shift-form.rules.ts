@@ -79,8 +79,7 @@ export function changesOfForm(
       days,
     );
   }
-  const shifts = edited.kind === 'one' ? [edited.shift] : edited.shifts;
-  const placed = shifts.flatMap((shift): PlanChange[] => {
+  const placed = shiftsOf(edited).flatMap((shift): PlanChange[] => {
     const entry = entryOf(now, takenOf(shift));
     if (!entry) return [];
     const date = days.dateOf(entry.start);
@@ -90,6 +89,12 @@ export function changesOfForm(
     return [changed, ...again];
   });
   return withRoom(now, placed, days);
+}
+
+/** The shifts that a form changes. */
+export function shiftsOf(edited: Edited): readonly PlanEntry[] {
+  if (edited.kind === 'new') return [];
+  return edited.kind === 'one' ? [edited.shift] : edited.shifts;
 }
 
 const withRoom = (now: PlanNow, placed: PlanChange[], days: LocalDays): PlanChange[] => [

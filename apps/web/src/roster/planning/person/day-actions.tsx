@@ -5,7 +5,8 @@ import { Button } from '#ui/button';
 import { Part } from '#ui/part';
 import { FindCover } from '../find-cover';
 import { itemTimes } from '../item-texts';
-import { readDayItems } from '../model/day-items.rules';
+import { asSeenIn, viewOfDay } from '../model/as-seen.rules';
+import { type DayItem, readDayItems } from '../model/day-items.rules';
 import { awayCode, awayOf } from '../model/day-text.rules';
 import type { PlanEntry } from '../model/plan-now.rules';
 import { replaceDay } from '../model/replace-day.rules';
@@ -33,11 +34,16 @@ export function DayActions({ hotel, row, day, entries, edits, rules, board, addr
   const [edited, setEdited] = useState<Edited>();
   const { days } = address;
 
+  function change(way: 'typed' | 'cleared', items: readonly DayItem[]): void {
+    const isAsSeen = asSeenIn(edits.now, viewOfDay(row.id, day, days));
+    edits.change(way, (now) => replaceDay(now, { employee: row.id, date: day, items }, days), isAsSeen);
+  }
+
   /** Plans the day as typed; false if that is not understood. */
   function plan(text: string): boolean {
     const items = readDayItems(text, day, codes.templateOf);
     if (!items) return false;
-    edits.change('typed', (now) => replaceDay(now, { employee: row.id, date: day, items }, days));
+    change('typed', items);
     return true;
   }
 
@@ -55,15 +61,7 @@ export function DayActions({ hotel, row, day, entries, edits, rules, board, addr
         <Button onClick={() => setEdited({ kind: 'new', employee: row.id, date: day })}>{sayPlan('shift.add')}</Button>
         <FindCover {...{ hotel, chosen, edits, rules, board, address }} />
         <Button onClick={() => plan(awayCode('DayOff', i18n.language))}>{say('dayOff')}</Button>
-        {entries.length > 0 && (
-          <Button
-            onClick={() =>
-              edits.change('cleared', (now) => replaceDay(now, { employee: row.id, date: day, items: [] }, days))
-            }
-          >
-            {say('clear')}
-          </Button>
-        )}
+        {entries.length > 0 && <Button onClick={() => change('cleared', [])}>{say('clear')}</Button>}
       </div>
       {codes.templates.length > 0 && (
         <div className={styles.actions} role="group" aria-label={say('templates')}>

@@ -3,14 +3,16 @@ import { type ReactNode, useState } from 'react';
 import { Checkbox } from '#ui/checkbox';
 import { Combobox } from '#ui/combobox/combobox';
 import { FormDialog } from '#ui/forms/form-dialog';
+import { Message } from '#ui/message';
 import { SelectField } from '#ui/select-field';
 import { shiftLook, shiftWords } from '#ui/shift-types';
 import { TextField } from '#ui/text-field';
 import { TimeField } from '#ui/time-field/time-field';
 import { useForm } from '#ui/use-form';
 import { longDay, shortDay } from '../../texts/day-texts';
+import { asSeenIn, viewOfShifts } from '../model/as-seen.rules';
 import { clashOfDrag } from '../model/drag-clash.rules';
-import { changesOfForm, type Edited, textsOf } from '../model/shift-form.rules';
+import { changesOfForm, type Edited, shiftsOf, textsOf } from '../model/shift-form.rules';
 import { planningWords } from '../planning.words';
 import { SkillField } from '../skill-field';
 import { useSkills } from '../templates/use-skills';
@@ -32,6 +34,7 @@ export function ShiftForm({ hotel, edited, repeat, edits, rules, board, address,
   const { days, range } = address;
   const isMany = edited.kind === 'many';
   const [initial] = useState(() => textsOf(edited, days));
+  const [isAsSeen] = useState(() => asSeenIn(edits.now, viewOfShifts(shiftsOf(edited))));
   const [others, setOthers] = useState<readonly string[]>(repeat);
   const form = useForm(initial, formChecks(say, isMany));
   const departments = useDepartments(hotel);
@@ -45,7 +48,7 @@ export function ShiftForm({ hotel, edited, repeat, edits, rules, board, address,
   function submit(): void {
     // It says why.
     if (changes && clashOfDrag(edits.now, changes, days.zone)) return;
-    edits.change('form', (now) => changesOfForm(now, edited, wanted, days));
+    edits.change('form', (now) => changesOfForm(now, edited, wanted, days), isAsSeen);
     onClose();
   }
 
@@ -67,6 +70,7 @@ export function ShiftForm({ hotel, edited, repeat, edits, rules, board, address,
       error={null}
     >
       {children}
+      {!isAsSeen(edits.now) && <Message kind="info">{say('shift.overtaken')}</Message>}
       {isMany && <p className="quiet">{say('shift.stays')}</p>}
       <div className={styles.times}>
         {(['start', 'end'] as const).map((name) => (

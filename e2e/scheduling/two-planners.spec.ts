@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, type Route, test } from '@playwright/test';
 import { activeByCall } from '../support/invited';
 import { expectNoViolations } from '../support/page-checks';
 import { dayOf, openPlan, people, planBar } from '../support/planning';
@@ -84,15 +84,15 @@ test('what somebody else saves first is shown to who is typing, and neither of t
   await expect(theirs).toHaveAccessibleName(/07:00 to 15:00/, soon);
 
   // Both at once: the second one to arrive is refused, and its change is kept.
-  await page.route('**/planning/change', async (route) => {
+  const hold = async (route: Route) => {
     await theirs.focus();
     await other.keyboard.type('10-18');
     const saved = other.waitForResponse('**/planning/change');
     await other.keyboard.press('Enter');
     await saved;
-    await page.unroute('**/planning/change');
     await route.continue();
-  });
+  };
+  await page.route('**/planning/change', hold, { times: 1 });
   await mine.focus();
   await page.keyboard.type('6-14');
   await page.keyboard.press('Enter');

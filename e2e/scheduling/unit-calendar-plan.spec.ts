@@ -49,6 +49,17 @@ test('a shift of the list is changed as a draft, and Undo brings its times back'
   const events = await publishedIn(page, date);
   expect(events.map(({ end }) => end.slice(0, 16))).toEqual([`${date}T16:00`]);
 
+  // The sheet hangs where everybody reads it.
+  await page.emulateMedia({ media: 'print' });
+  await expect(rowOf(page, name)).toContainText(/08:00.16:00/);
+  await expect(rowOf(page, name)).not.toContainText('Draft');
+  await page.emulateMedia({ media: 'screen' });
+  await list(page).getByRole('switch', { name: 'Show drafts' }).click();
+  await expect(rowOf(page, name)).toContainText(/08:00.16:00/);
+  await expect(actionsOf(page, name)).toHaveCount(0);
+  await list(page).getByRole('switch', { name: 'Show drafts' }).click();
+  await expect(rowOf(page, name)).toContainText(/08:00.17:00/);
+
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, name)).toContainText(/08:00.16:00/);
   await expect(rowOf(page, name)).not.toContainText('Draft');

@@ -1,32 +1,12 @@
 import { useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { createPortal } from 'react-dom';
 import { useHotel } from '#platform/hotel';
 import { useStore } from '#platform/store';
 import { screenTitle } from '../screen-title';
 import { PrintHead } from './print-head';
 import { filtersText, printFilters, printLines } from './print-lines';
 import { printedNote } from './printed-note';
-
-/** The time of printing while the page is being printed, otherwise null. */
-function usePrintedAt(): Date | null {
-  const [at, setAt] = useState<Date | null>(() => (window.matchMedia('print').matches ? new Date() : null));
-  useEffect(() => {
-    const media = window.matchMedia('print');
-    // The browser lays out the pages as soon as its event handlers return.
-    const begin = () => flushSync(() => setAt(new Date()));
-    const end = () => setAt(null);
-    const change = () => (media.matches ? begin() : end());
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    media.addEventListener('change', change);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-      media.removeEventListener('change', change);
-    };
-  }, []);
-  return at;
-}
+import { usePrintedAt } from './use-printed-at';
 
 /** The header of any printed page, placed before its content and overlays. */
 export function PagePrintHead({ section }: { section?: string | undefined }) {

@@ -12,6 +12,8 @@ import { type LoadedModel, useGridModel } from '#roster/use-grid-model';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import { Part } from '#ui/part';
+import { usePrintedAt } from '#ui/print-head/use-printed-at';
+import { Switch } from '#ui/switch';
 import styles from './day-list.module.css';
 import { DayListRow } from './day-list-row';
 import { listedShifts } from './model/listed-shifts.rules';
@@ -36,7 +38,11 @@ export function DayList({ hotel, date, address, loaded, counted, onClose }: DayL
   const say = unitWords.use();
   const loanWords = onLoanHereWords.use();
   const { days } = address;
-  const [plan, setPlan] = useState<DayPlanView>();
+  const [drafted, setDrafted] = useState<DayPlanView>();
+  const [isDrafted, setIsDrafted] = useState(true);
+  const isPrinting = usePrintedAt() !== null;
+  // The sheet is for everybody: it has what is published.
+  const plan = isDrafted && !isPrinting ? drafted : undefined;
   const planned = useGridModel({ ...loaded, board: plan?.board, checks: plan?.checks ?? loaded.checks }, address);
   const { model, barsOf } = planned ?? counted;
   const members = useMemo(() => membersOf(counted.model), [counted.model]);
@@ -67,9 +73,14 @@ export function DayList({ hotel, date, address, loaded, counted, onClose }: DayL
               address={week}
               unit={{ bu: loaded.businessUnit?.value ?? null, ou: loaded.unit?.value ?? null }}
               departments={members.departments}
-              onView={setPlan}
+              onView={setDrafted}
             />
           </Part>
+        )}
+        {drafted && (
+          <div className={`screen-only ${styles.drafts}`}>
+            <Switch label={say('list.drafts')} checked={isDrafted} onChange={setIsDrafted} />
+          </div>
         )}
         {entries.length + guests.length === 0 ? (
           <p>{say('list.none')}</p>

@@ -36,6 +36,7 @@ export const unitWords = words('organisation-unit-calendar', {
   'list.title_other': '{{day}} — {{count}} working',
   'list.print': 'Print',
   'list.draft': 'Draft',
+  'list.drafts': 'Show drafts',
   'list.none': 'Nobody works on this day.',
   'tab.label': 'View',
   'tab.today': 'Today',

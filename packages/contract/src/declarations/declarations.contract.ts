@@ -5,6 +5,7 @@ import { LoanHost } from '../loan';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { leaveKinds } from '../scheduling/leave-kinds';
+import { PublishedUnlawful } from '../scheduling/publications.contract';
 import { CompanyId } from '../staff-request';
 import type { FindingKind } from '../time/finding-kinds';
 
@@ -421,6 +422,9 @@ export const declarationsContract = {
       serverTime: z.string(),
       people: z.array(OnDutyRow),
       guests: z.array(OnDutyGuest).meta({ description: 'On loan from other hotels, at work now or missing' }),
+      unlawful: z.array(PublishedUnlawful).meta({
+        description: 'What of today was published against the law or the agreement and why, of the people listed',
+      }),
     }),
   }),
 };

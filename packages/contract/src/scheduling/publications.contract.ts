@@ -48,6 +48,16 @@ const Recipient = z.object({
   remindedAt: z.string().nullable(),
 });
 
+/** A part of the roster that was published although it is against the law or the agreement. */
+export type PublishedUnlawful = z.infer<typeof PublishedUnlawful>;
+export const PublishedUnlawful = z.object({
+  publishedAt: z.string(),
+  by: z.string().nullable(),
+  first: z.string(),
+  last: z.string(),
+  reason: z.string(),
+});
+
 /** A change of somebody's work that was published within the notice time. */
 export type ShortNoticeRow = z.infer<typeof ShortNoticeRow>;
 const ShortNoticeRow = z.object({
@@ -102,7 +112,12 @@ export const publicationsContract = {
     summary: 'What was published of these days, and how many of the people that the account plans have confirmed it',
     access: 'session',
     query: z.object({ hotel: CompanyId, first: Day, last: Day }),
-    reply: z.object({ publications: z.array(PublicationRow) }),
+    reply: z.object({
+      publications: z.array(PublicationRow),
+      unlawful: z.array(PublishedUnlawful).meta({
+        description: 'What of it was published against the law or the agreement and why, newest first, also by a file',
+      }),
+    }),
   }),
   people: route({
     method: 'GET',

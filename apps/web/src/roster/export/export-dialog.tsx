@@ -12,7 +12,7 @@ import { rosterExportWords } from './roster-export.words';
 import { layouts, rosterFile, usualPages } from './roster-file';
 import { manyRows, type RosterPicture, scopeLine, shiftCount } from './roster-picture';
 import { saveCalendar } from './save-calendar';
-import { usePublishedLine } from './use-published-line';
+import { usePublishedLines } from './use-published-lines';
 
 const formats = ['print', 'pdf', 'xlsx', 'csv', 'ics'] as const;
 export type DialogFormat = (typeof formats)[number];
@@ -33,13 +33,12 @@ export function ExportDialog({ picture, format: first, perGroup, onClose }: Expo
   const count = shiftCount(picture);
   const hasPages = format === 'print' || format === 'pdf';
   const isGrouped = picture.model.rows.some(({ kind }) => kind === 'group');
-  const isPosted = wishes.layout === 'posted';
-  const published = usePublishedLine(picture, isPosted);
+  const lines = usePublishedLines(picture, hasPages);
 
   function go(): void {
     onClose();
     if (format === 'ics') void saveCalendar(picture);
-    else void startExport(format, () => rosterFile(picture, format, { ...wishes, published }));
+    else void startExport(format, () => rosterFile(picture, format, { ...wishes, ...lines }));
   }
 
   return (

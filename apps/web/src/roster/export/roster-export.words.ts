@@ -65,5 +65,6 @@ export const rosterExportWords = words('roster-export', {
   'posted.leave': 'LEAVE',
   'posted.away': 'Away',
   'posted.published': 'Roster as published on {{at}}, by {{by}}',
+  unlawful: 'Published against the law or the agreement: {{reason}} ({{published}})',
   'posted.publishedAt': 'Roster as published on {{at}}',
 });

@@ -187,6 +187,17 @@ describe('the roster as files', () => {
     expect([print?.orientation, print?.title]).toEqual(['landscape', 'Roster']);
   });
 
+  it.each([
+    ['roster', true],
+    ['days', true],
+    ['posted', false],
+    ['sheets', false],
+  ] as const)('as %s says why it was published against the law: %s', async (layout, isSaid) => {
+    const unlawful = ['Published against the law or the agreement: a colleague fell ill (Nov 12, Anna Rossi)'];
+    const { print } = await rosterFile(picture, 'pdf', { ...usualPages, layout, unlawful });
+    expect(print?.scope.includes(unlawful[0]!)).toBe(isSaid);
+  });
+
   it('says that drafts are in it', async () => {
     const { print } = await rosterFile({ ...picture, hasDrafts: true }, 'pdf');
     expect(print?.scope.at(-1)).toBe('Includes drafts that are not published.');

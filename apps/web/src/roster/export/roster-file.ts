@@ -22,6 +22,8 @@ export interface PageWishes {
   hasSignature: boolean;
   /** When and by whom the days were last published, on the roster that is posted. */
   published?: string | undefined;
+  /** Why they were published against the law, on paper that is neither posted nor handed to one person. */
+  unlawful?: readonly string[] | undefined;
 }
 
 export const usualPages: PageWishes = { layout: 'roster', paper: 'a4', isPagePerGroup: false, hasSignature: false };
@@ -41,7 +43,7 @@ async function pagesOf(
   wishes: PageWishes,
   people: readonly EmployeeRow[],
 ): Promise<PrintDocument> {
-  const { layout, paper, isPagePerGroup, hasSignature, published } = wishes;
+  const { layout, paper, isPagePerGroup, hasSignature, published = '', unlawful = [] } = wishes;
   const signature = hasSignature ? rosterExportWords.say('signature') : undefined;
   const sections =
     layout === 'sheets'
@@ -55,7 +57,10 @@ async function pagesOf(
   const isSigned = layout !== 'sheets' && signature && last;
   return {
     title: layout === 'posted' ? rosterExportWords.say('grid') : picture.title,
-    scope: layout === 'posted' ? [scopeLines(picture)[0]!, published ?? ''].filter(Boolean) : scopeLines(picture),
+    scope:
+      layout === 'posted'
+        ? [scopeLines(picture)[0]!, published].filter(Boolean)
+        : [...scopeLines(picture), ...(layout === 'sheets' ? [] : unlawful)],
     paper,
     orientation: layout === 'roster' || layout === 'posted' ? 'landscape' : 'portrait',
     legend: layout === 'posted' ? postedLegend(picture) : legendOf(picture),

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database';
 import { forbidden } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { fromLenders } from '../../people/people/loans-here.reads';
+import { readPublishedUnlawful } from '../../scheduling/publications/publications.reads';
 import { byUrgency } from './on-duty.rules';
 import { readPresence } from './read-presence';
 import { settingsOf } from './settings.service';
@@ -15,8 +16,12 @@ export async function readOnDuty(db: Database, hotel: GrantedHotel) {
   const { branch } = await settingsOf(db, hotel.companyId);
   const people = (await readPresence(db, hotel)).map(({ row }) => row);
   const guests = await readGuests(db, hotel);
-  const serverTime = hotelClock(hotel.timeZone).format(Math.floor(Date.now() / 1000));
-  return { hotel: hotel.name, branch, serverTime, people: byUrgency(people), guests };
+  const clock = hotelClock(hotel.timeZone);
+  const serverTime = clock.format(Math.floor(Date.now() / 1000));
+  const today = { first: clock.today(), last: clock.today() };
+  const listed = people.map(({ id }) => id);
+  const unlawful = listed.length === 0 ? [] : await readPublishedUnlawful(db, hotel, today, listed);
+  return { hotel: hotel.name, branch, serverTime, people: byUrgency(people), guests, unlawful };
 }
 
 /** The people whom other hotels lend to this one and who are at work or missing, by name. */

@@ -27,6 +27,7 @@ const clockIn = (employeeId: number, ago: number) =>
       },
     ]),
   );
+const today = sql`(now() at time zone 'Europe/Athens')::date`;
 const people = async () => (await test.api.asAdmin(contract.onDuty, { query: { hotel } })).body.people;
 
 it('people missing come first, together with those whose work is not declared', async () => {
@@ -77,4 +78,17 @@ it('says where somebody works whose shift is in another department, present or m
     expect.objectContaining({ hostDepartment: department, hostDepartmentName: name }),
     expect.objectContaining({ hostDepartment: department, hostDepartmentName: name }),
   ]);
+});
+
+it('says why what is worked today was published against the law, of the people listed', async () => {
+  const [present, , , , away] = test.ids as [number, number, number, number, number];
+  const publish = (employees: number[], reason: string | null, days = 0) =>
+    test.db.execute(sql`insert into plan_publications (company_id, first_day, last_day, employee_ids, items, findings, reason)
+      values (${hotel}, ${today} + ${days}::int, ${today} + ${days}::int, ${sql.param(employees)}::int[], 1, 1, ${reason})`);
+  await publish([present], 'A guest bus came early');
+  await publish([present], null);
+  await publish([present], 'Of next week', 7);
+  await publish([away], 'Of somebody who is on leave');
+  const { unlawful } = (await test.api.asAdmin(contract.onDuty, { query: { hotel } })).body;
+  expect(unlawful.map(({ reason }) => reason)).toEqual(['A guest bus came early']);
 });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
-import { recordChanges } from '#platform/audit';
+import { recordChange, recordChanges } from '#platform/audit';
 import type { Database } from '#platform/database';
 import type { Tell } from '#platform/mail/notice';
 import { ownEmployee } from '../../core/session/own-employee.reads';
@@ -86,6 +86,8 @@ export async function keepPublication(
         after: { isAgreed, reason: why },
       })),
   );
+  if (reason !== null)
+    await auditReason(tx, publicationId, { companyId, accountId: account.id, first, last, items, findings, reason });
   await tellPublished(tx, tell, hotel, { changesOf, first, last, by: account, isAgain: false });
 }
 
@@ -100,8 +102,19 @@ interface Override {
 }
 
 /** Keeps why a file was published although it is against the law. Nobody is told: what files bring is known already. */
-export async function keepReason(tx: Database, { first, last, ...publication }: Override): Promise<void> {
-  await tx.insert(planPublications).values({ ...publication, firstDay: first, lastDay: last, employeeIds: [] });
+export async function keepReason(tx: Database, override: Override): Promise<void> {
+  const { first, last, ...publication } = override;
+  const [row] = await tx
+    .insert(planPublications)
+    .values({ ...publication, firstDay: first, lastDay: last, employeeIds: [] })
+    .returning({ id: planPublications.id });
+  await auditReason(tx, row!.id, override);
+}
+
+function auditReason(tx: Database, objectId: number, override: Override): Promise<void> {
+  const { companyId, accountId, first: firstDay, last: lastDay, findings: unlawfulFindings, reason } = override;
+  const after = { firstDay, lastDay, unlawfulFindings, reason };
+  return recordChange(tx, { companyId, accountId, object: 'publication', objectId, action: 'add', after });
 }
 
 /** Removes what was published for an employee. Checks and audits nothing: the erasure of the person does. */

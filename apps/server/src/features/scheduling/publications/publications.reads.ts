@@ -6,6 +6,7 @@ import { planPublications, publicationPeople } from './publications.table';
 import { shortNotices } from './short-notice.rules';
 import { accountsOf } from './tell-published';
 
+export { readPublishedUnlawful } from './published-unlawful';
 export type { NoticedChange };
 
 /** The hours before work begins from which on a change of it is at short notice. */

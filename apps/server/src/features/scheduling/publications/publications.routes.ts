@@ -21,7 +21,7 @@ export function publicationsRoutes(app: FastifyInstance, db: Database, tell: Tel
   });
   handle(app, contract.list, async (request) => {
     const { hotel, ...days } = request.query;
-    return { publications: await listPublications(db, await hotelOf(request, hotel), days) };
+    return listPublications(db, await hotelOf(request, hotel), days);
   });
   handle(app, contract.people, async (request) => {
     const { hotel, id } = request.query;

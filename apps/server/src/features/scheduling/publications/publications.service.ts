@@ -1,5 +1,6 @@
+import type { AnswerOf } from '@horae/contract/route';
 import { longestPlan } from '@horae/contract/scheduling/planned-items';
-import type { PublicationRow, Recipient } from '@horae/contract/scheduling/publications.contract';
+import type { PublicationRow, publicationsContract, Recipient } from '@horae/contract/scheduling/publications.contract';
 import { mostPublications } from '@horae/contract/scheduling/publications.contract';
 import { daysBetween } from '@horae/local-time/local-date';
 import { and, type SQL, sql } from 'drizzle-orm';
@@ -14,6 +15,7 @@ import { employees } from '../../people/people/employees.table';
 import { toldApart } from '../../people/people/told-apart.reads';
 import { plannedPeople } from './planned-people';
 import { planPublications, publicationPeople } from './publications.table';
+import { readPublishedUnlawful } from './published-unlawful';
 
 const pub = alias(planPublications, 'pub');
 const p = alias(publicationPeople, 'p');
@@ -37,20 +39,24 @@ export function refuseWithoutPlanning({ mayPlan }: GrantedHotel): void {
 }
 
 /** The condition for the people of publications whom the account plans on these days. */
-async function isPlanned(db: Database, hotel: GrantedHotel, days: Days): Promise<SQL | undefined> {
-  const ids = await plannedPeople(db, hotel, days);
-  return ids === null ? undefined : sql`${p.employeeId} = any(${sql.param(ids)}::int[])`;
-}
+const isPlanned = async (db: Database, hotel: GrantedHotel, days: Days): Promise<SQL | undefined> =>
+  isAmong(await plannedPeople(db, hotel, days));
+
+const isAmong = (ids: readonly number[] | null): SQL | undefined =>
+  ids === null ? undefined : sql`${p.employeeId} = any(${sql.param(ids)}::int[])`;
+
+type Listed = AnswerOf<typeof publicationsContract.list>;
 
 /** What was published of these days, newest first, with how many of the people whom the account plans confirmed it. */
-export async function listPublications(db: Database, hotel: GrantedHotel, days: Days): Promise<PublicationRow[]> {
+export async function listPublications(db: Database, hotel: GrantedHotel, days: Days): Promise<Listed> {
   refuseWithoutPlanning(hotel);
   if (days.last < days.first) throw invalid('last', 'The last day must not be before the first.');
   if (daysBetween(days.first, days.last) >= longestPlan)
     throw invalid('last', `Ask for up to ${longestPlan} days at once.`);
+  const planned = await plannedPeople(db, hotel, days);
   const wanted = and(
     sql`${pub.companyId} = ${hotel.companyId} and ${pub.firstDay} <= ${days.last} and ${pub.lastDay} >= ${days.first}`,
-    await isPlanned(db, hotel, days),
+    isAmong(planned),
   );
   const { rows } = await db.execute<Record<string, unknown> & Omit<PublicationRow, 'publishedAt'> & { at: number }>(sql`
     select ${pub.id}, ${epoch(pub.publishedAt)} as at, ${author.fullName} as by, ${pub.firstDay}::text as first, ${pub.lastDay}::text as last,
@@ -62,7 +68,10 @@ export async function listPublications(db: Database, hotel: GrantedHotel, days: 
     where ${wanted}
     group by ${pub.companyId}, ${pub.id}, ${author.fullName} order by ${pub.id} desc limit ${mostPublications}`);
   const clock = hotelClock(hotel.timeZone);
-  return rows.map(({ at, ...row }) => Object.assign(row, { publishedAt: clock.format(at) }));
+  return {
+    publications: rows.map(({ at, ...row }) => Object.assign(row, { publishedAt: clock.format(at) })),
+    unlawful: await readPublishedUnlawful(db, hotel, days, planned),
+  };
 }
 
 /** Returns a publication of the hotel; not found if it concerns nobody whom the account plans. */

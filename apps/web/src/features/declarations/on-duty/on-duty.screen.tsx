@@ -20,6 +20,7 @@ import { Guests } from './guests';
 import styles from './on-duty.module.css';
 import { everyOnDuty, onDutyQuery } from './on-duty.queries';
 import { onDutyWords } from './on-duty.words';
+import { PublishedUnlawful } from './published-unlawful';
 
 type Say = ReturnType<typeof onDutyWords.use>;
 
@@ -77,6 +78,7 @@ function OnDuty({ hotel: { ErpCompanyId } }: { hotel: SelectedHotel }) {
             </p>
             {people.length > 0 && <Sheet people={people} say={say} />}
             {guests.length > 0 && <Guests guests={guests} say={say} />}
+            {data && data.unlawful.length > 0 && <PublishedUnlawful unlawful={data.unlawful} />}
           </>
         )}
       </QueryStates>

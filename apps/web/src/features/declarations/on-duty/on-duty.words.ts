@@ -36,4 +36,8 @@ export const onDutyWords = words('onDuty', {
   from: 'From',
   worksIn: 'Works in',
   wholeHotel: 'Whole hotel',
+  unlawful: 'Published against the law or the agreement',
+  days: 'Days',
+  why: 'Reason',
+  published: 'Published',
 });

@@ -177,6 +177,7 @@ export const auditFieldsWords = words('auditFields', {
   punches: 'Punches',
   purpose: 'Purpose',
   reason: 'Reason',
+  unlawfulFindings: 'Findings against the law or the agreement',
   referenceDate: 'Reference date',
   refusal: 'Refusal',
   requiredOf: 'Required of',

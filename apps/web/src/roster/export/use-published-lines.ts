@@ -1,0 +1,34 @@
+import { addDays } from '@horae/local-time/local-date';
+import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '#platform/format-date';
+import { mayPlan } from '../may-plan';
+import { publicationsQuery } from '../publications/publications.queries';
+import { rosterExportWords } from './roster-export.words';
+import type { RosterPicture } from './roster-picture';
+
+/** What is printed about how the days shown were published; both are empty for those who may not know it. */
+export interface PublishedLines {
+  /** When and by whom they were last published. */
+  published: string;
+  /** Why they were published although they are against the law or the agreement, a line each. */
+  unlawful: readonly string[];
+}
+
+export function usePublishedLines({ hotel, period, days }: RosterPicture, isWanted: boolean): PublishedLines {
+  const say = rosterExportWords.use();
+  const last = addDays(period.start, period.days - 1);
+  const { data } = useQuery({
+    ...publicationsQuery({ hotel: hotel.ErpCompanyId, first: period.start, last }),
+    enabled: isWanted && mayPlan(hotel),
+    retry: false,
+  });
+  const at = (moment: string) => formatMoment(moment, days.zone.id);
+  const [latest] = data?.publications ?? [];
+  const published = latest && { at: at(latest.publishedAt), by: latest.by ?? '' };
+  return {
+    published: published ? say(published.by ? 'posted.published' : 'posted.publishedAt', published) : '',
+    unlawful: (data?.unlawful ?? []).map(({ publishedAt, by, reason }) =>
+      say('unlawful', { reason, published: [at(publishedAt), by].filter(Boolean).join(', ') }),
+    ),
+  };
+}

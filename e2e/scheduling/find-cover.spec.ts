@@ -64,3 +64,34 @@ test('several days are covered one by one, and nobody may be chosen', async ({ p
   for (const day of [0, 1]) await expect(dayOf(page, 2, day)).toHaveAccessibleName(/Sick leave/);
   await expect(planBar(page)).toContainText('4 changes not published');
 });
+
+test('from one day somebody is sick for several, and what speaks for each person is said', async ({ page }) => {
+  await openPlan(page, '2031-07-21');
+  const plan = async (person: number, day: number, text: string) => {
+    await dayOf(page, person, day).focus();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    await expect(dayOf(page, person + 1, day)).toBeFocused();
+  };
+  for (const day of [1, 2]) await plan(1, day, '22-6');
+  await plan(2, 4, '22-6');
+  const names = await people(page).locator('b').allTextContents();
+  await dayOf(page, 1, 1).focus();
+  await planBar(page).getByRole('button', { name: 'Find cover…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Cover for/ });
+  await expect(dialog.getByRole('group')).toHaveCount(1);
+  await dialog.getByRole('button', { name: /^Show all/ }).click();
+  await expect(dialog.getByRole('radio', { name: new RegExp(`^${names[2]} `) })).toHaveAccessibleName(
+    /costs €[\d.]+ · 0 night shifts in four weeks · starts at their usual time/,
+  );
+  const sick = dialog.getByRole('checkbox', { name: /is sick on this day$/ });
+  await sick.check();
+  await dialog.getByRole('combobox', { name: 'Sick until' }).selectOption({ label: 'Thu Jul 24' });
+  await expect(dialog.getByRole('checkbox', { name: /is sick on these 3 days$/ })).toBeChecked();
+  await expect(dialog.getByRole('group')).toHaveCount(2);
+  await expectNoViolations(page, '[role="dialog"]');
+  await dialog.getByRole('checkbox').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  for (const day of [1, 2, 3]) await expect(dayOf(page, 1, day)).toHaveAccessibleName(/Sick leave/);
+});

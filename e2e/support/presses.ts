@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Counts what somebody does: each click and each key is a press, and so is a text, however long it is. */
+/** Counts what somebody does, and how long it takes: each click and key is a press, and so is a text, however long. */
 export function countPresses(page: Page) {
   let count = 0;
+  const begun = Date.now();
   return {
+    get seconds() {
+      return (Date.now() - begun) / 1000;
+    },
     get count() {
       return count;
     },

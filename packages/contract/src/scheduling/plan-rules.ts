@@ -69,9 +69,7 @@ export const PlanRules = z.object({
       before: z
         .object({ sundays: z.array(Day), nights: z.array(Day) })
         .optional()
-        .meta({
-          description: 'Sundays and days of night shifts before the work above, where the hotel has a fair share',
-        }),
+        .meta({ description: 'Sundays and days of night shifts in the four weeks before the work above' }),
       skills: z
         .array(z.object({ name: z.string(), until: z.string().nullable() }))
         .optional()
@@ -95,6 +93,10 @@ export const PlanRules = z.object({
           limits: Limits.nullable(),
           isBreakPaid: z.boolean(),
           job: z.string().optional().meta({ description: 'Not given where no work needs a skill' }),
+          cents: z
+            .int()
+            .optional()
+            .meta({ description: 'What an hour costs; not given to those who may not see pay, or without a rate' }),
         }),
       ),
     }),

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { formatEuros } from '#platform/format-euros';
 import { Button } from '#ui/button';
 import { PhoneLink } from '#ui/phone-link';
 import { usePhone } from '../contact.queries';
@@ -102,8 +103,8 @@ function clashText({ kind, with: other }: NonNullable<Candidate['clash']>, days:
   return kind === 'leave' || awayOf(other.typeOfShift) ? say('drag.away') : say('drag.works', { times });
 }
 
-/** `Same job · 8 h below the contract · gives up a day off` */
-function reasons({ isSameJob, isSameDepartment, isDayOff, left, person }: Candidate): string {
+/** `Same job · 8 h below the contract · costs €72 · 2 nights in four weeks` */
+function reasons({ isSameJob, isSameDepartment, isDayOff, left, cents, burden, apart, person }: Candidate): string {
   const { say } = planningWords;
   const hours = left === null ? '' : hoursCell(Math.abs(left), rosterWords.say);
   return [
@@ -111,6 +112,10 @@ function reasons({ isSameJob, isSameDepartment, isDayOff, left, person }: Candid
     isSameDepartment ? say('cover.sameDepartment') : person.department,
     left !== null && (left === 0 ? say('cover.full') : say(left > 0 ? 'cover.left' : 'cover.over', { hours })),
     isDayOff && say('cover.dayOff'),
+    cents !== null && say('cover.costs', { sum: formatEuros(cents) }),
+    burden && say(`cover.${burden.kind}`, { count: burden.count }),
+    apart !== null && apart > 0 && say('cover.apart', { hours: hoursCell(apart, rosterWords.say) }),
+    apart === 0 && say('cover.sameTimes'),
   ]
     .filter(Boolean)
     .join(' · ');

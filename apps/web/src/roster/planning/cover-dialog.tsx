@@ -1,12 +1,14 @@
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
-import type { LocalDate } from '@horae/local-time/local-date';
-import { useMemo, useState } from 'react';
+import { datesFrom, daysBetween, type LocalDate } from '@horae/local-time/local-date';
+import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '#ui/button';
 import { Checkbox } from '#ui/checkbox';
 import { Dialog } from '#ui/dialog';
+import { SelectField } from '#ui/select-field';
 import type { Board } from '../model/board.rules';
 import { departmentOfRow, isOpenRow } from '../model/open-rows.rules';
 import type { RosterAddress } from '../roster-address';
+import { shortDay } from '../texts/day-texts';
 import { CoverChoice } from './cover-choice';
 import choiceStyles from './cover-choice.module.css';
 import { changesOfCover, changesOfSickness, shiftsToCover } from './model/cover.rules';
@@ -33,10 +35,15 @@ interface CoverDialogProps {
 
 /** Who takes the shifts of a person on some days, with the reasons; the person may be marked sick by the same action. */
 export function CoverDialog(props: CoverDialogProps) {
-  const { hotel, employee, dates, edits, rules, board, address, only, onClose } = props;
+  const { hotel, employee, edits, rules, board, address, only, onClose } = props;
   const say = planningWords.use();
   const { days, range } = address;
   const [isSick, setIsSick] = useState(false);
+  const [sickUntil, setSickUntil] = useState<LocalDate>();
+  const dates = useMemo(
+    () => (isSick && sickUntil !== undefined ? datesUntil(props.dates[0]!, sickUntil) : props.dates),
+    [isSick, sickUntil, props.dates],
+  );
   const [chosen, setChosen] = useState<ReadonlyMap<number, number | null>>(new Map());
   // As it was when the dialog opened: what is chosen below is laid over it.
   const [begun] = useState({ now: edits.now, drafts: edits.drafts });
@@ -56,7 +63,8 @@ export function CoverDialog(props: CoverDialogProps) {
   const given = offers.flatMap(({ shift, to }) => (to === null ? [] : [{ shift, to }]));
   const isNothing = given.length === 0 && !isSick;
 
-  function assign(): void {
+  function assign(event: FormEvent): void {
+    event.preventDefault();
     if (isNothing) return;
     edits.change('moved', (now) => {
       const moves = given.flatMap(({ shift, to }) => changesOfCover(now, shift, to, { days, people: board.resources }));
@@ -73,11 +81,23 @@ export function CoverDialog(props: CoverDialogProps) {
 
   return (
     <Dialog title={say(isOpen ? 'cover.titleOpen' : 'cover.title', { name })} isOpen onClose={onClose}>
-      <div className={styles.body}>
+      <form className={styles.body} onSubmit={assign}>
         {!isOpen && (
           <Checkbox checked={isSick} onChange={setIsSick}>
             {say('cover.sick', { name, count: dates.length })}
           </Checkbox>
+        )}
+        {isSick && (
+          <SelectField
+            label={say('cover.sickUntil')}
+            isInline
+            value={dates.at(-1)!}
+            options={datesUntil(props.dates[0]!, range.dates.at(-1)!).map((date) => ({
+              value: date,
+              label: shortDay(date),
+            }))}
+            onChange={setSickUntil}
+          />
         )}
         {offers.map(({ shift, candidates, to }) => (
           <CoverChoice
@@ -92,15 +112,17 @@ export function CoverDialog(props: CoverDialogProps) {
         ))}
         <div className={choiceStyles.foot}>
           <Button
+            type="submit"
             look="solid"
             aria-disabled={isNothing || undefined}
             data-autofocus={isOpen || undefined}
-            onClick={assign}
           >
             {say('cover.assign')}
           </Button>
         </div>
-      </div>
+      </form>
     </Dialog>
   );
 }
+
+const datesUntil = (first: LocalDate, last: LocalDate): LocalDate[] => datesFrom(first, daysBetween(first, last) + 1);

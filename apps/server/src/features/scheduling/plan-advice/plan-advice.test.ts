@@ -242,14 +242,15 @@ describe('a fair share', () => {
       expect((await save({ firstDay: '2030-02-01', fairShare })).status).toBe(400);
   });
 
-  it('goes to a browser with the Sundays before the work that it knows, only where it is checked', async () => {
-    const before = async () => {
-      const { body } = await as.planner!(planning.rules, { query: week });
-      return body.people.find(({ employeeId }) => employeeId === maria)!.before;
-    };
-    expect(await before()).toBeUndefined();
-    await save({ firstDay: '2030-01-01', fairShare: { sundays: 3, nights: null } });
-    expect(await before()).toEqual({ sundays: [], nights: [] });
+  it('goes to a browser with the Sundays and nights of four weeks before the work that it knows', async () => {
+    const work = (start: string, end: string) => sql`(${hotel}, ${maria}, 'Regular', ${start}, ${end})`;
+    await api.database.db.execute(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at) values
+      ${work('2030-07-28T08:00+03', '2030-07-28T16:00+03')}, ${work('2030-08-11T08:00+03', '2030-08-11T16:00+03')},
+      ${work('2030-08-14T22:00+03', '2030-08-15T06:00+03')}, ${work('2030-08-25T08:00+03', '2030-08-25T16:00+03')}`);
+    const { body } = await as.planner!(planning.rules, { query: week });
+    const { before, work: known } = body.people.find(({ employeeId }) => employeeId === maria)!;
+    expect(before).toEqual({ sundays: ['2030-08-11'], nights: ['2030-08-14'] });
+    expect(known).toHaveLength(1);
   });
 });
 

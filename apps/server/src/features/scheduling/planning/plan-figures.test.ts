@@ -54,8 +54,18 @@ it('a preview tells nobody of pay who may not see it, and refuses without it', a
   const grants = [{ ...wholeHotel(hotel), mayPlan: true, mayApprove: true }];
   const { session } = await activeAccount(api, 'planner@hotel.example', { grants });
 
-  const { text, people } = await previewOf(api.as(session.accessToken));
+  const asPlanner = api.as(session.accessToken);
+  const { text, people } = await previewOf(asPlanner);
 
   expect([...people.values()].map(({ cost }) => cost)).toEqual([null, null]);
   expect(text).not.toMatch(/cents|12\.35|17291/);
+  expect((await asPlanner(planning.rules, { query: days })).text).not.toContain('cents');
+});
+
+it('the rules of a plan say what an hour of a person costs, for those who may see pay', async () => {
+  const { body } = await api.asAdmin(planning.rules, { query: days });
+  const centsOf = (id: number) =>
+    body.people.find(({ employeeId }) => employeeId === id)!.rules.map(({ cents }) => cents);
+  expect(new Set(centsOf(rated))).toEqual(new Set([1235]));
+  expect(new Set(centsOf(unrated))).toEqual(new Set([undefined]));
 });

@@ -123,7 +123,7 @@ export interface PlanFacts {
   missingOn: (day: string, shift: Pick<PlannedShift, 'jobTitle' | 'skill'>) => MissingSkill[];
   skills: readonly HeldSkill[];
   wishes: readonly RosterWish[];
-  /** Sundays and nights before the work above; undefined where no fair share is checked. */
+  /** Sundays and nights before the work above; undefined where nobody asked for them and no fair share is checked. */
   before: WorkBefore | undefined;
   jobOn: (day: string) => string;
 }
@@ -141,13 +141,20 @@ export const around = ({ first, last }: Days): Days => ({
   last: addDays(last, 7),
 });
 
+interface FactsWanted {
+  overlay?: PlanOverlay | undefined;
+  /** Also where no work needs a skill, and no fair share is checked. */
+  withSkills?: boolean;
+  withBefore?: boolean;
+}
+
 /** Reads what these employees' plans between two days are checked by. */
 export async function readPlanFacts(
   db: Database,
   { companyId, timeZone }: { companyId: number; timeZone: string },
   days: Days,
   people: readonly Pick<StaffResource, 'employeeId' | 'jobTitle'>[],
-  { overlay, withSkills = false }: { overlay?: PlanOverlay | undefined; withSkills?: boolean } = {},
+  { overlay, withSkills = false, withBefore = false }: FactsWanted = {},
 ): Promise<PlanFacts[]> {
   const clock = hotelClock(timeZone);
   const { first, last } = around(days);
@@ -193,7 +200,7 @@ export async function readPlanFacts(
     withSkills ||
     decisions.some(({ needs }) => needs.length > 0) ||
     [...shiftsOf.values()].some((own) => own.some(({ skill }) => skill !== null));
-  const isShareChecked = decisions.some(({ share }) => share);
+  const isShareChecked = withBefore || decisions.some(({ share }) => share);
   const beforeOf = isShareChecked
     ? await readWorkBefore(db, { companyId, timeZone }, { days, before: first }, employeeIds)
     : () => undefined;

@@ -8,6 +8,7 @@ import type { RosterLimits, RosterWish } from '@horae/working-time';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { isBreakPaid, readPaidBreaks } from '#roster/paid-breaks';
+import { readHourlyRates } from '../../people/people/rates.reads';
 import { readDecisions } from '../plan-advice/plan-advice.reads';
 import { around, type Days, type PlanFacts, readPlanFacts } from './plan-facts';
 import { readEarlierWeeks } from './read-earlier-weeks';
@@ -18,17 +19,18 @@ const atOnce = 50;
 /** What these people's plans between two days are checked by, so that a browser can check them before it asks. */
 export async function readPlanRules(
   db: Database,
-  hotel: Pick<GrantedHotel, 'companyId' | 'timeZone' | 'mayApprove'>,
+  hotel: Pick<GrantedHotel, 'companyId' | 'timeZone' | 'mayApprove' | 'maySeePay'>,
   days: Days,
   people: readonly Pick<StaffResource, 'employeeId' | 'jobTitle'>[],
   /** Skills that drafts, open shifts and templates need. */
   alsoNeeded: readonly string[] = [],
 ): Promise<PlanRules> {
   const employeeIds = people.map(({ employeeId }) => employeeId);
-  const [facts, paidBreaks, decisions, earlierOf] = await Promise.all([
-    readPlanFacts(db, hotel, days, people, { withSkills: alsoNeeded.length > 0 }),
+  const [facts, paidBreaks, decisions, rates, earlierOf] = await Promise.all([
+    readPlanFacts(db, hotel, days, people, { withSkills: alsoNeeded.length > 0, withBefore: true }),
     readPaidBreaks(db, hotel.companyId, employeeIds),
     readDecisions(db, hotel.companyId),
+    hotel.maySeePay ? readHourlyRates(db, hotel.companyId, employeeIds) : null,
     // Which weeks do not count would tell of leave that is withheld.
     hotel.mayApprove ? readEarlierWeeks(db, hotel, days, employeeIds) : () => undefined,
   ]);
@@ -69,6 +71,7 @@ export async function readPlanRules(
         limits: wireLimits(limitsOn(day)),
         isBreakPaid: isBreakPaid(paidBreaks.get(employeeId), day),
         ...(isNeeded && { job: jobOn(day) }),
+        ...centsOf(rates?.get(employeeId)?.rateOn(day)),
       })),
     });
   }
@@ -87,6 +90,9 @@ function neededSkills(
 }
 
 const isOff = { isOff: true as const };
+
+const centsOf = (rate: number | null | undefined) =>
+  rate === null || rate === undefined ? null : { cents: Math.round(rate * 100) };
 
 const wireWish = ({ first, last, weekdays, hours }: RosterWish): NonNullable<Person['wishes']>[number] => ({
   first,

@@ -64,6 +64,32 @@ describe('cover for a shift', () => {
     expect(offered[5]!.clash).toMatchObject({ kind: 'work', with: { id: 40 } });
   });
 
+  it('is offered to those whose contract has hours left, then by cost, fairness and usual times', () => {
+    const night = shiftOf(1, 10, '2026-11-12T22:00', '2026-11-13T06:00');
+    const plan = planWith(
+      [person(1), person(2, { weeklyHours: 4 }), ...[3, 4, 5, 6].map((id) => person(id))],
+      night,
+      shiftOf(5, 50, '2026-11-10T07:00', '2026-11-10T15:00'),
+      shiftOf(6, 60, '2026-11-10T20:00', '2026-11-11T02:00'),
+    );
+    const costs = [1, 800, 1000, 900, 900, 900];
+    plan.rules.people = plan.rules.people.map((one, at) => ({
+      ...one,
+      rules: [{ ...one.rules[0]!, cents: costs[at]! }],
+      ...(at === 3 && { before: { sundays: [], nights: ['2026-10-20', '2026-10-21'] } }),
+    }));
+    const offered = candidatesFor(shiftsToCover(1, ['2026-11-12'], { now: plan.now, days })[0]!, plan);
+    expect(
+      offered.map(({ person: one, cents, burden, apart }) => [one.employeeId, cents, burden?.count, apart]),
+    ).toEqual([
+      [5, 7200, 0, 540],
+      [6, 7200, 1, 120],
+      [4, 7200, 2, null],
+      [3, 8000, 0, null],
+      [2, 6400, 0, null],
+    ]);
+  });
+
   it('is offered last to those who lack a skill of the job, and not refused', () => {
     const people = [person(1), person(2), person(3, { jobTitle: 'Waiter' })];
     const plan = planWith(people, early);

@@ -3,13 +3,14 @@ import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.co
 import type { LocalDate } from '@horae/local-time/local-date';
 import { departmentOfRow } from '../../model/open-rows.rules';
 import { contractDifference, minutesOf } from '../../model/totals.rules';
+import { type Burden, burdenOf, costOf, timesApart } from './cover-reasons.rules';
 import { readDayItems } from './day-items.rules';
 import { awayOf } from './day-text.rules';
 import { clashOfDrag, type DragClash } from './drag-clash.rules';
 import { type NewFinding, newFindings } from './plan-check.rules';
 import { moveItems } from './plan-items.rules';
 import type { PlanEntry, PlanNow } from './plan-now.rules';
-import { isWorkType, plannedWork, rulesOf } from './planned-work.rules';
+import { isWorkType, plannedWork, rulesOf, unpaidMinutes } from './planned-work.rules';
 import { entriesOn, replaceDays } from './replace-day.rules';
 import type { CountedPlan } from './row-counters.rules';
 
@@ -28,13 +29,19 @@ export interface Candidate {
   findings: readonly NewFinding[];
   /** Minutes that the contract then has left on the days on screen; null if it has no hours, or they are too few days. */
   left: number | null;
+  /** What it would cost, in cents; null without a rate, or for those who may not see pay. */
+  cents: number | null;
+  /** How often they already work at night or on Sundays, if the shift is so. */
+  burden: Burden | null;
+  /** Minutes between the times at which the shift and their own nearest one begin; null if they have none. */
+  apart: number | null;
   isSameJob: boolean;
   isSameDepartment: boolean;
   /** Whether a day off has to be given up. */
   isDayOff: boolean;
 }
 
-type Covered = Pick<PlanEntry, 'id' | 'employeeId' | 'start' | 'end'> & { jobTitle?: string | null };
+type Covered = Pick<PlanEntry, 'id' | 'employeeId' | 'start' | 'end' | 'breakMinutes'> & { jobTitle?: string | null };
 
 /** The shifts of a person on some days that others could take. */
 export const shiftsToCover = (
@@ -46,12 +53,16 @@ export const shiftsToCover = (
     entriesOn(now, employee, date, days).filter(({ typeOfShift }) => isWorkType.has(typeOfShift)),
   );
 
-/** Everybody who is planned by the same account, the best first: law, then skills, wishes, job, place, days off and hours left. */
+/**
+ * Everybody who is planned by the same account, the best first: law, then skills, wishes, job, place, days off, whether
+ * the contract has hours left, cost, fairness and how far the times are from their own.
+ */
 export function candidatesFor(shift: Covered, plan: CoverPlan): Candidate[] {
   const own = plan.people.find(({ employeeId }) => employeeId === shift.employeeId);
   return rankedCandidates(
     plan.people.filter(({ employeeId }) => employeeId !== shift.employeeId),
     plan,
+    shift,
     ({ employeeId }) => changesOfCover(plan.now, shift, employeeId, plan),
     (person) => ({
       isSameJob: person.jobTitle !== '' && person.jobTitle === (own?.jobTitle ?? shift.jobTitle),
@@ -60,18 +71,20 @@ export function candidatesFor(shift: Covered, plan: CoverPlan): Candidate[] {
   );
 }
 
+type Work = Pick<PlanEntry, 'start' | 'end' | 'breakMinutes'>;
 type Nearness = Pick<Candidate, 'isSameJob' | 'isSameDepartment'>;
 
 /** Judges what some people would have to do, the best first. */
 export function rankedCandidates(
   people: readonly StaffResource[],
   plan: CoverPlan,
+  shift: Work,
   changesFor: (person: StaffResource) => PlanChange[],
   nearnessOf: (person: StaffResource) => Nearness,
 ): Candidate[] {
   return people
     .filter(({ employeeId }) => rulesOf(plan.rules, employeeId))
-    .map((person) => candidate(person, changesFor(person), plan, nearnessOf(person)))
+    .map((person) => candidate(person, changesFor(person), plan, shift, nearnessOf(person)))
     .sort(byFitness);
 }
 
@@ -79,15 +92,22 @@ function candidate(
   person: StaffResource,
   changes: readonly PlanChange[],
   plan: CoverPlan,
+  shift: Work,
   nearness: Nearness,
 ): Candidate {
   const { now, drafts, rules, days } = plan;
+  const own = rulesOf(rules, person.employeeId)!;
+  const work = plannedWork(own, { drafts, zone: days.zone });
+  const unpaid = unpaidMinutes(own, days.dateOf(shift.start), shift.breakMinutes);
   const clash = clashOfDrag(now, changes, days.zone);
   return {
     person,
     clash,
     findings: clash ? [] : newFindings({ rules: onlyOf(rules, person.employeeId), drafts, zone: days.zone }, changes),
     left: leftAfter(person, changes, plan),
+    cents: costOf(own, shift, unpaid, days),
+    burden: burdenOf(own, work, shift, days),
+    apart: timesApart(work, shift, days),
     ...nearness,
     isDayOff: changes.length > 1,
   };
@@ -96,7 +116,7 @@ function candidate(
 /** The changes that give a shift to somebody; a day off below it gives way. */
 export const changesOfCover = (
   now: PlanNow,
-  { id, employeeId, start, end }: Omit<Covered, 'jobTitle'>,
+  { id, employeeId, start, end }: Omit<Covered, 'jobTitle' | 'breakMinutes'>,
   to: number,
   { days, people }: Pick<CoverPlan, 'days' | 'people'>,
 ): PlanChange[] =>
@@ -166,6 +186,10 @@ const marks: ((one: Candidate) => number)[] = [
   ({ isSameJob }) => (isSameJob ? 0 : 1),
   ({ isSameDepartment }) => (isSameDepartment ? 0 : 1),
   ({ isDayOff }) => (isDayOff ? 1 : 0),
+  ({ left }) => (left !== null && left < 0 ? 1 : 0),
+  ({ cents }) => cents ?? Number.MAX_SAFE_INTEGER,
+  ({ burden }) => burden?.count ?? 0,
+  ({ apart }) => apart ?? 0,
   ({ left }) => -(left ?? 0),
 ];
 

@@ -69,6 +69,7 @@ export function gapCandidates(
   return rankedCandidates(
     plan.people.filter(({ employeeId }) => counted.has(employeeId)),
     plan,
+    { ...span, breakMinutes: 0 },
     ({ employeeId }) => changesOfGap(plan.now, employeeId, { skill }, span, plan.days),
     () => ({ isSameJob: jobTitle !== null, isSameDepartment: true }),
   );

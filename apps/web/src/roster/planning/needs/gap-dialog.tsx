@@ -1,6 +1,6 @@
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
-import { useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import { Message } from '#ui/message';
@@ -60,7 +60,8 @@ export function GapDialog({ opened: { line, gaps }, staff, edits, rules, board, 
   const isPossible =
     isTimed && to !== null && candidates.some(({ person, clash }) => person.employeeId === to && !clash);
 
-  function assign(): void {
+  function assign(event: FormEvent): void {
+    event.preventDefault();
     if (!isPossible || to === null) return;
     edits.change('form', (now) => changesOfGap(now, to, line, { start, end }, days));
     onClose();
@@ -68,7 +69,7 @@ export function GapDialog({ opened: { line, gaps }, staff, edits, rules, board, 
 
   return (
     <Dialog title={say('gap.title', { place: placeText(line, say) })} isOpen onClose={onClose}>
-      <div className={styles.body}>
+      <form className={styles.body} onSubmit={assign}>
         {gaps.length > 1 ? (
           <SelectField
             label={say('gap.which')}
@@ -120,11 +121,11 @@ export function GapDialog({ opened: { line, gaps }, staff, edits, rules, board, 
           <CoverChoice shift={{ start, end }} candidates={candidates} days={days} value={to} onChange={setChosen} />
         )}
         <div className={choiceStyles.foot}>
-          <Button look="solid" aria-disabled={!isPossible || undefined} onClick={assign}>
+          <Button type="submit" look="solid" aria-disabled={!isPossible || undefined}>
             {say('gap.assign')}
           </Button>
         </div>
-      </div>
+      </form>
     </Dialog>
   );
 }

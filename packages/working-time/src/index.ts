@@ -42,12 +42,14 @@ export type {
   RosterFinding,
   RosterFindingKind,
   RosterGrade,
+  RosterLaws,
   RosterLimits,
   RosterShift,
   WorkBefore,
 } from './roster-facts';
 export { rosterAdviceKinds } from './roster-facts';
 export { rosterFindings } from './roster-findings';
+export { rosterLaws } from './roster-laws';
 export { shareDays, sundaysAndNights } from './roster-share-findings';
 export { hasLongWeek } from './roster-week-findings';
 export { type RosterWish, wishesOn } from './roster-wish';

@@ -35,6 +35,9 @@ export type RosterFindingKind =
   | 'planOvertimeYear'
   | RosterAdviceKind;
 
+/** The law or agreement behind findings, by their kind. */
+export type RosterLaws = Readonly<Partial<Record<RosterFindingKind, string>>>;
+
 /** A planned shift of working time. */
 export interface RosterShift extends Span {
   readonly id: number;
@@ -103,6 +106,8 @@ export interface RosterFacts {
   readonly shifts: readonly RosterShift[];
   /** Null for a day without limits, as in a position of responsibility. */
   readonly limitsOn: (day: LocalDate) => RosterLimits | null;
+  /** The law or agreement behind findings of a day, as `rosterLaws` cites them. */
+  readonly lawsOn?: (day: LocalDate) => RosterLaws | undefined;
   /** The zone of the hotel, by which nights and Sundays are told. */
   readonly zone: Zone;
   /** Minutes of overtime in the calendar year of the first shift, before it. */
@@ -130,7 +135,9 @@ export interface RosterFinding {
   /** Of `planWishUnmet`: the hours that were wished, `HH:mm–HH:mm`; not given: a day off. */
   readonly wish?: string;
   readonly grade: RosterGrade;
+  /** Where its rule is laid down; not given for what is no law. */
+  readonly law?: string;
 }
 
 /** A finding that no hotel has decided about. */
-export type Ungraded = Omit<RosterFinding, 'grade'>;
+export type Ungraded = Omit<RosterFinding, 'grade' | 'law'>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Day } from '../day';
 import { JobSkill } from './plan-advice.contract';
-import { adviceKinds } from './roster-checks.contract';
+import { adviceKinds, planFindingKinds } from './roster-checks.contract';
 
 /** What law, agreements and approvals allow on one day, in minutes. */
 const Limits = z.object({
@@ -21,11 +21,18 @@ const Limits = z.object({
   contractDays: z.number().optional(),
   sundaysInFourWeeks: z.number().optional(),
   nightsInFourWeeks: z.number().optional(),
+  law: z.int().optional().meta({ description: 'Which of `laws` stand behind them' }),
   grades: z.partialRecord(z.enum(adviceKinds), z.enum(['against', 'off'])).optional(),
 });
 
 export type PlanRules = z.infer<typeof PlanRules>;
 export const PlanRules = z.object({
+  laws: z
+    .array(z.partialRecord(z.enum(planFindingKinds), z.string()))
+    .optional()
+    .meta({
+      description: 'The law or agreement behind findings, by the kind of finding; limits say which of these is theirs',
+    }),
   jobSkills: z
     .array(z.object({ from: z.string(), needs: z.array(JobSkill), isOff: z.literal(true).optional() }))
     .optional()

@@ -49,6 +49,7 @@ export const CheckFinding = z.object({
   limit: z.number().nullable(),
   skill: z.string().optional().meta({ description: 'Of `planSkillMissing`: what the work needs' }),
   wish: z.string().optional().meta({ description: 'Of `planWishUnmet`: the hours wished; not given: a day off' }),
+  law: z.string().optional().meta({ description: 'Where the rule is laid down: `Law 4808/2021, art. 56`' }),
   grade: z
     .enum(['against', 'advice'])
     .optional()

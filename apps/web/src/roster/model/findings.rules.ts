@@ -19,6 +19,8 @@ export interface Finding {
   skill?: CheckFinding['skill'];
   /** Of a wish: the hours; not given: a day off. */
   wish?: CheckFinding['wish'];
+  /** Of findings of the plan: where the rule is laid down. */
+  law?: CheckFinding['law'];
   /** Of findings of the plan. */
   grade?: CheckFinding['grade'];
 }
@@ -32,17 +34,13 @@ export const isAdvice = ({ code, grade }: Finding): boolean =>
 /** A finding of low severity; all others are warnings. */
 export const isHint = (finding: Finding): boolean => hints.has(finding.code) || isAdvice(finding);
 
-/** A finding of the server as the calendars show it. */
-export const findingOf = ({ kind, day, shifts, measured, limit, skill, wish, grade }: CheckFinding): Finding => ({
-  code: kind,
-  date: day,
-  shiftIds: shifts,
-  amount: measured,
-  limit,
-  skill,
-  wish,
-  grade,
-});
+/** A finding as the calendars show it. */
+export const findingOf = ({ kind, day, shifts, measured, limit, ...more }: Found): Finding => {
+  const { skill, wish, law, grade } = more;
+  return { code: kind, date: day, shiftIds: shifts, amount: measured, limit, skill, wish, law, grade };
+};
+
+type Found = Omit<CheckFinding, 'employeeId' | 'shifts'> & { shifts: readonly number[] };
 
 /** Finds planned shifts that are not declared; meaningful only if declarations are loaded. */
 export function undeclared(shifts: readonly Shift[], twins: ReadonlyMap<Shift, Twins>, days: LocalDays): Finding[] {

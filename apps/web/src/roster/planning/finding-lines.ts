@@ -1,3 +1,4 @@
+import { findingOf } from '../model/findings.rules';
 import { shortDay } from '../texts/day-texts';
 import { findingText } from '../texts/shift-texts';
 import type { NewFinding } from './model/plan-check.rules';
@@ -13,10 +14,7 @@ export function findingLines(found: readonly NewFinding[]): string[] {
   const lines = found
     .toSorted((a, b) => gravity(a) - gravity(b))
     .slice(0, most)
-    .map(
-      ({ kind, day, shifts, measured, limit, skill, wish }) =>
-        `${shortDay(day)}: ${findingText({ code: kind, date: day, shiftIds: [...shifts], amount: measured, limit, skill, wish })}`,
-    );
+    .map((finding) => `${shortDay(finding.day)}: ${findingText(findingOf(finding))}`);
   const rest = found.length - lines.length;
   return rest > 0 ? [...lines, planningWords.say('drag.more', { count: rest })] : lines;
 }

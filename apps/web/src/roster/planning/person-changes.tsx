@@ -1,5 +1,6 @@
 import type { PublicationPreview } from '@horae/contract/scheduling/plan-publication';
 import { Checkbox } from '#ui/checkbox';
+import { findingOf } from '../model/findings.rules';
 import { ChangedDays } from '../publications/changed-days';
 import { shortDay } from '../texts/day-texts';
 import { findingText } from '../texts/shift-texts';
@@ -32,10 +33,12 @@ export function PersonChanges({ person, findings, noticeHours, isAgreed, onAgree
       </div>
       <ul className={styles.changes}>
         <ChangedDays changes={changes} noticeHours={noticeHours} />
-        {findings.map(({ kind, day, measured, limit, skill, wish, isUnlawful }) => (
-          <li key={`${kind} ${day} ${skill} ${wish}`} className={isUnlawful ? 'danger-text' : 'quiet'}>
-            {shortDay(day)}:{' '}
-            {findingText({ code: kind, date: day, shiftIds: [], amount: measured, limit, skill, wish })}
+        {findings.map((finding) => (
+          <li
+            key={`${finding.kind} ${finding.day} ${finding.skill} ${finding.wish}`}
+            className={finding.isUnlawful ? 'danger-text' : 'quiet'}
+          >
+            {shortDay(finding.day)}: {findingText(findingOf(finding))}
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { mediumDay, shortDay } from './day-texts';
 import { hoursName } from './hour-texts';
+import { lawText } from './law-text';
 import { placeText } from './place-text';
 
 /** Returns a shift's look: absence takes precedence over its type. */
@@ -92,7 +93,13 @@ export function breakText({ breakMinutes, paidBreakMinutes = 0 }: Shift): string
 /** Measured in days; all others in minutes. */
 const counted: ReadonlySet<FindingCode> = new Set(['planDaysInRow', 'planManySundays', 'planManyNights']);
 
-export function findingText({ code, amount, limit, skill = '', wish }: Finding): string {
+/** What is found, with the figure and the limit, and where the rule is laid down. */
+export function findingText(finding: Finding): string {
+  const { law } = finding;
+  return law === undefined ? messageOf(finding) : `${messageOf(finding)} ${lawText(law)}.`;
+}
+
+function messageOf({ code, amount, limit, skill = '', wish }: Finding): string {
   if (code === 'planSkillMissing')
     return rosterWords.say(amount ? 'check.planSkillExpired' : 'check.planSkillMissing', { skill, count: amount ?? 0 });
   if (code === 'planWishUnmet')

@@ -289,6 +289,7 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
       }),
       daysOff: new Set(off.map(({ first }) => first)),
       limitsOn: (day) => dated.findLast(({ from }) => from <= day)?.limits ?? null,
+      lawsOn: (day) => body.laws?.[dated.findLast(({ from }) => from <= day)?.limits?.law ?? -1],
       zone,
       overtimeBefore,
       earlier,
@@ -301,7 +302,7 @@ const said = (found: readonly CheckFinding[], { id }: Person) =>
   found
     .filter(({ employeeId, day, kind }) => employeeId === id && kind.startsWith('plan') && day <= week.last)
     .filter(({ day }) => day >= week.first)
-    .map(({ kind, day, measured, limit, skill }) => `${kind} ${day} ${measured} ${limit} ${skill}`)
+    .map(({ kind, day, measured, limit, skill, law }) => `${kind} ${day} ${measured} ${limit} ${skill} ${law}`)
     .sort();
 
 describe.each(rules)('$kind', (rule) => {

@@ -18,21 +18,22 @@ export async function findInPlans(
 ): Promise<RosterChecks['findings']> {
   const zone = createZone(timeZone);
   const facts = await readPlanFacts(db, { companyId, timeZone }, { first, last }, people, { overlay });
-  const plans = facts.map(({ employeeId, shifts: own, off, limitsOn, overtimeBefore, missingOn, wishes, before }) => {
+  const plans = facts.map(({ employeeId, shifts: own, off, overtimeBefore, missingOn, ...fact }) => {
     const days = workingDays(own, zone);
     const shifts = own.map((shift) => {
       const day = days.get(shift)!;
       return Object.assign(shift, { day, missing: missingOn(day, shift) });
     });
-    return { employeeId, shifts, daysOff: datesOff(off), limitsOn, zone, overtimeBefore, wishes, before };
+    const { limitsOn, lawsOn, wishes, before } = fact;
+    return { employeeId, shifts, daysOff: datesOff(off), limitsOn, lawsOn, zone, overtimeBefore, wishes, before };
   });
   const long = plans.filter(hasLongWeek).map(({ employeeId }) => employeeId);
   const earlierOf = await readEarlierWeeks(db, { companyId, timeZone }, { first, last }, long);
   return plans.flatMap(({ employeeId, ...plan }) =>
     rosterFindings({ ...plan, earlier: earlierOf(employeeId) })
       .filter(({ day }) => day >= first && day <= last)
-      .map(({ kind, day, shifts: ids, measured, limit, skill, wish, grade }) => {
-        return { employeeId, kind, day, shifts: [...ids], measured, limit, skill, wish, grade };
+      .map(({ kind, day, shifts: ids, measured, limit, skill, wish, law, grade }) => {
+        return { employeeId, kind, day, shifts: [...ids], measured, limit, skill, wish, law, grade };
       }),
   );
 }

@@ -8,9 +8,11 @@ import {
   type HeldSkill,
   type MissingSkill,
   missingSkills,
+  type RosterLaws,
   type RosterLimits,
   type RosterWish,
   type RulePack,
+  rosterLaws,
   type WorkBefore,
 } from '@horae/working-time';
 import type { Database } from '#platform/database';
@@ -39,6 +41,8 @@ const atMost = 1_000_000;
 const daysInRow = 6;
 /** For countries whose pack is silent: directive 2003/88/EC art. 3, and the part of a day that its rest leaves. */
 const usual = { dailyRest: 660, longestDay: 780 };
+
+const isOfMinors = (kind: Contract['kind']): boolean => kind === 'minor' || kind === 'youth';
 
 /** What a pack allows on a day; null if it limits nothing. */
 function limitsOf(pack: RulePack, kind: Contract['kind'], isKitchen: boolean): RosterLimits | null {
@@ -117,6 +121,7 @@ export interface PlanFacts {
   off: DaysOff[];
   /** What law, agreements and approvals allow on a day; null without limits. */
   limitsOn: (day: string) => RosterLimits | null;
+  lawsOn: (day: string) => RosterLaws;
   /** Minutes of overtime in the calendar year, before the work above. */
   overtimeBefore: number;
   /** What a shift needs on a day, for itself or for its job (null: the one of the person), and the person lacks. */
@@ -214,6 +219,7 @@ export async function readPlanFacts(
   return people.map(({ employeeId, jobTitle }) => {
     const jobOn = jobsOf(employeeId, jobTitle);
     const special = specialOf(employeeId);
+    const packOn = (day: string) => packsOf(jobOn(day), special.isKitchen(day))(day);
     const overtime = overtimeOf(employeeId);
     const hoursOn = hoursOf(employeeId);
     const skills = skillsOf(employeeId);
@@ -236,12 +242,9 @@ export async function readPlanFacts(
         const own = decision?.areSkillsChecked === false ? null : skill;
         return missingSkills({ needs, jobTitle: job ?? jobOn(day), skill: own, held: skills, fold: foldText }, day);
       },
+      lawsOn: (day) => rosterLaws(packOn(day), isOfMinors(special.kindOn('full', day))),
       limitsOn: (day) => {
-        const limits = limitsOf(
-          packsOf(jobOn(day), special.isKitchen(day))(day),
-          special.kindOn('full', day),
-          special.isKitchen(day),
-        );
+        const limits = limitsOf(packOn(day), special.kindOn('full', day), special.isKitchen(day));
         if (!limits) return null;
         const hours = hoursOn(day);
         return {

@@ -4,7 +4,7 @@ import type { JobSkill } from '@horae/contract/scheduling/plan-advice.contract';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
-import type { RosterLimits, RosterWish } from '@horae/working-time';
+import type { RosterLaws, RosterLimits, RosterWish } from '@horae/working-time';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { isBreakPaid, readPaidBreaks } from '#roster/paid-breaks';
@@ -43,10 +43,11 @@ export async function readPlanRules(
     );
   const needed = neededSkills(jobSkills, facts, alsoNeeded);
   const isNeeded = needed.size > 0;
-  const answer: PlanRules = { ...(isNeeded && { jobSkills, needed: [...needed] }), people: [] };
+  const laws = lawsSent();
+  const answer: PlanRules = { laws: laws.all, ...(isNeeded && { jobSkills, needed: [...needed] }), people: [] };
   for (const [
     at,
-    { employeeId, shifts, off, limitsOn, overtimeBefore, skills, jobOn, wishes, before },
+    { employeeId, shifts, off, limitsOn, lawsOn, overtimeBefore, skills, jobOn, wishes, before },
   ] of facts.entries()) {
     if (at % atOnce === atOnce - 1) await setImmediate();
     answer.people.push({
@@ -68,7 +69,7 @@ export async function readPlanRules(
         departmentId === null && jobTitle === null && skill === null ? [] : [{ id, departmentId, jobTitle, skill }],
       ),
       rules: runsOf(dates, (day) => ({
-        limits: wireLimits(limitsOn(day)),
+        limits: wireLimits(limitsOn(day), () => laws.indexOf(lawsOn(day))),
         isBreakPaid: isBreakPaid(paidBreaks.get(employeeId), day),
         ...(isNeeded && { job: jobOn(day) }),
         ...centsOf(rates?.get(employeeId)?.rateOn(day)),
@@ -101,10 +102,25 @@ const wireWish = ({ first, last, weekdays, hours }: RosterWish): NonNullable<Per
   hours: hours && [...hours],
 });
 
-function wireLimits(limits: RosterLimits | null): Rule['limits'] {
+function wireLimits(limits: RosterLimits | null, law: () => number): Rule['limits'] {
   if (!limits) return null;
   const { noWork, ...others } = limits;
-  return noWork ? { ...others, noWork: [...noWork] } : others;
+  return { ...others, ...(noWork && { noWork: [...noWork] }), law: law() };
+}
+
+/** The laws of many people and days, each once. */
+function lawsSent(): { all: RosterLaws[]; indexOf: (laws: RosterLaws) => number } {
+  const all: RosterLaws[] = [];
+  const known = new Map<string, number>();
+  return {
+    all,
+    indexOf(laws) {
+      const text = JSON.stringify(laws);
+      const at = known.get(text) ?? all.push(laws) - 1;
+      known.set(text, at);
+      return at;
+    },
+  };
 }
 
 type Person = PlanRules['people'][number];

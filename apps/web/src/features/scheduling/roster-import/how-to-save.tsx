@@ -1,5 +1,6 @@
 import type { RosterReport } from '@horae/contract/scheduling/roster-import.contract';
 import { formatDate } from '#platform/format-date';
+import { findingOf } from '#roster/model/findings.rules';
 import { findingText } from '#roster/texts/shift-texts';
 import { Message } from '#ui/message';
 import { RadioTabs } from '#ui/radio-tabs';
@@ -44,10 +45,9 @@ export function HowToSave({ report, value, isReasonMissing, onChange }: HowToSav
           <details className={styles.wide}>
             <summary>{say('unlawful.show')}</summary>
             <ul>
-              {unlawfulFirst.map(({ employeeId, day, kind, shifts, measured, limit, skill, wish, person }) => (
-                <li key={`${employeeId} ${day} ${kind} ${skill} ${wish}`}>
-                  <bdi>{person}</bdi>, {formatDate(day)}:{' '}
-                  {findingText({ code: kind, date: day, shiftIds: shifts, amount: measured, limit, skill, wish })}
+              {unlawfulFirst.map(({ person, ...finding }) => (
+                <li key={`${finding.employeeId} ${finding.day} ${finding.kind} ${finding.skill} ${finding.wish}`}>
+                  <bdi>{person}</bdi>, {formatDate(finding.day)}: {findingText(findingOf(finding))}
                 </li>
               ))}
               {rest > 0 && <li>{say('unlawful.more', { count: rest })}</li>}

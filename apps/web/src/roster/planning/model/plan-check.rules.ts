@@ -50,5 +50,6 @@ function findingsOf(person: PersonRules, plan: CheckedPlan, changes: readonly Pl
   const { overtimeBefore, earlier, wishes, before } = person;
   const daysOff = plannedDaysOff(person, plan, changes);
   const ofPerson = { ...(wishes && { wishes }), ...(before && { before }) };
-  return rosterFindings({ shifts, daysOff, limitsOn, zone, overtimeBefore, earlier, ...ofPerson });
+  const lawsOn = (day: string) => plan.rules.laws?.[limitsOn(day)?.law ?? -1];
+  return rosterFindings({ shifts, daysOff, limitsOn, lawsOn, zone, overtimeBefore, earlier, ...ofPerson });
 }

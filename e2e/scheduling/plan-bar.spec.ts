@@ -27,10 +27,15 @@ const covered = (page: Page) =>
 test('no button of the bar covers another while a shift is chosen, at any width and in Greek', async ({ page }) => {
   const week = '2034-02-06';
   await openPlan(page, week);
-  await dayOf(page, 1, 2).focus();
-  await page.keyboard.type('8-16');
-  await page.keyboard.press('Enter');
-  await expect(planBar(page)).toContainText('1 change not published');
+  for (const [at, text] of [
+    [1, '16-24'],
+    [2, '8-16'],
+  ] as const) {
+    await dayOf(page, 1, at).focus();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  }
+  await expect(planBar(page)).toContainText('2 changes not published');
   const day = page.locator('.tl-resource').filter({ visible: true }).nth(1).getByRole('gridcell').nth(2);
   for (const language of ['en', 'el']) {
     await page.evaluate((locale) => localStorage.setItem('locale', JSON.stringify(locale)), language);

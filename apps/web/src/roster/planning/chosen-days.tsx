@@ -2,13 +2,14 @@ import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import { netMinutes } from '@horae/working-time/worked-time';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import type { Board } from '../model/board.rules';
-import type { LocalDays } from '../model/local-days.rules';
 import { isOpenRow } from '../model/open-rows.rules';
 import { rosterWords } from '../roster.words';
+import type { RosterAddress } from '../roster-address';
 import { hoursCell } from '../texts/hour-texts';
 import { findingText } from '../texts/shift-texts';
 import type { RosterChecks } from '../use-roster-checks';
 import { BarButton } from './bar-button';
+import { MendMenu } from './mend-menu';
 import { findingsOn } from './model/checks-with-drafts.rules';
 import { otherHome } from './model/cover.rules';
 import { awayOf } from './model/day-text.rules';
@@ -26,13 +27,14 @@ interface ChosenDaysProps {
   rules: PlanRules | undefined;
   checks: RosterChecks;
   board: Board;
-  days: LocalDays;
+  address: RosterAddress;
   pins: Pins;
 }
 
 /** What is selected on the grid, and what can be done with it besides keys; of a single day, what is wrong with it. */
-export function ChosenDays({ chosen, edits, rules, checks, board, days, pins }: ChosenDaysProps) {
+export function ChosenDays({ chosen, edits, rules, checks, board, address, pins }: ChosenDaysProps) {
   const say = planningWords.use();
+  const { days } = address;
   const homeOf = (from: number, to: number) => otherHome(board.resources, from, to);
   const { people, dates, cells } = chosen;
   if (people.length === 0) return null;
@@ -40,9 +42,14 @@ export function ChosenDays({ chosen, edits, rules, checks, board, days, pins }: 
     const found = findingsOn(checks, people[0]!, dates[0]!);
     const text = found.map(findingText).join(' ');
     return (
-      <span role="status" className={styles.line} data-tip={text}>
-        {text}
-      </span>
+      <>
+        <span role="status" className={styles.line} data-tip={text}>
+          {text}
+        </span>
+        {found.length > 0 && rules && !isOpenRow(people[0]!) && (
+          <MendMenu {...{ found, edits, rules, board, address }} employee={people[0]!} />
+        )}
+      </>
     );
   }
   function swap(): void {

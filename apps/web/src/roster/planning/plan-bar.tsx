@@ -107,7 +107,7 @@ export function PlanBar(props: PlanBarProps) {
       {approval.data?.mayApprove && !isInLists && isWide && <ToDeclare shown={shown} />}
       {!isInLists && (
         <div className={styles.chosen}>
-          <ChosenDays {...{ chosen, edits, rules, checks, board, pins }} days={address.days} />
+          <ChosenDays {...{ chosen, edits, rules, checks, board, address, pins }} />
           <ChosenWishes shown={shown} noted={noted} asked={wishing} onClose={() => setWishing(undefined)} />
           <ChosenNote shown={shown} noted={noted} asked={asked} onAsk={setAsked} />
           <FindCover hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />

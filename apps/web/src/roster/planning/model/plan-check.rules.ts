@@ -28,8 +28,8 @@ export function newFindings(plan: CheckedPlan, changes: readonly PlanChange[]): 
   return plan.rules.people
     .filter(({ employeeId }) => concerned.has(employeeId))
     .flatMap((person) => {
-      const before = new Set(findingsOf(person, plan, []).map(keyOf));
-      return findingsOf(person, plan, changes)
+      const before = new Set(findingsAfter(person, plan, []).map(keyOf));
+      return findingsAfter(person, plan, changes)
         .filter((finding) => !before.has(keyOf(finding)))
         .map((finding) => ({ ...finding, employeeId: person.employeeId }));
     });
@@ -38,7 +38,8 @@ export function newFindings(plan: CheckedPlan, changes: readonly PlanChange[]): 
 const keyOf = ({ kind, day, measured, skill = '', wish = '' }: RosterFinding): string =>
   `${kind} ${day} ${measured} ${skill} ${wish}`;
 
-function findingsOf(person: PersonRules, plan: CheckedPlan, changes: readonly PlanChange[]): RosterFinding[] {
+/** Everything that is wrong with the plan of a person after some changes. */
+export function findingsAfter(person: PersonRules, plan: CheckedPlan, changes: readonly PlanChange[]): RosterFinding[] {
   const { zone } = plan;
   const own = plannedWork(person, plan, changes);
   const days = workingDays(own, zone);

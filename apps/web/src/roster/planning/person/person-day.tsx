@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { longDay } from '../../texts/day-texts';
 import { findingText } from '../../texts/shift-texts';
 import { itemTimes } from '../item-texts';
+import { MendMenu } from '../mend-menu';
 import { findingsOn } from '../model/checks-with-drafts.rules';
 import { entriesOn } from '../model/replace-day.rules';
 import { DayActions } from './day-actions';
@@ -49,6 +50,9 @@ export function PersonDay({ day, isOpen, onToggle, ...props }: PersonDayProps) {
               {findingText(finding)}
             </p>
           ))}
+          {found.length > 0 && props.rules && (
+            <MendMenu found={found} employee={row.id} {...{ edits, address }} rules={props.rules} board={props.board} />
+          )}
           <DayActions {...props} day={day} entries={entries} />
         </div>
       )}

@@ -24,6 +24,7 @@ test('a finding names its law and what would mend it: later by so much, or three
   await expect(items).toHaveCount(4);
   await expect(items.first()).toHaveText('Start 3 h later: 10:00–18:00');
   await expectNoViolations(page, '[role="menu"]');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(dayOf(page, 1, 2)).toHaveAccessibleName(/10:00 to 18:00/);
   await expect(planBar(page)).toContainText('No checks');

@@ -28,7 +28,6 @@ import { useRosterPicture } from '#roster/use-roster-picture';
 import { ActionItem } from '#ui/action-menu';
 import { ErrorPanel } from '#ui/error-panel';
 import { Part } from '#ui/part';
-import { DayList } from './day-list';
 import { monthsOf } from './model/unit-period.rules';
 import { standardUnitView, unitZooms, writeUnitView } from './model/unit-view.rules';
 import { unitWords } from './organisation-unit-calendar.words';
@@ -41,6 +40,7 @@ import { useUnitBoard } from './use-unit-board';
 import { useUnitKeys } from './use-unit-keys';
 
 const PhoneHead = lazy(() => import('#roster/phone/phone-head').then((m) => ({ default: m.PhoneHead })));
+const DayList = lazy(() => import('./day-list').then((m) => ({ default: m.DayList })));
 const OpenCards = lazy(() => import('#roster/open-cards').then((m) => ({ default: m.OpenCards })));
 
 interface UnitCalendarProps {
@@ -212,7 +212,9 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
         />
       )}
       {view.list && counted && (
-        <DayList date={view.list} {...{ hotel, address, loaded, counted }} onClose={() => change({ list: null })} />
+        <Part>
+          <DayList date={view.list} {...{ hotel, address, loaded, counted }} onClose={() => change({ list: null })} />
+        </Part>
       )}
       {counted && (cards.card || cards.hung) && (
         <Part>

@@ -28,7 +28,8 @@ interface Copies {
 }
 
 const isCopied = ({ allDay, type }: PlannedItem) => !allDay || type === 'DayOff';
-const touches = (day: LocalDate) => (item: PlannedItem) =>
+/** Whether an item is one of a day: work is of the day on which it begins. */
+export const touches = (day: LocalDate) => (item: PlannedItem) =>
   item.allDay ? item.firstDay <= day && day <= item.lastDay : item.firstDay === day;
 
 /** What of one person's days is copied onto others, given what is planned there. Leave is neither copied nor replaced. */
@@ -57,9 +58,14 @@ export function copiesOf(source: readonly PlannedItem[], target: readonly Planne
     const gone = new Set([...copies.removed, ...there].map(({ id }) => id));
     const stay = target.filter(({ id }) => !gone.has(id));
     const moved = own.flatMap((item) => movedItem(item, to, by, timeZone) ?? []);
-    const fit = moved.filter((item) => !clashOf([...stay, ...copies.added, item], new Set([item.id])));
-    const left = own.length - fit.length;
-    for (let count = 0; count < left; count += 1) copies.skipped.push({ day: to, why: overlaps });
+    const fit: PlannedItem[] = [];
+    for (const item of moved)
+      if (!clashOf([...stay, ...copies.added, ...fit, item], new Set([item.id]))) fit.push(item);
+    const left = [
+      ...Array.from({ length: own.length - moved.length }, () => skippedByClock),
+      ...Array.from({ length: moved.length - fit.length }, () => overlaps),
+    ];
+    copies.skipped.push(...left.map((why) => ({ day: to, why })));
     if (fit.length === 0) continue;
     copies.removed.push(...there);
     copies.added.push(...fit);
@@ -67,9 +73,10 @@ export function copiesOf(source: readonly PlannedItem[], target: readonly Planne
   return copies;
 }
 
-const overlaps = 'It would overlap with other work.';
+export const overlaps = 'It would overlap with other work.';
+export const skippedByClock = 'The change of the clocks leaves no time for it.';
 
-/** The item on another day at the same times of the wall clock; undefined if the clock skips one of them. */
+/** The item on another day at the same times of the wall clock; undefined if a change of the clocks leaves no time. */
 export function movedItem<Item extends AnyItem>(
   item: Item,
   to: LocalDate,
@@ -83,12 +90,9 @@ export function movedItem<Item extends AnyItem>(
     const [start, end] = [clock.startOf(to), clock.at(to, 1440)];
     return { ...item, id, start, end, firstDay: to, lastDay: to, notes: null, leaveKind: null };
   }
-  try {
-    const [start, end] = [item.start, item.end].map((second) => secondOf(wall(second, by, timeZone), timeZone));
-    return { ...item, id, start: start!, end: end!, firstDay: to, lastDay: addDays(item.lastDay, by), notes: null };
-  } catch {
-    return undefined;
-  }
+  const [start, end] = [item.start, item.end].map((second) => secondOf(wall(second, by, timeZone), timeZone));
+  if (end! - start! <= item.breakMinutes * 60) return undefined;
+  return { ...item, id, start: start!, end: end!, firstDay: to, lastDay: addDays(item.lastDay, by), notes: null };
 }
 
 /** The local time of a moment, so many days later. */

@@ -2,6 +2,7 @@ import type { WorkedType } from '@horae/contract/scheduling/staff-timeline.contr
 import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import { hotelClock } from '#platform/hotel-time';
 import type { PlannedItem } from '#roster/planned-item';
+import { overlaps, skippedByClock, touches } from './copy-days.rules';
 import { withoutDays } from './days-taken.rules';
 import { clashOf } from './plan-clashes.rules';
 
@@ -47,9 +48,7 @@ export interface Filled {
   skipped: { day: LocalDate; why: string }[];
 }
 
-export const touches = (day: LocalDate) => (item: PlannedItem) =>
-  item.allDay ? item.firstDay <= day && day <= item.lastDay : item.firstDay === day;
-export const isLeave = ({ allDay, type }: PlannedItem) => allDay && type !== 'DayOff';
+const isLeave = ({ allDay, type }: PlannedItem) => allDay && type !== 'DayOff';
 
 interface Day {
   day: LocalDate;
@@ -71,7 +70,7 @@ export function filledDays(wanted: readonly WantedDay[], there: readonly Planned
     else days.push({ day, before, after });
   }
   for (;;) {
-    const failed = firstClash(days, there, filling.timeZone);
+    const failed = firstClash(days, there);
     if (!failed) break;
     days.splice(days.indexOf(failed), 1);
     result.skipped.push({ day: failed.day, why: overlaps });
@@ -84,13 +83,12 @@ export function filledDays(wanted: readonly WantedDay[], there: readonly Planned
 }
 
 const away = 'Is away on that day.';
-const overlaps = 'It would overlap with other work.';
-const skippedByClock = 'The change of the clocks leaves no time for it.';
 
 /** The first day that cannot stand beside those before it and beside what stays. */
-function firstClash(days: readonly Day[], there: readonly PlannedItem[], timeZone: string): Day | undefined {
+function firstClash(days: readonly Day[], there: readonly PlannedItem[]): Day | undefined {
   const gone = new Set(days.flatMap(({ before }) => before.map(({ id }) => id)));
-  const placed = [...there.filter(({ id }) => !gone.has(id)), ...leftOver(days, timeZone)];
+  // What is left of days off has no day in common with the days that are filled.
+  const placed = there.filter(({ id }) => !gone.has(id));
   return days.find(({ after }) => {
     for (const item of after) {
       if (clashOf([...placed, item], new Set([item.id]))) return true;
@@ -102,11 +100,7 @@ function firstClash(days: readonly Day[], there: readonly PlannedItem[], timeZon
 
 const isLong = ({ allDay, firstDay, lastDay }: PlannedItem) => allDay && firstDay !== lastDay;
 
-/** What is left of days off that cover more than the days that are filled. */
-function leftOver(days: readonly Day[], timeZone: string): PlannedItem[] {
-  return [...takenOf(days).values()].flatMap(({ item, taken }) => withoutDays(item, taken, timeZone));
-}
-
+/** The days off that cover more than a day, and which of their days are filled. */
 function takenOf(days: readonly Day[]): Map<number, { item: PlannedItem; taken: Set<LocalDate> }> {
   const found = new Map<number, { item: PlannedItem; taken: Set<LocalDate> }>();
   for (const { day, before } of days) {
@@ -149,15 +143,15 @@ function isSameDay(before: readonly PlannedItem[], after: readonly PlannedItem[]
   const [was, is] = [inOrder(before), inOrder(after)];
   return was.every((item, at) => {
     const other = is[at]!;
-    if (item.allDay || other.allDay) return item.type === other.type;
     return (
       item.type === other.type &&
-      item.start === other.start &&
-      item.end === other.end &&
-      item.breakMinutes === other.breakMinutes &&
-      item.departmentId === other.departmentId &&
-      item.jobTitle === other.jobTitle &&
-      item.skill === other.skill
+      (item.allDay ||
+        (item.start === other.start &&
+          item.end === other.end &&
+          item.breakMinutes === other.breakMinutes &&
+          item.departmentId === other.departmentId &&
+          item.jobTitle === other.jobTitle &&
+          item.skill === other.skill))
     );
   });
 }

@@ -25,7 +25,7 @@ export function resolveNeeds(
   const begin = zone.startOf(first);
   return linesOf(needs).flatMap((ofLine) => {
     const days = dates
-      .map((date) => resolvedDay(neededOn(ofLine, date), date, date === before ? begin : undefined, zone))
+      .map((date) => resolvedDay(neededOn(ofLine, date), date, begin, zone))
       .filter(({ pieces }) => pieces.length > 0);
     const { departmentId, jobTitle, skill } = ofLine[0]!;
     return days.length === 0 ? [] : [{ departmentId, jobTitle, skill, days }];
@@ -51,12 +51,12 @@ function neededOn(needs: readonly StoredNeed[], date: string): StoredNeed[] {
 }
 
 /** Adds up the needs of a day: pieces of time, each with the same number of people throughout. */
-function resolvedDay(needs: readonly StoredNeed[], day: string, from: number | undefined, zone: Zone): ResolvedDay {
+function resolvedDay(needs: readonly StoredNeed[], day: string, from: number, zone: Zone): ResolvedDay {
   const steps = new Map<number, number>();
   const step = (instant: number, by: number) => steps.set(instant, (steps.get(instant) ?? 0) + by);
   for (const { startMinute, endMinute, people } of needs) {
     const end = zone.instantAt(wallTime(day, endMinute));
-    const start = Math.max(from ?? 0, zone.instantAt(wallTime(day, startMinute)));
+    const start = Math.max(from, zone.instantAt(wallTime(day, startMinute)));
     if (end <= start) continue;
     step(start, people);
     step(end, -people);

@@ -29,11 +29,12 @@ function counted(facts: {
   weeklyPattern?: number[];
   rest?: string[];
   planned?: string[];
+  declared?: string[];
 }) {
-  const { leaves, daysPerWeek = 5, weeklyPattern = null, rest = [], planned = [] } = facts;
-  const plans = planned.map(shift);
+  const { leaves, daysPerWeek = 5, weeklyPattern = null, rest = [], planned = [], declared = [] } = facts;
+  const plans = [...planned.map(shift), ...declared.map((day) => ({ ...shift(day), layer: 'declared' as const }))];
   const freeDays = rest.map((day) => ({ employeeId: 1, day, kind: 'rest' as const }));
-  const dayOfPlan = new Map(plans.map((plan, at) => [plan, planned[at]!]));
+  const dayOfPlan = new Map(plans.map((plan, at) => [plan, [...planned, ...declared][at]!]));
   const days = leaveDaysOf(
     { contracts: [{ ...terms, daysPerWeek, weeklyPattern }], plans, leaves, freeDays },
     dayOfPlan,
@@ -79,6 +80,13 @@ describe('days of leave', () => {
 
     expect(counted({ leaves: [leave('2026-10-22', '2026-10-25')], planned })).toEqual(['10-22', '10-23']);
   });
+
+  it('are as many whatever work was declared', () => {
+    const rest = [leave('2026-10-22', '2026-10-25')];
+    const declared = ['2026-10-19', '2026-10-20', '2026-10-21'];
+
+    expect(counted({ leaves: rest, declared })).toEqual(['10-22', '10-23', '10-24', '10-25']);
+  });
 });
 
 describe('service', () => {
@@ -93,8 +101,22 @@ describe('service', () => {
   });
 });
 
+it('counts service to the day that is asked for, also where the employment ends later', () => {
+  const record = serviceOn('2026-06-30', { firstDay: '2016-07-01', lastDay: '2026-07-31' }, 5);
+  expect(record).toMatchObject({ yearsSameEmployer: 9, yearsTotal: 9 });
+});
+
+const season = (firstDay: string | null, lastDay: string | null): Employment => ({ firstDay, lastDay });
+
+it.each([
+  ['all that began by it', '2026-04-01', [season(null, '2024-10-31'), season('2026-04-01', null)], 2],
+  ['not one that begins later', '2026-03-31', [season(null, '2024-10-31'), season('2026-04-01', null)], 1],
+  ['the first where none has begun', '2020-01-01', [season('2025-04-01', '2025-10-31'), season('2026-04-01', null)], 1],
+])('of the employments on a day counts %s', (_which, day, employments, count) => {
+  expect(employmentsBegunBy(day, employments)).toEqual(employments.slice(0, count));
+});
+
 describe('leave of several seasons', () => {
-  const season = (firstDay: string, lastDay: string | null): Employment => ({ firstDay, lastDay });
   const seasons = Array.from({ length: 18 }, (_, index) => season(`${2009 + index}-04-01`, `${2009 + index}-10-31`));
   const of2026 = season('2026-04-01', '2026-10-31');
 
@@ -111,6 +133,8 @@ describe('leave of several seasons', () => {
     // From the third calendar year of one employment on: 22, then two months of a new one.
     [22, '2026-09-30', [season('2020-05-01', '2026-06-30'), season('2026-11-01', null)], 5],
     [25, '2026-11-01', [season('2020-05-01', '2026-06-30'), season('2026-11-01', null)], 5],
+    // One that ended with New Year's Day earns a second year's leave, too.
+    [33, '2026-10-31', [season('2025-06-01', '2026-01-01'), of2026], 5],
     // Eighteen seasons of seven months are ten years with the same employer: 25 × 7 ÷ 12.
     [15, '2026-10-31', seasons, 5],
     [12, '2023-10-31', seasons, 5],

@@ -48,7 +48,7 @@ export function serviceOn(
   day: string,
   employment: Employment,
   weekDays: number,
-  employments: readonly Employment[] = [employment],
+  employments: readonly Employment[] = [],
 ): ServiceRecord {
   const { firstDay, lastDay } = employment;
   const before = employments.filter((one) => one !== employment);

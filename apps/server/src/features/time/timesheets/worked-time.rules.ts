@@ -42,7 +42,7 @@ export function joinBreaks(sessions: readonly WorkedSession[], isBreakInsideHour
 }
 
 const plansOf = (sessions: readonly WorkedSession[]): PlanRow[] => [
-  ...new Set(sessions.flatMap(({ plan }) => (plan && plan.breakMinutes > 0 ? [plan] : []))),
+  ...new Set(sessions.flatMap(({ plan }) => plan ?? [])),
 ];
 
 /** Places a shift's unclocked break, less pauses already taken, in the middle of its longest stretch. */

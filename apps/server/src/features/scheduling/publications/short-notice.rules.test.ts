@@ -58,6 +58,19 @@ describe('the notice of a change', () => {
     ],
     ['the past put right', [{ before: early, after: late }], '2030-06-05T12:00', [null]],
     ['a break or a note alone', [{ before: early, after: { ...early, breakMinutes: 30 } }], '2030-06-03T22:00', [null]],
+    [
+      'work moved to a later hour of the day, by when it began before',
+      [{ before: early, after: late }],
+      '2030-06-03T22:00',
+      [9],
+    ],
+    [
+      'work that begins later',
+      [{ before: early, after: { ...early, start: early.start + 3600 } }],
+      '2030-06-03T22:00',
+      [9],
+    ],
+    ['work that ends now', [{ before: early, after: null }], '2030-06-04T15:00', [null]],
     ['work made on call', [{ before: early, after: { ...early, type: 'OnCall' } }], '2030-06-03T22:00', [9]],
     [
       'work that gives way to leave',
@@ -67,6 +80,25 @@ describe('the notice of a change', () => {
       ],
       '2030-06-03T22:00',
       [null, null],
+    ],
+    ...['2030-06-03', '2030-06-05'].map((day): [string, OwnChange[], string, (number | null)[]] => [
+      `work beside leave on ${day}`,
+      [
+        { before: early, after: null },
+        { before: null, after: leave('SickLeave', day) },
+      ],
+      '2030-06-03T22:00',
+      [9, null],
+    ]),
+    [
+      'work that is moved, and new work, beside leave',
+      [
+        { before: early, after: work('2030-06-09T07:00', '2030-06-09T15:00') },
+        { before: null, after: late },
+        { before: null, after: leave('SickLeave', '2030-06-04') },
+      ],
+      '2030-06-03T22:00',
+      [9, 17, null],
     ],
     [
       'work that gives way to a day off',

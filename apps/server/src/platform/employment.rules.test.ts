@@ -31,6 +31,7 @@ describe('an employment on a day', () => {
     [left, '2026-10-31', 'now', '2026-10-31'],
     [left, '2026-11-01', 'left', '2026-10-31'],
     [again, '1990-01-01', 'now', '1990-01-01'],
+    [again, '2024-10-31', 'now', '2024-10-31'],
     [again, '2024-11-01', 'future', '2024-10-31'],
     [again, '2025-04-10', 'now', '2025-04-10'],
     [again, '2025-10-21', 'future', '2025-10-20'],
@@ -45,6 +46,8 @@ describe('an employment on a day', () => {
     const { before, after } = around(again, '2026-01-01');
 
     expect([before?.lastDay, after?.firstDay]).toEqual(['2025-10-20', '2027-04-01']);
+    expect(around(again, '2025-10-20').before).toEqual(period(null, '2024-10-31'));
+    expect(around(again, '2027-04-01').after).toBeUndefined();
     expect(around(left, '2026-01-01')).toEqual({ before: undefined, after: period('2026-04-01', '2026-10-31') });
   });
 
@@ -56,6 +59,7 @@ describe('an employment on a day', () => {
       null,
     ]);
     expect(lastDayFrom(left, '2026-12-01')).toBe('2026-10-31');
+    expect(lastDayFrom(again, '2024-10-31')).toBe('2024-10-31');
   });
 });
 
@@ -63,6 +67,7 @@ describe('a period', () => {
   it.each([
     [left, '2026-04-01', '2026-10-31', null],
     [left, '2026-10-30', '2026-11-02', '2026-11-01'],
+    [left, '2026-11-01', '2026-11-01', '2026-11-01'],
     [again, '2025-10-20', '2027-04-01', '2025-10-21'],
     [again, '2025-04-09', '2025-04-11', '2025-04-09'],
     [again, '2027-04-01', '2199-01-01', null],
@@ -80,9 +85,18 @@ describe('a period', () => {
     const others = [period(null, '2024-10-31'), period('2025-04-10', '2025-10-20'), period('2027-04-01', null)];
 
     expect(overlapFault(period('2024-11-01', '2025-04-09'), others)).toBeNull();
-    expect(overlapFault(period('2024-10-31', '2025-01-01'), others)).toContain('until 2024-10-31');
-    expect(overlapFault(period('2025-10-20', '2026-01-01'), others)).toContain('from 2025-04-10 to 2025-10-20');
-    expect(overlapFault(period('2026-01-01', null), others)).toContain('from 2027-04-01');
+    expect(overlapFault(period('2024-10-31', '2025-01-01'), others)).toBe(
+      'There is already an employment until 2024-10-31: choose a later day.',
+    );
+    expect(overlapFault(period('2025-10-20', '2026-01-01'), others)).toBe(
+      'There is already an employment from 2025-04-10 to 2025-10-20: choose a day outside it.',
+    );
+    expect(overlapFault(period('2026-01-01', null), others)).toBe(
+      'There is already an employment from 2027-04-01: choose an earlier day.',
+    );
+    expect(overlapFault(period('2024-11-01', '2025-04-10'), others)).toContain('from 2025-04-10');
+    expect(overlapFault(period(null, '2025-05-01'), others.slice(1))).toContain('from 2025-04-10');
+    expect(overlapFault(period(null, null), others.slice(2))).toContain('from 2027-04-01');
   });
 });
 

@@ -23,6 +23,12 @@ it.each([
   ['2026', date],
   ['31121999', date],
   ['19991231', date],
+  ['05121985', date],
+  ['17061985', date],
+  ['30091985', date],
+  ['19850605', date],
+  ['19850617', date],
+  ['19850930', date],
   ['2580', common],
   ['159753', common],
   ['123123', common],
@@ -35,8 +41,29 @@ it.each([
   expect(weaknessOfPin(pin, 'E0417')).toBe(fault);
 });
 
-it.each(['4711', '8305', '17390', '2101', '19841', '99310142'])('%s is taken', (pin) => {
+it.each([
+  '4711',
+  '8305',
+  '17390',
+  '2101',
+  '19841',
+  '99310142',
+  '71984',
+  '00121985',
+  '12001985',
+  '19850012',
+  '19850600',
+  '731121985',
+  '311219857',
+  '719850617',
+  '198506177',
+])('%s is taken', (pin) => {
   expect(weaknessOfPin(pin, 'E0417')).toBeNull();
+});
+
+it('zeros before the digits of a code do not count', () => {
+  expect(weaknessOfPin('94170', 'E00417')).toBe(code);
+  expect(weaknessOfPin('94170', 'E4107')).toBeNull();
 });
 
 it('a code of one or two digits is found in too many numbers to matter', () => {

@@ -9,7 +9,7 @@ const isYear = (pin: string) => /^(19|20)\d\d$/.test(pin);
 const isDate = (pin: string) =>
   /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(19|20)\d\d$/.test(pin) ||
   /^(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(pin);
-const isRepeated = (pin: string) => pin.length >= 6 && (pin + pin).indexOf(pin, 1) < pin.length;
+const isRepeated = (pin: string) => (pin + pin).indexOf(pin, 1) < pin.length;
 
 /** Why a PIN is easy to guess for somebody who knows the employee's code; null if it is not. */
 export function weaknessOfPin(pin: string, employeeCode: string): string | null {

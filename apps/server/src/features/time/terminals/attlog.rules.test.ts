@@ -26,6 +26,7 @@ describe('a line of a terminal log', () => {
     ['8\t2026-07-30 09:12:03\t0\t1\t0\t0', 'finger'],
     ['8\t2026-07-30 09:12:03\t1\t15\t\t0\t0\t255\t0\t0', 'face'],
     ['8\t2026-07-30 09:12:03\t1\t4\t\t\t', 'card'],
+    ['8\t2026-07-30 09:12:03\t 1 \t 4 \t', 'card'],
     ['8\t2026-07-30 09:12:03\t1\t\t1', null],
     ['8\t2026-07-30 09:12:03\t1\t200', null],
     ['8\t2026-07-30 09:12:03\t\t\t1\t1', null],
@@ -36,6 +37,7 @@ describe('a line of a terminal log', () => {
   it('has as many columns as its widest line, empty ones and blanks counted', () => {
     expect(widthOf(['8\t2026-07-30 09:12:03\t1\t4\t\t0', 'no line', '8 2026-07-30 09:12:03 0 1'])).toBe(6);
     expect(widthOf(['8 2026-07-30 09:12:03 0 1 0 0'])).toBe(6);
+    expect(widthOf(['8 2026-07-30 09:12:03', 'no line'])).toBe(2);
     expect(widthOf([])).toBe(2);
   });
 
@@ -44,12 +46,25 @@ describe('a line of a terminal log', () => {
   });
 
   it('takes the state where it is told', () => {
-    expect(readAttlogLine('101\t2026-05-04 06:58:12\t1\t0\t1\t0', 1)).toMatchObject({ direction: 'in' });
+    expect(readAttlogLine('101\t2026-05-04 06:58:12\t1\t0\t4\t0', 1)).toMatchObject({
+      direction: 'in',
+      verification: 'card',
+    });
+    expect(readAttlogLine('101\t2026-05-04 06:58:12\t1\t4', null)).toMatchObject({
+      direction: null,
+      verification: 'card',
+    });
   });
 
   it.each(['', 'Employee code,Time', '2026-05-04 06:58:12', '101\tyesterday\t0'])('"%s" is none', (line) => {
     expect(isAttlogLine(line)).toBe(false);
     expect(readAttlogLine(line)).toHaveProperty('fault');
+  });
+
+  it('is quoted as far as 60 letters if it is none', () => {
+    const fault = `"${'x'.repeat(60)}" is not a line of a log: code, date and time come first.`;
+    expect(readAttlogLine(`  ${'x'.repeat(70)}`)).toEqual({ fault });
+    expect(readAttlogLine('  x ')).toEqual({ fault: fault.replace('x'.repeat(60), 'x') });
   });
 });
 
@@ -64,6 +79,10 @@ describe('the order of a file', () => {
     ['with fewer columns: state first', lines('0\t1', '1\t1'), 0],
     ['with more columns: state first', lines('1\t1\t0\t0\t0', '1\t1\t0\t0\t0'), 0],
     ['of both kinds: as most lines are', lines('0\t1', '1\t1', '1\t1\t1\t0'), 0],
+    ['of both kinds, half of each: as the wide ones are', lines('0\t1', '1\t1\t1\t0'), 1],
+    ['of a USB stick with other lines around', ['# log', ...lines('1\t1\t1\t0'), '# end'], 1],
+    ['of a USB stick with two machines', lines('1\t0\t1\t0', '2\t1\t1\t0', '1\t5\t1\t0'), 1],
+    ['of a saved push that has outs only', lines('1\t1\t0\t0', '5\t1\t0\t0'), 0],
     ['of no lines', [], 0],
   ])('%s', (_what, given, stateAt) => {
     expect(orderOfFile(given).stateAt).toBe(stateAt);

@@ -77,7 +77,7 @@ export function orderOfFile(lines: readonly string[]): AttlogOrder {
     return found ? [columnsOf(found[8] ?? '')] : [];
   });
   const wide = rows.filter((columns) => columns.length === 4);
-  if (wide.length === 0 || wide.length * 2 < rows.length) return stateFirst;
+  if (wide.length * 2 < rows.length) return stateFirst;
   const valuesAt = (place: number) => new Set(wide.map((columns) => columns[place]));
   const [first, second] = [valuesAt(0), valuesAt(1)];
   const isMachine = first.size === 1 && !(second.size === 1 && first.has('0'));

@@ -30,7 +30,7 @@ export function readTableRow(cells: Record<string, string>, layout: PunchLayout,
 }
 
 function directionOf(text: string): 'in' | 'out' | null {
-  return directionOfState(text) ?? words.find(([word]) => word.test(foldText(text.trim())))?.[1] ?? null;
+  return directionOfState(text) ?? words.find(([word]) => word.test(foldText(text)))?.[1] ?? null;
 }
 
 /** Returns `07:58:12` for `7:58:12`, `07.58.12`, `7:58:12 am` or `7:58:12 π.μ.`. */

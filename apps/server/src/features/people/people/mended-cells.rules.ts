@@ -20,12 +20,12 @@ export function mendedCells(
 ): { cells: Cells; notes: string[] } {
   const mended = { ...cells };
   const notes: string[] = [];
-  const tax = withZero(cells.taxNumber, 9, isTaxNumber);
+  const tax = withZero(cells.taxNumber, isTaxNumber);
   if (tax) {
     mended.taxNumber = tax;
     notes.push('The zero at the beginning of the tax number was added.');
   }
-  const social = withZero(cells.socialSecurityNumber, 11, isSocialSecurityNumber);
+  const social = withZero(cells.socialSecurityNumber, isSocialSecurityNumber);
   if (social) {
     mended.socialSecurityNumber = social;
     notes.push('The zero at the beginning of the social-security number was added.');
@@ -44,9 +44,7 @@ export function mendedCells(
 }
 
 /** A number with the zero that it lost, if that makes it a right one. */
-function withZero(text: string | undefined, digits: number, isRight: (text: string) => boolean): string | undefined {
-  const written = text?.replaceAll(/[\s.-]/g, '') ?? '';
-  if (!/^\d+$/.test(written) || written.length !== digits - 1) return undefined;
-  const whole = `0${written}`;
+function withZero(text: string | undefined, isRight: (text: string) => boolean): string | undefined {
+  const whole = `0${text?.replaceAll(/[\s.-]/g, '') ?? ''}`;
   return isRight(whole) ? whole : undefined;
 }

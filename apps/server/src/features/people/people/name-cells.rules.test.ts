@@ -42,6 +42,29 @@ it.each<[string, Partial<NameCells>, 'first' | 'last' | undefined, object, boole
   expect(Object.keys(namesOfRow({ ...cells, ...given }, order).names)).toEqual(Object.keys(names));
 });
 
+it.each<[string, Partial<NameCells>, isByOrder: boolean, written: string]>([
+  ['columns of their own', anna, false, 'Μακρή Άννα'],
+  ['one cell', { name: 'Άννα Μακρή' }, true, 'Άννα Μακρή'],
+  ['one cell with a comma', { name: 'Μακρή, Άννα' }, false, 'Μακρή, Άννα'],
+  ['columns, and one cell in Latin letters', { ...anna, nameLatin: 'Anna Makri' }, true, 'Μακρή Άννα'],
+  ['one cell beside one in Greek letters', { name: 'Anna Makri', nameGreek: 'Μακρή, Άννα' }, true, 'Μακρή, Άννα'],
+  ['Greek columns alone', { surnameGreek: 'Μακρή', firstNameGreek: 'Άννα' }, false, 'Μακρή Άννα'],
+  ['Latin columns alone', { surnameLatin: 'Makri', firstNameLatin: 'Anna' }, false, 'Anna Makri'],
+  ['a Latin cell beside Greek columns', { surnameGreek: 'Μακρή', nameLatin: 'Anna Makri' }, true, 'Μακρή'],
+  ['no name', {}, false, ''],
+])('is written and split as the row has it: %s', (_what, given, isByOrder, written) => {
+  expect(namesOfRow({ ...cells, ...given })).toMatchObject({ isByOrder, written });
+});
+
+it.each<[string, Partial<NameCells>, object]>([
+  ['a surname alone', { surname: 'Μακρή' }, { surname: 'Μακρή' }],
+  ['a first name alone', { firstName: 'Άννα' }, { firstName: 'Άννα' }],
+  ['one word', { name: 'Μακρή' }, { surname: 'Μακρή' }],
+])('has only the part that is given: %s', (_what, given, names) => {
+  expect(namesOfRow({ ...cells, ...given })).toMatchObject({ isConfirmed: true });
+  expect(namesOfRow({ ...cells, ...given }).names).toEqual(names);
+});
+
 it.each([
   ['Άννα Μακρή', true],
   ['Μακρή, Άννα', false],
@@ -53,5 +76,7 @@ it.each([
 
 it('compares the words of names in any order', () => {
   expect(sameWords('ΜΑΚΡΗ ΑΝΝΑ', 'Άννα Μακρή')).toBe(true);
+  expect(sameWords('Άννα  Μακρή', 'Άννα Μακρή')).toBe(true);
   expect(sameWords('Μακρή Ρούσσου Άννα', 'Άννα Μακρή')).toBe(false);
+  expect(sameWords('Άν να Μακρή', 'Άννα Μακρή')).toBe(false);
 });

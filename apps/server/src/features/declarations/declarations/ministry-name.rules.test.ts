@@ -20,6 +20,12 @@ it.each<[string, Partial<KnownName>, [string, string]]>([
     { surnameGreek: 'Μακρή', firstNameGreek: 'Ζωή', surnameLatin: 'MAKRI', firstNameLatin: 'ZOI' },
     ['ΜΑΚΡΗ', 'ΖΩΗ'],
   ],
+  ['blanks around them', { surname: ' Μακρή ', firstName: ' Ζωή' }, ['ΜΑΚΡΗ', 'ΖΩΗ']],
+  [
+    'as many letters as the ministry has room for',
+    { surname: 'Α'.repeat(51), firstName: 'Β'.repeat(31) },
+    ['Α'.repeat(50), 'Β'.repeat(30)],
+  ],
   ['Latin letters entered as such', { surnameLatin: 'Hoxha', firstNameLatin: 'Elira' }, ['HOXHA', 'ELIRA']],
 ])('%s', (_what, given, [surname, givenName]) => {
   expect(ministryName({ ...known, ...given })).toEqual({ surname, givenName });
@@ -30,6 +36,8 @@ it.each<[string, Partial<KnownName>, string]>([
   ['a Latin letter in a Greek name', { surnameGreek: 'Mακρή', firstNameGreek: 'Ζωή' }, 'has Latin letters in it'],
   ['a guess', { surname: 'Μακρή', firstName: 'Ζωή', isNameConfirmed: false }, 'Confirm the surname of x under People'],
   ['one name', { surname: 'Μακρή', firstName: '' }, 'only one name is known'],
+  ['a blank for a first name', { surname: 'Μακρή', firstName: ' ' }, 'only one name is known'],
+  ['a blank for a surname', { surname: ' ', firstName: 'Ζωή' }, 'only one name is known'],
   ['a first name alone', { firstNameGreek: 'Ζωή' }, 'only one name is known'],
   [
     'guessed Latin letters',

@@ -1,6 +1,6 @@
 import { compareShifts, type Replaced } from './compare-shifts.rules';
-import type { RowShift } from './entries';
-import type { PlannedShift } from './stored-plan';
+import type { RowLeave, RowShift } from './entries';
+import type { PlannedLeave, PlannedShift } from './stored-plan';
 
 /** Hours since the midnight before 1 June, as seconds. */
 export const hour = 3600;
@@ -52,3 +52,21 @@ export function compared(rows: RowShift[], plan: PlannedShift[], replaced: Repla
   };
 }
 export const nothing = { present: [], added: [], changed: [], removed: [], clashes: [] };
+
+/** Days off or leave of a file. */
+export const leaveRow = (firstDay: string, lastDay = firstDay, more: Partial<RowLeave> = {}): RowLeave => ({
+  line: 2,
+  employeeCode: '7',
+  email: null,
+  employeeName: 'Maria',
+  department: '',
+  type: 'AnnualLeave',
+  kind: null,
+  firstDay,
+  lastDay,
+  notes: null,
+  ...more,
+});
+
+export const plannedLeave = (id: number, firstDay: string, lastDay = firstDay, more: Partial<PlannedLeave> = {}) =>
+  ({ id, employeeId: 1, type: 'AnnualLeave', kind: null, firstDay, lastDay, notes: null, ...more }) as PlannedLeave;

@@ -41,6 +41,164 @@ describe('the shapes of an answer', () => {
   });
 });
 
+describe('the column form', () => {
+  const place = {
+    building_Group_Id: 1,
+    departmentGroup: 'House',
+    building_Id: 2,
+    department: 'Rooms',
+    workCenterId: 3,
+    workCenter: 'East',
+    orgUnitId: 4,
+    orgUnit: 'Athens',
+    businessUnitId: 5,
+    businessUnit: 'Hotel',
+  };
+  const columns = {
+    success: true,
+    timeZone: 'Europe/Athens',
+    places: [place],
+    jobTitles: ['Cook'],
+    resources: {
+      id: [7, 8],
+      title: ['Ada', 'Ada'],
+      code: ['A1', 'A2'],
+      job: [0, 0],
+      place: [0, 0],
+      isFixed: [1, 0],
+      weeklyHours: [40, 20],
+      more: {},
+    },
+    events: {
+      id: [1],
+      resource: [1],
+      start: [Date.parse('2026-11-16T05:00:00Z') / 60_000],
+      minutes: [480],
+      type: [2],
+      status: [0],
+      flags: [0],
+      breakMinutes: [30],
+      in: [null],
+      out: [null],
+      titles: {},
+      leaveKinds: {},
+      notes: {},
+      pauses: {},
+      paidBreaks: {},
+      versions: {},
+      shiftPlaces: {},
+    },
+    branchList: [{ value: 4, label: 'Athens' }],
+    hotelPeople: 12,
+  };
+
+  it('has the shifts, the people told apart, and the lists', () => {
+    const answer = readCalendar(columns, zone);
+
+    expect(answer).toMatchObject({
+      timeZone: 'Europe/Athens',
+      shifts: [{ id: 1, resourceId: 8, typeOfShift: 'Night', title: 'Night', breakMinutes: 30 }],
+      orgUnits: [{ value: 4, label: 'Athens' }],
+      businessUnits: null,
+      hotelPeople: 12,
+      unreadable: 0,
+    });
+    expect(answer.resources?.map(({ title, department }) => [title, department])).toEqual([
+      ['Ada (A1)', 'Rooms'],
+      ['Ada (A2)', 'Rooms'],
+    ]);
+  });
+});
+
+describe('people', () => {
+  const read = (...resources: unknown[]) => readCalendar({ events: [], resources }, zone).resources;
+  const whole = {
+    id: 'seven',
+    title: 'Ada',
+    building_Group_Id: 1,
+    building_Id: 2,
+    departmentGroup: 'House',
+    department: 'Rooms',
+    hasFixedWorkHours: false,
+    employeeId: 7,
+    employeeCode: 'A1',
+    jobTitle: 'Cook',
+    workCenterId: 3,
+    workCenter: 'East',
+    businessUnitId: 5,
+    businessUnit: 'Hotel',
+    orgUnitId: 4,
+    orgUnit: 'Athens',
+    weeklyHours: 37.5,
+  };
+
+  it('are read with all their fields', () => {
+    expect(read(whole)).toEqual([whole]);
+  });
+
+  it('have only a number at least, and fixed hours unless told otherwise', () => {
+    expect(read({ id: '9' })).toEqual([
+      {
+        id: '9',
+        title: '9',
+        building_Group_Id: 0,
+        building_Id: 0,
+        departmentGroup: '',
+        department: '',
+        hasFixedWorkHours: true,
+        employeeId: 9,
+        employeeCode: '',
+        jobTitle: '',
+        workCenterId: 0,
+        workCenter: '',
+        businessUnitId: 0,
+        businessUnit: '',
+        orgUnitId: 0,
+        orgUnit: '',
+        weeklyHours: 0,
+      },
+    ]);
+  });
+
+  it('without a number are left out', () => {
+    expect(read(null, 'Ada', { title: 'Ada' }, { id: 'A1' }, { employeeId: 7 })?.map(({ id }) => id)).toEqual(['7']);
+  });
+});
+
+describe('the lists to choose from', () => {
+  it('leave out what has no number, and call one without a name by it', () => {
+    const workCenterList = [{ value: '3', label: 'East' }, { value: 4 }, { label: 'West' }, null];
+    expect(readCalendar({ workCenterList }, zone)).toMatchObject({
+      workCenters: [
+        { value: 3, label: 'East' },
+        { value: 4, label: '4' },
+      ],
+      shifts: [],
+      unreadable: 0,
+      timeZone: null,
+      resources: null,
+    });
+  });
+
+  const [east, west] = [
+    { value: 1, label: 'East' },
+    { value: 2, label: 'West' },
+  ];
+  it.each([
+    ['both units', { selectedBusAndOrgUnit: { businessUnit: east, orgUnit: west } }, [east, west]],
+    ['the business unit on its own', { selectedBusinessUnit: east }, [east, null]],
+    [
+      'the pair before the single one',
+      { selectedBusinessUnit: west, selectedBusAndOrgUnit: { businessUnit: east } },
+      [east, null],
+    ],
+    ['none', {}, [null, null]],
+  ])('say which is chosen: %s', (_which, sent, chosen) => {
+    const { appliedUnit, appliedOrgUnit } = readCalendar({ events: [], ...sent }, zone);
+    expect([appliedUnit, appliedOrgUnit]).toEqual(chosen);
+  });
+});
+
 describe('events that are none', () => {
   it.each([
     ['it ends when it starts', { end: '2026-11-16T07:00:00+02:00' }],

@@ -61,7 +61,73 @@ describe('cover for a shift', () => {
     expect(offered[0]).toMatchObject({ clash: null, findings: [], left: 24 * 60, isSameJob: true, isDayOff: false });
     expect(offered[1]).toMatchObject({ isDayOff: true, left: 32 * 60 });
     expect(offered[4]!.findings).toMatchObject([{ kind: 'planRest', measured: 480, limit: 660, employeeId: 3 }]);
-    expect(offered[5]!.clash).toMatchObject({ kind: 'work', with: { id: 40 } });
+    expect(offered[5]).toMatchObject({ clash: { kind: 'work', with: { id: 40 } }, findings: [] });
+    expect(offered.map(isFit)).toEqual([true, true, true, true, false, false]);
+  });
+
+  it('is offered among equals by the hours left, then by name and number', () => {
+    const people = [
+      person(1),
+      person(2, { title: 'Αγγελική', weeklyHours: 20 }),
+      person(3, { title: 'Αδάμ', weeklyHours: 0 }),
+      person(6, { title: 'Άννα' }),
+      person(5, { title: 'Βασίλης' }),
+      person(4, { title: 'Άννα' }),
+    ];
+    const offered = candidatesFor(early, planWith(people, early));
+    expect(offered.map(({ person: { employeeId }, left }) => [employeeId, left])).toEqual([
+      [4, 32 * 60],
+      [6, 32 * 60],
+      [5, 32 * 60],
+      [2, 12 * 60],
+      [3, null],
+    ]);
+  });
+
+  it('is offered later to those who wish to be off', () => {
+    const plan = planWith([person(1), person(2), person(3, { jobTitle: 'Waiter' })], early);
+    plan.rules.people[1]!.wishes = [{ first: '2026-11-10', last: '2026-11-10', weekdays: [2], hours: null }];
+    const offered = candidatesFor(early, plan);
+    expect(offered.map(({ person: { employeeId } }) => employeeId)).toEqual([3, 2]);
+    expect(offered.map(isFit)).toEqual([true, true]);
+  });
+
+  it('is near to people of the job and the department of who has the shift', () => {
+    const people = [person(2, { jobTitle: 'Waiter', building_Id: 2 }), person(1), person(3)];
+    const near = candidatesFor(early, planWith(people, early)).map((one) => [one.isSameJob, one.isSameDepartment]);
+    expect(near).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    const jobless = [person(1, { jobTitle: '' }), person(2, { jobTitle: '' })];
+    expect(candidatesFor(early, planWith(jobless, early))[0]).toMatchObject({
+      isSameJob: false,
+      isSameDepartment: true,
+    });
+  });
+
+  it('is near to people of the job and the department of an open shift', () => {
+    const open = { ...early, employeeId: -2, jobTitle: 'Waiter' };
+    const offered = candidatesFor(open, planWith([person(3), person(2, { jobTitle: 'Waiter', building_Id: 2 })]));
+    expect(offered).toMatchObject([
+      { person: { employeeId: 2 }, isSameJob: true, isSameDepartment: true },
+      { person: { employeeId: 3 }, isSameJob: false, isSameDepartment: false },
+    ]);
+  });
+
+  it('counts the hours left by the days of the hotel, which may end in the night', () => {
+    const people = [person(1), person(2)];
+    const nights = [
+      shiftOf(2, 20, '2026-11-09T00:00', '2026-11-09T04:00'),
+      shiftOf(2, 21, '2026-11-16T00:00', '2026-11-16T04:00'),
+    ];
+    const leftOn = (divide: number) => {
+      const days7 = dayRange(zone, { start: '2026-11-09', days: 7 }, { attribution: 'split', divide });
+      return candidatesFor(early, { ...planWith(people, early, ...nights), range: days7 })[0]!.left;
+    };
+    expect(leftOn(0)).toBe((40 - 8 - 4) * 60);
+    expect(leftOn(120)).toBe((40 - 8 - 2 - 2) * 60);
+    expect(leftOn(240)).toBe((40 - 8 - 4) * 60);
   });
 
   it('is offered to those whose contract has hours left, then by cost, fairness and usual times', () => {
@@ -128,6 +194,7 @@ describe('cover for a shift', () => {
   it('takes the day off below it away', () => {
     const { now } = planWith([person(1), person(5)], early, offOf(5, 50, '2026-11-10', '2026-11-11'));
     const [shift] = shiftsToCover(1, ['2026-11-10'], { now, days });
+    expect(shiftsToCover(5, ['2026-11-10'], { now, days })).toEqual([]);
     expect(linesOf(changesOfCover(now, shift!, 5, { days, people: [] }))).toEqual([
       '10: 5 Regular 2026-11-10T07:00–2026-11-10T15:00',
       '50: taken off',

@@ -165,9 +165,7 @@ const onlyOf = (rules: CoverPlan['rules'], employee: number): CoverPlan['rules']
 function leftAfter(person: StaffResource, changes: readonly PlanChange[], plan: CoverPlan): number | null {
   const { rules, drafts, days, range } = plan;
   const work = plannedWork(rulesOf(rules, person.employeeId)!, { drafts, zone: days.zone }, changes);
-  const stretches = work
-    .filter(({ from, to }) => from < range.end && to > range.start)
-    .map(({ from, to, breakMinutes }) => ({ start: from, end: to, breakMinutes }));
+  const stretches = work.map(({ from, to, breakMinutes }) => ({ start: from, end: to, breakMinutes }));
   const minutes = minutesOf(stretches, range).reduce((sum, ofDay) => sum + ofDay, 0);
   const difference = contractDifference(minutes, person.weeklyHours, range.dates.length);
   return difference === null ? null : -difference;

@@ -1,90 +1,9 @@
 import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
-import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
 import { describe, expect, it } from 'vitest';
-import { dayRange } from '../../model/day-range.rules';
-import { type CoverLine, coverBase, createCoverCount, shortOfDay } from './cover-lines.rules';
-import { at, days, zone } from './test-plan';
-
-const week = dayRange(zone, { start: '2026-12-07', days: 7 });
-type Piece = [day: number, from: string, to: string, people: number];
-
-const moment = (day: number, time: string) => `2026-12-${String(day).padStart(2, '0')}T${time}`;
-const momentAfter = (day: number, from: string, to: string) => moment(to <= from ? day + 1 : day, to);
-
-const lineOf = (departmentId: number, jobTitle: string | null, ...pieces: Piece[]): NeedDays['lines'][number] => ({
-  departmentId,
-  department: `Department ${departmentId}`,
-  jobTitle,
-  skill: null,
-  days: pieces.map(([day, from, to, people]) => ({
-    day: moment(day, '').slice(0, 10),
-    minutes: 0,
-    pieces: [{ start: `${moment(day, from)}:00+02:00`, end: `${momentAfter(day, from, to)}:00+02:00`, people }],
-  })),
-});
-
-type Work = [id: number, day: number, from: string, to: string];
-const rulesOf = (work: Record<number, Work[]>): PlanRules => ({
-  people: Object.entries(work).map(([employee, own]) => ({
-    employeeId: Number(employee),
-    overtimeBefore: 0,
-    elsewhere: [],
-    off: [],
-    rules: [],
-    work: own.map(([id, day, from, to]) => [id, at(moment(day, from)), at(momentAfter(day, from, to)), 0, 0]),
-  })),
-});
-
-const draft = (
-  id: number,
-  item: [person: number, day: number, from: string, to: string] | null,
-  more = {},
-): PlanDraft => ({
-  id,
-  version: 1,
-  published: null,
-  by: null,
-  at: '',
-  item: item && {
-    employeeId: item[0],
-    typeOfShift: 'Regular',
-    title: '',
-    start: moment(item[1], item[2]),
-    end: momentAfter(item[1], item[2], item[3]),
-    allDay: false,
-    breakMinutes: 30,
-    notes: null,
-    leaveKind: null,
-    departmentId: null,
-    department: null,
-    jobTitle: null,
-    skill: null,
-    ...more,
-  },
-});
-
-/** Three people of department 1, of whom the third is a cook, and one of department 2. */
-const staff = [1, 2, 3, 4].map((employeeId) => ({
-  employeeId,
-  departmentId: employeeId === 4 ? 2 : 1,
-  jobTitle: employeeId === 3 ? 'Cook' : 'Waiter',
-}));
-
-const clock = (instant: number) => `${days.dateOf(instant).slice(8)} ${days.clock(instant)}`;
-const gapsOf = ({ gaps }: CoverLine) =>
-  gaps.map(({ start, end, planned, needed }) => `${clock(start)}–${clock(end)}: ${planned} of ${needed}`);
-const daysOf = (line: CoverLine) => line.days.map((day) => (day ? `${day.planned}/${day.needed}` : ''));
-
-function count(
-  lines: NeedDays['lines'],
-  work: Record<number, Work[]>,
-  drafts: PlanDraft[] = [],
-  people: NeedDays['staff'] = staff,
-) {
-  const base = coverBase({ lines, staff: people }, rulesOf(work), week, zone);
-  return createCoverCount()(base, drafts);
-}
+import { coverBase, createCoverCount, shortOfDay } from './cover-lines.rules';
+import { count, daysOf, draft, gapsOf, lineOf, rulesOf, staff, type Work, week } from './test-cover';
+import { zone } from './test-plan';
 
 describe('the cover of a department', () => {
   it('is planned work against need, moment by moment, with a gap where people are missing', () => {
@@ -136,39 +55,6 @@ describe('the cover of a department', () => {
     expect(
       gaps(base, [draft(-1, [2, 9, '07:00', '15:00'], { departmentId: 2, jobTitle: 'Barista', skill: null })]),
     ).toEqual([1, 0, 0]);
-  });
-
-  it('is one gap as long as the same number is missing: the shift that would close it', () => {
-    const [line] = count([lineOf(1, null, [9, '07:00', '15:00', 1], [9, '11:00', '19:00', 1])], {});
-    expect(gapsOf(line!)).toEqual([
-      '09 07:00–09 11:00: 0 of 1',
-      '09 11:00–09 15:00: 0 of 2',
-      '09 15:00–09 19:00: 0 of 1',
-    ]);
-
-    const [half] = count([lineOf(1, null, [9, '07:00', '15:00', 1], [9, '11:00', '19:00', 1])], {
-      1: [[11, 9, '07:00', '15:00']],
-    });
-    expect(gapsOf(half!)).toEqual(['09 11:00–09 19:00: 1 of 2']);
-  });
-
-  it('leaves a night to the day on which it begins, and cuts what goes on by days', () => {
-    const [night] = count([lineOf(1, null, [9, '22:00', '06:00', 1])], {});
-    expect(gapsOf(night!)).toEqual(['09 22:00–10 06:00: 0 of 1']);
-    expect(daysOf(night!)).toEqual(['', '', '0/1', '', '', '', '']);
-
-    const [last] = count([lineOf(1, null, [13, '22:00', '06:00', 1])], { 1: [[11, 13, '22:00', '02:00']] });
-    // The rest of the night is missing on the first day of the next week.
-    expect(gapsOf(last!)).toEqual([]);
-    expect(daysOf(last!).at(-1)).toBe('1/1');
-    expect(last!.neededMinutes).toBe(120);
-    const [whole] = count([lineOf(1, null, [13, '22:00', '06:00', 1])], {});
-    expect(gapsOf(whole!)).toEqual(['13 22:00–14 06:00: 0 of 1']);
-
-    const around: Piece[] = [7, 8, 9, 10, 11, 12, 13].map((day) => [day, '00:00', '00:00', 1]);
-    const [clocked] = count([lineOf(1, null, ...around)], {});
-    expect(daysOf(clocked!)).toEqual(Array.from({ length: 7 }, () => '0/1'));
-    expect(gapsOf(clocked!)[1]).toBe('08 00:00–09 00:00: 0 of 1');
   });
 
   it('counts for a job title only the people who have it', () => {
@@ -241,12 +127,45 @@ describe('the cover of a department', () => {
     expect(linesOf(base, [draft(17, [1, 9, '07:00', '15:00'])])[0]).toBe(after[0]);
   });
 
-  it('is right on the days on which the clocks change', () => {
-    const autumn = dayRange(zone, { start: '2026-10-24', days: 2 });
-    const pieces = [{ start: '2026-10-24T23:00:00+03:00', end: '2026-10-25T07:00:00+02:00', people: 1 }];
-    const need = { ...lineOf(1, null), days: [{ day: '2026-10-24', minutes: 540, pieces }] };
-    const base = coverBase({ lines: [need], staff }, rulesOf({}), autumn, zone);
+  it('counts again with another plan, and with a shift moved by an hour', () => {
+    const needs = [lineOf(1, null, [9, '07:00', '15:00', 1])];
+    const works: Record<number, Work[]>[] = [{}, { 1: [[11, 9, '07:00', '15:00']] }];
+    const [none, one] = works.map((work) => coverBase({ lines: needs, staff }, rulesOf(work), week, zone));
+    const linesOf = createCoverCount();
+    expect(gapsOf(linesOf(none!, [])[0]!)).toEqual(['09 07:00–09 15:00: 0 of 1']);
+    expect(gapsOf(linesOf(one!, [])[0]!)).toEqual([]);
+    expect(gapsOf(linesOf(one!, [draft(11, [1, 9, '08:00', '15:00'])])[0]!)).toEqual(['09 07:00–09 08:00: 0 of 1']);
+    expect(gapsOf(linesOf(one!, [draft(11, [1, 9, '09:00', '15:00'])])[0]!)).toEqual(['09 07:00–09 09:00: 0 of 1']);
+  });
 
-    expect(createCoverCount()(base, [])[0]!.neededMinutes).toBe(9 * 60);
+  it('is not counted again for a draft that changes no time', () => {
+    const base = coverBase(
+      { lines: [lineOf(1, null, [9, '07:00', '15:00', 2])], staff },
+      rulesOf({ 1: [[11, 9, '07:00', '15:00']] }),
+      week,
+      zone,
+    );
+    const linesOf = createCoverCount();
+    const before = linesOf(base, []);
+    expect(linesOf(base, [draft(11, [1, 9, '07:00', '15:00'])])[0]).toBe(before[0]);
+  });
+
+  it('counts no draft of somebody else’s people or with a time that cannot be read', () => {
+    const needs = [lineOf(1, null, [9, '07:00', '15:00', 1])];
+    const drafts = [
+      draft(-1, [99, 9, '07:00', '15:00']),
+      draft(-2, [1, 9, '07:00', '15:00'], { start: 'soon' }),
+      draft(-3, [1, 9, '07:00', '15:00'], { end: 'late' }),
+    ];
+    expect(count(needs, {}, drafts).map(gapsOf)).toEqual([['09 07:00–09 15:00: 0 of 1']]);
+  });
+
+  it('has a key of its own for each department, job title and skill', () => {
+    const skilled = { ...lineOf(1, null), skill: 'Cook' };
+    const lines = count(
+      [lineOf(1, null), lineOf(2, null), lineOf(1, 'Cook'), skilled, { ...skilled, jobTitle: 'Cook' }],
+      {},
+    );
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(5);
   });
 });

@@ -74,7 +74,6 @@ export function coverBase(needs: NeedDays, rules: PlanRules, range: DayRange, zo
 
   const published = new Map<number, Work>();
   for (const { employeeId: employee, work, elsewhere } of rules.people) {
-    if (!people.has(employee)) continue;
     const places = new Map(elsewhere.map((place) => [place.id, place]));
     for (const [id, start, end] of work) {
       const one = { employee, start, end, place: places.get(id) };

@@ -50,8 +50,6 @@ export function cutByDay<Piece extends { start: number; end: number }>(
   return pieces.flatMap((piece) => {
     const cuts = starts.filter((start) => piece.start < start && start + noon <= piece.end);
     const edges = [piece.start, ...cuts, piece.end];
-    return cuts.length === 0
-      ? [piece]
-      : edges.slice(1).map((end, at) => Object.assign({}, piece, { start: edges[at]!, end }));
+    return edges.slice(1).map((end, at) => Object.assign({}, piece, { start: edges[at]!, end }));
   });
 }

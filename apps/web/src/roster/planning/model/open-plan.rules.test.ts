@@ -55,6 +55,14 @@ describe('the row of open shifts', () => {
     expect(withOpenShifts(board, [], zone)).toBe(board);
   });
 
+  it('has them by start, the longer first, then by number', () => {
+    const at8 = (id: number, end: string) => ({ id, version: 1, ...item, end: `2025-12-01T${end}:00+02:00` });
+    const early = { ...at8(9, '16:00'), start: '2025-12-01T07:00:00+02:00' };
+    const { shiftsOf } = withOpenShifts(board, [at8(1, '12:00'), at8(5, '16:00'), at8(3, '16:00'), early], zone);
+    expect(shiftsOf.get(bar)?.map(({ id }) => id)).toEqual([9, 3, 5, 1]);
+    expect(shiftsOf.get(maria)).toBe(board.shiftsOf.get(maria));
+  });
+
   it('is there for departments that have some, or that have people where all are shown', () => {
     const departments = [
       { id: 5, name: 'Hall', formerly: [] },
@@ -69,6 +77,9 @@ describe('the row of open shifts', () => {
   it('reads and writes as many shifts a day as one likes, and no leave', () => {
     const read = (text: string) => readRowItems(bar, text, '2025-12-01')?.map(({ start }) => start.slice(11)) ?? null;
     expect(read('8-16, 8-16')).toEqual(['08:00', '08:00']);
+    const named = (code: string) =>
+      code === 'E1' ? { type: 'Regular' as const, from: 420, to: 900, breakMinutes: 0 } : undefined;
+    expect(readRowItems(bar, '8-16, E1', '2025-12-01', named as never)).toHaveLength(2);
     expect([read('al'), read('8-16, off'), read('x'), read('')]).toEqual([null, null, null, []]);
     expect(readRowItems(maria, 'off', '2025-12-01')).toHaveLength(1);
     const twice = [...now.entriesOf(bar), ...now.entriesOf(bar)];
@@ -97,6 +108,12 @@ describe('a change of an open shift', () => {
       employeeId: maria,
       departmentId: 7,
     });
+  });
+
+  it('is sent as it is where it is of a person, or taken off', () => {
+    const ofMaria = { id: 9, seen: { published: 1, draft: null }, item: { ...item, employeeId: maria } };
+    expect(changeToSend(ofMaria)).toEqual(ofMaria);
+    expect(changeToSend({ ...ofMaria, item: null })).toEqual({ ...ofMaria, item: null });
   });
 
   it('keeps the department when somebody gets it, and the job when nobody has it any more', () => {
@@ -138,6 +155,17 @@ describe('a change of an open shift', () => {
     expect(changesOfOpening(elsewhere, now, days)).toMatchObject([{ item: { employeeId: bar } }]);
     expect(changesOfOpening(now.entriesOf(bar), now, days)).toEqual([]);
 
+    const away = entries.map((entry) => ({ ...entry, typeOfShift: 'DayOff' as const }));
+    expect(changesOfOpening(away, now, days)).toEqual([]);
+    const unknown = entries.map((entry) => ({ ...entry, employeeId: 99 }));
+    expect(changesOfOpening(unknown, now, days)).toEqual([]);
+    const placed = unknown.map((entry) => ({ ...entry, departmentId: 7 }));
+    expect(changesOfOpening(placed, now, days)).toMatchObject([{ item: { employeeId: bar, jobTitle: null } }]);
+
+    const added = { id: 9, version: 4, published: null, item: null, by: null, at: '' };
+    expect(changesOfReopening(entries, planNow(board, [added], zone), days)).toMatchObject([
+      { id: 9, seen: { published: null, draft: 4 } },
+    ]);
     const removal = { id: 9, version: 4, published: { version: 1, employeeId: maria }, item: null, by: null, at: '' };
     expect(changesOfReopening(entries, planNow(board, [removal], zone), days)).toMatchObject([
       { id: 9, seen: { published: 1, draft: 4 }, item: { employeeId: openRowOf(5) } },

@@ -55,6 +55,74 @@ describe('what a drag would make wrong', () => {
     expect(found(rulesOf(work, { limits: null }), -1)).toEqual([]);
   });
 
+  it('is nothing where no rule holds yet', () => {
+    expect(found(rulesOf(work, { from: '2026-11-12' }), -1)).toEqual([]);
+  });
+
+  it('is what the person wishes, and more Sundays than a fair share', () => {
+    const wishes = [{ first: '2026-11-12', last: null, weekdays: [4], hours: null }];
+    const shares = { limits: { ...limits, sundaysInFourWeeks: 1 } };
+    const known = (more: Partial<PlanRules['people'][number]>) => {
+      const { people } = rulesOf(work, shares);
+      return { people: people.map((one) => Object.assign({}, one, more)) };
+    };
+    expect(found(known({ wishes }), 1)).toEqual([['planWishUnmet', '2026-11-12', 480, null]]);
+    expect(found(known({ before: { sundays: ['2026-11-01'], nights: [] } }), 4)).toEqual([
+      ['planManySundays', '2026-11-15', 2, 1],
+    ]);
+    expect(found(known({}), 4)).toEqual([]);
+  });
+
+  it.each([
+    [40, ['planRest']],
+    [41, []],
+  ])('is looked for among up to forty people: %i', (people, kinds) => {
+    const others = Array.from({ length: people - 1 }, (_, at) => ({
+      ...moved(-1)[0]!,
+      id: 100 + at,
+      item: { ...moved(-1)[0]!.item!, employeeId: 100 + at },
+    }));
+    const changes = [...moved(-1), ...others];
+    expect(newFindings({ rules: rulesOf(work), drafts: [], zone }, changes).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('is of those who get something, not of those who give it away', () => {
+    const contract = { ...limits, contractWeek: 2400, contractDays: 5 };
+    const full: Work = ['09', '10', '11', '12', '13'].map((day) => [
+      Number(day),
+      at(`2026-11-${day}T07:00`),
+      at(`2026-11-${day}T15:00`),
+      0,
+      0,
+    ]);
+    const extra = shiftOf(8, 20, '2026-11-13T03:00', '2026-11-13T07:00');
+    const longWeek = full.map((one, at) => (at === 0 ? [one[0], one[1], one[2] - 4 * 3_600_000, 0, 0] : one)) as Work;
+    const [one] = rulesOf([]).people;
+    const rules: PlanRules = {
+      people: [
+        one!,
+        {
+          ...one!,
+          employeeId: 8,
+          work: [...longWeek, [20, extra.start, extra.end, 0, 0]],
+          rules: [{ from: '2026-10-26', limits: contract, isBreakPaid: false }],
+        },
+      ],
+    };
+    const moving = (to: number) =>
+      moveItems(
+        planOf(extra),
+        { moved: [{ id: 20, from: 8, to, start: extra.start, end: extra.end }], days: 0, minutes: 0, isCopy: false },
+        days,
+      );
+    const shorter = moving(8).map((change) => ({ ...change, item: { ...change.item!, end: '2026-11-13T04:00' } }));
+    const kinds = (changes: typeof shorter) =>
+      newFindings({ rules, drafts: [], zone }, changes).map(({ kind }) => kind);
+
+    expect(kinds(shorter)).toEqual(['planUnderContract']);
+    expect(kinds(moving(7) as typeof shorter)).toEqual([]);
+  });
+
   it('leaves out what was wrong before', () => {
     const tight: Work = [
       ...work,

@@ -35,8 +35,8 @@ export function newFindings(plan: CheckedPlan, changes: readonly PlanChange[]): 
     });
 }
 
-const keyOf = ({ kind, day, measured, skill = '', wish = '' }: RosterFinding): string =>
-  `${kind} ${day} ${measured} ${skill} ${wish}`;
+const keyOf = ({ kind, day, measured, skill, wish }: RosterFinding): string =>
+  [kind, day, measured, skill, wish].join(' ');
 
 /** Everything that is wrong with the plan of a person after some changes. */
 export function findingsAfter(person: PersonRules, plan: CheckedPlan, changes: readonly PlanChange[]): RosterFinding[] {

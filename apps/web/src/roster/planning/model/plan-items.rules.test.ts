@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawItem, moveItems, retimeItem } from './plan-items.rules';
+import { daysOffUnder, drawItem, moveItems, retimeItem } from './plan-items.rules';
 import { at, days, linesOf, offOf, planOf, shiftOf } from './test-plan';
 
 const morning = shiftOf(7, 11, '2026-11-10T07:00', '2026-11-10T15:00', { breakMinutes: 30 });
@@ -52,6 +52,44 @@ describe('dragging', () => {
   it('knows an item by its times that was new when it was taken hold of', () => {
     const moved = moveItems(planOf(morning), { ...still, moved: from7to(-3, 8) }, days);
     expect(linesOf(moved)).toEqual(['11: 8 Regular 2026-11-10T07:00–2026-11-10T15:00']);
+  });
+
+  it('knows a new item by its start and its end', () => {
+    const others = [
+      shiftOf(7, 12, '2026-11-10T06:00', '2026-11-10T15:00'),
+      shiftOf(7, 10, '2026-11-10T07:00', '2026-11-10T14:00'),
+    ];
+    const moved = moveItems(planOf(...others, morning), { ...still, moved: from7to(-3, 8) }, days);
+    expect(moved.map(({ id }) => id)).toEqual([11]);
+  });
+
+  it('knows an item that was saved by its number alone', () => {
+    expect(moveItems(planOf(morning), { ...still, moved: from7to(99, 8) }, days)).toEqual([]);
+  });
+
+  it('leaves work of somebody who stays where it is, and names where that of another was worked', () => {
+    const placeOf = (to: number) => {
+      const journey = { ...still, moved: from7to(11, to), homeOf: () => 3 };
+      return moveItems(planOf(morning), journey, days)[0]!.item!.departmentId;
+    };
+    expect([placeOf(7), placeOf(8)]).toEqual([null, 3]);
+  });
+
+  it('leaves work open without a job where nothing is known of the person', () => {
+    const [change] = moveItems(planOf(morning), { ...still, moved: from7to(11, -5) }, days);
+    expect(change!.item).toMatchObject({ employeeId: -5, departmentId: null, jobTitle: null });
+  });
+
+  it('takes no day off away for leave or for what is taken off', () => {
+    const [off, leave] = [
+      offOf(8, 21, '2026-11-10', '2026-11-11'),
+      { ...offOf(7, 22, '2026-11-10', '2026-11-11'), typeOfShift: 'SickLeave' as const },
+    ];
+    const now = planOf(off, leave);
+    expect(linesOf(moveItems(now, { ...still, moved: from7to(22, 8) }, days))).toEqual([
+      '22: 8 SickLeave 2026-11-10T00:00–2026-11-11T00:00',
+    ]);
+    expect(daysOffUnder(now, [{ item: null }], new Set(), days)).toEqual([]);
   });
 
   it('leaves out what somebody else removed meanwhile', () => {

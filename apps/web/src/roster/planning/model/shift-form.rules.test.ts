@@ -27,7 +27,29 @@ describe('the form of one shift', () => {
       breakMinutes: '30',
       notes: 'Τερράτσα',
     });
-    expect(textsOf(one(12), days)).toMatchObject({ departmentId: '9', jobTitle: 'Barista', skill: '' });
+    const elsewhere = { departmentId: '9', jobTitle: 'Barista', skill: '', breakMinutes: '', notes: '' };
+    expect(textsOf(one(12), days)).toMatchObject(elsewhere);
+  });
+
+  it('comes to nothing once somebody else has taken the shift off', () => {
+    const texts = textsOf(one(11), days);
+    expect(changesOfForm(planOf(), one(11), { texts, repeat: [] }, days)).toEqual([]);
+  });
+
+  it.each([
+    ['as it is', {}, '2026-11-10T07:00–2026-11-11T15:00'],
+    ['with another end', { end: '16:00' }, '2026-11-10T07:00–2026-11-10T16:00'],
+    ['with another start', { start: '06:00' }, '2026-11-10T06:00–2026-11-10T15:00'],
+  ])('keeps the days of a very long shift only %s', (_how, texts, times) => {
+    const long = planOf(shiftOf(7, 11, '2026-11-10T07:00', '2026-11-11T15:00'));
+    const edited: Edited = { kind: 'one', shift: long.entriesOf(7)[0]! };
+    const sent = { texts: { ...textsOf(edited, days), ...texts }, repeat: [] };
+    expect(linesOf(changesOfForm(long, edited, sent, days))).toEqual([`11: 7 Regular ${times}`]);
+  });
+
+  it('takes blanks off a note, and a type that is no work as regular work', () => {
+    const [change] = changes(one(11), { notes: ' Lobby ', type: 'DayOff' });
+    expect(change!.item).toMatchObject({ notes: 'Lobby', typeOfShift: 'Regular' });
   });
 
   it('changes nothing when it is sent as it is, a night included', () => {
@@ -67,6 +89,22 @@ it('a new shift is planned on its day and on others', () => {
   ]);
 });
 
+it('a new shift begins as regular work at home, of somebody or not yet', () => {
+  const texts = (employee: number | null) => textsOf({ kind: 'new', employee, date: '2026-11-11' }, days);
+  expect(texts(8)).toEqual({ ...emptyTexts, employee: '8', departmentId: home, type: 'Regular' });
+  expect(texts(null).employee).toBe('');
+});
+
+it('a new shift without a department is worked at home, and lasts a day if it ends when it starts', () => {
+  const edited: Edited = { kind: 'new', employee: 8, date: '2026-11-11' };
+  const [change] = changes(edited, { start: '07:00', end: '07:00', departmentId: '' });
+  expect(change!.item).toMatchObject({ start: '2026-11-11T07:00', end: '2026-11-12T07:00', departmentId: null });
+});
+
+it('days off and leave are no shifts to be changed', () => {
+  expect(shiftsOn(now, { people: [7], dates: ['2026-11-12'] }, days)).toEqual([]);
+});
+
 describe('the form of several shifts', () => {
   const many: Edited = { kind: 'many', shifts: shiftsOn(now, chosen, days) };
 
@@ -82,6 +120,10 @@ describe('the form of several shifts', () => {
       [5, 'Barista', 15],
       [5, null, 15],
     ]);
+  });
+
+  it('takes a field with blanks as empty', () => {
+    expect(changes(many, { notes: '  ' })[0]!.item!.notes).toBe('Τερράτσα');
   });
 
   it('gives all of them the same end', () => {

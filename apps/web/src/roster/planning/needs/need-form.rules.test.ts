@@ -1,6 +1,6 @@
 import type { StaffingNeed } from '@horae/contract/scheduling/staffing-needs.contract';
 import { expect, it } from 'vitest';
-import { bareFields, blankNeed, fieldsOf, textsOf } from './need-form.rules';
+import { bareFields, blankNeed, fieldsOf, isNobody, textsOf, weekdaysIn } from './need-form.rules';
 import { needsByDepartment } from './need-groups.rules';
 
 const week = '2031-03-03';
@@ -22,6 +22,8 @@ it('a need in its form is the same need, from the week on screen on', () => {
   const skilled = need(4, { skill: 'First aid', firstDay: week });
   expect(fieldsOf({ ...textsOf(skilled, week), skill: ' First aid ' })).toEqual(bareFields(skilled));
 
+  expect(fieldsOf({ ...textsOf(skilled, week), skill: ' ' }).skill).toBeNull();
+
   const later = need(2, { firstDay: '2031-05-01' });
   expect(fieldsOf(textsOf(later, week))).toEqual(bareFields(later));
 
@@ -30,6 +32,37 @@ it('a need in its form is the same need, from the week on screen on', () => {
 
   const nobody = { ...single, people: 0, start: '00:00', end: '00:00' };
   expect(fieldsOf(textsOf(nobody, week))).toEqual(bareFields(nobody));
+});
+
+it('a new need is for one person on every weekday, at times to be chosen', () => {
+  expect(textsOf(blankNeed(10, week), week)).toEqual({
+    departmentId: '10',
+    jobTitle: '',
+    skill: '',
+    kind: 'weekly',
+    weekdays: '1,2,3,4,5,6,7',
+    day: '',
+    nobody: '',
+    start: '',
+    end: '',
+    people: '1',
+    firstDay: week,
+    lastDay: '',
+  });
+});
+
+it('a day on which nobody is needed has no times in its form, and one person should that change', () => {
+  const nobody = need(3, { weekdays: [], day: '2031-03-25', firstDay: null, people: 0, start: '00:00', end: '00:00' });
+  const texts = textsOf(nobody, week);
+  expect(texts).toMatchObject({ kind: 'single', nobody: 'nobody', start: '', end: '', people: '1', firstDay: week });
+  expect(isNobody(texts)).toBe(true);
+  expect(isNobody({ ...texts, kind: 'weekly' })).toBe(false);
+  expect(isNobody({ ...texts, nobody: '' })).toBe(false);
+});
+
+it('no weekday may be chosen', () => {
+  expect(weekdaysIn('')).toEqual([]);
+  expect(weekdaysIn('1,7')).toEqual([1, 7]);
 });
 
 it('weekdays that need the same are listed together, then single days in order', () => {

@@ -24,12 +24,8 @@ const noFindings: readonly Finding[] = [];
 /** The bars of one employee; a declaration or clock record has no bar of its own if its planned shift is shown. */
 export function barsOf(displayed: readonly Shift[], { twins, findings, away }: EmployeeFacts): ShiftBar[] {
   const shown = new Set(displayed);
-  const merged = new Set<Shift>();
-  for (const [planned, { declared, actual }] of twins) {
-    if (!shown.has(planned)) continue;
-    if (declared) merged.add(declared);
-    if (actual) merged.add(actual);
-  }
+  const merged = new Set<Shift | undefined>();
+  for (const [planned, { declared, actual }] of twins) if (shown.has(planned)) merged.add(declared).add(actual);
   return displayed
     .filter((shift) => !merged.has(shift))
     .map((shift) => ({

@@ -50,6 +50,24 @@ describe('hours', () => {
     expect(totals.daysWorked).toBe(0);
   });
 
+  it('leave out what ends when the range begins or begins when it ends', () => {
+    const totals = totalsOf(
+      [testShift('2026-11-15T16:00', '2026-11-16T00:00'), testShift('2026-11-23T00:00', '2026-11-23T08:00')],
+      week,
+    );
+    expect(totals).toMatchObject({ minutes: 0, daysWorked: 0, headsByDay: [0, 0, 0, 0, 0, 0, 0] });
+  });
+
+  it('count a shift that begins with the range on its first day', () => {
+    expect(totalsOf([testShift('2026-11-16T00:00', '2026-11-16T08:00')], week).headsByDay[0]).toBe(1);
+  });
+
+  it('have no overtime and no stand-by where there is none', () => {
+    const cancelled = testShift('2026-11-16T18:00', '2026-11-16T22:00', { typeOfShift: 'OnCall', status: 'cancelled' });
+    const totals = totalsOf([testShift('2026-11-16T07:00', '2026-11-16T15:00'), cancelled], week);
+    expect(totals).toMatchObject({ overtime: 0, standby: 0, overtimeByDay: [0, 0, 0, 0, 0, 0, 0] });
+  });
+
   it('are nine for a night over the autumn change of the clocks', () => {
     const october = dayRange(athens, { start: '2026-10-19', days: 7 });
     const start = Date.parse('2026-10-24T22:00:00+03:00');
@@ -77,6 +95,24 @@ it('adds rows up', () => {
 
   expect(sumTotals([row, row], 7)).toMatchObject({ minutes: 960, daysWorked: 2 });
   expect(sumTotals([row, row], 7).headsByDay[0]).toBe(2);
+});
+
+it('adds up overtime, stand-by and what began before the range', () => {
+  const rest = totalsOf([testShift('2026-11-15T22:00', '2026-11-16T06:00')], week);
+  const only = totalsOf([testShift('2026-11-17T07:00', '2026-11-17T08:00', { breakMinutes: 60 })], week);
+  const more = totalsOf(
+    [
+      testShift('2026-11-16T15:00', '2026-11-16T17:00', { typeOfShift: 'Overtime' }),
+      testShift('2026-11-16T18:00', '2026-11-16T22:00', { typeOfShift: 'OnCall' }),
+    ],
+    week,
+  );
+  const sum = sumTotals([rest, only, more, more], 7);
+
+  expect(sum).toMatchObject({ minutes: 600, overtime: 240, standby: 480, daysWorked: 3 });
+  expect(sum.minutesByDay).toEqual([600, 0, 0, 0, 0, 0, 0]);
+  expect(sum.overtimeByDay).toEqual([240, 0, 0, 0, 0, 0, 0]);
+  expect(sum.headsByDay).toEqual([2, 1, 0, 0, 0, 0, 0]);
 });
 
 it.each([

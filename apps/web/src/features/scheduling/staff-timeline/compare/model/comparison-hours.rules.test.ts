@@ -125,6 +125,43 @@ it('adds all that was worked without a plan', () => {
   expect(figuresOf(count([alone], '2026-11-16', 1))).toEqual({ planned: 0, declared: 0, actual: 120, difference: 120 });
 });
 
+it.each([
+  ['when it ends', '2026-11-16T15:00:00+02:00', -480],
+  ['and not a moment before', '2026-11-16T14:59:59+02:00', 0],
+])('measures by the shift of somebody absent %s', (_when, now, difference) => {
+  const shift = testShift('2026-11-16T07:00', '2026-11-16T15:00', { status: 'absent' });
+  expect(figuresOf(count([shift], '2026-11-16', 1, Date.parse(now))).difference).toBe(difference);
+});
+
+it('counts nothing for a declaration without a plan but what was declared', () => {
+  const declared = testShift('2026-11-16T07:00', '2026-11-16T15:00', { erganiShift: true });
+  expect(figuresOf(count([declared], '2026-11-16', 1))).toEqual({
+    planned: 0,
+    declared: 480,
+    actual: 0,
+    difference: 0,
+  });
+});
+
+it('counts a day alike whatever days are around it on screen', () => {
+  const shifts = [
+    ...triple('2026-11-15T07:00:00+02:00', '2026-11-15T15:00:00+02:00'),
+    ...triple('2026-11-15T22:00:00+02:00', '2026-11-16T06:00:00+02:00', { typeOfShift: 'Night' }),
+    ...triple('2026-11-16T22:00:00+02:00', '2026-11-17T06:00:00+02:00', { typeOfShift: 'Night' }, [-30, 0]),
+    ...triple('2026-11-17T16:00:00+02:00', '2026-11-17T20:00:00+02:00'),
+  ];
+  const day = { planned: 480, declared: 480, actual: 510, difference: 30 };
+  expect(figuresOf(count(shifts, '2026-11-16', 1))).toEqual(day);
+  expect(figuresOn(count(shifts, '2026-11-14', 5), 2)).toEqual(day);
+});
+
+it('counts records that overlap once, in whatever order they are told', () => {
+  const [early] = triple('2026-11-16T08:00:00+02:00', '2026-11-16T12:00:00+02:00', {}, [0, 60]) as [Shift];
+  const [late] = triple('2026-11-16T12:00:00+02:00', '2026-11-16T16:00:00+02:00', {}, [-300, 0]) as [Shift];
+  // The second was clocked before the first.
+  expect(figuresOf(count([early, late], '2026-11-16', 1)).actual).toBe(540);
+});
+
 it('sums rows by day', () => {
   const one = count(triple('2026-11-16T22:00:00+02:00', '2026-11-17T06:00:00+02:00'), '2026-11-16', 2);
 

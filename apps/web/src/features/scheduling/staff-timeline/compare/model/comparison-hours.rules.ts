@@ -26,13 +26,7 @@ function isDue(comparison: Comparison, known: Known): boolean {
 
 /** The planned, declared and worked hours of one employee; overlapping time counts once. */
 export function hoursOf(comparisons: readonly Comparison[], range: DayRange, known: Known): ComparisonHours {
-  const count = (stretches: WorkedStretch[]) =>
-    minutesOf(
-      stretches
-        .filter(({ start, end }) => start < range.hours.starts.at(-1)! && end > range.hours.starts[0]!)
-        .sort(byStart),
-      range,
-    );
+  const count = (stretches: WorkedStretch[]) => minutesOf(stretches.sort(byStart), range);
   return {
     planned: count(comparisons.flatMap(({ planned }) => planned ?? [])),
     declared: count(comparisons.flatMap(({ declared }) => declared ?? [])),

@@ -2,11 +2,12 @@ import { createZone } from '@horae/local-time/zone';
 import { expect, it } from 'vitest';
 import { localDays } from '#roster/model/local-days.rules';
 import { testShift } from '#roster/model/test-shift';
-import { declaredDaysOf, lacksClock, lacksDeclaration } from './missing-tracks.rules';
+import { declaredDaysOf, holdsUntil, lacksClock, lacksDeclaration } from './missing-tracks.rules';
 
 const days = localDays(createZone('Europe/Athens'));
 const date = '2026-11-16';
 const planned = testShift(`${date}T07:00`, `${date}T15:00`);
+const evening = testShift(`${date}T18:00`, `${date}T22:00`);
 const alone = { planned, declared: null, clock: null };
 const known = {
   days,
@@ -45,4 +46,13 @@ it('gives a declared night to the day it starts on', () => {
   const night = testShift('2026-11-17T22:00', '2026-11-18T06:00', { erganiShift: true });
 
   expect([...declaredDaysOf([[planned, night]], days)]).toEqual(['2026-11-17']);
+});
+
+it.each([
+  ['the end of the first shift that is not over', [planned, evening], planned.start, planned.end],
+  ['the end of the next one once it is over', [planned, evening], planned.end, evening.end],
+  ['no end once all are over', [planned, evening], evening.end, Number.POSITIVE_INFINITY],
+  ['no end of what is no planned work', [{ ...planned, erganiShift: true }], planned.start, Number.POSITIVE_INFINITY],
+])('holds until %s', (_until, shifts, now, expected) => {
+  expect(holdsUntil(shifts, now)).toBe(expected);
 });

@@ -31,6 +31,18 @@ it('counts a night that began yesterday as on now, and until it ends only', () =
   expect(at(23, shifts)).toEqual({ now: [2], next: [], off: [] });
 });
 
+it('counts a shift as on now from its first moment', () => {
+  expect(at(8, { 1: [bar(8, 16)] })).toEqual({ now: [1], next: [], off: [] });
+});
+
+it.each([
+  ['ends when the day begins', bar(-8, 0)],
+  ['begins when the day ends', bar(24, 32)],
+  ['begins later', bar(30, 36)],
+])('has somebody off today whose shift %s', (_what, shift) => {
+  expect(at(12, { 1: [shift] })).toEqual({ now: [], next: [], off: [1] });
+});
+
 it('keeps somebody who is still clocked in among those on now', () => {
   const shifts = { 1: [bar(6, 14, { clock: { start: 6 * hour, end: null } })] };
 

@@ -1,6 +1,6 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { createZone } from '@horae/local-time/zone';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boardOf } from '#roster/model/board.rules';
 import { localDays } from '#roster/model/local-days.rules';
 import type { Shift } from '#roster/model/shift.rules';
@@ -31,6 +31,21 @@ it('narrows to the place of a path', () => {
   expect(placeAt(everywhere, [3, 8], levels)).toEqual({ ...everywhere, bu: 3, dept: [8] });
   expect(placeAt({ ...everywhere, dept: [8, 9] }, [3, 8, 40], levels)).toMatchObject({ dept: [8], emp: 40 });
   expect(placeAt(everywhere, [], levels)).toEqual(everywhere);
+});
+
+it.each([
+  ['businessUnit', { bu: 3 }],
+  ['orgUnit', { ou: 3 }],
+  ['workCenter', { wc: 3 }],
+  ['departmentGroup', { dg: [3] }],
+  ['department', { dept: [3] }],
+  ['employee', { emp: 3 }],
+] as const)('narrows to a place of the level %s', (level, place) => {
+  expect(placeAt(everywhere, [3], [level])).toEqual({ ...everywhere, ...place });
+});
+
+it('takes no place of a path below the lowest level', () => {
+  expect(placeAt(everywhere, [3, 8], ['businessUnit'])).toEqual({ ...everywhere, bu: 3 });
 });
 
 it('puts the three pairs of times of a shift on one line', () => {
@@ -67,6 +82,58 @@ it('leaves out other days, what was cancelled, on-call without a clock, and peop
   expect(peopleOf(board(shifts), range, days, judging)).toEqual([]);
 });
 
+describe('a day lists', () => {
+  const at = (text: string) => Date.parse(`${text}:00+02:00`);
+  const linesOf = (...shifts: Shift[]) => peopleOf(board(shifts), range, days, judging).flatMap(({ lines }) => lines);
+
+  it.each([
+    ['what ends when it begins', testShift('2026-11-16T16:00', '2026-11-17T00:00'), 0],
+    ['what begins when it ends', testShift('2026-11-18T00:00', '2026-11-18T08:00'), 0],
+    ['what was on the day before', testShift('2026-11-16T07:00', '2026-11-16T15:00'), 0],
+    ['what reaches over all of it', testShift('2026-11-16T22:00', '2026-11-18T02:00'), 1],
+    [
+      'leave with a clock record',
+      testShift('2026-11-17T07:00', '2026-11-17T15:00', {
+        typeOfShift: 'SickLeave',
+        actualStart: at('2026-11-17T07:00'),
+      }),
+      0,
+    ],
+    [
+      'what was planned for the next day and begun on it',
+      testShift('2026-11-18T00:30', '2026-11-18T08:00', {
+        actualStart: at('2026-11-17T23:50'),
+        actualEnd: at('2026-11-18T08:00'),
+      }),
+      1,
+    ],
+    [
+      'a record that is open since its first moment',
+      testShift('2026-11-17T00:00', '2026-11-17T00:15', { isClockRecord: true, actualStart: at('2026-11-17T00:00') }),
+      1,
+    ],
+  ])('%s', (_what, shift, lines) => {
+    expect(linesOf(shift)).toHaveLength(lines);
+  });
+
+  it('on-call work with a clock record, which is not measured', () => {
+    const onCall = testShift('2026-11-17T16:00', '2026-11-17T20:00', {
+      typeOfShift: 'OnCall',
+      actualStart: at('2026-11-17T17:00'),
+      actualEnd: at('2026-11-17T18:00'),
+    });
+    expect(linesOf(onCall)).toMatchObject([{ planned: onCall, difference: null }]);
+  });
+
+  it('its shifts from the first to the last', () => {
+    const [late, early] = [
+      testShift('2026-11-17T16:00', '2026-11-17T20:00'),
+      testShift('2026-11-17T07:00', '2026-11-17T11:00'),
+    ];
+    expect(linesOf(late, early).map(({ planned }) => planned)).toEqual([early, late]);
+  });
+});
+
 it('puts those furthest off the plan first', () => {
   const at = (employee: number, end: string) =>
     testShift('2026-11-17T07:00', '2026-11-17T15:00', {
@@ -74,7 +141,8 @@ it('puts those furthest off the plan first', () => {
       actualStart: Date.parse('2026-11-17T07:00:00+02:00'),
       actualEnd: Date.parse(`2026-11-17T${end}:00+02:00`),
     });
-  const people = peopleOf(board([at(1, '15:05'), at(2, '14:00')]), range, days, judging);
+  const asPlanned = testShift('2026-11-17T18:00', '2026-11-17T20:00', { resourceId: 2 });
+  const people = peopleOf(board([at(1, '15:05'), at(2, '14:00'), asPlanned]), range, days, judging);
 
   expect(byDifference(people).map(({ resource }) => resource.title)).toEqual(['E2', 'E1']);
 });
@@ -87,4 +155,8 @@ it('counts a shift that nobody came to as short, once its day is over, and a pla
   expect(difference('actual', '2026-11-17')).toBeNull();
   expect(difference('actual', '2026-11-18')).toBe(-480);
   expect(difference('declared', '2026-11-17')).toBe(-480);
+
+  const late = board([testShift('2026-11-17T16:00', '2026-11-18T00:00')]);
+  const judged = peopleOf(late, range, days, { measure: 'actual', until: days.startOf('2026-11-18') });
+  expect(judged[0]!.lines[0]!.difference).toBe(-480);
 });

@@ -88,8 +88,7 @@ export function peopleOf(board: Board, range: Range, days: LocalDays, judging: J
     const lines = shifts
       .filter((shift) => !taken.has(shift))
       .map((shift) => lineOf(shift, twins.get(shift)?.declared, clockRecordOf(shift, twins.get(shift)), judging))
-      .filter((line) => touches(line, range))
-      .sort((a, b) => a.start - b.start);
+      .filter((line) => touches(line, range));
     return lines.length > 0 ? [{ resource, lines }] : [];
   });
 }

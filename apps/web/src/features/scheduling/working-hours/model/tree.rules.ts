@@ -112,7 +112,7 @@ export function openedPaths(
 export function siblingsOf(rows: readonly TreeRow[], key: PathKey): PathKey[] {
   const parentOf = (one: PathKey) => keyOf(pathOf(one).slice(0, -1));
   const parent = parentOf(key);
-  return rows.filter((row) => row.node && row.canOpen && parentOf(row.key) === parent).map((row) => row.key);
+  return rows.filter((row) => row.canOpen && parentOf(row.key) === parent).map((row) => row.key);
 }
 
 /** The place a phone shows: the deepest expanded path that the tree may contain. */

@@ -21,19 +21,19 @@ it('sums people and minutes by department and type, the most first', () => {
   const employees = [row(1, 'Bar'), row(2, 'Rooms'), row(3, 'Rooms'), row(4, 'Spa'), row(5, 'Spa')];
   const { departments, types } = down(employees, {
     1: [shift(4)],
-    2: [shift(3), testShift('2026-11-17T22:00', '2026-11-18T06:00', { typeOfShift: 'Night' })],
+    2: [shift(3), testShift('2026-11-17T22:00', '2026-11-18T08:00', { typeOfShift: 'Night' })],
     3: [shift(1), testShift('2026-11-17T07:00', '2026-11-17T08:00')],
     4: [testShift('2026-11-25T07:00', '2026-11-25T15:00')],
     5: [shift(8, { status: 'cancelled' }), shift(8, { typeOfShift: 'AnnualLeave' })],
   });
 
   expect(departments).toEqual([
-    { name: 'Rooms', people: 2, minutes: 13 * 60 },
+    { name: 'Rooms', people: 2, minutes: 15 * 60 },
     { name: 'Bar', people: 1, minutes: 4 * 60 },
   ]);
   expect(types).toEqual([
+    { name: 'Night', people: 1, minutes: 10 * 60 },
     { name: 'Regular', people: 3, minutes: 9 * 60 },
-    { name: 'Night', people: 1, minutes: 8 * 60 },
   ]);
 });
 
@@ -50,4 +50,5 @@ it('lists the five people with the most overtime', () => {
   expect(down(employees, { ...shiftsOf, 7: [shift(8)] }).overtime).toEqual(
     [6, 2, 4, 5, 1].map((id) => ({ name: `P${id}`, people: 0, minutes: hours[id - 1]! * 60 })),
   );
+  expect(down(employees, { 1: [shift(8)], 2: [overtime(1)] }).overtime.map(({ name }) => name)).toEqual(['P2']);
 });

@@ -1,7 +1,7 @@
 import type { ShiftBar } from './bars.rules';
 import type { DayRange } from './day-range.rules';
 import type { EmployeeRow } from './rows.rules';
-import { countsHours, type Shift } from './shift.rules';
+import type { Shift } from './shift.rules';
 import { totalsOf } from './totals.rules';
 
 interface Line {
@@ -53,7 +53,7 @@ export function breakDown(
 
 function byType(shifts: readonly Shift[]): Map<string, Shift[]> {
   const types = new Map<string, Shift[]>();
-  for (const shift of shifts.filter(countsHours)) {
+  for (const shift of shifts) {
     types.set(shift.typeOfShift, [...(types.get(shift.typeOfShift) ?? []), shift]);
   }
   return types;

@@ -65,8 +65,6 @@ interface Person {
   presence: Presence;
 }
 
-const noShifts: readonly Shift[] = [];
-
 function isInFocus({ row, presence }: Person, focus: Focus | null): boolean {
   if (focus === 'now') return presence.isOnShift;
   if (focus === 'soon') return presence.startsSoon;
@@ -110,14 +108,23 @@ export function createGridModeller() {
   let lastBars: readonly ShiftBar[] | undefined;
   let lastTotals: Totals | undefined;
   let ordered: { by: Board['resources']; resources: Board['resources'] } | undefined;
+  // What is kept of a person is found by their list of shifts, so each has their own, even an empty one.
+  const idle = new Map<number, readonly Shift[]>();
+
+  function shiftsOf({ board }: GridQuestion, employee: number): readonly Shift[] {
+    const shifts = board.shiftsOf.get(employee) ?? idle.get(employee) ?? [];
+    if (shifts.length === 0) idle.set(employee, shifts);
+    return shifts;
+  }
 
   function inOrder(resources: Board['resources']): Board['resources'] {
     if (ordered?.by !== resources) ordered = { by: resources, resources: byName(resources) };
     return ordered.resources;
   }
 
-  function factsOf({ board, circumstances, findingsOf, hoursOf }: GridQuestion, employee: number): EmployeeFacts {
-    const shifts = board.shiftsOf.get(employee) ?? noShifts;
+  function factsOf(question: GridQuestion, employee: number): EmployeeFacts {
+    const { circumstances, findingsOf, hoursOf } = question;
+    const shifts = shiftsOf(question, employee);
     return findFacts(shifts, circumstances, findingsOf.get(employee), hoursOf.get(employee));
   }
 
@@ -130,8 +137,8 @@ export function createGridModeller() {
   }
 
   function personOf(question: GridQuestion, resource: Board['resources'][number]): Person {
-    const { board, display, range, circumstances, now, view } = question;
-    const shifts = board.shiftsOf.get(resource.employeeId) ?? noShifts;
+    const { display, range, circumstances, now, view } = question;
+    const shifts = shiftsOf(question, resource.employeeId);
     const facts = factsOf(question, resource.employeeId);
     const figures = figuresIn(displayOf(shifts, facts, display), range);
     const isHere = range.start <= now && now < range.end;
@@ -193,8 +200,7 @@ export function createGridModeller() {
 
   /** Returns what is displayed of one employee. */
   function barsOf(question: GridQuestion, employee: number): readonly ShiftBar[] {
-    const shifts = question.board.shiftsOf.get(employee) ?? noShifts;
-    return displayOf(shifts, factsOf(question, employee), question.display).bars;
+    return displayOf(shiftsOf(question, employee), factsOf(question, employee), question.display).bars;
   }
 
   return { compute, factsOf, barsOf };

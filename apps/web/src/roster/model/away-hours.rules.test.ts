@@ -50,3 +50,32 @@ it('is told with its times, and its kind only to those who may know it', () => {
   expect(awayText(leave('2026-11-16', '10:00', '12:00'))).toBe('Parental leave, 10:00–12:00');
   expect(awayText(leave('2026-11-16', '10:00', '12:00', { kind: null }))).toBe('Absent, 10:00–12:00');
 });
+
+it.each([
+  ['ends when the shift begins', '05:00', '07:00'],
+  ['begins when the shift ends', '15:00', '16:00'],
+])('is loose where it %s', (_when, from, to) => {
+  const shift = testShift('2026-11-16T07:00', '2026-11-16T15:00');
+  expect(awayFactsOf([leave('2026-11-16', from, to)], [shift], days).loose).toHaveLength(1);
+});
+
+it('lasts a day where it ends when it begins', () => {
+  const { loose } = awayFactsOf([leave('2026-11-16', '08:00', '08:00')], [], days);
+  expect(loose).toMatchObject([{ start: at('2026-11-16T08:00'), end: at('2026-11-17T08:00') }]);
+});
+
+it('is in the shift of its own day where that of the next day is at the same time', () => {
+  const [first, next] = [16, 17].map((day) => testShift(`2026-11-${day}T07:00`, `2026-11-${day}T15:00`));
+  const { inShift } = awayFactsOf([leave('2026-11-16', '10:00', '12:00')], [first!, next!], days);
+  expect([...inShift.keys()]).toEqual([first]);
+});
+
+it('is listed by its beginning, in shifts or beside them', () => {
+  const hours = (id: number, from: string) => ({
+    ...leave('2026-11-16', from, '23:00', { id }),
+    start: at(`2026-11-16T${from}`),
+    end: 0,
+  });
+  const [early, middle, late] = [hours(1, '08:00'), hours(2, '10:00'), hours(3, '12:00')];
+  expect(allHours([{ hours: [late] }, { hours: [early, late] }], [middle]).map(({ id }) => id)).toEqual([1, 2, 3]);
+});

@@ -50,3 +50,14 @@ it('answers the same facts as long as the same is found', () => {
   expect(find(shifts, circumstances, [finding({})])).toBe(facts);
   expect(find(shifts, circumstances, []).findings).toEqual([]);
 });
+
+it('are by day, those of one day in the order in which they were found', () => {
+  const on = (date: string, amount: number) => finding({ date, amount });
+  const { findings } = createFactFinder()(shifts, circumstances, [
+    on('2026-11-21', 1),
+    on('2026-11-20', 2),
+    on('2026-11-22', 3),
+    on('2026-11-20', 4),
+  ]);
+  expect(findings.map(({ amount }) => amount)).toEqual([2, 4, 1, 3]);
+});

@@ -1,6 +1,7 @@
 import { createZone } from '@horae/local-time/zone';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
+import type { AwayHours } from './away-hours.rules';
 import { calendarFile } from './ics.rules';
 import { localDays } from './local-days.rules';
 import { testShift } from './test-shift';
@@ -40,4 +41,28 @@ it('is read back by another program: times in UTC, a night over the change of th
   expect([event.uid, event.summary, event.description]).toEqual(['5@1003', 'Νύχτα', 'Κλειδί; πόρτα,\nδεξιά']);
   expect(event.startDate.toJSDate().getTime()).toBe(night.start);
   expect(event.endDate.toJSDate().getTime()).toBe(night.end);
+});
+
+it('writes leave by the hour beside the shifts, and what was cancelled as such', () => {
+  const leave = { id: 9, start: Date.parse('2026-11-16T08:00:00Z'), end: Date.parse('2026-11-16T10:00:00Z') };
+  const shifts = [
+    testShift('2026-11-16T07:00', '2026-11-16T15:00', { id: 5, status: 'cancelled' }),
+    testShift('2026-11-17T07:00', '2026-11-17T15:00', { id: 6 }),
+  ];
+  const away = [{ leave: leave as AwayHours, title: 'Absent' }];
+  const file = calendarFile({ hotel: 1003, days, shifts, titleOf: () => 'Regular', away, now: 0 });
+  const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((one) => ({
+    uid: one.getFirstPropertyValue('uid'),
+    summary: one.getFirstPropertyValue('summary'),
+    status: one.getFirstPropertyValue('status'),
+    description: one.getFirstPropertyValue('description'),
+    start: new ICAL.Event(one).startDate.toJSDate().getTime(),
+  }));
+
+  const plain = { status: null, description: null };
+  expect(events).toEqual([
+    { ...plain, uid: '5@1003', summary: 'Regular', status: 'CANCELLED', start: shifts[0]!.start },
+    { ...plain, uid: '6@1003', summary: 'Regular', start: shifts[1]!.start },
+    { ...plain, uid: '9@1003', summary: 'Absent', start: leave.start },
+  ]);
 });

@@ -42,3 +42,53 @@ it('leaves cancelled shifts alone', () => {
 
   expect(twinsOf([planned, record], days).size).toBe(0);
 });
+
+it('pairs a shift with the largest overlap first, in whatever order they come', () => {
+  const planned = testShift('2026-11-16T07:00', '2026-11-16T15:00');
+  const little = testShift('2026-11-16T05:00', '2026-11-16T08:00', actual);
+  const much = testShift('2026-11-16T07:30', '2026-11-16T15:00', actual);
+
+  expect(twinsOf([planned, little, much], days).get(planned)?.actual).toBe(much);
+  expect(twinsOf([planned, much, little], days).get(planned)?.actual).toBe(much);
+});
+
+it('pairs by the nearest start where two overlap alike', () => {
+  const planned = testShift('2026-11-16T09:00', '2026-11-16T13:00');
+  const far = testShift('2026-11-16T06:00', '2026-11-16T13:00', actual);
+  const near = testShift('2026-11-16T08:00', '2026-11-16T13:00', actual);
+
+  expect(twinsOf([planned, far, near], days).get(planned)?.actual).toBe(near);
+});
+
+it('pairs no shift twice, so that a second record stays alone', () => {
+  const planned = testShift('2026-11-16T07:00', '2026-11-16T15:00');
+  const records = [
+    testShift('2026-11-16T07:00', '2026-11-16T11:00', actual),
+    testShift('2026-11-16T12:00', '2026-11-16T15:00', actual),
+  ];
+  const second = testShift('2026-11-16T16:00', '2026-11-16T20:00');
+
+  const twins = twinsOf([planned, ...records], days);
+  expect([...twins.values()]).toEqual([{ actual: records[0] }]);
+  expect(twinsOf([planned, second, records[0]!], days).has(second)).toBe(false);
+});
+
+it.each([
+  ['just before', '2026-11-16T05:00', '2026-11-16T04:30', '2026-11-16T05:00', 1],
+  ['exactly four hours later', '2026-11-16T07:00', '2026-11-16T11:00', '2026-11-16T13:00', 1],
+  ['later than that', '2026-11-16T07:00', '2026-11-16T11:01', '2026-11-16T13:00', 0],
+  ['an hour before, on another day', '2026-11-16T00:30', '2026-11-15T23:30', '2026-11-16T00:00', 0],
+])('pairs or not what does not overlap: %s', (_when, planned, start, end, pairs) => {
+  const shift = testShift(planned, '2026-11-16T11:00');
+  expect(twinsOf([shift, testShift(start, end, actual)], days).size).toBe(pairs);
+});
+
+it('pairs whole days with declared whole days only, and overtime with any clock record', () => {
+  const day = testShift('2026-11-16T00:00', '2026-11-17T00:00', { allDay: true });
+  const filed = testShift('2026-11-16T07:00', '2026-11-16T15:00', declared);
+  const overtime = testShift('2026-11-16T15:00', '2026-11-16T17:00', { typeOfShift: 'Overtime' });
+  const record = testShift('2026-11-16T15:00', '2026-11-16T17:00', actual);
+
+  expect(twinsOf([day, filed], days).size).toBe(0);
+  expect(twinsOf([overtime, record], days).get(overtime)?.actual).toBe(record);
+});

@@ -23,3 +23,22 @@ it('the coming shift is the first that has not ended', () => {
   expect(comingShift([toMidnight, night], at('2026-11-26T02:00'))).toBe(toMidnight);
   expect(comingShift([night], at('2026-11-26T02:00'))).toBeUndefined();
 });
+
+it('a shift is over at its end', () => {
+  expect(comingShift([night], night.end - 1)).toBe(night);
+  expect(comingShift([night], night.end)).toBeUndefined();
+});
+
+it('a day has what is planned alone, the earliest first', () => {
+  const early = shift(3, '2026-11-26T06:00', '2026-11-26T08:00');
+  const others = [{ status: 'cancelled' as const }, { erganiShift: true }, { isClockRecord: true as const }].map(
+    (more) => ({
+      ...early,
+      ...more,
+    }),
+  );
+  expect(ownDay([toMidnight, ...others, early], '2026-11-26', dateOf)).toEqual({
+    tails: [],
+    starts: [early, toMidnight],
+  });
+});

@@ -86,3 +86,15 @@ it('a gap is offered to the people of the department, and only to those with its
   expect(offered('Waiter', 'First aid')).toEqual([2]);
   expect(offered('Waiter', 'First aid', '2026-12-10T07:00')).toEqual([]);
 });
+
+it('a gap of ten hours is still one shift', () => {
+  expect(shiftOfGap(gapOf('2026-12-09T07:00', '2026-12-09T17:00')).end).toBe(at('2026-12-09T17:00'));
+  expect(shiftOfGap(gapOf('2026-12-09T07:00', '2026-12-09T17:01')).end).toBe(at('2026-12-09T15:00'));
+});
+
+it('typed times may have minutes, and the same ones mean a whole day', () => {
+  expect(spanOf('2026-12-09', '07:30', '07:30', days)).toEqual({
+    start: at('2026-12-09T07:30'),
+    end: at('2026-12-10T07:30'),
+  });
+});

@@ -40,3 +40,14 @@ describe('the wishes for a day', () => {
     ]);
   });
 });
+
+it('a day without a wish of the person is not listed', () => {
+  expect(
+    wishedDays([once, others], ['2026-11-08', '2026-11-09']).map(({ employeeId, date }) => [employeeId, date]),
+  ).toEqual([
+    [7, '2026-11-09'],
+    [8, '2026-11-08'],
+    [8, '2026-11-09'],
+  ]);
+  expect(wishedDays([], ['2026-11-09'])).toEqual([]);
+});

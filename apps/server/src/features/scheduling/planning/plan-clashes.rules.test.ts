@@ -38,7 +38,11 @@ describe('two items of one person', () => {
 });
 
 describe('the clash that a change makes', () => {
-  const [one, two, three] = [1, 2, 3].map((id) => ({ ...early, id })) as [PlannedItem, PlannedItem, PlannedItem];
+  const [one, two, three] = [1, 2, 3].map((id) => Object.assign({}, early, { id })) as [
+    PlannedItem,
+    PlannedItem,
+    PlannedItem,
+  ];
 
   it('is none between items that were not changed', () => {
     expect(clashOf([one, two], new Set())).toBeNull();
@@ -54,13 +58,16 @@ describe('the clash that a change makes', () => {
   });
 
   it('is found for a person after others without one', () => {
-    const [first, second] = [one, two].map((item) => ({ ...item, employeeId: 2 })) as [PlannedItem, PlannedItem];
+    const [first, second] = [one, two].map((item) => Object.assign({}, item, { employeeId: 2 })) as [
+      PlannedItem,
+      PlannedItem,
+    ];
     expect(clashOf([three, first, second], new Set([3, 2]))).toEqual({ item: second, other: first, kind: 'work' });
   });
 });
 
 describe('a plan with its drafts', () => {
-  const published = [1, 2, 3].map((id) => ({ ...early, id }));
+  const published = [1, 2, 3].map((id) => Object.assign({}, early, { id }));
   const moved = { ...early, id: 2, notes: 'Moved' };
   const added = { ...early, id: 4 };
   const open = { ...early, id: 5, employeeId: null };

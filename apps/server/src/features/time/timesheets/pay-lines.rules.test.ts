@@ -135,7 +135,7 @@ describe('the lines of a day', () => {
   });
 
   it('follow each other in a month', () => {
-    const days = [4, 5].map((day) => ({ ...empty, day: `2030-06-0${day}`, counted: counted(60) }));
+    const days = [4, 5].map((day) => Object.assign({}, empty, { day: `2030-06-0${day}`, counted: counted(60) }));
     expect(linesOf({ days } as CountedMonth).map(({ day }) => day)).toEqual(['2030-06-04', '2030-06-05']);
   });
 });

@@ -25,18 +25,18 @@ describe('a line of a grid', () => {
     expect(find(name, code)).toEqual({ employeeId });
   });
 
-  it.each<[string, string, string | undefined, number[], boolean]>([
-    ['two of its name', 'Anna Makri', undefined, [3, 4], false],
-    ['the one of its code, who has another name', 'Zoe', 'A7', [1], false],
-    ['the one of its code, of whose name it has two letters', 'Io Xi', '22', [5], false],
-    ['the one of its code and the one of its name', 'Petros Georgiou', 'A7', [1, 2], false],
-    ['the one of its name, who has another code', 'Petros Georgiou', '99', [2], true],
-    ['the one whose name is like it', 'Petros Georgoiu', undefined, [2], false],
-    ['nobody, without a code', 'Zoe', undefined, [], false],
-    ['nobody, without a name', '', '99', [], true],
-    ['nobody at all', '', undefined, [], false],
-  ])('is asked about with %s', (_which, name, code, near, mayBeNew) => {
-    expect(find(name, code, [...all, employee(5, '22', 'Xi Theodoridou')])).toEqual({ near, mayBeNew });
+  it.each<[string, string, string | undefined, number[], boolean, boolean]>([
+    ['two of its name', 'Anna Makri', undefined, [3, 4], false, true],
+    ['the one of its code, who has another name', 'Zoe', 'A7', [1], false, false],
+    ['the one of its code, of whose name it has two letters', 'Io Xi', '22', [5], false, false],
+    ['the one of its code and the one of its name', 'Petros Georgiou', 'A7', [1, 2], false, true],
+    ['the one of its name, who has another code', 'Petros Georgiou', '99', [2], true, true],
+    ['the one whose name is like it', 'Petros Georgoiu', undefined, [2], false, false],
+    ['nobody, without a code', 'Zoe', undefined, [], false, false],
+    ['nobody, without a name', '', '99', [], true, false],
+    ['nobody at all', '', undefined, [], false, false],
+  ])('is asked about with %s', (_which, name, code, near, mayBeNew, isNamed) => {
+    expect(find(name, code, [...all, employee(5, '22', 'Xi Theodoridou')])).toEqual({ near, mayBeNew, isNamed });
   });
 
   it('is somebody new with a code and a name that nobody has', () => {
@@ -75,7 +75,7 @@ describe('names that are like each other', () => {
       employee(at + 1, String(at + 1), name),
     );
     const found = find('Petros', '99', employees);
-    expect(found).toEqual({ near: [3, 1, 2, 4, 5], mayBeNew: true });
+    expect(found).toEqual({ near: [3, 1, 2, 4, 5], mayBeNew: true, isNamed: true });
   });
 });
 

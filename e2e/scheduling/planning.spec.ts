@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { dayOf, openPlan, planBar, publishedIn } from '../support/planning';
-import { logInAtHotel } from '../support/session';
+import { logInAtHotel, storedValues } from '../support/session';
 import { addDays, ask, openTimeline } from '../support/staff-timeline';
 
 interface Plan {
@@ -111,6 +111,44 @@ test('a block is pasted as one action, and copied as text; a cell that cannot be
 
   await page.keyboard.press('Control+z');
   await expect(planBar(page)).toContainText('Everything is published');
+});
+
+test('what is cut in the plan keeps its type, break and note where it is pasted', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const week = '2031-09-08';
+  await openPlan(page, week);
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.type('8-16');
+  await page.keyboard.press('Enter');
+  await expect(planBar(page)).toContainText('1 change not published');
+  await dayOf(page, 1, 0).focus();
+  await planBar(page).getByRole('button', { name: 'Edit shift…' }).click();
+  const form = page.getByRole('dialog', { name: /^Shift of / });
+  await form.getByLabel('Type').selectOption('Training');
+  await form.getByLabel('Break').fill('30');
+  await form.getByLabel('Note').fill('At the pool');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/Training/);
+
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.press('Control+x');
+  await expect(dayOf(page, 1, 0).locator('[data-item]')).toHaveCount(0);
+  await dayOf(page, 3, 2).focus();
+  await page.keyboard.press('Control+v');
+  await expect(dayOf(page, 3, 2)).toHaveAccessibleName(/Training.*08:00 to 16:00|08:00 to 16:00.*Training/);
+  await expect(planBar(page)).toContainText('1 change not published');
+  const { accessToken } = await storedValues(page);
+  const headers = { authorization: `Bearer ${String(accessToken)}` };
+  const path = `/planning/drafts?hotel=1003&first=${week}&last=${addDays(week, 6)}`;
+  const { drafts } = (await (await page.request.get(path, { headers })).json()) as { drafts: { item: object }[] };
+  expect(drafts.map(({ item }) => item)).toMatchObject([
+    {
+      typeOfShift: 'Training',
+      start: expect.stringContaining('2031-09-10T08:00'),
+      breakMinutes: 30,
+      notes: 'At the pool',
+    },
+  ]);
 });
 
 test('the week before is copied with a preview, and undone as one step', async ({ page }) => {

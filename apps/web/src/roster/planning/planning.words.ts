@@ -219,6 +219,8 @@ export const planningWords = words('planning', {
   'edit.unknown.templates':
     'Not understood: “{{text}}”. Type a shift template ({{codes}}), times such as 8-16, or off, al, sick.',
   'edit.empty': 'Nothing planned',
+  'paste.beyond_one': '{{count}} cell reaches beyond the people and days on screen and was left out.',
+  'paste.beyond_other': '{{count}} cells reach beyond the people and days on screen and were left out.',
   'paste.unknown_one': '{{count}} cell was not understood: “{{text}}”. Nothing was pasted.',
   'paste.unknown_other': '{{count}} cells were not understood, the first is “{{text}}”. Nothing was pasted.',
 });

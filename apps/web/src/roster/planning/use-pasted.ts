@@ -1,13 +1,17 @@
 import { addDays } from '@horae/local-time/local-date';
 import { useState } from 'react';
+import { notify } from '#platform/notify';
+import { isOpenRow } from '../model/open-rows.rules';
 import type { EmployeeRow, GridRow } from '../model/rows.rules';
 import type { RosterAddress } from '../roster-address';
+import { type CopiedDays, isCopiedText, itemsOfCopied } from './model/copied-days.rules';
 import type { ChosenDays } from './model/fill-days.rules';
 import { readRowItems } from './model/open-plan.rules';
 import { pastedCells } from './model/pasted-cells.rules';
 import { type DayWanted, replaceDays } from './model/replace-day.rules';
 import type { DepartmentCodes } from './model/template-codes.rules';
 import type { Pins } from './notes/use-pins';
+import { planningWords } from './planning.words';
 import type { PlanEdits } from './use-plan-edits';
 
 interface Pasting {
@@ -29,20 +33,28 @@ export function usePasted({ rows, address, edits, pins, codesOf }: Pasting) {
   const [fault, setFault] = useState<PasteFault | null>(null);
   const { days, period } = address;
 
-  function take(to: ChosenDays, text: string): void {
+  /** `copied` are the days that were copied here; what else is in the clipboard is read as text. */
+  function take(to: ChosenDays, text: string, copied: CopiedDays | undefined): void {
     const people = new Map(rows.flatMap((one) => (one.kind === 'resource' ? [[one.id, one] as const] : [])));
     const last = addDays(period.start, period.days - 1);
     const unread: string[] = [];
     const wanted: DayWanted[] = [];
-    for (const { employee, date, text: cell } of pastedCells(text, to, [...people.keys()], last)) {
-      const items = readRowItems(employee, cell, date, codesOf(people.get(employee)!).templateOf);
+    const { cells, beyond } = pastedCells(text, to, [...people.keys()], last);
+    for (const cell of cells) {
+      const { employee, date } = cell;
+      // Open shifts and people take over different things from each other, which their texts say.
+      const items =
+        isCopiedText(copied, text) && !isOpenRow(employee)
+          ? itemsOfCopied(copied, cell, days)
+          : readRowItems(employee, cell.text, date, codesOf(people.get(employee)!).templateOf);
       if (items) wanted.push({ employee, date, items });
-      else unread.push(cell.trim());
+      else unread.push(cell.text.trim());
     }
     setFault(unread.length > 0 ? { count: unread.length, text: unread[0]! } : null);
     if (unread.length > 0 || wanted.length === 0) return;
     const free = pins.leaveOut(wanted.length, wanted)(wanted);
     if (free.length > 0) edits.change('pasted', (now) => replaceDays(now, free, days));
+    if (beyond > 0) notify(planningWords.say('paste.beyond', { count: beyond }));
   }
 
   return { take, fault, dismiss: () => setFault(null) };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { i18n } from '#platform/i18n';
 import type { EmployeeRow, GridRow } from '../model/rows.rules';
 import type { RosterAddress } from '../roster-address';
+import { type CopiedDays, copiedDays } from './model/copied-days.rules';
 import { changesOfDrag } from './model/drag-changes.rules';
 import { type ChosenDays, chosenCells, filledDays } from './model/fill-days.rules';
 import { rowText } from './model/open-plan.rules';
@@ -37,6 +38,7 @@ export function usePlanCommands({ rows, address, edits, pins, paste, arrange }: 
   const { days } = address;
   const [edited, setEdited] = useState<EditedDay>();
   const [chosen, setChosen] = useState<ChosenDays>(noDays);
+  const [copied, setCopied] = useState<CopiedDays>();
   const textOf = (employee: number, date: string) =>
     rowText(employee, entriesOn(edits.now, employee, date, days), days, i18n.language);
 
@@ -67,12 +69,14 @@ export function usePlanCommands({ rows, address, edits, pins, paste, arrange }: 
     const of = chosenOf(command);
     if (command.type === 'select') return setChosen(of);
     if (command.type === 'clear') empty(of);
-    if (command.type === 'paste') paste.take(of, command.text);
+    if (command.type === 'paste') paste.take(of, command.text, copied);
     if (command.type === 'fill') fill(of, command.to);
     if (command.type === 'copy') {
       const isIn = new Set(of.cells?.map(({ employee, date }) => `${employee} ${date}`));
       const cellOf = (one: number, date: string) => (!of.cells || isIn.has(`${one} ${date}`) ? textOf(one, date) : '');
-      command.write(of.people.map((one) => of.dates.map((date) => cellOf(one, date)).join('\t')).join('\n'));
+      const text = of.people.map((one) => of.dates.map((date) => cellOf(one, date)).join('\t')).join('\n');
+      command.write(text);
+      setCopied(copiedDays(edits.now, of, text, days));
       if (command.isCut) empty(of);
     }
   }

@@ -70,7 +70,8 @@ function itemsFor(
   );
 }
 
-function itemOn(entry: PlanEntry, from: LocalDate, to: LocalDate, days: LocalDays): DayItem {
+/** An item as another day would contain it. */
+export function itemOn(entry: PlanEntry, from: LocalDate, to: LocalDate, days: LocalDays): DayItem {
   const { typeOfShift, allDay, start, end, breakMinutes, notes, leaveKind, departmentId, jobTitle, skill } = entry;
   const by = daysBetween(from, to);
   const at = (instant: number) => `${addDays(days.dateOf(instant), by)}T${days.clock(instant)}`;

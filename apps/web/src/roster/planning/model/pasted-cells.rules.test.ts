@@ -4,7 +4,7 @@ import { pastedCells } from './pasted-cells.rules';
 const people = [7, 8, 9, 10];
 const dates = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12'];
 const pasted = (text: string, rows: number[], columns: string[], last = '2026-11-15') =>
-  pastedCells(text, { people: rows, dates: columns }, people, last).map(
+  pastedCells(text, { people: rows, dates: columns }, people, last).cells.map(
     ({ employee, date, text: cell }) => `${employee} ${date.slice(-2)} ${cell}`,
   );
 
@@ -18,7 +18,7 @@ describe('a single cell', () => {
       { employee: 7, date: dates[0]! },
       { employee: 9, date: dates[3]! },
     ];
-    expect(pastedCells('off', { people: [7, 9], dates, cells }, people, '2026-11-15')).toEqual([
+    expect(pastedCells('off', { people: [7, 9], dates, cells }, people, '2026-11-15').cells).toMatchObject([
       { employee: 7, date: dates[0], text: 'off' },
       { employee: 9, date: dates[3], text: 'off' },
     ]);
@@ -64,5 +64,21 @@ describe('a block', () => {
 
   it('may have lines of different length', () => {
     expect(pasted('a\nb\tc', [7], [dates[0]!])).toEqual(['7 09 a', '8 09 b', '8 10 c']);
+  });
+
+  it('says how many cells reach beyond the screen', () => {
+    expect(pastedCells(block, { people: [10], dates: [dates[0]!] }, people, dates[0]!).beyond).toBe(3);
+    expect(pastedCells(block, { people: [7], dates: [dates[0]!] }, people, dates[3]!).beyond).toBe(0);
+  });
+
+  it.each([
+    ['several lines in a cell are parts of its day', '"8-12\n18-22"\toff', ['7 09 8-12/18-22', '7 10 off']],
+    ['a quote in a quoted cell is written twice', '"8-16 ""pool"""\n9-17', ['7 09 8-16 "pool"', '8 09 9-17']],
+    ['a tab in a quoted cell is part of it', '"a\tb"\tc', ['7 09 a\tb', '7 10 c']],
+    ['a quote within a cell is one', '5" a\tb', ['7 09 5" a', '7 10 b']],
+    ['an unfinished quote is one', '"a\tb', ['7 09 "a', '7 10 b']],
+    ['empty cells stay empty', '\ta\n\n\tb', ['7 09 ', '7 10 a', '8 09 ', '9 09 ', '9 10 b']],
+  ])('%s', (_, text, cells) => {
+    expect(pasted(text, [7], [dates[0]!])).toEqual(cells);
   });
 });

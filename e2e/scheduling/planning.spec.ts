@@ -255,3 +255,54 @@ test('the plan, its editor and the publication pass axe', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(planBar(page)).toContainText('Everything is published');
 });
+
+test('Plan is remembered for when the timeline is opened from the menu, and an address says itself', async ({
+  page,
+}) => {
+  await openPlan(page, '2031-09-15');
+  const isOn = page.getByRole('button', { name: 'Plan', exact: true });
+  await page.goto('/home');
+  await page.goto('/staff-timeline');
+  await expect(page.getByRole('treegrid')).toBeVisible();
+  await expect(planBar(page)).toHaveCount(0);
+
+  await isOn.click();
+  await expect(planBar(page)).toBeVisible();
+  await page.goto('/home');
+  await page.getByRole('navigation').getByRole('link', { name: 'Staff timeline' }).first().click();
+  await expect(planBar(page)).toBeVisible();
+  await expect(page).toHaveURL(/plan=1/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home/);
+  await page.goto('/staff-timeline?view=week');
+  await expect(page.getByRole('treegrid')).toBeVisible();
+  await expect(planBar(page)).toHaveCount(0);
+
+  await page.goto('/staff-timeline');
+  await expect(planBar(page)).toBeVisible();
+  await isOn.click();
+  await expect(planBar(page)).toHaveCount(0);
+  await page.goto('/staff-timeline');
+  await expect(page.getByRole('treegrid')).toBeVisible();
+  await expect(planBar(page)).toHaveCount(0);
+});
+
+test('only the people who are selected are published, and the others stay drafts', async ({ page }) => {
+  const week = '2031-09-22';
+  await openPlan(page, week);
+  await dayOf(page, 1, 0).focus();
+  for (const text of ['7-15', '8-16', '9-17']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  }
+  await expect(planBar(page)).toContainText('3 changes not published');
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await planBar(page).getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Publish/ });
+  await dialog.getByRole('combobox', { name: 'Part' }).selectOption('Only the 2 people selected');
+  await dialog.getByRole('button', { name: 'Publish 2 changes' }).click();
+  await expect(planBar(page)).toContainText('1 change not published');
+  const published = await publishedIn(page, week);
+  expect(published.map(({ start }) => start.slice(11, 16)).sort()).toEqual(['07:00', '08:00']);
+});

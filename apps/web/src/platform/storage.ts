@@ -155,6 +155,7 @@ export const stored = {
   selectedHotel: entry('selectedHotel', readHotel),
   selectedApp: entry('selectedApp', readSelectedApp),
   calendarChanges: entry('calendarChanges', readList),
+  planMode: entry('planMode', (value) => readBoolean(value, false)),
   calendarView: entry('calendarView', (value) => readOneOf(value, calendarViewNames, 'resourceTimelineWeek')),
   currentPage: entry('currentPage', readId),
   paginationPerPage: entry('paginationPerPage', readId),
@@ -180,6 +181,7 @@ export const sessionEntries = [
   stored.selectedApp,
   stored.calendarChanges,
   stored.calendarView,
+  stored.planMode,
   stored.currentPage,
   stored.paginationPerPage,
 ];

@@ -167,7 +167,7 @@ export function PlanBar(props: PlanBarProps) {
         {say(isSubmitted ? 'submit' : 'publish')}
       </Button>
       <PlanDialogs
-        {...{ dialog, shown, address, board, isSubmitted, count }}
+        {...{ dialog, shown, address, board, isSubmitted, count, chosen }}
         now={edits.now}
         onClose={() => setDialog(undefined)}
       />

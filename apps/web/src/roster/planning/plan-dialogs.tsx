@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog';
 import { Part } from '#ui/part';
 import type { Board } from '../model/board.rules';
 import type { RosterAddress } from '../roster-address';
+import type { ChosenDays } from './model/fill-days.rules';
 import { discardPlan, type PlanDays } from './planning.queries';
 import { planningWords } from './planning.words';
 import type { PlanEdits } from './use-plan-edits';
@@ -30,11 +31,13 @@ interface PlanDialogsProps {
   /** Number of drafts. */
   count: number;
   now: PlanEdits['now'];
+  chosen: ChosenDays;
   onClose: () => void;
 }
 
 /** What the bar of the plan opens. */
-export function PlanDialogs({ dialog, shown, address, board, isSubmitted, count, now, onClose }: PlanDialogsProps) {
+export function PlanDialogs(props: PlanDialogsProps) {
+  const { dialog, shown, address, board, isSubmitted, count, now, chosen, onClose } = props;
   const say = planningWords.use();
   const discarding = useMutation(discardPlan(shown, say('discard.done')));
   if (dialog === 'discard')
@@ -52,7 +55,9 @@ export function PlanDialogs({ dialog, shown, address, board, isSubmitted, count,
   return (
     dialog && (
       <Part>
-        {dialog === 'publish' && <PublishDialog {...{ shown, address, board, isSubmitted, onClose }} />}
+        {dialog === 'publish' && (
+          <PublishDialog {...{ shown, address, board, isSubmitted, onClose }} selected={chosen.people} />
+        )}
         {dialog === 'published' && <PublishedDialog days={shown} onClose={onClose} />}
         {dialog === 'templates' && <TemplatesDrawer hotel={shown.hotel} onClose={onClose} />}
         {dialog === 'needs' && <NeedsDrawer shown={shown} onClose={onClose} plan={{ board, now, address }} />}

@@ -95,10 +95,10 @@ export const copyPlan = (days: PlanDays, idempotencyKey: string, done: string) =
   });
 
 /** What publishing would change for whom. */
-export const previewQuery = (days: PlanDays, departments: number[]) =>
+export const previewQuery = (days: PlanDays, part: { departments: number[]; employees: number[] }) =>
   queryOptions({
-    queryKey: [...planKey(days), 'preview', departments.join()],
-    queryFn: ({ signal }) => call(planningContract.preview, { body: { ...days, departments } }, signal),
+    queryKey: [...planKey(days), 'preview', part.departments.join(), part.employees.join()],
+    queryFn: ({ signal }) => call(planningContract.preview, { body: { ...days, ...part } }, signal),
     staleTime: 0,
     gcTime: 0,
     meta: { ofHotel: true },
@@ -106,8 +106,9 @@ export const previewQuery = (days: PlanDays, departments: number[]) =>
 
 export const publishPlan = (days: PlanDays, idempotencyKey: string, done: string) =>
   mutationOptions({
-    mutationFn: async (more: Pick<Publish, 'drafts' | 'reason' | 'departments' | 'shortNotice' | 'declaring'>) =>
-      (await callTagged(planningContract.publish, { body: { ...days, ...more } }, { idempotencyKey })).answer,
+    mutationFn: async (
+      more: Pick<Publish, 'drafts' | 'reason' | 'departments' | 'employees' | 'shortNotice' | 'declaring'>,
+    ) => (await callTagged(planningContract.publish, { body: { ...days, ...more } }, { idempotencyKey })).answer,
     meta: { refreshes: everyBoard(days.hotel), done, showsError: true },
   });
 

@@ -22,17 +22,29 @@ interface PublishDialogProps {
   board: Board;
   /** Whether it goes to somebody who approves it, instead of being published. */
   isSubmitted: boolean;
+  /** The people selected on the grid. */
+  selected: readonly number[];
   onClose: () => void;
 }
 
+const ofSelected = 'selected';
+
 /** What publishing would change for whom, what is still wrong, and the button that does it. */
-export function PublishDialog({ shown, address, board, isSubmitted, onClose }: PublishDialogProps) {
+export function PublishDialog({ shown, address, board, isSubmitted, selected, onClose }: PublishDialogProps) {
   const say = planningWords.use();
-  const [department, setDepartment] = useState('');
-  const departments = department === '' ? [] : [Number(department)];
-  const { data, error, refetch } = useQuery(previewQuery(shown, departments));
-  const everything = useQuery(previewQuery(shown, []));
-  const choices = departmentsOf(board, everything.data);
+  const [part, setPart] = useState('');
+  const departments = part === '' || part === ofSelected ? [] : [Number(part)];
+  const employees = part === ofSelected ? [...selected] : [];
+  const { data, error, refetch } = useQuery(previewQuery(shown, { departments, employees }));
+  const everything = useQuery(previewQuery(shown, { departments: [], employees: [] }));
+  const changed = everything.data?.people.filter(({ employeeId }) => selected.includes(employeeId)) ?? [];
+  const isPart = changed.length > 0 && changed.length < (everything.data?.people.length ?? 0);
+  const choices = [
+    ...(isPart && !isSubmitted
+      ? [{ value: ofSelected, label: say('publish.selected', { count: changed.length }) }]
+      : []),
+    ...departmentsOf(board, everything.data),
+  ];
   const [key, setKey] = useState(newKey);
   const publishing = useMutation(publishPlan(shown, key, say('publish.done')));
   const submitting = useMutation(submitRoster(shown, key, say('submit.done')));
@@ -58,11 +70,11 @@ export function PublishDialog({ shown, address, board, isSubmitted, onClose }: P
       size="medium"
     >
       <div className={styles.body}>
-        {choices.length > 1 && (
+        {(choices.length > 1 || isPart) && (
           <SelectField
-            label={say('publish.department')}
-            value={department}
-            onChange={setDepartment}
+            label={say('publish.part')}
+            value={part}
+            onChange={setPart}
             options={[{ value: '', label: say('publish.everything') }, ...choices]}
           />
         )}
@@ -83,7 +95,7 @@ export function PublishDialog({ shown, address, board, isSubmitted, onClose }: P
             button={(count) => say('publish.button', { count })}
             isPending={publishing.isPending}
             error={publishing.error}
-            onPublish={(publication) => send(() => publishing.mutateAsync({ departments, ...publication }))}
+            onPublish={(publication) => send(() => publishing.mutateAsync({ departments, employees, ...publication }))}
           />
         )}
       </div>

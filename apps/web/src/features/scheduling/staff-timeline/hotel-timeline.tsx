@@ -27,7 +27,7 @@ import { TimelineSearch } from './filters/timeline-search';
 import { drawingOf, headHeightOf, nameWidthOf } from './grid/drawing.rules';
 import styles from './hotel-timeline.module.css';
 import { timelineFilters } from './model/timeline-filters.rules';
-import { usualCalendars, usualSorting, writeView } from './model/timeline-view.rules';
+import { writeView } from './model/timeline-view.rules';
 import { TimelineBody } from './timeline-body';
 import { TimelineNotes } from './timeline-notes';
 import { TimelineToolbar } from './timeline-toolbar';
@@ -36,6 +36,7 @@ import { useArrival } from './use-arrival';
 import { useHotelPeople } from './use-hotel-people';
 import { useKnownIds } from './use-known-ids';
 import { usePlanMode } from './use-plan-mode';
+import { usePlanSwitch } from './use-plan-switch';
 import { useRowSize, useSheet } from './use-row-size';
 import { useTimelineAddress } from './use-timeline-address';
 import { useTimelineBoard } from './use-timeline-board';
@@ -84,6 +85,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const hotelPeople = useHotelPeople(hotel.ErpCompanyId, loaded, address);
   useKnownIds(address, hotelPeople, error, hotel.ErpCompanyId);
   useArrival(handle, model, view.find);
+  const planOrNot = usePlanSwitch(hotel, search, address);
   const isElsewhere = view.hotel !== null && view.hotel !== hotel.ErpCompanyId;
   useLive(hotel.ErpCompanyId, loaded.version);
 
@@ -96,16 +98,6 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
 
   async function refresh(): Promise<void> {
     if (await loaded.refetch()) notify(say('refreshed'), { kind: 'success' });
-  }
-
-  function planOrNot(plan: boolean): void {
-    const isUsual = view.calendars.join() === usualCalendars(view).join();
-    const isSorted = view.sort !== usualSorting(view);
-    change({
-      plan,
-      ...(isUsual && { calendars: usualCalendars({ plan }) }),
-      ...(!isSorted && { sort: usualSorting({ plan }) }),
-    });
   }
 
   function copyLink(): void {

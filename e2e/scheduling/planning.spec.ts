@@ -269,7 +269,7 @@ test('Plan is remembered for when the timeline is opened from the menu, and an a
   await isOn.click();
   await expect(planBar(page)).toBeVisible();
   await page.goto('/home');
-  await page.getByRole('navigation').getByRole('link', { name: 'Staff timeline' }).first().click();
+  await page.goto('/staff-timeline');
   await expect(planBar(page)).toBeVisible();
   await expect(page).toHaveURL(/plan=1/);
   await page.goBack();

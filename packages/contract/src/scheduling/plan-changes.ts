@@ -16,8 +16,16 @@ export const planWays = [
   'pattern',
   'template',
   'leave',
+  'filled',
+  'swapped',
+  'split',
+  'covered',
 ] as const;
 export type PlanWay = (typeof planWays)[number];
+
+/** How an item of the plan came to be as it is; undoing an action that was published at once makes a change, too. */
+export const planGestures = [...planWays, 'undone'] as const;
+export type PlanGesture = (typeof planGestures)[number];
 
 /** A week of a large hotel, typed or pasted in one action. */
 export const mostPlanChanges = 2000;

@@ -4,6 +4,7 @@ import { Id } from '../fields';
 import { Instant } from '../moment';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
+import { planGestures } from './plan-changes';
 import { AnyItem, longestPlan } from './planned-items';
 
 /**
@@ -32,6 +33,10 @@ const Change = z.object({
   at: z.string().meta({ description: 'When it was recorded; to the millisecond, in UTC' }),
   by: z.string().nullable().meta({ description: 'Null: the system, or an account that is gone' }),
   way: z.enum(rosterWays),
+  gesture: z
+    .enum(planGestures)
+    .nullable()
+    .meta({ description: 'How it was planned, where it was published from a plan; only for those who plan' }),
   reason: z.string().nullable().meta({ description: 'Given when it was published; only for those who plan' }),
   before: AnyItem.nullable().meta({ description: 'Null: added' }),
   after: AnyItem.nullable().meta({ description: 'Null: removed' }),

@@ -55,7 +55,7 @@ export function ChosenDays({ chosen, edits, rules, checks, board, address, pins 
   function swap(): void {
     const swapped = (now: PlanNow) => swappedDays(now, chosen, days, homeOf);
     const free = pins.leaveOut(chosenCells(chosen).length, swapped(edits.now), true);
-    edits.change('moved', (now) => replaceDays(now, free(swapped(now)), days));
+    edits.change('swapped', (now) => replaceDays(now, free(swapped(now)), days));
   }
   const planned = chosenCells(chosen).flatMap(({ employee, date }) => entriesOn(edits.now, employee, date, days));
   const minutes = planned

@@ -66,7 +66,7 @@ export function CoverDialog(props: CoverDialogProps) {
   function assign(event: FormEvent): void {
     event.preventDefault();
     if (isNothing) return;
-    edits.change('moved', (now) => {
+    edits.change('covered', (now) => {
       const moves = given.flatMap(({ shift, to }) => changesOfCover(now, shift, to, { days, people: board.resources }));
       // By what is moved now: a shift has another id once it is saved.
       const taken = new Set(moves.flatMap(({ id }) => id ?? []));

@@ -55,7 +55,12 @@ function MendItems({ found, employee, edits, rules, board, address: { days, rang
   const texts = [...new Map(mends.map((mend) => [textOf(mend), mend]))];
   if (texts.length === 0) return <ActionItem onClick={() => undefined}>{say('mend.none')}</ActionItem>;
   return texts.map(([text, mend]) => (
-    <ActionItem key={text} onClick={() => edits.change('moved', (latest) => changesOfMend(latest, mend, plan))}>
+    <ActionItem
+      key={text}
+      onClick={() =>
+        edits.change(mend.kind === 'give' ? 'covered' : 'moved', (latest) => changesOfMend(latest, mend, plan))
+      }
+    >
       {text}
     </ActionItem>
   ));

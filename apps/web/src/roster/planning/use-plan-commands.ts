@@ -52,7 +52,7 @@ export function usePlanCommands({ rows, address, edits, pins, paste, arrange }: 
     const everybody = rows.flatMap((row) => (row.kind === 'resource' ? [row.id] : []));
     const filled = (now: PlanNow) => filledDays(now, of, to, everybody, days);
     const free = pins.leaveOut(chosenCells(of).length, filled(edits.now));
-    edits.change('pasted', (now) => replaceDays(now, free(filled(now)), days));
+    edits.change('filled', (now) => replaceDays(now, free(filled(now)), days));
   }
 
   function obey(command: PlanCommand): void {

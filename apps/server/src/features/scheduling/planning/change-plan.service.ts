@@ -1,4 +1,4 @@
-import type { AnyChange, PlanWay } from '@horae/contract/scheduling/plan-changes';
+import type { AnyChange, PlanGesture, PlanWay } from '@horae/contract/scheduling/plan-changes';
 import type { AnyChanged } from '@horae/contract/scheduling/plan-drafts';
 import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
@@ -62,7 +62,7 @@ export async function changePlan(
   );
   const items = await placedItems(tx, hotel, read, currents);
   const steps = changes.map((change, index) =>
-    changeOf(change, ids[index]!, items[index]!, currents.get(ids[index]!) ?? nothing),
+    byWay(way, changeOf(change, ids[index]!, items[index]!, currents.get(ids[index]!) ?? nothing)),
   );
   const reply = await apply(tx, account, hotel, steps, { first, last });
   const isMade = steps.filter(({ before, after }) => before !== null || after !== null);
@@ -76,6 +76,10 @@ export async function changePlan(
     steps: await stepsOf(tx, account, hotel),
   };
 }
+
+/** The same change, whose draft says by which action it came to be so. */
+const byWay = (way: PlanGesture, change: StepChange): StepChange =>
+  change.after ? { ...change, after: { ...change.after, way } } : change;
 
 type Reply = Omit<AnyChanged, 'steps' | 'isPublished' | 'kept'>;
 
@@ -120,7 +124,9 @@ export async function undoPlan(
     if (!isAsLeft || !isBase) throw new StepOvertaken();
   }
   const isPublished = step.changes.some(({ published }) => published !== undefined);
-  const changes = isPublished ? step.changes.map((change) => publishedBack(change, again, currents)) : turned;
+  const changes = isPublished
+    ? step.changes.map((change) => byWay(again ? step.way : 'undone', publishedBack(change, again, currents)))
+    : turned;
   const reply = await apply(tx, account, hotel, changes, { first, last });
   const published = changes.flatMap(({ id: item }) => currents.get(item)?.published ?? []);
   const outcome = isPublished

@@ -12,7 +12,12 @@ export interface Current {
   draft: Draft | undefined;
 }
 
-export const stateOf = ({ published, isRemoved, item }: Draft): DraftState => ({ published, isRemoved, item });
+export const stateOf = ({ published, isRemoved, item, way }: Draft): DraftState => ({
+  published,
+  isRemoved,
+  item,
+  way,
+});
 
 /** The item of a change, checked as far as that needs no database; the error names the field of the change. */
 export function itemOf({ item }: AnyChange, id: number, index: number, timeZone: string): AnyItem | null {

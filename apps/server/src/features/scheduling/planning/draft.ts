@@ -1,3 +1,4 @@
+import type { PlanGesture } from '@horae/contract/scheduling/plan-changes';
 import type { AnyItem } from '#roster/planned-item';
 
 /** The published item that a draft changes; its days as they are published. */
@@ -16,6 +17,8 @@ export interface DraftState {
   published: PublishedRef | null;
   isRemoved: boolean;
   item: AnyItem;
+  /** By which action it came to be so; not given in actions that were kept before this was known. */
+  way?: PlanGesture | null;
 }
 
 export interface Draft extends DraftState {

@@ -8,7 +8,7 @@ type Row = typeof rosterDrafts.$inferSelect;
 
 function draftOf(row: Row): Draft {
   const { id, employeeId, type, firstDay, lastDay, breakMinutes, notes, leaveKind, startsAt, endsAt } = row;
-  const { departmentId, jobTitle, skill } = row;
+  const { departmentId, jobTitle, skill, way } = row;
   const { publishedVersion, publishedEmployeeId, publishedDepartmentId, publishedFirstDay, publishedLastDay } = row;
   const { isRemoved, version, changedBy, changedAt } = row;
   const [start, end] = [startsAt.getTime() / 1000, endsAt.getTime() / 1000];
@@ -25,6 +25,7 @@ function draftOf(row: Row): Draft {
             lastDay: publishedLastDay!,
           },
     isRemoved,
+    way,
     item: {
       id,
       employeeId,
@@ -137,12 +138,13 @@ const excludedRow = {
   departmentId: excluded('department_id'),
   jobTitle: excluded('job_title'),
   skill: excluded('skill'),
+  way: excluded('way'),
   changedBy: excluded('changed_by'),
   changedAt: excluded('changed_at'),
   version: sql`${rosterDrafts.version} + 1`,
 };
 
-function rowOf(companyId: number, changedBy: number, { published, isRemoved, item }: DraftState) {
+function rowOf(companyId: number, changedBy: number, { published, isRemoved, item, way = null }: DraftState) {
   const { id, employeeId, type, start, end, firstDay, lastDay, breakMinutes, notes, leaveKind } = item;
   // Steps that were kept before shifts had a skill have none.
   const { departmentId = null, jobTitle = null, skill = null } = item;
@@ -167,6 +169,7 @@ function rowOf(companyId: number, changedBy: number, { published, isRemoved, ite
     departmentId,
     jobTitle,
     skill,
+    way,
     changedBy,
     changedAt: new Date(),
   };

@@ -1,4 +1,4 @@
-import { planWays } from '@horae/contract/scheduling/plan-changes';
+import { type PlanWay, planGestures } from '@horae/contract/scheduling/plan-changes';
 import { shiftTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -22,7 +22,7 @@ import { leaveKind } from '../shifts/shifts.table';
 import type { StepChange } from './draft';
 
 export const rosterItemType = pgEnum('roster_item_type', shiftTypes);
-export const planWay = pgEnum('plan_way', planWays);
+export const planWay = pgEnum('plan_way', planGestures);
 
 const companyId = () =>
   integer()
@@ -61,6 +61,8 @@ export const rosterDrafts = pgTable(
     departmentId: integer(),
     jobTitle: text(),
     skill: text(),
+    /** By which action it came to be so; null: not known. */
+    way: planWay(),
     version: integer().notNull().default(1),
     changedBy: integer(),
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -91,7 +93,7 @@ export const planSteps = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     accountId: integer().notNull(),
     madeAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    way: planWay().notNull(),
+    way: planWay().$type<PlanWay>().notNull(),
     itemIds: integer().array().notNull(),
     employeeIds: integer().array().notNull(),
     /** Each item's draft before and after; null: none. */

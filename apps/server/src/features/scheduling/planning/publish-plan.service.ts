@@ -13,6 +13,7 @@ import { readDeclaringTime } from '../../declarations/declarations/declarations.
 import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
 import { keepPublication } from '../publications/publications.commands';
 import { closeSubmissions } from '../roster-approval/roster-approval.commands';
+import { keepGestures } from '../roster-history/roster-history.commands';
 import { readPublished } from '../shifts/planned-items.reads';
 import { publishItems } from '../shifts/publish-items.commands';
 import { chosenToDeclare, daysToDeclare } from './days-to-declare';
@@ -92,6 +93,7 @@ export async function publishDrafts(
   const notice = await readShortNotice(tx, companyId, drafts, publishedOf, at);
   refuseShortNotice(notice.changesOf, shortNotice);
   await writePlan(tx, companyId, drafts, publishedOf);
+  await keepGestures(tx, companyId, new Map(drafts.map(({ item, way }) => [item.id, way ?? null])));
   const gone = ids.map((id) => ({ id, after: null }));
   await writeDrafts(tx, { companyId, accountId: account.id }, gone);
   if (!isAtOnce) await forgetSteps(tx, companyId, ids);

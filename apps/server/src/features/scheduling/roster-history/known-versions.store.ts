@@ -1,3 +1,4 @@
+import type { PlanGesture } from '@horae/contract/scheduling/plan-changes';
 import type { RosterWay } from '@horae/contract/scheduling/roster-history.contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -29,6 +30,7 @@ export interface ChangeRow extends Record<string, unknown> {
   at: number;
   by: string | null;
   way: RosterWay | null;
+  gesture: PlanGesture | null;
   reason: string | null;
   after: VersionRow & { isRemoved: boolean };
   before: (VersionRow & { isRemoved: boolean }) | null;
@@ -114,7 +116,7 @@ export async function changesAfter(
   // A change of what touches the days begins a version that does, or ends one. Laterals, so that what is found by key is
   // looked up by key however many changes there seem to be.
   const { rows } = await db.execute<ChangeRow>(sql`
-    select (extract(epoch from ${h.recordedFrom}) * 1000)::float8 as at, ${a.fullName} as by, ${h.way}, ${p.reason},
+    select (extract(epoch from ${h.recordedFrom}) * 1000)::float8 as at, ${a.fullName} as by, ${h.way}, ${h.gesture}, ${p.reason},
       ${asJson(h)} as after, case when ${before.itemId} is not null then ${asJson(before)} end as before
     from (select item, changed from (
         (${touching(begun, later, companyId, days, isBetween(later.recordedFrom))}) union

@@ -1,5 +1,7 @@
+import type { PlanGesture } from '@horae/contract/scheduling/plan-changes';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import { groupBy } from '#platform/group-by';
 import { rosterHistory } from './roster-history.table';
 
 /**
@@ -19,6 +21,26 @@ export async function eraseFromRosterHistory(tx: Database, companyId: number, em
     inArray(rosterHistory.itemId, theirs),
   );
   await tx.update(rosterHistory).set({ notes: null }).where(open);
+}
+
+/** Keeps by which actions of planners the items came to be so that this transaction has published. */
+export async function keepGestures(
+  tx: Database,
+  companyId: number,
+  gestureOf: ReadonlyMap<number, PlanGesture | null>,
+): Promise<void> {
+  const { itemId, transaction } = rosterHistory;
+  for (const [way, items] of groupBy([...gestureOf], ([, one]) => one ?? '')) {
+    if (way === '') continue;
+    const ids = sql`any(${sql.param(items.map(([id]) => id))}::int[])`;
+    await tx
+      .update(rosterHistory)
+      .set({ gesture: way })
+      .where(
+        sql`${rosterHistory.companyId} = ${companyId} and ${itemId} = ${ids}
+          and ${transaction} = pg_current_xact_id()::text::bigint and ${rosterHistory.recordedUntil} is null`,
+      );
+  }
 }
 
 /** Removes all that the history keeps of people who were added by mistake; nothing was built on their records. */

@@ -150,7 +150,7 @@ function differencesOf(known: readonly KnownItem[], others: readonly VersionRow[
 
 /** A change as the account may see it; none where all that changed is withheld. */
 function changeOf(
-  { at, by, way, reason, before, after }: ChangeRow,
+  { at, by, way, gesture, reason, before, after }: ChangeRow,
   hotel: GrantedHotel,
   isShown: (item: VersionRow) => boolean,
   wire: Wire,
@@ -158,8 +158,8 @@ function changeOf(
   const shown = (item: ChangeRow['before']) => (item && !item.isRemoved && isShown(item) ? wire(item) : null);
   const [was, is] = [shown(before), shown(after)];
   if (isSame(was, is)) return [];
-  const said = hotel.mayPlan ? reason : null;
-  return [{ id: after.id, at: text(at), by, way: way ?? 'other', reason: said, before: was, after: is }];
+  const said = hotel.mayPlan ? { gesture, reason } : { gesture: null, reason: null };
+  return [{ id: after.id, at: text(at), by, way: way ?? 'other', ...said, before: was, after: is }];
 }
 
 const isSame = (a: WireItem | null, b: WireItem | null): boolean => JSON.stringify(a) === JSON.stringify(b);

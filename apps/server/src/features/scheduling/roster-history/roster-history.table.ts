@@ -15,7 +15,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { companies } from '../../people/organisation/organisation.table';
-import { rosterItemType } from '../planning/planning.table';
+import { planWay, rosterItemType } from '../planning/planning.table';
 import { leaveKind } from '../shifts/shifts.table';
 
 export const rosterWay = pgEnum('roster_way', rosterWays);
@@ -61,6 +61,8 @@ export const rosterHistory = pgTable(
     accountId: integer(),
     /** Null: anything else. */
     way: rosterWay(),
+    /** How it was planned, where it was published from a plan. */
+    gesture: planWay(),
     /** The transaction that wrote it, so that its own later statements replace the version instead of adding one. */
     transaction: bigint({ mode: 'number' }),
   },

@@ -7,6 +7,7 @@ import { ownersOf } from './history-rows';
 import { itemText } from './item-text';
 import styles from './roster-history.module.css';
 import { historyWords } from './roster-history.words';
+import { wayText } from './way-text';
 
 /** Each change after the moment, or between the two, with its author, its way, and what it made of what. */
 export function HistoryChanges({ history }: { history: RosterHistory }) {
@@ -39,8 +40,9 @@ interface ChangeLineProps {
   ownerOf: (row: number) => string;
 }
 
-function ChangeLine({ change: { at, by, way, reason, before, after }, ownerOf }: ChangeLineProps) {
+function ChangeLine({ change, ownerOf }: ChangeLineProps) {
   const say = historyWords.use();
+  const { at, by, reason, before, after } = change;
   const item = (after ?? before)!;
   const from = before && placed(before, after, ownerOf);
   return (
@@ -51,7 +53,7 @@ function ChangeLine({ change: { at, by, way, reason, before, after }, ownerOf }:
         {after ? <span>{itemText(after)}</span> : <span className="quiet">{say('removed')}</span>}
       </div>
       <div className="quiet small">
-        {hotelMoment(at)} · {by ?? say('system')} · {say(`way.${way}`)}
+        {hotelMoment(at)} · {by ?? say('system')} · {wayText(change)}
         {reason && ` · ${say('reason')}: ${reason}`}
       </div>
     </li>

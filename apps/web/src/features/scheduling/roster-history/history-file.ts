@@ -6,6 +6,7 @@ import { cellsOf, rowOfItem } from './history-days.rules';
 import { ownersOf, rowsOf } from './history-rows';
 import { itemText } from './item-text';
 import { historyWords } from './roster-history.words';
+import { wayText } from './way-text';
 
 /** The roster as it was known, a person or the open shifts of a department a row, and the changes since as a second sheet; printed on A4 landscape. */
 export function historyFile(history: RosterHistory, days: readonly string[], title: string, scope: string): ExportFile {
@@ -62,12 +63,13 @@ export function historyFile(history: RosterHistory, days: readonly string[], tit
           { header: say('after'), width: 20 },
           { header: say('reason'), width: 30 },
         ],
-        rows: history.changes.map(({ at, by, way, reason, before, after }) => {
+        rows: history.changes.map((change) => {
+          const { at, by, reason, before, after } = change;
           const item = (after ?? before)!;
           return [
             at,
             by ?? say('system'),
-            say(`way.${way}`),
+            wayText(change),
             ownerOf(rowOfItem(item)),
             item.start.slice(0, 10),
             before ? beforeText(before, after) : '',

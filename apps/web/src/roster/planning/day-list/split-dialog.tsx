@@ -28,7 +28,7 @@ export function SplitDialog({ shift, name, edits, rules, address: { days }, onCl
   const changes = splitShift(edits.now, shift, form.values, days);
 
   function submit(): void {
-    edits.change('form', (now) => splitShift(now, shift, form.values, days), isAsSeen);
+    edits.change('split', (now) => splitShift(now, shift, form.values, days), isAsSeen);
     onClose();
   }
 

@@ -63,7 +63,7 @@ export function GapDialog({ opened: { line, gaps }, staff, edits, rules, board, 
   function assign(event: FormEvent): void {
     event.preventDefault();
     if (!isPossible || to === null) return;
-    edits.change('form', (now) => changesOfGap(now, to, line, { start, end }, days));
+    edits.change('covered', (now) => changesOfGap(now, to, line, { start, end }, days));
     onClose();
   }
 

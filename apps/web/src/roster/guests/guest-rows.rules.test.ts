@@ -48,6 +48,7 @@ it('shows the guests of the departments on screen; without filters those of any'
   expect(namesOf(people)).toEqual(['Άννα Ξένου', 'Ben Weber', 'Zoe Loan', 'P2']);
   expect(namesOf(people, { dept: [10] })).toEqual(['Άννα Ξένου', 'P2']);
   expect(namesOf(people, { dept: [20] })).toEqual([]);
+  expect(namesOf(people, { dg: [9] })).toEqual([]);
 });
 
 it('shows none to who looks for a person or a finding, or at leave alone', () => {
@@ -59,6 +60,8 @@ it('shows none to who looks for a person or a finding, or at leave alone', () =>
 it('finds guests by name without accents, but nobody twice', () => {
   expect(namesOf(people, { q: 'ξενου αννα' })).toEqual(['Άννα Ξένου']);
   expect(namesOf(people, { q: 'p2' })).toEqual([]);
+  expect(namesOf(people, { q: ' ben ' })).toEqual(['Ben Weber']);
+  expect(namesOf([guest('Zoe Loan', 10, 99)], { q: 'zoe' })).toEqual(['Zoe Loan']);
 });
 
 it('has times and minutes on the days with shifts alone, and no row without any', () => {
@@ -108,4 +111,29 @@ it('puts guests below the people of their department, all others in a last group
     'Zoe Loan',
   ]);
   expect(ids('none', [member(1)])).toEqual([1, 'Άννα Ξένου', 'Ben Weber', 'Zoe Loan']);
+});
+
+it.each(['bu', 'ou', 'wc'] as const)('shows the guests of the departments of a chosen place alone: %s', (place) => {
+  expect(namesOf(people, { [place]: 3 })).toEqual(['Άννα Ξένου', 'P2']);
+});
+
+it('a guest has a row of its own kind, below groups where there are some', () => {
+  const rowsOf = (by: RosterView['group']) => guestRows({ people, board, view: { ...view, group: by }, range });
+  const [row] = rowsOf('department');
+
+  expect(row).toMatchObject({
+    kind: 'plain',
+    level: 2,
+    from: 'Housekeeping',
+    isEmpty: false,
+    isFound: false,
+    away: [],
+  });
+  expect(row!.totals.overtimeByDay).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(rowsOf('none')[0]!.level).toBe(1);
+  expect(new Set(rowsOf('none').map(({ id }) => id)).size).toBe(4);
+});
+
+it('rows stay the same objects where there are no guests', () => {
+  expect(withGuests(rows, [], { group: 'department', title: '', days: 7 })).toBe(rows);
 });

@@ -91,10 +91,14 @@ describe('a grid', () => {
   });
 
   it.each([
-    ['before', '2026-11-15T23:59'],
-    ['after', '2026-11-23T00:00'],
-  ])('knows nobody’s presence at a moment %s its days', (_when, now) => {
-    expect(compute({ now: at(now) }).pulse).toMatchObject({ now: 0, soon: 0, late: 0, issues: 1 });
+    ['before its days', '2026-11-15T23:59', 0],
+    ['when they begin', '2026-11-16T00:00', 1],
+    ['just before they end', '2026-11-22T23:59', 1],
+    ['when they end', '2026-11-23T00:00', 0],
+  ])('knows who is there during its days alone: %s', (_when, now, there) => {
+    const nights = [shift(1, '15T22:00', '16T06:00'), shift(1, '22T22:00', '23T06:00')];
+    const withNights = { ...board, shiftsOf: new Map([[1, nights]]) };
+    expect(compute({ board: withNights, now: at(now) }).pulse.now).toBe(there);
   });
 
   it('leaves out who does not work where rows without work are not shown', () => {
@@ -141,6 +145,7 @@ describe('open shifts', () => {
     ['stay where a program is chosen', { programs: ['fixed'] as const }, [-5]],
     ['are not shown to who looks for a person', { emp: 2 }, [2]],
     ['are not shown to who searches', { q: 'anna' }, [2]],
+    ['are not shown to who searches for their name', { q: 'open' }, []],
     ['are shown to who has only blanks to search', { q: ' ' }, [-5, 2, 5, 1, 3, 4]],
   ])('%s', (_what, part, ids) => {
     expect(idsOf(part, { board: open })).toEqual(ids);

@@ -1,6 +1,6 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { expect, it } from 'vitest';
-import { departmentOptions, narrowResources } from './narrow-resources.rules';
+import { departmentOptions, groupOptions, narrowResources } from './narrow-resources.rules';
 import { noFilters } from './test-filters';
 
 const person = (employeeId: number, group: number, department: number, hasFixedWorkHours: boolean, title: string) =>
@@ -36,6 +36,8 @@ it.each([
   ['a name without its accents', { q: 'μαρια' }, [1]],
   ['a name with a final sigma', { q: 'σαμαρασ' }, [3]],
   ['a code', { q: 'e2' }, [2]],
+  ['a job', { q: ' cook ' }, [1, 2, 3]],
+  ['blanks alone, which is no narrowing', { q: '  ' }, [1, 2, 3]],
 ])('narrows by %s', (_by, part, ids) => {
   expect(listed(part)).toEqual(ids);
 });
@@ -43,4 +45,19 @@ it.each([
 it('offers the departments of the chosen groups', () => {
   expect(departmentOptions(people, []).map(({ value }) => value)).toEqual(['10', '11', '20']);
   expect(departmentOptions(people, [2]).map(({ value }) => value)).toEqual(['20']);
+});
+
+it('offers each group and department once, by a number where it has no name', () => {
+  const unnamed = { ...person(4, 3, 30, true, 'Zoe'), department: '', departmentGroup: '' };
+  const named = people.map((one) => ({ ...one, departmentGroup: `G${one.building_Group_Id}` }));
+
+  expect(groupOptions([...named, unnamed], (id) => `Group ${id}`)).toEqual([
+    { value: '1', label: 'G1' },
+    { value: '2', label: 'G2' },
+    { value: '3', label: 'Group 3' },
+  ]);
+  expect(departmentOptions([people[0]!, people[0]!, unnamed], [])).toEqual([
+    { value: '10', label: 'D10' },
+    { value: '30', label: '30' },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseSearch } from '#platform/search-text';
-import { readView, standardView, writeView } from './timeline-view.rules';
+import { clearedFilters, readView, standardView, writeView } from './timeline-view.rules';
 
 it('reads nothing as the standard and writes the standard as nothing', () => {
   expect(readView({})).toEqual(standardView);
@@ -11,6 +11,9 @@ it.each([
   ['view', 'month', { zoom: 'month' }],
   ['lens', 'compare', { lens: 'compare' }],
   ['date', '2026-11-21', { date: '2026-11-21' }],
+  ['date', '2000-01-01', { date: '2000-01-01' }],
+  ['date', '2100-12-31', { date: '2100-12-31' }],
+  ['find', '7', { find: 7 }],
   ['bu', '3', { bu: 3 }],
   ['dg', '1,2', { dg: [1, 2] }],
   ['dept', '7', { dept: [7] }],
@@ -29,6 +32,8 @@ it.each([
   ['empty', '0', { emptyRows: false }],
   ['shift', '99', { shift: 99 }],
   ['card', 'week-17', { card: { kind: 'week', employee: 17 } }],
+  ['card', 'week-2147483647', { card: { kind: 'week', employee: 2_147_483_647 } }],
+  ['card', 'week-7', { card: { kind: 'week', employee: 7 } }],
   ['card', 'day-17-2026-11-21', { card: { kind: 'day', employee: 17, date: '2026-11-21' } }],
   ['hotel', '1004', { hotel: 1004 }],
 ])('reads and writes %s=%s', (key, text, part) => {
@@ -45,6 +50,10 @@ it.each([
   ['date', '2026-02-30'],
   ['date', 'tomorrow'],
   ['date', '1999-12-31'],
+  ['date', '2101-01-01'],
+  ['card', 'my-week-17'],
+  ['card', 'week-17x'],
+  ['card', 'day'],
   ['bu', '-1'],
   ['dg', 'a,b'],
   ['cal', '9999'],
@@ -68,4 +77,25 @@ it('keeps the choices of a list in their own order', () => {
     program: 'fixed,flexible',
     hide: 'leave,rest',
   });
+});
+
+it('cuts a long search', () => {
+  expect(readView(parseSearch(`?q=${'x'.repeat(101)}`)).q).toBe('x'.repeat(100));
+});
+
+it('planning shows days off and leave too, in the order of the department', () => {
+  const view = readView(parseSearch('?plan=1'));
+  expect(view).toMatchObject({ plan: true, calendars: [3000, 3001, 3002], sort: 'order' });
+  expect(writeView(view)).toEqual({ plan: '1' });
+  expect(writeView(readView(parseSearch('?plan=1&sort=name&cal=3000')))).toEqual({
+    plan: '1',
+    sort: 'name',
+    cal: '3000',
+  });
+});
+
+it('clears the filters, not the time, the arrangement or what is open', () => {
+  const kept = '?view=month&lens=compare&date=2026-11-21&group=none&sort=hours&empty=0&shift=99&plan=1&hotel=1004';
+  const view = readView(parseSearch(`${kept}&bu=3&dept=7&q=maria&emp=12&cal=none&ot=0&hide=leave&focus=late&find=7`));
+  expect(clearedFilters(view)).toEqual(readView(parseSearch(kept)));
 });

@@ -23,6 +23,8 @@ it.each([
     ot: '0',
   },
   { cal: 'none' },
+  { cell: '12.40.7:2026-W47', open: '12.40.7' },
+  { cell: '12:2026-11' },
 ])('keeps %o', (search) => {
   expect(writeHoursView(readHoursView(search))).toEqual(search);
 });
@@ -30,6 +32,10 @@ it.each([
 it.each([
   { measure: 'salary', period: 'year', col: 'hour', sort: 'age', min: '-5', chart: 'yes' },
   { open: 'level-9,x.1', levels: 'moon', date: '2026-02-30', cell: 'x:total' },
+  { open: '1.,.1,level-32,my-level-3', cell: '1:2026-11-171' },
+  { cell: '1:2026-W4' },
+  { cell: '1:2026-1' },
+  { cell: '1:my2026-11' },
   { cal: '3001', emp: '7', ergani: '1', hide: 'leave', cell: '1' },
   { cal: '3000,3002', min: '900', sort: 'name', measure: 'planned' },
 ])('drops %o', (search) => {

@@ -64,6 +64,10 @@ describe('names that are like each other', () => {
     ['Nikos Papadaki', 'Nikos Vlachos', false],
     ['N P', 'Papadaki Nikos', false],
     ['Ni Pap', 'Papadaki Nikos', true],
+    ['Niko', 'Nikolaos', true],
+    ['Nikolaos', 'Niko', true],
+    ['Papadopou', 'Papadopoulos', false],
+    ['Xyanna', 'Anna', false],
     ['Giorgos', 'Georgios', true],
     ['Katerina', 'Aikaterini', false],
   ])('%s and %s: %s', (name, known, isLike) => {
@@ -76,6 +80,8 @@ describe('names that are like each other', () => {
     );
     const found = find('Petros', '99', employees);
     expect(found).toEqual({ near: [3, 1, 2, 4, 5], mayBeNew: true, isNamed: true });
+    const two = [employee(1, '1', 'Papadakou'), employee(2, '2', 'Papadaki')];
+    expect(find('Papadakis', undefined, two)).toEqual({ near: [2, 1], mayBeNew: false, isNamed: false });
   });
 });
 

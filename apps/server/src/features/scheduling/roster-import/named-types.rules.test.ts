@@ -90,4 +90,18 @@ describe('a type that is none of ours', () => {
   ])('from “%s” to “%s” is refused', (from, to, fault) => {
     expect(away(from, to)).toEqual({ line: 2, fault });
   });
+
+  it('has its days in columns of their own', () => {
+    const { start: _start, end: _end, ...others } = layout;
+    const apart: Layout = { ...others, startDate: 'Day', startTime: 'From', endDate: 'Until', endTime: 'To' };
+    const typeNamed = () => 'SickLeave';
+    const row = (Day: string) =>
+      readRow({ ...cells, Day, Until: '5/6/2030' }, 2, apart, {
+        timeZone: 'Europe/Athens',
+        dayOrder: 'dmy',
+        typeNamed,
+      });
+    expect(row('4/6/2030')).toMatchObject({ entry: { firstDay: '2030-06-04', lastDay: '2030-06-05' } });
+    expect(row('soon')).toEqual({ line: 2, fault: 'Day: "soon" is not a date.' });
+  });
 });

@@ -132,6 +132,10 @@ describe('a row of a list', () => {
 });
 
 describe('the hours of a row', () => {
+  it('may have blanks between day and time', () => {
+    expect(entryOf({ Start: '2030-06-04  07:00' })).toMatchObject({ start: second('2030-06-04T04:00Z') });
+  });
+
   it.each<[string, Record<string, string>, string, string]>([
     ['day and times apart', {}, '2030-06-04T04:00Z', '2030-06-04T12:00Z'],
     ['an end on the next day', { From: '22:00', To: '6:00' }, '2030-06-04T19:00Z', '2030-06-05T03:00Z'],
@@ -162,7 +166,7 @@ describe('the hours of a row', () => {
     ['of four hours over midnight', '21:00', '1:00', 'Night'],
     ['of less', '21:00', '0:59', 'Regular'],
     ['from before 20:00', '19:59', '4:00', 'Regular'],
-    ['that end on their day', '20:00', '23:59', 'Regular'],
+    ['that end on their day', '20:00', '24:00', 'Regular'],
   ])('make a night: %s', (_which, From, To, type) => {
     expect(day({ From, To })).toMatchObject({ type });
   });

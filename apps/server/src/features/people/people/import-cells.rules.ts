@@ -113,7 +113,7 @@ export function readPersonRow(
       ),
       hourlyCost: number('hourlyCost'),
     }),
-    (field, message) => fault(field === 'fromDay' ? 'contractFrom' : field, message),
+    fault,
   );
   const lastDay = day('lastDay');
   return {

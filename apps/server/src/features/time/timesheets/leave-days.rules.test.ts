@@ -127,6 +127,10 @@ describe('leave of several seasons', () => {
     // Hired again: each season is a first year, nothing comes from the gap.
     [12, '2026-10-31', [season('2025-04-01', '2025-10-31'), of2026], 5],
     [12, '2026-06-30', [season('2025-04-01', '2025-10-31'), of2026], 5],
+    // Between two seasons, once their year is over.
+    [12, '2025-12-31', [season('2025-04-01', '2025-10-31'), of2026], 5],
+    [0, '2026-01-01', [season('2025-04-01', '2025-10-31'), of2026], 5],
+    [0, '2026-06-30', [season('2025-04-01', '2025-10-31')], 5],
     // Two seasons of one year: 12 and 20 × 1 ÷ 12, from the day on which the second begins.
     [12, '2026-11-30', [of2026, season('2026-12-01', null)], 5],
     [14, '2026-12-01', [of2026, season('2026-12-01', null)], 5],

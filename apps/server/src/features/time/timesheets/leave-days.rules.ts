@@ -33,7 +33,7 @@ export function employmentsBegunBy(day: string, employments: readonly Employment
 export function leaveEarned(day: string, begun: readonly Employment[], weekDays: number, pack: RulePack): number {
   const isOfYear = ({ lastDay }: Employment) => lastDay === null || lastDay >= `${day.slice(0, 4)}-01-01`;
   return begun
-    .filter((one) => isOfYear(one) || one === begun.at(-1))
+    .filter(isOfYear)
     .reduce((sum, one) => sum + annualLeaveDays(serviceOn(day, one, weekDays, begun), pack), 0);
 }
 

@@ -38,8 +38,12 @@ export function CopyDialog({ shown, address, onClose }: CopyDialogProps) {
   const wish = { from: from || shown.first, replace: choice === 'replace', withPeople: who === 'people' };
   const isSame = wish.from === shown.first;
   const preview = useQuery({ ...copyPreviewQuery(shown, wish), enabled: !isSame });
-  const copying = useMutation(copyPlan(shown, idempotencyKey, say('copy.done')));
   const { data } = preview;
+  const figures = {
+    shifts: say('copy.shifts', { count: data?.shifts ?? 0 }),
+    daysOff: say('copy.daysOff', { count: data?.daysOff ?? 0 }),
+  };
+  const copying = useMutation(copyPlan(shown, idempotencyKey, say('copy.done', figures)));
   const isNothing = isSame || !data || data.shifts + data.daysOff === 0;
 
   /** Two parts of a day are one line. */
@@ -71,14 +75,7 @@ export function CopyDialog({ shown, address, onClose }: CopyDialogProps) {
           {preview.isLoading && !isSame && <SkeletonBlock height={48} />}
           {preview.error && <Message kind="danger">{errorText(preview.error)}</Message>}
           {!preview.isLoading && isNothing && !preview.error && <p className="quiet">{say('copy.nothing')}</p>}
-          {!preview.isLoading && data && !isNothing && (
-            <p>
-              {say('copy.what', {
-                shifts: say('copy.shifts', { count: data.shifts }),
-                daysOff: say('copy.daysOff', { count: data.daysOff }),
-              })}
-            </p>
-          )}
+          {!preview.isLoading && data && !isNothing && <p>{say('copy.what', figures)}</p>}
           {!preview.isLoading && data && data.kept > 0 && (
             <p className="quiet">{say('copy.kept', { count: data.kept })}</p>
           )}

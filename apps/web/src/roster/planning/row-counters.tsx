@@ -4,7 +4,7 @@ import { isOpenRow } from '../model/open-rows.rules';
 import type { EmployeeRow, GridRow } from '../model/rows.rules';
 import { contractDifference } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
-import { hoursCell, hoursName } from '../texts/hour-texts';
+import { hoursCell, hoursFigure, hoursName } from '../texts/hour-texts';
 import { type CountedPlan, type RowCounters, rowCounters } from './model/row-counters.rules';
 import { planningWords } from './planning.words';
 import styles from './row-counters.module.css';
@@ -29,7 +29,7 @@ type Counter = (typeof columns)[number];
 export function createCounts(plan: CountedPlan, leaveLeft?: LeaveLeft): RowCounts {
   const leave = leaveLeft ? [planningWords.say('count.leave.what')] : [];
   return {
-    width: leaveLeft ? 286 : 248,
+    width: leaveLeft ? 324 : 286,
     rows: (view) => ({
       ...view,
       total: (row, items) => (
@@ -41,7 +41,7 @@ export function createCounts(plan: CountedPlan, leaveLeft?: LeaveLeft): RowCount
       totalName(row, items) {
         const name = view.totalName?.(row, items) ?? '';
         return row.kind === 'resource' && !isOpenRow(row.id)
-          ? [name, nameOf(rowCounters(row.id, plan)), leaveName(row.id, leaveLeft)].filter(Boolean).join(', ')
+          ? [name, ...namesOf(row, plan), leaveName(row.id, leaveLeft)].filter(Boolean).join(', ')
           : name;
       },
     }),
@@ -53,9 +53,12 @@ export function createCounts(plan: CountedPlan, leaveLeft?: LeaveLeft): RowCount
           {view.total}
         </>
       ),
-      totalName: [view.totalName, ...columns.map((column) => planningWords.say(`count.${column}.what`)), ...leave].join(
-        ', ',
-      ),
+      totalName: [
+        view.totalName,
+        ...columns.map((column) => planningWords.say(`count.${column}.what`)),
+        ...leave,
+        planningWords.say('count.contract.what'),
+      ].join(', '),
     }),
   };
 }
@@ -70,6 +73,7 @@ function Heads({ hasLeave }: { hasLeave: boolean }) {
         </small>
       ))}
       {hasLeave && <small data-tip={say('count.leave.what')}>{say('count.leave')}</small>}
+      <small data-tip={say('count.contract.what')}>{say('count.contract')}</small>
     </span>
   );
 }
@@ -83,6 +87,7 @@ interface CountsProps {
 function Counts({ row, plan, leaveLeft }: CountsProps) {
   const counters = rowCounters(row.id, plan);
   const left = leaveLeft?.get(row.id);
+  const contract = contractOf(row, plan);
   return (
     <span
       className={styles.counts}
@@ -95,6 +100,7 @@ function Counts({ row, plan, leaveLeft }: CountsProps) {
         </span>
       ))}
       {leaveLeft && <span data-over={left !== undefined && left < 0 ? true : undefined}>{left ?? ''}</span>}
+      <span>{contract === null ? '' : hoursFigure(contract)}</span>
     </span>
   );
 }
@@ -110,21 +116,42 @@ function leaveName(employee: number, leaveLeft: LeaveLeft | undefined): string {
   return left === undefined ? '' : planningWords.say('count.leave.name', { count: left });
 }
 
-/** The same in words, with the contract and the overtime of the year. */
-function tipOf({ resource, totals }: EmployeeRow, counters: RowCounters, { range }: CountedPlan): string {
-  const { say } = planningWords;
+/** Minutes of the contract for the days on screen; null for less than a week, or if it is not known. */
+function contractOf({ resource, totals }: EmployeeRow, { range }: CountedPlan): number | null {
   const difference = contractDifference(totals.minutes, resource.weeklyHours, range.dates.length);
-  const hours = hoursCell(totals.minutes, rosterWords.say);
-  const contract = difference === null ? null : hoursCell(totals.minutes - difference, rosterWords.say);
-  const { overtime, mostOvertime } = counters;
-  const limit = mostOvertime === null ? null : hoursName(mostOvertime, rosterWords.say);
+  return difference === null ? null : totals.minutes - difference;
+}
+
+/** The counters as they are read out. */
+function namesOf(row: EmployeeRow, plan: CountedPlan): string[] {
+  const counters = rowCounters(row.id, plan);
+  const contract = contractOf(row, plan);
   return [
-    contract === null ? say('count.hours', { hours }) : say('count.ofContract', { hours, contract }),
     nameOf(counters),
-    overtime > 0 &&
-      (limit === null
-        ? say('count.overtime', { hours: hoursName(overtime, rosterWords.say) })
-        : say('count.overtimeOf', { hours: hoursName(overtime, rosterWords.say), limit })),
+    contract === null ? '' : planningWords.say('count.contract.name', { hours: hoursName(contract, rosterWords.say) }),
+    overtimeText(counters),
+  ];
+}
+
+function overtimeText({ overtime, mostOvertime }: RowCounters): string {
+  if (overtime === 0) return '';
+  const hours = hoursName(overtime, rosterWords.say);
+  return mostOvertime === null
+    ? planningWords.say('count.overtime', { hours })
+    : planningWords.say('count.overtimeOf', { hours, limit: hoursName(mostOvertime, rosterWords.say) });
+}
+
+/** The same in words, with the hours of the contract. */
+function tipOf(row: EmployeeRow, counters: RowCounters, plan: CountedPlan): string {
+  const { say } = planningWords;
+  const hours = hoursCell(row.totals.minutes, rosterWords.say);
+  const contract = contractOf(row, plan);
+  return [
+    contract === null
+      ? say('count.hours', { hours })
+      : say('count.ofContract', { hours, contract: hoursCell(contract, rosterWords.say) }),
+    nameOf(counters),
+    overtimeText(counters),
   ]
     .filter(Boolean)
     .join('\n');

@@ -152,10 +152,10 @@ export function PlanBar(props: PlanBarProps) {
         )}
         {!isInLists && noted && <ActionItem onClick={() => setAsked(noted)}>{sayNotes('menu')}</ActionItem>}
         {!isInLists && noted && <ActionItem onClick={() => setWishing(noted)}>{sayNotes('wishes')}</ActionItem>}
-        {isInLists && !isStill && <ActionItem onClick={() => setDialog('discard')}>{say('discard')}</ActionItem>}
+        {!isStill && <ActionItem onClick={() => setDialog('discard')}>{say('discard')}</ActionItem>}
       </PlanMenu>
       {!isInLists && (
-        <Button aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
+        <Button className={styles.roomy} aria-disabled={isStill} onClick={() => isStill || setDialog('discard')}>
           {say('discard')}
         </Button>
       )}

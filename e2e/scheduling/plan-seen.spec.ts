@@ -137,3 +137,28 @@ test('work that begins soon is published with a reason, stands in the report, an
   }
   await phone.context().close();
 });
+
+test('work that begins soon is published with the agreement of its person, which stands in the report', async ({
+  page,
+  browser,
+}) => {
+  const { phone, person } = await onPhone(browser);
+  const start = new Date(Math.ceil(Date.now() / 3_600_000 + 5) * 3_600_000);
+  const times = { start: start.toISOString(), end: new Date(start.getTime() + 3_600_000).toISOString() };
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens' }).format(start);
+  await enterAsPlanner(page, `/staff-timeline?plan=1&view=day&group=none&date=${day}`);
+  await expect(planBar(page)).toBeVisible();
+  await draft(page, day, { employeeId: person.employeeId, typeOfShift: 'Regular', ...times });
+
+  await planBar(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  const publish = dialogOf(page, /^Publish /);
+  await publish.getByRole('checkbox', { name: `${person.name} agreed to the short notice` }).check();
+  await publish.getByRole('button', { name: /^Publish \d+ change/ }).click();
+  await expect(publish).toHaveCount(0);
+  await expect(planBar(page)).toContainText('Everything is published');
+  await expect(news(phone)).toContainText('new');
+
+  await page.goto(`/short-notice?q=${person.code}`);
+  await expect(page.getByRole('row').filter({ hasText: person.name })).toContainText('The employee agreed');
+  await phone.context().close();
+});

@@ -33,6 +33,7 @@ test('a chip is dragged to another day and person; its ghost and what it says go
 test('drawn to scale, a bar moves by quarters of an hour, by five minutes with Alt, and is copied with Shift', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 2400, height: 700 });
   const grid = await openEditing(page, 'week');
   const { width } = (await grid.getByRole('columnheader').nth(1).boundingBox())!;
   const hour = width / 24;
@@ -40,15 +41,38 @@ test('drawn to scale, a bar moves by quarters of an hour, by five minutes with A
   await page.mouse.up();
   await press(page, await centreOf(barOf(grid, 3)), { x: hour * 1.4, y: 0 });
   await page.keyboard.down('Alt');
-  await page.mouse.move(...point(await centreOf(barOf(grid, 3)), hour * 1.42));
-  await page.keyboard.up('Alt');
+  await page.mouse.move(...point(await centreOf(barOf(grid, 3)), hour * (80 / 60)));
   await page.keyboard.down('Shift');
   await page.mouse.up();
   await page.keyboard.up('Shift');
+  await page.keyboard.up('Alt');
   const [first, second] = await changesOf(page);
-  expect(first).toMatchObject({ type: 'move', days: 0, isCopy: false });
-  expect(Number(first!['minutes']) % 15).toBe(0);
-  expect(second).toMatchObject({ type: 'move', days: 0, isCopy: true });
+  expect(first).toMatchObject({ type: 'move', days: 0, minutes: 120, isCopy: false });
+  expect(second).toMatchObject({ type: 'move', days: 0, minutes: 80, isCopy: true });
+});
+
+test('a pen drags like a mouse', async ({ page }) => {
+  const grid = await openEditing(page, 'two-weeks');
+  const { width } = (await grid.getByRole('columnheader').nth(1).boundingBox())!;
+  const { x, y } = await centreOf(barOf(grid, 3));
+  const devtools = await page.context().newCDPSession(page);
+  const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', by: number) =>
+    devtools.send('Input.dispatchMouseEvent', {
+      type,
+      x: x + by,
+      y,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+      pointerType: 'pen',
+    });
+  await pen('mousePressed', 0);
+  for (const by of [width / 3, width / 2, width]) await pen('mouseMoved', by);
+  await expect(grid.locator('.tl-ghost')).toHaveCount(1);
+  await pen('mouseReleased', width);
+  expect(await changesOf(page)).toEqual([
+    { type: 'move', moves: [{ from: 0, to: 0 }], days: 1, minutes: 0, isCopy: false },
+  ]);
 });
 
 const point = ({ x, y }: { x: number; y: number }, by: number): [number, number] => [x + by, y];
@@ -93,6 +117,28 @@ test('Escape gives everything back, also while the grid scrolls under the pointe
   await expect(grid.locator('.tl-ghost')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(grid.locator('.tl-ghosts > *')).toHaveCount(0);
+  await page.mouse.up();
+  expect(await changesOf(page)).toEqual([]);
+});
+
+test('the grid scrolls at its upper edge, too, and the ghost stays under the pointer', async ({ page }) => {
+  const grid = await openEditing(page, 'two-weeks');
+  await grid.evaluate((element) => {
+    element.scrollTop = 600;
+  });
+  const box = (await grid.boundingBox())!;
+  const bars = await grid
+    .locator('[data-item]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  const bar = bars.find(({ y }) => y > box.y + 200 && y < box.y + box.height - 100)!;
+  const at = { x: bar.x + bar.width / 2, y: bar.y + bar.height / 2 };
+  const top = (await grid.getByRole('columnheader').nth(1).boundingBox())!;
+  await press(page, at, { x: 0, y: top.y + top.height + 12 - at.y });
+  await expect.poll(() => grid.evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(500);
+  const ghost = await centreOf(grid.locator('.tl-ghost'));
+  expect(Math.abs(ghost.x - at.x)).toBeLessThan(2);
+  expect(Math.abs(ghost.y - (top.y + top.height + 12))).toBeLessThan(60);
+  await page.keyboard.press('Escape');
   await page.mouse.up();
   expect(await changesOf(page)).toEqual([]);
 });

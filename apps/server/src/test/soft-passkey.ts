@@ -3,8 +3,10 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 const base64url = (bytes: Buffer) => bytes.toString('base64url');
 const digest = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 
+type CborValue = number | string | Buffer | Map<number | string, CborValue>;
+
 /** CBOR of the few kinds of values that authenticators write. */
-function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
+function cbor(value: CborValue): Buffer {
   const head = (kind: number, size: number) =>
     size < 24
       ? Buffer.from([kind | size])
@@ -14,7 +16,7 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
   if (typeof value === 'number') return value >= 0 ? head(0, value) : head(0x20, -1 - value);
   if (typeof value === 'string') return Buffer.concat([head(0x60, value.length), Buffer.from(value)]);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(0x40, value.length), value]);
-  const entries = [...value].flatMap(([key, entry]) => [cbor(key), cbor(entry as never)]);
+  const entries = [...value].flatMap(([key, entry]) => [cbor(key), cbor(entry)]);
   return Buffer.concat([head(0xa0, value.size), ...entries]);
 }
 
@@ -37,7 +39,7 @@ export function softPasskey({ origin = 'http://localhost:4000', host = 'localhos
     /** Answers the challenge for a new passkey. */
     register({ challenge }: Record<string, unknown>) {
       const { x, y } = publicKey.export({ format: 'jwk' });
-      const key = new Map<number, unknown>([
+      const key = new Map<number, CborValue>([
         [1, 2],
         [3, -7],
         [-1, 1],
@@ -46,7 +48,7 @@ export function softPasskey({ origin = 'http://localhost:4000', host = 'localhos
       ]);
       const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cbor(key)]);
       const authData = authenticatorData(0x45, credential);
-      const attestation = new Map<string, unknown>([
+      const attestation = new Map<string, CborValue>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
         ['authData', authData],

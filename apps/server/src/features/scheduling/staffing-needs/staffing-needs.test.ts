@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 
 const hotel = 1003;
 const week = { first: '2031-03-03', last: '2031-03-09' };
@@ -51,13 +52,13 @@ const single = (day: string, more: object = {}) => weekly({ weekdays: [], firstD
 
 const asPlanner: typeof api.asAdmin = (...call) => api.as(planner)(...call);
 const addAll = (needs: object[], ask = api.asAdmin, at = hotel) =>
-  ask(contract.add, { body: { hotel: at, needs } } as never);
+  ask(unchecked(contract.add), { body: { hotel: at, needs } });
 const add = (more: object = {}, ask = api.asAdmin, at = hotel) => addAll([weekly(more)], ask, at);
 const added = async (need: object = weekly()): Promise<StaffingNeed> => (await addAll([need])).body.needs[0]!;
 const list = (ask = api.asAdmin, days = week) => ask(contract.list, { query: { hotel, ...days } });
 const daysOf = (ask = api.asAdmin, days = week) => ask(contract.days, { query: { hotel, ...days } });
 const change = ({ id, version }: StaffingNeed, need: object, ask = api.asAdmin) =>
-  ask(contract.change, { body: { hotel, id, version, need } } as never);
+  ask(unchecked(contract.change), { body: { hotel, id, version, need } });
 const remove = (needs: readonly StaffingNeed[], from: string | null = null, ask = api.asAdmin) =>
   ask(contract.remove, { body: { hotel, from, needs: needs.map(({ id, version }) => ({ id, version })) } });
 const fault = ({ body }: { body: unknown }) =>
@@ -108,7 +109,7 @@ describe('a staffing need', () => {
   });
 
   it('is added once by calls of one key', async () => {
-    const call = { body: { hotel, needs: [weekly()] } } as never;
+    const call = { body: { hotel, needs: [weekly()] } };
     const [first, again] = [
       await api.asAdmin(contract.add, call, { 'idempotency-key': 'need' }),
       await api.asAdmin(contract.add, call, { 'idempotency-key': 'need' }),
@@ -123,7 +124,7 @@ describe('a staffing need', () => {
     expect(fault(await addAll([...many, weekly({ people: 4 })]))?.path).toBe('needs.3.start');
     expect((await list()).body.needs).toEqual([]);
 
-    const { body } = await api.asAdmin(contract.add, { body: { hotel, source: 'plan', needs: many } } as never);
+    const { body } = await api.asAdmin(contract.add, { body: { hotel, source: 'plan', needs: many } });
     expect(body.needs.map(({ source }) => source)).toEqual(['plan', 'plan', 'plan']);
     expect((await remove(body.needs)).status).toBe(200);
     expect((await list()).body.needs).toEqual([]);
@@ -367,9 +368,9 @@ it('a weekday is copied to others from a day on', async () => {
     weekly({ weekdays: [3], jobTitle: job }),
   ]);
   const copy = (more: object = {}, ask = api.asAdmin) =>
-    ask(contract.copy, {
+    ask(unchecked(contract.copy), {
       body: { hotel, departmentId: own, weekday: 1, to: [3, 5], firstDay: '2031-03-03', ...more },
-    } as never);
+    });
 
   expect((await copy()).status).toBe(200);
   expect(await piecesOf({ first: '2031-02-26', last: '2031-02-26' })).toEqual([
@@ -401,7 +402,7 @@ describe('who plans', () => {
       await remove([need], null, api.asClient),
       await api.asClient(contract.copy, {
         body: { hotel, departmentId: own, weekday: 1, to: [2], firstDay: '2031-01-01' },
-      } as never),
+      }),
     ])
       expect(answer.status).toBe(403);
   });

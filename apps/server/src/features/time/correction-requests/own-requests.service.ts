@@ -12,10 +12,10 @@ import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, HttpError, invalid, notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
+import { ownEmployee } from '../../core/session/own-employee.reads';
 import { askedPunches } from './asked-punches';
 import { correctionRequests } from './correction-requests.table';
 import { readDayRecord } from './day-record';
-import { ownPersonOf } from './own-person';
 import { readRequests } from './read-requests';
 import { type OneRequest, showRequest } from './requests.service';
 import type { RequestsContext } from './requests-context';
@@ -31,7 +31,7 @@ export async function listOwnRequests(
   db: Database,
   context: RequestsContext,
 ): Promise<{ mayAsk: boolean; requests: CorrectionRequest[] }> {
-  const person = await ownPersonOf(db, context);
+  const person = await ownEmployee(db, context.account, context.hotel);
   if (person === null) return { mayAsk: false, requests: [] };
   const newest = sql`order by ${r.askedAt} desc, ${r.id} desc limit ${shownAtMost}`;
   return { mayAsk: true, requests: await readRequests(db, context, sql`${r.employeeId} = ${person}`, newest) };
@@ -91,7 +91,7 @@ export function withdrawRequest(
 }
 
 async function linkedPerson(db: Database, context: RequestsContext): Promise<number> {
-  const person = await ownPersonOf(db, context);
+  const person = await ownEmployee(db, context.account, context.hotel);
   if (person !== null) return person;
   throw new HttpError(403, 'FORBIDDEN', 'Your account is not linked to an employee of this hotel.');
 }

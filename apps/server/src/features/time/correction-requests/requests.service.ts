@@ -10,12 +10,12 @@ import type { Database } from '#platform/database';
 import { forbidden, notFound } from '#platform/errors';
 import { holdsWords } from '#platform/holds-words';
 import { within } from '#platform/hotel-scope';
+import { ownEmployee } from '../../core/session/own-employee.reads';
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn } from '../../people/people/on-a-day.reads';
 import { correctionRequests } from './correction-requests.table';
 import { readDayRecord } from './day-record';
-import { ownPersonOf } from './own-person';
 import { readRequests, requestsFrom } from './read-requests';
 import type { RequestsContext } from './requests-context';
 
@@ -73,7 +73,7 @@ export async function showRequest(db: Database, context: RequestsContext, id: nu
 
 /** Returns one request this account may see: its own, or of an employee whom it may approve. */
 export async function readRequest(db: Database, context: RequestsContext, id: number): Promise<OneRequest> {
-  const own = sql`${r.employeeId} = ${(await ownPersonOf(db, context)) ?? 0}`;
+  const own = sql`${r.employeeId} = ${(await ownEmployee(db, context.account, context.hotel)) ?? 0}`;
   const seen = context.hotel.mayApprove ? sql`(${own} or ${ofApprover(context)})` : own;
   const [request] = await readRequests(db, context, sql`${r.id} = ${id} and ${seen}`, sql``);
   if (!request) throw notFound('Request');

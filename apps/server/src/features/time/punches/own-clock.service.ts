@@ -21,7 +21,7 @@ const mayNot = () =>
   new HttpError(403, 'FORBIDDEN', 'Your account is not linked to an employee who may clock in at this hotel.');
 
 /** Returns the employee of the hotel that this account is, if it may clock. */
-async function ownEmployee(db: Database, account: Account, { companyId }: GrantedHotel): Promise<number | null> {
+async function clockingEmployee(db: Database, account: Account, { companyId }: GrantedHotel): Promise<number | null> {
   const [grant] = await db
     .select({ employeeId: accountHotels.employeeId, mayClock: accountHotels.mayClock })
     .from(accountHotels)
@@ -36,7 +36,7 @@ export async function readOwnDay(db: Database, account: Account, hotel: GrantedH
   const { companyId, timeZone } = hotel;
   const now = hotelClock(timeZone);
   const day = wanted ?? now.today();
-  const employeeId = await ownEmployee(db, account, hotel);
+  const employeeId = await clockingEmployee(db, account, hotel);
   const serverTime = now.format(Math.floor(Date.now() / 1000));
   const frame = { day, timeZone, serverTime };
   if (employeeId === null) return { ...frame, mayClock: false, clock: null, punches: [] };
@@ -54,7 +54,7 @@ export async function clockOwn(
   take: TakePunches,
 ) {
   const { companyId, timeZone } = hotel;
-  const employeeId = await ownEmployee(db, account, hotel);
+  const employeeId = await clockingEmployee(db, account, hotel);
   if (employeeId === null) throw mayNot();
   const named = `web:${account.id}:${key}`;
   await inTransaction(db, async (tx) => {
@@ -71,7 +71,7 @@ export async function clockOwn(
 /** Sets the employee's own kiosk PIN and lifts a lockout. */
 export async function chooseOwnPin(db: Database, account: Account, hotel: GrantedHotel, pin: string): Promise<void> {
   const { companyId } = hotel;
-  const employeeId = await ownEmployee(db, account, hotel);
+  const employeeId = await clockingEmployee(db, account, hotel);
   if (employeeId === null) throw mayNot();
   await refuseWeakPin(db, { companyId, employeeId }, pin);
   const pinHash = await hashPassword(pin);

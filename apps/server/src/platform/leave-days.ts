@@ -1,6 +1,7 @@
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { weekdayOf } from '@horae/local-time/week';
 import { leaveDays } from '@horae/working-time';
+import { usualTerms, versionOn } from './version-on';
 
 /** What decides which days of an employee's leave are working days. */
 export interface LeaveFacts {
@@ -13,12 +14,6 @@ export interface LeaveFacts {
   workedDates: readonly string[];
   holidays: ReadonlySet<string>;
 }
-
-const usualTerms = { daysPerWeek: 5, weeklyPattern: null };
-
-/** The version in force on a day: the last to begin on or before it, or the first for days before all of them. */
-export const versionOn = <V extends { fromDay: string }>(versions: readonly V[], day: string): V | undefined =>
-  versions.findLast(({ fromDay }) => fromDay <= day) ?? versions[0];
 
 /** The days of an employee's leave of any kind that count as days of leave; weeks must be known as a whole. */
 export function countedLeaveDays(facts: LeaveFacts): Set<string> {

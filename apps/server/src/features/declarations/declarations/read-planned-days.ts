@@ -7,7 +7,8 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { type Employed, isEmployedOn } from '#platform/employment.rules';
 import { groupBy } from '#platform/group-by';
-import { countedLeaveDays, versionOn } from '#platform/leave-days';
+import { countedLeaveDays } from '#platform/leave-days';
+import { usualTerms, versionOn } from '#platform/version-on';
 import { holidaysBetween } from '../../people/organisation/organisation.reads';
 import { employeeContracts } from '../../people/people/employees.table';
 import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
@@ -85,7 +86,7 @@ export async function readPlannedDays(
           leaveDays: leave && daysOf(leave, day),
           hourlyLeaves: hoursOn.get(day) ?? [],
           isLeaveDay: leaveDays.has(day),
-          isFullTime: (versionOn(contracts, day)?.kind ?? 'full') === 'full',
+          isFullTime: (versionOn(contracts, day) ?? usualTerms).kind === 'full',
         };
       });
       return [id, plan];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
-import { versionOn } from '#platform/leave-days';
+import { versionOn } from '#platform/version-on';
 import { employeeContracts } from './employees.table';
 
 const t = alias(employeeContracts, 't');

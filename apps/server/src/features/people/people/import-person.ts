@@ -3,6 +3,7 @@ import { byName, optionalTexts, personDays, personNumbers } from '@horae/contrac
 import { nameFields, shownName } from '@horae/contract/people/person-name';
 import type { ContractVersion, Person, PersonFields, Skill } from '@horae/contract/person';
 import type { Database } from '#platform/database';
+import { versionOn } from '#platform/version-on';
 import { refuseUnborn } from './birth-date';
 import { centreCalledLike } from './centre-of-department';
 import { changeClockNumbers } from './clock-numbers.service';
@@ -202,7 +203,7 @@ async function changeTerms(
 ): Promise<Action> {
   if (Object.keys(terms).length === 0) return null;
   const day = terms.fromDay ?? fromDay ?? context.today;
-  const inForce = now.contracts.findLast((version) => version.fromDay <= day) ?? now.contracts[0];
+  const inForce = versionOn(now.contracts, day);
   if (!inForce) return null;
   const isCorrection = terms.fromDay === undefined && fromDay === undefined;
   const wanted = { ...inForce, ...terms, fromDay: isCorrection ? inForce.fromDay : day };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
-import { versionOn } from '#platform/leave-days';
+import { versionOn } from '#platform/version-on';
 import { employeeContracts, employees } from './employees.table';
 
 const e = alias(employees, 'e');

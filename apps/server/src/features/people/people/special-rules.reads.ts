@@ -3,7 +3,7 @@ import { type Contract, kindOn } from '@horae/working-time';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
-import { versionOn } from '#platform/leave-days';
+import { versionOn } from '#platform/version-on';
 import { employeeContracts, employees } from './employees.table';
 
 const e = alias(employees, 'e');

@@ -11,11 +11,12 @@ import {
 } from '@horae/working-time';
 import { unpaidBreak } from '@horae/working-time/worked-time';
 import type { HotelClock } from '#platform/hotel-time';
+import { versionOn } from '#platform/version-on';
 import type { SpecialCase } from '../../people/people/special-rules.reads';
 import type { PackOn } from '../agreements/rule-packs.reads';
 import type { ClockPolicy } from '../clock-policies/clock-policies.table';
 import { dayLimits } from './findings.rules';
-import { type DatedPlan, type FreeDayRow, type LeaveRow, type Terms, termsOn } from './read-facts';
+import { type DatedPlan, type FreeDayRow, type LeaveRow, type Terms } from './read-facts';
 
 /** Everything known about one employee around what is due. */
 export interface PersonFacts {
@@ -70,7 +71,7 @@ export function findDifferences(person: PersonFacts, clock: HotelClock, now: num
   const work = planned
     .filter((plan) => !isMissed(plan))
     .map((plan) => {
-      const { isBreakInsideHours = false, flexibleArrival = 0 } = termsOn(terms, plan.day) ?? {};
+      const { isBreakInsideHours = false, flexibleArrival = 0 } = versionOn(terms, plan.day) ?? {};
       return Object.assign(plan, { flexibleArrival, breakMinutes: unpaidBreak(plan.breakMinutes, isBreakInsideHours) });
     });
   const declared = plans.filter(({ isDeclared }) => isDeclared);

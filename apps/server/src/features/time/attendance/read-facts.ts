@@ -124,10 +124,6 @@ export async function readErased(tx: Database, { companyId, people }: Reading): 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The terms in force on a day: the last to begin on or before it, or the first for days before all of them. */
-export const termsOn = (versions: readonly Terms[], day: string): Terms | undefined =>
-  versions.findLast(({ fromDay }) => fromDay <= day) ?? versions[0];
-
 export function byEmployee<T extends { employeeId: number }>(rows: T[]): Map<number, T[]> {
   const found = new Map<number, T[]>();
   for (const row of rows) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { employmentsOf } from '#platform/employment.rules';
-import { versionOn } from '#platform/leave-days';
+import { usualTerms, versionOn } from '#platform/version-on';
 import { employeeContracts, employees } from '../../people/people/employees.table';
 import { readJobs } from '../../people/people/jobs.reads';
 import { readEmployments } from '../../people/people/people.reads';
@@ -33,7 +33,7 @@ export async function readEntitlement(
     const { jobTitle = '', contracts = [] } = services.get(employeeId) ?? {};
     const employed = employmentsById.get(employeeId);
     const pack = packsOf(jobsOf(employeeId, jobTitle)(day))(day);
-    const { daysPerWeek } = versionOn(contracts, day) ?? { daysPerWeek: 5 };
+    const { daysPerWeek } = versionOn(contracts, day) ?? usualTerms;
     if (!pack.annualLeave || !employed) return undefined;
     return leaveEarned(day, employmentsBegunBy(day, employmentsOf(employed)), daysPerWeek, pack);
   };

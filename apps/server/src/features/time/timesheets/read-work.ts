@@ -5,7 +5,7 @@ import { createZone } from '@horae/local-time/zone';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
-import { versionOn } from '#platform/leave-days';
+import { usualTerms, versionOn } from '#platform/version-on';
 import { companies, departments } from '../../people/organisation/organisation.table';
 import { employeeContracts, employees } from '../../people/people/employees.table';
 import { type LoanRow, readLoans } from '../../people/people/loans.reads';
@@ -103,15 +103,6 @@ const d = alias(departments, 'd');
 const c = alias(companies, 'c');
 
 const milliseconds = (moment: SQL) => sql`(date_part('epoch', ${moment}) * 1000)`;
-
-/** The terms in force where no contract is known. */
-const usualTerms = {
-  kind: 'full' as const,
-  daysPerWeek: 5,
-  weeklyHours: 40,
-  weeklyPattern: null,
-  isBreakInsideHours: false,
-};
 
 /** The terms in force on a day: the last to begin on or before it, or the first for days before all of them. */
 export const termsOn = (contracts: readonly Terms[], day: string): Terms =>

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../support/page-checks';
 import { addPerson, ownName } from '../support/people';
 import { enter } from '../support/session';
+import { addDays, today } from '../support/staff-timeline';
 
 async function headersOf(page: Page) {
   const login = await page.request.post('/auth/login', { data: { email: 'admin@demo.com', password: 'admin' } });
@@ -35,6 +36,9 @@ function taxNumber(id: number): string {
   return `${digits}${(sum % 11) % 10}`;
 }
 
+/** The list of what would be declared. */
+const list = (page: Page) => page.getByRole('dialog', { name: /^Submit to ERGANI/ });
+
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('a week is submitted, refused, mended, accepted, and has a paper', async ({ page }) => {
@@ -55,7 +59,9 @@ test('a week is submitted, refused, mended, accepted, and has a paper', async ({
   const monday = row(page, name).getByRole('button', { name: 'Mon 2, 07:00–15:00: Differs' });
   await expect(monday).toContainText('07:00–15:00');
   await row(page, name).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Submit', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Submit…' }).press('Enter');
+  await expect(list(page).getByRole('checkbox', { name: `${name}, Mon May 2 07:00–15:00` })).toBeChecked();
+  await list(page).getByRole('button', { name: 'Submit 1 day' }).press('Enter');
   await expect(page.getByText('1 declaration is being sent')).toBeVisible();
 
   await page.goto(`/declarations?view=rejected&q=${encodeURIComponent(name)}`);
@@ -65,8 +71,11 @@ test('a week is submitted, refused, mended, accepted, and has a paper', async ({
   await page.getByRole('button', { name: `Resolve the rejection of ${name}, Schedule` }).click();
   const dialog = page.getByRole('dialog', { name: `Rejected: ${name}` });
   await expect(dialog).toContainText('is missing');
-  await dialog.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('Sent again').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send again…' }).click();
+  await expect(list(page)).toContainText('07:00–15:00');
+  await list(page).getByRole('button', { name: 'Submit 1 day' }).click();
+  await expect(page.getByText('1 declaration is being sent')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 
   await page.goto(`/declarations?view=accepted&q=${encodeURIComponent(name)}`);
   await expect(row(page, name)).toContainText(/ΔΟΚ\d+/, { timeout: 20_000 });
@@ -74,9 +83,125 @@ test('a week is submitted, refused, mended, accepted, and has a paper', async ({
   await page.getByRole('button', { name: /^PDF of ΔΟΚ/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^ΔΟΚ\d+\.pdf$/);
   await page.goto(`/declarations?day=2033-05-04&q=${encodeURIComponent(name)}`);
-  await expect(page.getByText('Nobody with differences matches')).toBeVisible();
-  await page.getByRole('radio', { name: 'Everybody' }).click();
   await expect(row(page, name).getByRole('button', { name: 'Mon 2: As declared' })).toBeVisible();
+  // What nobody planned and nobody answered is not declared.
+  await expect(row(page, name).getByRole('button', { name: 'Tue 3, Rest day: Differs' })).toBeVisible();
+});
+
+test('a list is shown before anything is submitted: days without any plan and days that are over are asked about', async ({
+  page,
+}) => {
+  await enter(page, '/declarations');
+  const { id, name, headers } = await worker(page);
+  const shift = async (day: string, typeOfShift = 'Regular', from = '07:00', to = '15:00') => {
+    const data = {
+      shift: { hotel: 1003, employeeId: id, typeOfShift, start: `${day}T${from}`, end: `${day}T${to}` },
+      reason: 'Test',
+    };
+    expect((await page.request.post('/stafftimer/shifts/save', { headers, data })).status()).toBe(200);
+  };
+  for (const day of ['2033-07-04', '2033-07-05']) await shift(day);
+  await shift('2033-07-04', 'Overtime', '15:00', '17:00');
+  await page.goto(`/declarations?day=2033-07-06&q=${encodeURIComponent(name)}`);
+  await row(page, name).getByRole('checkbox').press(' ');
+  const open = () => page.getByRole('button', { name: 'Submit…' }).press('Enter');
+  await open();
+  const day = (says: string) => list(page).getByRole('checkbox', { name: `${name}, ${says}` });
+  const status = list(page).getByRole('status');
+  await expect(day('Mon Jul 4 07:00–15:00 · Overtime 15:00–17:00')).toBeChecked();
+  await expect(status).toHaveText('2 days · 1 person · 5 days left out');
+  const asked = list(page).getByRole('region', { name: 'Nothing is planned' });
+  await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(day('Wed Jul 6 Rest day')).not.toBeChecked();
+  await expectNoViolations(page);
+
+  // Groups and single days, by keys alone.
+  const planned = list(page).getByRole('checkbox', { name: 'Planned days 2 of 2' });
+  await planned.press(' ');
+  await expect(status).toHaveText('No day is ticked. · 7 days left out');
+  await list(page).getByRole('button', { name: 'Submit 0 days' }).press('Enter');
+  await expect(list(page)).toBeVisible();
+  await day('Tue Jul 5 07:00–15:00').press(' ');
+  await day('Wed Jul 6 Rest day').press(' ');
+  await expect(status).toHaveText('2 days · 1 person · 5 days left out');
+
+  // Somebody else changes the plan in the meantime.
+  await shift('2033-07-07', 'Regular', '09:00', '17:00');
+  await list(page).getByRole('button', { name: 'Submit 2 days' }).press('Enter');
+  await expect(list(page).getByRole('alert')).toContainText('have changed since you looked at the list');
+  await expect(day('Thu Jul 7 09:00–17:00')).toBeChecked();
+  await expect(day('Wed Jul 6 Rest day')).toBeChecked();
+  await expect(day('Mon Jul 4 07:00–15:00 · Overtime 15:00–17:00')).not.toBeChecked();
+  await day('Thu Jul 7 09:00–17:00').press(' ');
+  await list(page).getByRole('button', { name: 'Submit 2 days' }).press('Enter');
+  await expect(page.getByText('1 declaration is being sent')).toBeVisible();
+  await expect(list(page)).toHaveCount(0);
+  await expect(page.locator('[data-cell]:focus')).toHaveCount(1);
+
+  const cell = (says: RegExp) => row(page, name).getByRole('button', { name: says });
+  await expect(cell(/^Mon 4, .*: Differs/)).toBeVisible();
+  await expect(cell(/^Wed 6/)).not.toHaveAccessibleName(/Differs/);
+  await expect(cell(/^Thu 7, 09:00–17:00: Differs/)).toBeVisible();
+});
+
+test('days that are over stand apart in the list, and are late', async ({ page }) => {
+  await enter(page, '/declarations');
+  const { id, name, headers } = await worker(page);
+  const past = addDays(today(), -1);
+  const data = {
+    shift: { hotel: 1003, employeeId: id, typeOfShift: 'Regular', start: `${past}T07:00`, end: `${past}T15:00` },
+    reason: 'Test',
+  };
+  expect((await page.request.post('/stafftimer/shifts/save', { headers, data })).status()).toBe(200);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/declarations?day=${past}&person=${id}&on=${past}&q=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: 'Submit this day…' }).click();
+  const over = list(page).getByRole('region', { name: 'Days that are over' });
+  await expect(over).toContainText('Declared now, they are late.');
+  const late = over.getByRole('checkbox', { name: '07:00–15:00' });
+  await expect(late).not.toBeChecked();
+  await expect(list(page).getByRole('button', { name: 'Submit 0 days' })).toHaveAttribute('aria-disabled', 'true');
+  await expectNoViolations(page);
+  await late.check();
+  await list(page).getByRole('button', { name: 'Submit 1 day' }).click();
+  await expect(page.getByText('1 declaration is being sent')).toBeVisible();
+});
+
+test('a list that cannot be loaded can be asked for again, and a lost answer submits nothing twice', async ({
+  page,
+}) => {
+  await enter(page, '/declarations');
+  const { id, name, headers } = await worker(page);
+  const shift = {
+    hotel: 1003,
+    employeeId: id,
+    typeOfShift: 'Regular',
+    start: '2033-07-11T07:00',
+    end: '2033-07-11T15:00',
+  };
+  expect(
+    (await page.request.post('/stafftimer/shifts/save', { headers, data: { shift, reason: 'Test' } })).status(),
+  ).toBe(200);
+  await page.goto(`/declarations?day=2033-07-13&q=${encodeURIComponent(name)}`);
+  await row(page, name).getByRole('checkbox').check();
+  await page.route('**/declarations/to-submit', (route) => route.abort());
+  await page.getByRole('button', { name: 'Submit…' }).click();
+  const again = list(page).getByRole('button', { name: 'Retry' });
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/declarations/to-submit');
+  await again.press('Enter');
+  await expect(list(page).getByRole('status')).toHaveText('1 day · 1 person · 6 days left out');
+
+  // The server takes it, but its answer is lost.
+  await page.route('**/declarations/submit', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await list(page).getByRole('button', { name: 'Submit 1 day' }).click();
+  await expect(list(page).getByRole('alert')).toBeVisible();
+  await page.unroute('**/declarations/submit');
+  await list(page).getByRole('button', { name: 'Submit 1 day' }).click();
+  await expect(page.getByText('1 declaration is being sent')).toBeVisible();
 });
 
 test('the week is a grid for the keyboard, and a day opens with what can be done about it', async ({ page }) => {
@@ -109,7 +234,11 @@ test('the week is a grid for the keyboard, and a day opens with what can be done
   // A rest day is declared, too.
   const wednesday = page.getByRole('dialog', { name: `${name}, May 4, 2033` });
   await expect(wednesday).toContainText('Rest day');
-  await wednesday.getByRole('button', { name: 'Submit this day' }).click();
+  await wednesday.getByRole('button', { name: 'Submit this day…' }).click();
+  await list(page)
+    .getByRole('checkbox', { name: `${name}, Wed May 4 Rest day` })
+    .check();
+  await list(page).getByRole('button', { name: 'Submit 1 day' }).click();
   await expect(page.getByText('1 declaration is being sent')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(wednesday).toHaveCount(0);
@@ -198,7 +327,10 @@ test('late cards are resolved together with one reason, by keys alone', async ({
 test('a refusal says what is wrong and where it is mended, its own words folded', async ({ page }) => {
   await enter(page, '/declarations');
   const { id, name, headers } = await worker(page);
-  const data = { hotel: 1003, from: '2033-05-02', to: '2033-05-02', employees: [id] };
+  const range = { hotel: 1003, from: '2033-05-02', to: '2033-05-02' };
+  const listed = await page.request.post('/declarations/to-submit', { headers, data: { ...range, employees: [id] } });
+  const [{ seen }] = (await listed.json()).people;
+  const data = { ...range, people: [{ id, seen, days: [range.from] }] };
   expect((await page.request.post('/declarations/submit', { headers, data })).status()).toBe(200);
   await page.goto(`/declarations?view=rejected&q=${encodeURIComponent(name)}`);
   await expect(row(page, name)).toContainText(`The tax number of ${name} is missing.`, { timeout: 20_000 });
@@ -275,7 +407,10 @@ test('a hotel declares fixed hours by the week once it says so', async ({ page }
   ).toBe(200);
   await page.goto(`/declarations?day=2033-06-08&q=${encodeURIComponent(name)}`);
   await row(page, name).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit…' }).click();
+  await list(page).getByRole('checkbox', { name: 'Nothing is planned 0 of 6' }).check();
+  await expect(list(page)).toContainText('the hours count for every week from Jun 6, 2033');
+  await list(page).getByRole('button', { name: 'Submit 7 days' }).click();
   await expect(page.getByText('1 declaration is being sent')).toBeVisible();
   await page.goto(`/declarations?view=accepted&q=${encodeURIComponent(name)}`);
   await expect(row(page, name)).toContainText('Every week from Jun 6, 2033', { timeout: 20_000 });

@@ -4,14 +4,14 @@ import { Id, intField } from '../fields';
 import { LoanHost } from '../loan';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
-import { leaveKinds } from '../scheduling/leave-kinds';
 import { PublishedUnlawful } from '../scheduling/publications.contract';
 import { CompanyId } from '../staff-request';
 import type { FindingKind } from '../time/finding-kinds';
+import { BoardPart, dayFamilies } from './day-parts';
+import { DaysAsked, DaysTaken, mostDeclaredDays, PersonToSubmit } from './days-to-submit';
 
 export const erganiTargets = ['simulator', 'trial', 'production'] as const;
 export const erganiUserTypes = ['01', '02', '03'] as const;
-export const dayFamilies = ['dailySchedule', 'overtime', 'leave'] as const;
 export const declarationKinds = [
   'workCard',
   'dailySchedule',
@@ -73,14 +73,6 @@ export type DeclarationState = (typeof declarationStates)[number];
 
 const OfHotel = z.object({ hotel: CompanyId });
 
-/** One stretch of a day, or that it has none; times are local to the hotel. */
-export type BoardPart = z.infer<typeof BoardPart>;
-const BoardPart = z.object({
-  kind: z.enum(['work', 'overtime', 'rest', 'nonWorking', 'noOvertime', ...leaveKinds]),
-  from: z.string().nullable(),
-  to: z.string().nullable(),
-});
-
 /** The part of a day that one declaration family covers: what is planned, what is declared, what is being sent. */
 export type BoardSide = z.infer<typeof BoardSide>;
 const BoardSide = z.object({
@@ -131,6 +123,7 @@ const DeclarationRow = z.object({
   submittedAt: z.string().nullable(),
   refusal: z.string().nullable().meta({ description: 'In the words of the service or of the house' }),
   cause: z.enum(refusalCauses).nullable().meta({ description: 'What the refusal is about; null if it is none' }),
+  goesByDays: z.boolean().meta({ description: 'It is sent again by submitting its days, from the list of them' }),
   attempts: z.int(),
   maybeTwice: z.boolean().meta({ description: 'An earlier transmission may have been accepted, too' }),
   needsReason: z.boolean().meta({ description: 'A card that is late: a person chooses why, or leaves it' }),
@@ -200,9 +193,6 @@ const ShownErganiSettings = z.object({
   failure: z.string().nullable().meta({ description: 'Why nothing could be sent the last time' }),
   version: z.int(),
 });
-
-/** The maximum number of days compared or submitted at once. */
-const mostDeclaredDays = 31;
 
 export type BoardQuery = z.output<typeof BoardQuery>;
 const BoardQuery = pageQuery(50)
@@ -293,18 +283,22 @@ export const declarationsContract = {
       serverTime: z.string(),
     }),
   }),
+  toSubmit: route({
+    method: 'POST',
+    path: '/declarations/to-submit',
+    summary: 'What submitting these days would declare, by person and day: nothing is queued',
+    access: 'session',
+    writes: 'bulk',
+    body: DaysAsked,
+    reply: z.object({ people: z.array(PersonToSubmit) }),
+  }),
   submit: route({
     method: 'POST',
     path: '/declarations/submit',
     summary:
-      'Queue declarations for everything in the plan that differs from what was declared, for some people or for all; repeating it adds nothing',
+      'Queue declarations for exactly the days that somebody took from the list; refused (409) if it has changed since',
     access: 'session',
-    body: OfHotel.extend({
-      from: Day,
-      to: Day,
-      unit: Id.optional(),
-      employees: z.array(Id).max(10_000).optional(),
-    }).superRefine(daysAtMost(mostDeclaredDays)),
+    body: DaysTaken,
     reply: z.object({ queued: z.int() }),
   }),
   list: route({
@@ -322,7 +316,8 @@ export const declarationsContract = {
   resubmit: route({
     method: 'POST',
     path: '/declarations/resubmit',
-    summary: 'Send a refused declaration again; a late work card with the reason that a person chose',
+    summary:
+      'Send a refused card, withdrawal or request again, a late card with the reason that a person chose; days are submitted again',
     access: 'session',
     body: OfHotel.extend({
       id: Id,

@@ -2,6 +2,8 @@ import type { Declaring, PublicationPreview } from '@horae/contract/scheduling/p
 import { Fragment } from 'react';
 import { hotelMoment } from '#platform/hotel-day';
 import { Checkbox } from '#ui/checkbox';
+import { DaysToTake } from '../declaring/days-to-take';
+import { sectionOf } from '../declaring/days-to-take.rules';
 import { shortDay } from '../texts/day-texts';
 import { groupsOf } from './days-to-declare.rules';
 import { planningWords } from './planning.words';
@@ -18,17 +20,20 @@ export function DaysToDeclare({ preview: { declares, people }, declaring, onChan
   const say = planningWords.use();
   if (!declares || declares.length === 0) return null;
   const { past, unplanned } = declaring;
-  const nameOf = new Map(people.map(({ employeeId, name }) => [employeeId, name]));
+  const nameOf = new Map(people.map((person) => [person.employeeId, person]));
   const isSaid = (one: { employeeId: number; day: string }) =>
     unplanned.some(({ employeeId, day }) => employeeId === one.employeeId && day === one.day);
   const over = declares.filter(({ isPast }) => isPast);
-  const asked = declares.filter(({ isPast, isUnplanned }) => isUnplanned && (past || !isPast));
+  const asked = declares.filter((one) => sectionOf(one) === 'unplanned' && (past || !one.isPast));
   const chosen = declares.filter((one) => (past || !one.isPast) && (!one.isUnplanned || isSaid(one)));
   const groups = groupsOf(chosen);
 
-  function answer(one: { employeeId: number; day: string }, isOn: boolean): void {
-    const rest = unplanned.filter(({ employeeId, day }) => employeeId !== one.employeeId || day !== one.day);
-    onChange({ past, unplanned: isOn ? [...rest, { employeeId: one.employeeId, day: one.day }] : rest });
+  function answer(days: readonly { employeeId: number; day: string }[], isOn: boolean): void {
+    const rest = unplanned.filter(
+      (one) => !days.some(({ employeeId, day }) => employeeId === one.employeeId && day === one.day),
+    );
+    const said = days.map(({ employeeId, day }) => ({ employeeId, day }));
+    onChange({ past, unplanned: isOn ? [...rest, ...said] : rest });
   }
 
   return (
@@ -41,7 +46,7 @@ export function DaysToDeclare({ preview: { declares, people }, declaring, onChan
           <ul className={styles.changes}>
             {[...daysOf].map(([employeeId, days]) => (
               <li key={employeeId}>
-                {nameOf.get(employeeId)} <span className="quiet">{days.map(shortDay).join(', ')}</span>
+                {nameOf.get(employeeId)?.name} <span className="quiet">{days.map(shortDay).join(', ')}</span>
               </li>
             ))}
           </ul>
@@ -53,11 +58,21 @@ export function DaysToDeclare({ preview: { declares, people }, declaring, onChan
         </Checkbox>
       )}
       {asked.length > 0 && <p>{say('declares.unplanned')}</p>}
-      {asked.map((one) => (
-        <Checkbox key={`${one.employeeId} ${one.day}`} checked={isSaid(one)} onChange={(isOn) => answer(one, isOn)}>
-          {say('declares.unplannedDay', { name: nameOf.get(one.employeeId) ?? '', day: shortDay(one.day) })}
-        </Checkbox>
-      ))}
+      {asked.length > 0 && (
+        <DaysToTake
+          days={asked.map((one) => ({
+            ...one,
+            name: nameOf.get(one.employeeId)?.name ?? '',
+            code: nameOf.get(one.employeeId)?.code ?? '',
+            department: '',
+            isLate: false,
+            says: '',
+            corrects: '',
+          }))}
+          isTaken={isSaid}
+          onTake={answer}
+        />
+      )}
     </fieldset>
   );
 }

@@ -82,7 +82,6 @@ export const planningWords = words('planning', {
   'declares.past_one': 'Also {{count}} day that is over',
   'declares.past_other': 'Also {{count}} days that are over',
   'declares.unplanned': 'These days are left without shift and leave. Tick which are declared as days without work.',
-  'declares.unplannedDay': '{{name}}, {{day}}',
   toDeclare_one: 'To declare: {{count}} person',
   toDeclare_other: 'To declare: {{count}} people',
   'toDeclare.until_one': 'To declare until {{until}}: {{count}} person',

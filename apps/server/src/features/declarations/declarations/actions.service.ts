@@ -9,13 +9,17 @@ import { isWithin } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
 import { placedToday } from '../../people/people/people.reads';
 import { declarations } from './declarations.table';
-import type { CardFact } from './declared';
+import { type CardFact, dayFamilies } from './declared';
 import type { DeclarationRow } from './prepare-message';
 
 interface Named {
   id: number;
   version: number;
 }
+
+/** Whether a declaration is sent again by submitting its days, so that the list of them is shown before. */
+export const goesByDays = ({ kind, fact }: { kind: DeclarationRow['kind']; fact: unknown }): boolean =>
+  kind === 'weeklySchedule' || (dayFamilies.some((family) => family === kind) && fact === null);
 
 /** Sends a refused declaration again; a late card with the reason that a person chose. */
 export async function resubmit(
@@ -26,6 +30,7 @@ export async function resubmit(
 ): Promise<void> {
   await change(db, hotel, named, async (tx, row) => {
     if (row.state !== 'rejected') throw conflict('Only a rejected declaration can be sent again.');
+    if (goesByDays(row)) throw conflict('Submit these days again, from the list that shows what is declared.');
     if (lateReason && row.kind !== 'workCard') throw invalid('lateReason', 'Only work cards can have this reason.');
     const fact = row.kind === 'workCard' ? withReason(row.fact as CardFact, lateReason) : row.fact;
     await tx

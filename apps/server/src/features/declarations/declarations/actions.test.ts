@@ -149,8 +149,9 @@ describe('a refused declaration', () => {
     await test.submit([id]);
     await test.send();
     const [refused] = await test.list({ state: 'rejected' });
-    expect((await test.api.asAdmin(contract.resubmit, { body: named(refused!) })).status).toBe(200);
-    expect((await test.api.asAdmin(contract.resubmit, { body: named(refused!) })).status).toBe(409);
+    const drop = { ...named(refused!), reason: 'x' };
+    expect((await test.api.asAdmin(contract.drop, { body: drop })).status).toBe(200);
+    expect((await test.api.asAdmin(contract.drop, { body: drop })).status).toBe(409);
     expect((await test.api.asClient(contract.drop, { body: { ...named(refused!), reason: 'x' } })).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import type { BoardPart } from '@horae/contract/declarations/declarations.contract';
+import type { BoardPart } from '@horae/contract/declarations/day-parts';
 import type { HotelClock } from '#platform/hotel-time';
 import { type DeclaredPart, isLeaveOfHours, isStretch } from './declared';
 

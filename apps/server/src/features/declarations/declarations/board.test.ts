@@ -128,22 +128,23 @@ describe('real declarations', () => {
 
 describe('who may', () => {
   it('not a client of another hotel; of its own only with the right to approve and to plan', async () => {
-    const client = (contracted: typeof contract.board | typeof contract.submit, own: number) =>
-      contracted === contract.board
-        ? test.api.asClient(contract.board, { query: { ...week, hotel: own } })
-        : test.api.asClient(contract.submit, { body: { ...week, hotel: own } });
+    const board = (own: number) => test.api.asClient(contract.board, { query: { ...week, hotel: own } });
+    const submitting = async (own: number) => [
+      (await test.api.asClient(contract.toSubmit, { body: { ...week, hotel: own } })).status,
+      (await test.api.asClient(contract.submit, { body: { ...week, hotel: own, people: [] } })).status,
+    ];
     const rights = (approve: boolean, plan: boolean) =>
       test.db.execute(
         sql`update account_hotels set may_approve = ${approve}, may_plan = ${plan} where company_id = 1003`,
       );
 
-    expect((await client(contract.board, hotel)).status).toBe(404);
+    expect((await board(hotel)).status).toBe(404);
     await rights(false, false);
-    expect((await client(contract.board, 1003)).status).toBe(403);
-    expect((await client(contract.submit, 1003)).status).toBe(403);
+    expect((await board(1003)).status).toBe(403);
+    expect(await submitting(1003)).toEqual([403, 403]);
     await rights(true, false);
-    expect((await client(contract.board, 1003)).status).toBe(200);
-    expect((await client(contract.submit, 1003)).status).toBe(403);
+    expect((await board(1003)).status).toBe(200);
+    expect(await submitting(1003)).toEqual([403, 403]);
   });
 
   it('sees only the people of its unit, also in the list and on duty', async () => {

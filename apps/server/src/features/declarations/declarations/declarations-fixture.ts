@@ -48,6 +48,13 @@ export async function declaringTest() {
     await doDue(db, declarationsWork(db, environment), unstopped, (error) => faults.push(error));
     if (faults.length > 0) throw new AggregateError(faults, 'sending failed');
   };
+  /** The list of what submitting would declare. */
+  const listed = async (employees: number[], range = week) => {
+    const answer = await api.asAdmin(contract.toSubmit, { body: { ...range, employees } });
+    return answer.body.people;
+  };
+  const take = (people: { id: number; seen: string; days: string[] }[], range = week) =>
+    api.asAdmin(contract.submit, { body: { ...range, people } });
   return {
     api,
     db,
@@ -71,7 +78,14 @@ export async function declaringTest() {
       db.execute(
         sql`delete from shifts where company_id = ${hotel} and employee_id = ${employeeId} and layer = 'planned' and starts_at > '2031-01-01'`,
       ),
-    submit: (employees: number[], range = week) => api.asAdmin(contract.submit, { body: { ...range, employees } }),
+    listed,
+    take,
+    /** Submits everything in the list, whatever it asks. */
+    submit: async (employees: number[], range = week) =>
+      take(
+        (await listed(employees, range)).map(({ id, seen, days }) => ({ id, seen, days: days.map(({ day }) => day) })),
+        range,
+      ),
     list: async (query: Record<string, string> = {}) =>
       (await api.asAdmin(contract.list, { query: { hotel, ...query } })).body.declarations,
     rows: async (employeeId: number) =>

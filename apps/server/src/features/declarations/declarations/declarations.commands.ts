@@ -6,6 +6,8 @@ import type { Database } from '#platform/database';
 import { keepWaitingDays, type WaitingDay } from './days-to-declare.store';
 import { declarations } from './declarations.table';
 import { lockDeclaring, queueDays } from './queue-days';
+import { readPlan } from './read-plan';
+import { wantedMessages } from './wanted';
 
 /** Empties the documents sent about an employee; their acceptance stays. The erasure checks and audits. */
 export async function eraseFromDeclarations(tx: Database, companyId: number, employeeId: number): Promise<void> {
@@ -50,6 +52,7 @@ export async function declarePublished(
   };
   const isAsked = new Set(days.map(({ employeeId, day }) => `${employeeId} ${day}`));
   // Whom the account plans is known; where they are placed on the last of the days does not matter.
-  const whole = { ...hotel, scope: { kind: 'hotel' as const } };
-  return queueDays(tx, whole, accountId, asked, (employeeId, day) => isAsked.has(`${employeeId} ${day}`));
+  const plan = await readPlan(tx, { ...hotel, scope: { kind: 'hotel' } }, asked);
+  const wanted = wantedMessages(plan, (employeeId, { day }) => isAsked.has(`${employeeId} ${day}`));
+  return queueDays(tx, hotel, accountId, wanted);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountOf, hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
+import { once } from '#platform/idempotency';
 import { drop, optOut, resubmit, takeBack } from './actions.service';
 import { readBoard } from './board.service';
 import type { ErganiEnvironment } from './ergani-client';
@@ -12,6 +13,7 @@ import { readOnDuty } from './on-duty.service';
 import { readPaper } from './paper.service';
 import { saveSettings, settingsOf, shownSettings } from './settings.service';
 import { submitDays } from './submit.service';
+import { readToSubmit } from './to-submit.service';
 
 export function declarationsRoutes(app: FastifyInstance, db: Database, environment: ErganiEnvironment): void {
   const { sealer } = environment;
@@ -19,9 +21,16 @@ export function declarationsRoutes(app: FastifyInstance, db: Database, environme
   handle(app, contract.board, async (request) =>
     readBoard(db, await hotelOf(request, request.query.hotel), request.query),
   );
-  handle(app, contract.submit, async (request) => {
+  handle(app, contract.toSubmit, async (request) => {
     const { hotel, ...asked } = request.body;
-    return { queued: await submitDays(db, await hotelOf(request, hotel), accountOf(request).id, asked) };
+    return { people: await readToSubmit(db, await hotelOf(request, hotel), asked) };
+  });
+  handle(app, contract.submit, async (request) => {
+    const { hotel: id, ...taken } = request.body;
+    const hotel = await hotelOf(request, id);
+    return once(db, request, async (tx) => ({
+      queued: await submitDays(tx, hotel, accountOf(request).id, taken),
+    }));
   });
   handle(app, contract.list, async (request) =>
     listDeclarations(db, await hotelOf(request, request.query.hotel), request.query),

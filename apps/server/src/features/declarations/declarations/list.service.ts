@@ -13,6 +13,7 @@ import { workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { toldApart } from '../../people/people/told-apart.reads';
+import { goesByDays } from './actions.service';
 import { declarations } from './declarations.table';
 import { type CardFact, type DeclaredDay, isLeaveOfHours, isStretch, type OptOutFact } from './declared';
 import { isLateCard } from './late-cards.service';
@@ -26,7 +27,10 @@ const w = alias(workCentres, 'w');
 const a = alias(accounts, 'a');
 
 type Row = Record<string, unknown> &
-  Omit<DeclarationRow, 'cause' | 'proposedReason' | 'says' | 'needsReason' | 'submittedAt' | 'dueAt' | 'askedAt'> & {
+  Omit<
+    DeclarationRow,
+    'cause' | 'goesByDays' | 'proposedReason' | 'says' | 'needsReason' | 'submittedAt' | 'dueAt' | 'askedAt'
+  > & {
     submitted: number | null;
     due: number | null;
     asked: number;
@@ -94,6 +98,7 @@ function shown(
   return {
     ...row,
     says: saying(row, days, fact, clock),
+    goesByDays: goesByDays({ kind: row.kind, fact }),
     needsReason: isLate,
     proposedReason: isLate && wasOut((fact as CardFact).at, outages) ? 'linkToErgani' : null,
     cause: row.state === 'rejected' && row.refusal ? causeOf(row.refusal) : null,

@@ -31,6 +31,9 @@ export interface PlannedDay {
   isFullTime: boolean;
 }
 
+/** Whether nobody planned the day: that it has no work is then a question, not a rest day. */
+export const isUnplanned = ({ shifts, leave }: PlannedDay): boolean => shifts.length === 0 && leave === null;
+
 const scheduled = new Set(['Regular', 'Split', 'Night', 'Training']);
 
 /**

@@ -1,33 +1,25 @@
-import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
-import { recordChange } from '#platform/audit';
+import { recordChanges } from '#platform/audit';
 import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import { dropWaitingDays } from './days-to-declare.store';
 import { declarations } from './declarations.table';
-import type { Asked } from './read-roster';
-import { readWanted, type Wanted } from './read-wanted';
+import type { Wanted } from './wanted';
 
 const previous = alias(declarations, 'old');
 const fresh = alias(declarations, 'new');
 const excluded = alias(declarations, 'excluded');
 
-/**
- * Queues the differences between plan and declarations of these people and days; returns the number of messages. Checks
- * no rights. The caller holds `lockDeclaring`.
- */
+/** Queues messages; returns their number. Checks no rights. The caller has held `lockDeclaring` since it read the plan. */
 export async function queueDays(
   tx: Database,
   hotel: GrantedHotel,
   accountId: number,
-  asked: Asked,
-  isAsked?: (employeeId: number, day: string) => boolean,
+  wanted: readonly Wanted[],
 ): Promise<number> {
-  const days = datesFrom(asked.from, daysBetween(asked.from, asked.to) + 1);
-  const wanted = await readWanted(tx, hotel, asked, days, isAsked);
   if (wanted.length === 0) return 0;
   const column = (valueOf: (one: Wanted) => unknown) => sql.param(wanted.map(valueOf));
   const { rows } = await tx.execute<{
@@ -56,10 +48,18 @@ export async function queueDays(
     hotel.companyId,
     rows.map(({ id }) => id),
   );
-  for (const { id, employeeId, kind, first, last } of rows) {
-    const who = { companyId: hotel.companyId, accountId, object: 'declaration', objectId: id, employeeId };
-    await recordChange(tx, { ...who, action: 'add', after: { kind, from: first, to: last } });
-  }
+  await recordChanges(
+    tx,
+    rows.map(({ id, employeeId, kind, first, last }) => ({
+      companyId: hotel.companyId,
+      accountId,
+      object: 'declaration',
+      objectId: id,
+      employeeId,
+      action: 'add' as const,
+      after: { kind, from: first, to: last },
+    })),
+  );
   const declared = wanted.flatMap(({ employeeId, days: of }) => of.map(({ day }) => ({ employeeId, day })));
   await dropWaitingDays(tx, hotel.companyId, declared);
   await announce(tx, 'declarations', 'all');

@@ -1,18 +1,35 @@
+import type { DaysTaken } from '@horae/contract/declarations/days-to-submit';
 import type { GrantedHotel } from '#platform/account';
-import { type Database, inTransaction } from '#platform/database';
-import { conflict, forbidden } from '#platform/errors';
+import type { Database } from '#platform/database';
+import { conflict } from '#platform/errors';
 import { lockDeclaring, queueDays } from './queue-days';
-import type { Asked } from './read-roster';
-import { settingsOf } from './settings.service';
+import { readPlan } from './read-plan';
+import { isAsSeen } from './to-submit.rules';
+import { peopleToSubmit, refuseSubmitting } from './to-submit.service';
+import { wantedMessages } from './wanted';
 
-/** Queues the differences between plan and declarations; returns the number of messages, which tells of leave. */
-export async function submitDays(db: Database, hotel: GrantedHotel, accountId: number, asked: Asked): Promise<number> {
-  if (!hotel.mayPlan || !hotel.mayApprove) throw forbidden();
-  return inTransaction(db, async (tx) => {
-    await lockDeclaring(tx, hotel.companyId);
-    const { sendsSchedules } = await settingsOf(tx, hotel.companyId);
-    if (!sendsSchedules)
-      throw conflict('Schedules are switched off in the declaration settings of this hotel. Switch them on to submit.');
-    return queueDays(tx, hotel, accountId, asked);
-  });
+/**
+ * Queues what the plan of the days that somebody took from the list declares; returns the number of messages. Days of the
+ * list that were not taken stay as they are; days without a difference are not in it, and may complete a week.
+ */
+export async function submitDays(
+  tx: Database,
+  hotel: GrantedHotel,
+  accountId: number,
+  { from, to, people }: Omit<DaysTaken, 'hotel'>,
+): Promise<number> {
+  await lockDeclaring(tx, hotel.companyId);
+  await refuseSubmitting(tx, hotel);
+  const plan = await readPlan(tx, hotel, { from, to, employees: people.map(({ id }) => id) });
+  const listed = peopleToSubmit(plan);
+  if (!isAsSeen(listed, people)) throw changedSinceSeen();
+  const keysOf = (those: readonly { id: number; days: readonly string[] }[]) =>
+    new Set(those.flatMap(({ id, days }) => days.map((day) => `${id} ${day}`)));
+  const taken = keysOf(people);
+  const offered = keysOf(listed.map(({ id, days }) => ({ id, days: days.map(({ day }) => day) })));
+  const isTaken = (id: number, { day }: { day: string }) => taken.has(`${id} ${day}`) || !offered.has(`${id} ${day}`);
+  return queueDays(tx, hotel, accountId, wantedMessages(plan, isTaken));
 }
+
+const changedSinceSeen = () =>
+  conflict('The plan or its declarations have changed since you looked at the list. Look at it again, then submit.');

@@ -130,8 +130,10 @@ it('a day is declared before its deadline also where the hotel has moved its hou
 
 it('a plan that changed again is declared as it is then, and a day that somebody submitted waits no longer', async () => {
   await publish(work(soon), work(later));
-  const body = { hotel, from: soon, to: soon, employees: [maria] };
-  const answer = await api.asAdmin(unchecked(declarations.submit), { body });
+  const range = { hotel, from: soon, to: soon };
+  const { people } = (await api.asAdmin(declarations.toSubmit, { body: { ...range, employees: [maria] } })).body;
+  const taken = people.map(({ id, seen }) => ({ id, seen, days: [soon] }));
+  const answer = await api.asAdmin(declarations.submit, { body: { ...range, people: taken } });
   expect(answer.status, answer.text).toBe(200);
   expect([await waiting(), await declared()]).toEqual([[later], [soon]]);
   await api.database.db.execute(

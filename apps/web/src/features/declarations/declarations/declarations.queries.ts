@@ -1,7 +1,7 @@
 import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
 import type { RequestOf } from '@horae/contract/route';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { call, callForResponse } from '#platform/api';
+import { call, callForResponse, callTagged } from '#platform/api';
 import { readError } from '#platform/read-error';
 
 export const everyDeclaration = ['declarations'];
@@ -50,10 +50,24 @@ export async function fetchPaper(hotel: number, id: number): Promise<Blob> {
 const refreshes = { meta: { refreshes: everyDeclaration } };
 const showsError = { meta: { refreshes: everyDeclaration, showsError: true } };
 
-export const submitDays = mutationOptions({
-  ...refreshes,
-  mutationFn: (body: RequestOf<typeof contract.submit>['body']) => call(contract.submit, { body }),
-});
+export type DaysAsked = RequestOf<typeof contract.toSubmit>['body'];
+
+/** The list stays as it was seen until it is asked for again. */
+export const toSubmitQuery = (asked: DaysAsked) =>
+  queryOptions({
+    queryKey: ['declarations-to-submit', asked],
+    queryFn: ({ signal }) => call(contract.toSubmit, { body: asked }, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+    meta: { ofHotel: true },
+  });
+
+export const submitDays = (idempotencyKey: string) =>
+  mutationOptions({
+    ...showsError,
+    mutationFn: async (body: RequestOf<typeof contract.submit>['body']) =>
+      (await callTagged(contract.submit, { body }, { idempotencyKey })).answer,
+  });
 
 export const resubmit = mutationOptions({
   ...showsError,

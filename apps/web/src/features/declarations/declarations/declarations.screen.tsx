@@ -2,14 +2,14 @@ import { Day } from '@horae/contract/day';
 import { type DeclarationRow, declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import { Id } from '@horae/contract/fields';
 import { pageQuery } from '@horae/contract/page-query';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { administers } from '#platform/access';
 import { useChanges } from '#platform/changes';
 import { hotelToday } from '#platform/hotel-day';
 import { listControl } from '#platform/list-search';
-import { notify } from '#platform/notify';
 import type { ScreenSearch } from '#platform/screen-search';
 import { session } from '#platform/session';
 import type { SelectedHotel } from '#platform/storage';
@@ -22,14 +22,18 @@ import { SkeletonBlock } from '#ui/skeleton';
 import { Tabs } from '#ui/tabs';
 import { daysOf } from './board-days';
 import { BoardTab } from './board-tab';
-import { boardQuery, everyDeclaration, submitDays } from './declarations.queries';
+import { boardQuery, type DaysAsked, everyDeclaration } from './declarations.queries';
 import { declarationsWords } from './declarations.words';
 import { MessagesTab } from './messages-tab';
 import { SendingNotes, SendingNotesSkeleton } from './sending-notes';
 
 const MendDialog = lazy(() => import('./mend-dialog').then((part) => ({ default: part.MendDialog })));
 const TakeBackDialog = lazy(() => import('./take-back-dialog').then((part) => ({ default: part.TakeBackDialog })));
+const SubmitDialog = lazy(() => import('./submit-dialog').then((part) => ({ default: part.SubmitDialog })));
 const SettingsDrawer = lazy(() => import('./settings-drawer').then((part) => ({ default: part.SettingsDrawer })));
+
+/** Where the keyboard enters the board: the day of a week, or the first box of a day's list. */
+const entries = ['[data-cell][tabindex="0"]', '#content table input'];
 
 const views = ['board', 'rejected', 'open', 'accepted'] as const;
 const { unit } = declarationsContract.board.query.shape;
@@ -73,7 +77,7 @@ function Declarations({ hotel: shown, ...screen }: ScreenSearch & { hotel: Selec
       ...(only === 'differing' && { only }),
     }),
   );
-  const submitting = useMutation(submitDays);
+  const [asked, setAsked] = useState<DaysAsked | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [mending, setMending] = useState<DeclarationRow | null>(null);
   const [takingBack, setTakingBack] = useState<DeclarationRow | null>(null);
@@ -82,19 +86,19 @@ function Declarations({ hotel: shown, ...screen }: ScreenSearch & { hotel: Selec
 
   const setSetting = (isOpen: boolean) => list.change({ open: isOpen ? 'settings' : '' });
 
-  function submit(employees?: number[], days = range): void {
-    if (submitting.isPending) return;
-    submitting.mutate(
-      { hotel, ...days, ...(unit && { unit }), ...(employees && { employees }) },
-      {
-        onSuccess: ({ queued }) => {
-          setChosen(new Set());
-          notify(queued > 0 ? say('queued', { count: queued }) : say('queuedNone'), {
-            kind: queued > 0 ? 'success' : 'info',
-          });
-        },
-      },
-    );
+  /** Nothing is submitted before the list of it was shown. */
+  const submit = (employees?: number[], days = range) =>
+    setAsked({ hotel, ...days, ...(unit && { unit }), ...(employees && { employees }) });
+
+  function submitted(): void {
+    flushSync(() => {
+      setAsked(null);
+      setChosen(new Set());
+    });
+    // The bar of the chosen rows, with the button that was pressed, is gone.
+    if (document.activeElement !== document.body) return;
+    const entry = entries.map((one) => document.querySelector<HTMLElement>(one)).find(Boolean);
+    entry?.focus();
   }
 
   const differing = board.data?.differing ?? 0;
@@ -157,6 +161,7 @@ function Declarations({ hotel: shown, ...screen }: ScreenSearch & { hotel: Selec
           />
         )}
         {takingBack && <TakeBackDialog hotel={hotel} declaration={takingBack} onClose={() => setTakingBack(null)} />}
+        {asked && <SubmitDialog asked={asked} onClose={() => setAsked(null)} onSubmitted={submitted} />}
         {open === 'settings' && <SettingsDrawer hotel={hotel} onClose={() => setSetting(false)} />}
       </Part>
     </>

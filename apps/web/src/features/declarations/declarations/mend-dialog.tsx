@@ -4,14 +4,18 @@ import {
   lateReasons,
 } from '@horae/contract/declarations/declarations.contract';
 import { useMutation } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
+import { Part } from '#ui/part';
 import { SelectField } from '#ui/select-field';
 import { TextArea } from '#ui/text-area';
 import { useForm } from '#ui/use-form';
 import { drop, resubmit } from './declarations.queries';
 import { declarationsWords } from './declarations.words';
 import { RefusalHelp } from './refusal-help';
+
+const SubmitDialog = lazy(() => import('./submit-dialog').then((part) => ({ default: part.SubmitDialog })));
 
 interface MendDialogProps {
   hotel: number;
@@ -20,10 +24,11 @@ interface MendDialogProps {
   onClose: () => void;
 }
 
-/** Says why a declaration was refused and where that is mended, and lets the user decide what to do. */
+/** Says why a declaration was refused and where that is mended, and lets the user decide what to do; days go again by the list. */
 export function MendDialog({ hotel, declaration, onSettings, onClose }: MendDialogProps) {
   const say = declarationsWords.use();
-  const { id, version, employee, needsReason, proposedReason } = declaration;
+  const { id, version, employee, firstDay, lastDay, needsReason, proposedReason, goesByDays } = declaration;
+  const [isListOpen, setListOpen] = useState(false);
   const sending = useMutation(resubmit);
   const dropping = useMutation(drop);
   const form = useForm(
@@ -50,6 +55,10 @@ export function MendDialog({ hotel, declaration, onSettings, onClose }: MendDial
       dropping.mutate({ hotel, id, version, reason: reason.trim() }, { onSuccess: done(say('dropped')) });
       return;
     }
+    if (goesByDays) {
+      setListOpen(true);
+      return;
+    }
     const chosen = lateReasons.find((one) => one === lateReason);
     sending.mutate(
       { hotel, id, version, ...(chosen && { lateReason: chosen }) },
@@ -57,7 +66,8 @@ export function MendDialog({ hotel, declaration, onSettings, onClose }: MendDial
     );
   }
 
-  return (
+  const sendAgain = say(goesByDays ? 'sendDaysAgain' : 'action.resubmit');
+  const dialog = (
     <FormDialog
       title={say('mendTitle', { name: employee?.name ?? say('hotel') })}
       form={form.props(submit)}
@@ -65,7 +75,7 @@ export function MendDialog({ hotel, declaration, onSettings, onClose }: MendDial
       isDirty={form.values.reason !== ''}
       isBusy={isPending}
       error={error}
-      submit={form.values.action === 'drop' ? say('action.drop') : say('action.resubmit')}
+      submit={form.values.action === 'drop' ? say('action.drop') : sendAgain}
     >
       <RefusalHelp declaration={declaration} onSettings={onSettings} />
       {proposedReason && <p>{say('proposedReason')}</p>}
@@ -91,5 +101,19 @@ export function MendDialog({ hotel, declaration, onSettings, onClose }: MendDial
       )}
       {form.values.action === 'drop' && <TextArea {...form.field('reason')} label={say('reason')} required />}
     </FormDialog>
+  );
+  return (
+    <>
+      {dialog}
+      {isListOpen && (
+        <Part>
+          <SubmitDialog
+            asked={{ hotel, from: firstDay!, to: lastDay!, employees: [employee!.id] }}
+            onClose={() => setListOpen(false)}
+            onSubmitted={onClose}
+          />
+        </Part>
+      )}
+    </>
   );
 }

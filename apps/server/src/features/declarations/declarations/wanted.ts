@@ -1,15 +1,9 @@
 import type { DeclarationFiling } from '@horae/contract/declarations/declarations.contract';
-import type { GrantedHotel } from '#platform/account';
-import type { Database } from '#platform/database';
-import { type HotelClock, hotelClock } from '#platform/hotel-time';
 import { dueOf, filingOf } from './deadlines.rules';
 import { type DayFamily, type DeclaredDay, dayFamilies } from './declared';
-import { missingOf } from './differences.rules';
 import { type PlannedDay, runsOf, toDeclare } from './planned-days.rules';
-import { type DeclaredOf, readDeclared } from './read-declared';
-import { readPlannedDays } from './read-planned-days';
-import { type Asked, type RosterPerson, readRosterPeople } from './read-roster';
-import { settingsOf } from './settings.service';
+import { missingOn, type PlanOfPerson, type PlanRead } from './read-plan';
+import type { RosterPerson } from './read-roster';
 import { besideWeek, type ScheduleDay, weekToDeclare } from './weekly-pattern.rules';
 import { hashOf, type LeaveChange, leaveChanges } from './withdrawn-leave';
 
@@ -26,40 +20,21 @@ export interface Wanted {
   takesBack?: number;
 }
 
-interface Reading {
-  clock: HotelClock;
-  today: string;
-  afterwardsMonths: readonly string[];
-  weeklyForFixed: boolean;
-  declaredOf: DeclaredOf;
-}
+/** Whether the plan of a day may go. */
+export type IsTaken = (employeeId: number, planned: PlannedDay) => boolean;
 
-/** Returns the differences between the plan of these employees and days and the declarations, by message. */
-export async function readWanted(
-  tx: Database,
-  hotel: GrantedHotel,
-  asked: Asked,
-  days: readonly string[],
-  isAsked: (employeeId: number, day: string) => boolean = () => true,
-): Promise<Wanted[]> {
-  const people = await readRosterPeople(tx, hotel, asked);
-  const planned = await readPlannedDays(tx, hotel, people, days);
-  const ids = people.map(({ id }) => id);
-  const declaredOf = await readDeclared(tx, hotel, ids, [days[0]!, days.at(-1)!]);
-  const { afterwardsMonths, weeklyForFixed } = await settingsOf(tx, hotel.companyId);
-  const clock = hotelClock(hotel.timeZone);
-  const today = clock.today();
-  const reading = { clock, today, afterwardsMonths, weeklyForFixed, declaredOf };
-  return people.flatMap((person) => {
-    const own = planned.get(person.id)!.filter(({ day }) => isAsked(person.id, day));
-    return wantedOf(person, own, reading);
+/** Returns the differences between plan and declarations on the days that are taken, by message. */
+export function wantedMessages(plan: PlanRead, isTaken: IsTaken): Wanted[] {
+  return plan.people.flatMap(({ person, days }) => {
+    const own = days.filter((planned) => isTaken(person.id, planned));
+    return wantedOf(person, own, plan);
   });
 }
 
-function wantedOf(person: RosterPerson, own: readonly PlannedDay[], reading: Reading): Wanted[] {
-  const { clock, today, afterwardsMonths, weeklyForFixed, declaredOf } = reading;
+function wantedOf(person: RosterPerson, own: readonly PlannedDay[], plan: PlanRead): Wanted[] {
+  const { clock, today, afterwardsMonths, declaredOf } = plan;
   const { id: employeeId } = person;
-  const found = own.flatMap((day) => missingOf(day, (kind) => declaredOf(employeeId, kind, day.day)));
+  const found = own.flatMap((planned) => missingOn(plan, person, planned));
   const daysOf = (kind: DayFamily) => found.filter((one) => one.kind === kind).map(({ day }) => day);
   const standing = (kind: DayFamily, day: string) => declaredOf(employeeId, kind, day).standing;
   const runs = (kind: DayFamily, ofFamily: readonly DeclaredDay[]) => {
@@ -76,8 +51,7 @@ function wantedOf(person: RosterPerson, own: readonly PlannedDay[], reading: Rea
       };
     });
   };
-  const schedule =
-    weeklyForFixed && person.hasFixedHours ? scheduleDays(own, daysOf('dailySchedule'), reading, employeeId) : [];
+  const schedule = scheduleDays(person, own, plan);
   const week = weekToDeclare(schedule, today);
   const leaves = daysOf('leave').filter(({ parts }) => parts.length > 0);
   const off = daysOf('leave').filter(({ parts }) => parts.length === 0);
@@ -86,7 +60,7 @@ function wantedOf(person: RosterPerson, own: readonly PlannedDay[], reading: Rea
   const others = changes.flatMap((change) => (change.kind === 'repeat' ? change.others.flat() : []));
   return [
     ...changes.map((change) => takingBack(employeeId, change)),
-    ...(week ? [weekOf(employeeId, week, reading)] : []),
+    ...(week ? [weekOf(employeeId, week, plan)] : []),
     ...dayFamilies.flatMap((kind) => {
       const said = kind === 'dailySchedule' && week ? besideWeek(schedule, week, clock) : daysOf(kind);
       const days = kind === 'leave' ? [...leaves, ...others.filter((day) => !isSaidAnew(day))] : said;
@@ -106,24 +80,25 @@ function takingBack(employeeId: number, change: LeaveChange): Wanted {
   return { ...said, kind: 'leave', days, key: `leave:${employeeId}:of ${leave.id}:${hashOf(days, () => '')}` };
 }
 
-function scheduleDays(
-  own: readonly PlannedDay[],
-  missing: readonly DeclaredDay[],
-  { declaredOf }: Reading,
-  employeeId: number,
-): ScheduleDay[] {
+/** The week of a person that would be declared for every later one too, if these days go. */
+export const weekOfPerson = (plan: PlanRead, { person, days }: PlanOfPerson): readonly DeclaredDay[] | undefined =>
+  weekToDeclare(scheduleDays(person, days, plan), plan.today);
+
+/** The schedule of somebody with fixed hours, where the hotel declares those by the week. */
+function scheduleDays(person: RosterPerson, own: readonly PlannedDay[], plan: PlanRead): ScheduleDay[] {
+  if (!plan.weeklyForFixed || !person.hasFixedHours) return [];
   return own.map((planned) => {
-    const { standing, open } = declaredOf(employeeId, 'dailySchedule', planned.day);
+    const { standing, open } = plan.declaredOf(person.id, 'dailySchedule', planned.day);
     return {
       day: planned.day,
       parts: toDeclare(planned).dailySchedule,
-      isMissing: missing.some(({ day }) => day === planned.day),
+      isMissing: missingOn(plan, person, planned).some(({ kind }) => kind === 'dailySchedule'),
       hasOwnDate: [standing, open].some((said) => said?.by.kind === 'dailySchedule' && said.by.state !== 'rejected'),
     };
   });
 }
 
-function weekOf(employeeId: number, week: DeclaredDay[], { clock, afterwardsMonths, declaredOf }: Reading): Wanted {
+function weekOf(employeeId: number, week: DeclaredDay[], { clock, afterwardsMonths, declaredOf }: PlanRead): Wanted {
   const hash = hashOf(week, (day) => String(declaredOf(employeeId, 'dailySchedule', day).standing?.by.id ?? ''));
   return {
     employeeId,

@@ -13,7 +13,10 @@ import { daysToDeclare, erganiSettings } from './declarations.table';
 /** A day is declared this long before its deadline, where the hour of the hotel comes later. */
 const marginSeconds = 15 * 60;
 
-/** Declares the published days that wait for the hour of their hotel, one server at a time. */
+/**
+ * Declares the published days that wait for the hour of their hotel, one server at a time. A day that is over by then, as no
+ * server was running, is left to whoever submits it.
+ */
 export const dailyDeclaring = (db: Database, now = () => Date.now() / 1000): Work => ({
   name: 'daily declaring',
   everySeconds: 30,
@@ -56,7 +59,9 @@ async function declareDueDays(tx: Database, companyId: number, now: number): Pro
   const days = await tx.delete(daysToDeclare).where(isDue).returning();
   const rights = { mayApprove: true, mayPlan: true, maySeePay: false, self: null };
   const hotel: GrantedHotel = { companyId, name, timeZone, scope: { kind: 'hotel' }, ...rights };
-  for (const [accountId, own] of groupBy(days, ({ askedBy }) => askedBy))
+  const today = hotelClock(timeZone).dayOf(now);
+  const inTime = days.filter(({ day }) => day >= today);
+  for (const [accountId, own] of groupBy(inTime, ({ askedBy }) => askedBy))
     await declarePublished(tx, hotel, accountId, own);
   await announce(tx, 'declarations', 'all');
 }

@@ -18,6 +18,8 @@ export interface WaitingDay {
   day: string;
   /** Epoch seconds: when it must be declared, whatever the hour. */
   dueAt: number;
+  /** Somebody said that it is a day without work. */
+  isWithoutWork: boolean;
 }
 
 const t = alias(daysToDeclare, 't');
@@ -26,7 +28,7 @@ const w = alias(workCentres, 'w');
 const excluded = alias(daysToDeclare, 'excluded');
 const scoped = { unit: sql`${w.organisationUnitId}`, department: departmentOn(e), self: sql`${e.id}` };
 
-/** A day that waits already keeps its place; who asked last, and its new deadline, count. */
+/** A day that waits already keeps its place; who asked last, the new deadline and the last answer count. */
 export async function keepWaitingDays(
   tx: Database,
   companyId: number,
@@ -35,15 +37,15 @@ export async function keepWaitingDays(
 ): Promise<void> {
   const column = (valueOf: (day: WaitingDay) => unknown) => sql.param(days.map(valueOf));
   await tx.execute(sql`
-    insert into ${daysToDeclare} (${bare(daysToDeclare.companyId, daysToDeclare.employeeId, daysToDeclare.day, daysToDeclare.dueAt, daysToDeclare.askedBy)})
-    select ${companyId}, employee, day::date, to_timestamp(due), ${accountId}
-    from unnest(${column(({ employeeId }) => employeeId)}::int[], ${column(({ day }) => day)}::text[], ${column(({ dueAt }) => dueAt)}::float8[])
-      as given (employee, day, due) order by employee, day
+    insert into ${daysToDeclare} (${bare(daysToDeclare.companyId, daysToDeclare.employeeId, daysToDeclare.day, daysToDeclare.dueAt, daysToDeclare.isWithoutWork, daysToDeclare.askedBy)})
+    select ${companyId}, employee, day::date, to_timestamp(due), without_work, ${accountId}
+    from unnest(${column(({ employeeId }) => employeeId)}::int[], ${column(({ day }) => day)}::text[], ${column(({ dueAt }) => dueAt)}::float8[],
+      ${column(({ isWithoutWork }) => isWithoutWork)}::boolean[]) as given (employee, day, due, without_work) order by employee, day
     on conflict (${bare(daysToDeclare.companyId, daysToDeclare.employeeId, daysToDeclare.day)}) do update
-      set ${bare(daysToDeclare.dueAt)} = ${excluded.dueAt}, ${bare(daysToDeclare.askedBy)} = ${excluded.askedBy}`);
+      set ${bare(daysToDeclare.dueAt)} = ${excluded.dueAt}, ${bare(daysToDeclare.isWithoutWork)} = ${excluded.isWithoutWork}, ${bare(daysToDeclare.askedBy)} = ${excluded.askedBy}`);
 }
 
-/** Days that are declared now wait no longer. */
+/** Days that are declared now, or that somebody left out, wait no longer. */
 export async function dropWaitingDays(
   tx: Database,
   companyId: number,

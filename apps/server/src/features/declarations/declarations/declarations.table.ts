@@ -98,6 +98,8 @@ export const daysToDeclare = pgTable(
     day: date().notNull(),
     /** When they must be declared at the latest, whatever the hour. */
     dueAt: timestamp({ withTimezone: true }).notNull(),
+    /** Somebody said that it is a day without work; otherwise it is not declared once its plan is empty. */
+    isWithoutWork: boolean().notNull().default(false),
     askedBy: integer().notNull(),
     askedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -63,12 +63,13 @@ async function preview() {
   expect(answer.status, answer.text).toBe(200);
   return answer.body;
 }
-async function publish(...changes: object[]) {
+const publish = (...changes: object[]) => publishing({ past: false }, ...changes);
+async function publishing(declaring: object, ...changes: object[]) {
   if (changes.length > 0) await draft(...changes);
   const { people } = await preview();
   const drafts = people.flatMap((one) => one.changes.map(({ id, version }) => ({ id, version })));
   const answer = await api.asAdmin(unchecked(planning.publish), {
-    body: { ...days, drafts, reason: 'Any', shortNotice: { agreed: [], reason: 'Any' }, declaring: { past: false } },
+    body: { ...days, drafts, reason: 'Any', shortNotice: { agreed: [], reason: 'Any' }, declaring },
   });
   expect(answer.status, answer.text).toBe(200);
 }
@@ -147,6 +148,38 @@ it('a plan that changed again is declared as it is then, and a day that somebody
       from declarations where employee_id = ${maria} and first_day = ${later}`,
   );
   expect(rows).toEqual([{ ends: '17:00' }]);
+});
+
+it('a day whose plan is taken away while it waits is no rest day, unless somebody ticked it', async () => {
+  await publish(work(soon), work(later));
+  await api.database.db.execute(sql`delete from shifts where company_id = ${hotel} and employee_id = ${maria}`);
+  await run(nextHour);
+  expect([await waiting(), await declared()]).toEqual([[], []]);
+
+  await publish(work(soon));
+  const { rows } = await api.database.db.execute<{ id: number; version: number }>(
+    sql`select id, version from shifts where company_id = ${hotel} and employee_id = ${maria}`,
+  );
+  const removed = rows.map(({ id, version }) => ({ id, seen: { published: version, draft: null }, item: null }));
+  await publishing({ past: false, unplanned: [{ employeeId: maria, day: soon }] }, ...removed);
+  expect(await waiting()).toEqual([soon]);
+  await run(nextHour);
+  expect([await waiting(), await declared()]).toEqual([[], [soon]]);
+});
+
+it('a day that the last publication leaves out waits no longer', async () => {
+  await publish(work(soon));
+  const { rows } = await api.database.db.execute<{ id: number; version: number }>(
+    sql`select id, version from shifts where company_id = ${hotel} and employee_id = ${maria}`,
+  );
+  await publish(...rows.map(({ id, version }) => ({ id, seen: { published: version, draft: null }, item: null })));
+  expect(await waiting()).toEqual([]);
+});
+
+it('a day that is over when the run comes is left to whoever submits it', async () => {
+  await publish(work(soon), work(later));
+  await run(clock.startOf(addDays(soon, 1)) + 60);
+  expect([await waiting(), await declared()]).toEqual([[], [later]]);
 });
 
 it('single changes that are published at once wait as well', async () => {

@@ -8,7 +8,7 @@ import { refusalOf } from '#platform/database-faults';
 import { conflict, HttpError, invalid } from '#platform/errors';
 import type { Tell } from '#platform/mail/notice';
 import { type AnyItem, eventOf, hasPerson, type PlannedItem } from '#roster/planned-item';
-import { declareLater, declarePublished } from '../../declarations/declarations/declarations.commands';
+import { declareLater, declarePublished, leaveUndeclared } from '../../declarations/declarations/declarations.commands';
 import { readDeclaringTime } from '../../declarations/declarations/declarations.reads';
 import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
 import { keepPublication } from '../publications/publications.commands';
@@ -143,9 +143,19 @@ async function declare(
   const days = touched.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
   const people = [...new Set(touched.flatMap(({ employeeId }) => employeeId ?? []))];
   const planned = await readPublished(tx, hotel, people, { first: days[0]!, last: days.at(-1)! });
-  const chosen = chosenToDeclare(daysToDeclare(hotel, at, drafts, publishedOf, planned), declaring);
+  const listed = daysToDeclare(hotel, at, drafts, publishedOf, planned);
+  const ticked = new Set(chosenToDeclare(listed, declaring));
+  // Of the days without any plan only those that somebody ticked are among them.
+  const chosen = [...ticked].map((day) => Object.assign({}, day, { isWithoutWork: day.isUnplanned }));
   const now = chosen.filter(({ declaredAt }) => declaredAt === null);
-  if (declaring !== unasked) await declarePublished(tx, hotel, account.id, now);
+  if (declaring !== unasked) {
+    await leaveUndeclared(
+      tx,
+      hotel.companyId,
+      listed.filter((day) => !ticked.has(day)),
+    );
+    await declarePublished(tx, hotel, account.id, now);
+  }
   const later = chosen.filter(({ declaredAt }) => declaredAt !== null);
   await declareLater(tx, hotel.companyId, account.id, later);
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "days_to_declare" ADD COLUMN "is_without_work" boolean DEFAULT false NOT NULL;

@@ -2,9 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { departments } from '#features/people/organisation/organisation.table';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { forbidden } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { continuedDepartments, type DepartmentRow } from './continued-departments.rules';
+import { refuseWithoutPlanning } from './refuse-without-planning';
 import { readResources } from './resources';
 
 interface ReachedDepartment {
@@ -27,7 +27,7 @@ export interface DepartmentReach {
 
 /** Somebody who plans only for oneself sees the own department and keeps nothing. Refuses those who do not plan. */
 export async function departmentReach(db: Database, hotel: GrantedHotel): Promise<DepartmentReach> {
-  if (!hotel.mayPlan) throw forbidden();
+  refuseWithoutPlanning(hotel);
   const rows = await readDepartments(db, hotel.companyId);
   const { latestOf, formerlyOf } = continuedDepartments(rows);
   const planned = await plannedDepartments(db, hotel);

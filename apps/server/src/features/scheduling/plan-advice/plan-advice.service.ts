@@ -6,8 +6,9 @@ import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
-import { conflict, forbidden, invalid, notFound, stale } from '#platform/errors';
+import { conflict, invalid, notFound, stale } from '#platform/errors';
 import { isAmong } from '#platform/fence/companies';
+import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { companies } from '../../people/organisation/organisation.table';
 import { readAdvice } from './plan-advice.reads';
 import { planAdvice } from './plan-advice.table';
@@ -27,7 +28,7 @@ export async function listAdvice(
   { role, administers }: Pick<Account, 'role' | 'administers'>,
   hotel: GrantedHotel,
 ): Promise<AnswerOf<typeof planAdviceContract.list>> {
-  if (!hotel.mayPlan) throw forbidden();
+  refuseWithoutPlanning(hotel);
   const mayChange = role === 'admin' || isAmong(administers, hotel.companyId);
   return { versions: await readAdvice(db, hotel.companyId), mayChange };
 }

@@ -5,6 +5,7 @@ import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { forbidden, invalid, notFound, stale } from '#platform/errors';
+import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
 import { ownEmployee } from '../../core/session/own-employee.reads';
 import { accounts } from '../../core/session/session.table';
@@ -27,7 +28,7 @@ export async function listNotes(
   { hotel, accountId }: NotesContext,
   days: { first: string; last: string },
 ): Promise<PlanNote[]> {
-  if (!hotel.mayPlan) throw forbidden();
+  refuseWithoutPlanning(hotel);
   refuseLongRange(days);
   if (hotel.scope.kind === 'self') return [];
   const self = await ownEmployee(db, { id: accountId }, hotel);

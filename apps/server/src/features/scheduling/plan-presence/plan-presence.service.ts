@@ -9,7 +9,8 @@ import { daysBetween } from '@horae/local-time/local-date';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import { type Database, inTransaction } from '#platform/database';
-import { forbidden, invalid } from '#platform/errors';
+import { invalid } from '#platform/errors';
+import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
 import { accounts } from '../../core/session/session.table';
 import { planPresence } from './plan-presence.table';
@@ -23,7 +24,7 @@ export async function tellPresence(
   hotel: GrantedHotel,
   { first, last, at, isEditing, isLeaving }: Where,
 ): Promise<PlannerHere[]> {
-  if (!hotel.mayPlan) throw forbidden();
+  refuseWithoutPlanning(hotel);
   if (last < first) throw invalid('last', 'The last day must not be before the first.');
   if (daysBetween(first, last) >= longestPlan) throw invalid('last', `Ask for up to ${longestPlan} days at once.`);
   const { companyId } = hotel;

@@ -4,6 +4,7 @@ import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import { conflict, HttpError, invalid } from '#platform/errors';
+import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
 import { newItemIds } from '../shifts/publish-items.commands';
 import type { DraftState, StepChange } from './draft';
@@ -14,14 +15,7 @@ import { readOpenPlan } from './open-plan';
 import { refuseOthersOpen } from './open-scope';
 import { placedItems } from './placed-items';
 import { isSameItem } from './plan-clashes.rules';
-import {
-  type Days,
-  refuseLongRange,
-  refuseNotEmployed,
-  refuseOthers,
-  refuseWithheld,
-  refuseWithoutPlanning,
-} from './plan-scope';
+import { type Days, refuseItemsNotEmployed, refuseLongRange, refuseOthers, refuseWithheld } from './plan-scope';
 import { findingsWithDrafts, stepsOf, wireDrafts } from './plan-state';
 import { type AtOnce, type AtOnceOutcome, publishAtOnce, publishedStep } from './publish-at-once';
 import { lockItemsById, readItemsById } from './published-items';
@@ -204,7 +198,7 @@ async function apply(
   const touched = changes.flatMap(({ before, after }) => [before, after]).flatMap((state) => state?.item ?? []);
   await refuseOthers(tx, hotel, touched);
   refuseWithheld(hotel, touched);
-  await refuseNotEmployed(tx, hotel, planned);
+  await refuseItemsNotEmployed(tx, hotel, planned);
   await writeDrafts(tx, { companyId: hotel.companyId, accountId: account.id }, changes);
   await refuseClashes(tx, hotel, planned);
   await announce(tx, 'plan', 'all');

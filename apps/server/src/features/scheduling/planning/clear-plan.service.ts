@@ -3,13 +3,14 @@ import { datesFrom, daysBetween, type LocalDate } from '@horae/local-time/local-
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
+import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
 import { pinnedOn } from '../plan-notes/plan-notes.reads';
 import { changePlan } from './change-plan.service';
 import { planOf } from './copy-plan.service';
 import { type ItemStep, shortenedBy } from './fill-days.rules';
 import { changesOf, plannedOn } from './fill-plan.service';
-import { refuseLongRange, refuseWithoutPlanning } from './plan-scope';
+import { refuseLongRange } from './plan-scope';
 import type { PublicationScope } from './publication';
 
 interface ClearWish extends PublicationScope {

@@ -6,6 +6,7 @@ import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { groupBy } from '#platform/group-by';
 import type { PlannedItem } from '#roster/planned-item';
+import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
 import { pinnedOn } from '../plan-notes/plan-notes.reads';
@@ -16,7 +17,7 @@ import { asOpen, copyOpen } from './copy-open';
 import type { Draft } from './draft';
 import { draftsOfPeople } from './drafts.store';
 import { withDrafts } from './plan-clashes.rules';
-import { type Days, refuseLongRange, refuseWithoutPlanning } from './plan-scope';
+import { type Days, refuseLongRange } from './plan-scope';
 import type { PublicationScope } from './publication';
 
 interface CopyWish extends PublicationScope {

@@ -6,6 +6,7 @@ import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { groupBy } from '#platform/group-by';
 import type { PlannedItem } from '#roster/planned-item';
+import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
 import { pinnedOn } from '../plan-notes/plan-notes.reads';
@@ -13,7 +14,7 @@ import { changePlan } from './change-plan.service';
 import { wantedOf } from './copy-days.rules';
 import { planOf } from './copy-plan.service';
 import { filledDays, type ItemStep, type WantedDay } from './fill-days.rules';
-import { type Days, refuseLongRange, refuseWithoutPlanning } from './plan-scope';
+import { type Days, refuseLongRange } from './plan-scope';
 
 export interface FillWish extends Days {
   way: PlanWay;

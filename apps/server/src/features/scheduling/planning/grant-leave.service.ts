@@ -6,6 +6,7 @@ import { addDays, datesFrom, daysBetween } from '@horae/local-time/local-date';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
+import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readPublished } from '../shifts/planned-items.reads';
 import { changePlan } from './change-plan.service';
 import { wantedOf } from './copy-days.rules';
@@ -13,7 +14,7 @@ import { planOf } from './copy-plan.service';
 import { shortenedBy } from './fill-days.rules';
 import { changesOf } from './fill-plan.service';
 import { refuseOtherLeave } from './leave-to-change';
-import { longestRange, refuseWithoutPlanning } from './plan-scope';
+import { longestRange } from './plan-scope';
 import type { AtOnce } from './publish-at-once';
 import { refuseLongLeave, shiftsUnderLeave } from './shifts-under-leave';
 

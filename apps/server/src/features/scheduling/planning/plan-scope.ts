@@ -2,21 +2,18 @@ import { longestPlan } from '@horae/contract/scheduling/planned-items';
 import { addDays, daysBetween } from '@horae/local-time/local-date';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { firstDayOff, nearestEmployedDay } from '#platform/employment.rules';
-import { forbidden, HttpError, invalid, notFound } from '#platform/errors';
+import { nearestEmployedDay } from '#platform/employment.rules';
+import { HttpError, invalid, notFound } from '#platform/errors';
 import { type AnyItem, hasPerson } from '#roster/planned-item';
 import { isWithheld } from '#roster/privacy.rules';
+import { refuseNotEmployed } from '#roster/refuse-not-employed';
 import { readResources } from '#roster/resources';
-import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
+import { lockEmployments } from '../../people/people/people.reads';
 import { refuseOthersOpen } from './open-scope';
 
 export interface Days {
   first: string;
   last: string;
-}
-
-export function refuseWithoutPlanning({ mayPlan }: GrantedHotel): void {
-  if (!mayPlan) throw forbidden();
 }
 
 export function refuseLongRange({ first, last }: Days, longest: number = longestPlan): void {
@@ -43,7 +40,7 @@ export async function refuseOthers(tx: Database, hotel: GrantedHotel, touched: r
 }
 
 /** Refuses work before or after an employment, and leave that lies outside one. */
-export async function refuseNotEmployed(
+export async function refuseItemsNotEmployed(
   tx: Database,
   { companyId }: GrantedHotel,
   planned: readonly AnyItem[],
@@ -51,13 +48,7 @@ export async function refuseNotEmployed(
   const items = planned.filter(hasPerson);
   const people = [...new Set(items.map(({ employeeId }) => employeeId))];
   const employments = await lockEmployments(tx, companyId, people);
-  for (const { employeeId, firstDay, lastDay, allDay } of items) {
-    const person = employments.get(employeeId)!;
-    const atStart = notEmployedOn(person, firstDay);
-    if (atStart) throw invalid('item.start', atStart);
-    const dayOff = allDay ? firstDayOff(person, firstDay, lastDay) : null;
-    if (dayOff) throw invalid('item.end', notEmployedOn(person, dayOff)!);
-  }
+  for (const item of items) refuseNotEmployed(employments.get(item.employeeId)!, item, 'item');
 }
 
 /** Whoever may not see why somebody is away changes nothing about it: they would overwrite what they do not see. */

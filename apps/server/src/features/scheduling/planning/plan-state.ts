@@ -7,6 +7,7 @@ import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { departmentNames } from '#roster/department-names';
 import { eventOf, hasPerson } from '#roster/planned-item';
+import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
 import { accounts } from '../../core/session/session.table';
@@ -16,7 +17,7 @@ import type { Draft } from './draft';
 import { draftsOfPeople } from './drafts.store';
 import { draftsInScope } from './drafts-in-scope';
 import { readOpenPlan } from './open-plan';
-import { type Days, refuseLongRange, refuseWithoutPlanning, widened } from './plan-scope';
+import { type Days, refuseLongRange, widened } from './plan-scope';
 import { planSteps } from './planning.table';
 
 /** The drafts on these days of the people whom the account plans, and what is wrong with those people's plans. */

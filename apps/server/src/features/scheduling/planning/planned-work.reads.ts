@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hasPerson } from '#roster/planned-item';
+import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { employedWithin } from '../../people/people/employed-on.reads';
 import { employees } from '../../people/people/employees.table';
 import { readHourlyRates } from '../../people/people/rates.reads';
@@ -11,7 +12,7 @@ import { draftsOn } from './drafts.store';
 import { readOpenOn } from './open-shifts.store';
 import { withAnyDrafts } from './plan-clashes.rules';
 import { figuresOf, isWorkOn, type PlanFigures } from './plan-figures.rules';
-import { type Days, refuseWithoutPlanning } from './plan-scope';
+import type { Days } from './plan-scope';
 
 /** Planned work in a department on the day on which it begins; the cost is for those alone who may see pay. */
 export interface PlannedWork extends PlanFigures {

@@ -23,7 +23,7 @@ import { draftsOfItems, writeDrafts } from './drafts.store';
 import { lockPlan } from './lock-plan';
 import { readOpenPlan } from './open-plan';
 import { publishOpen } from './open-shifts.store';
-import { refuseNotEmployed, refuseOthers, refuseWithheld } from './plan-scope';
+import { refuseItemsNotEmployed, refuseOthers, refuseWithheld } from './plan-scope';
 import { findingsWithDrafts, holdersOf, stepsOf } from './plan-state';
 import { type Publication, type PublicationScope, previewOf, readPublication } from './publication';
 import { type AnyPublished, lockItemsById } from './published-items';
@@ -88,7 +88,7 @@ export async function publishDrafts(
   // Also whom a draft takes something from: a shift may come from somebody whom the account does not plan.
   await refuseOthers(tx, hotel, [...planned, ...published]);
   refuseWithheld(hotel, [...planned, ...published]);
-  await refuseNotEmployed(tx, hotel, planned);
+  await refuseItemsNotEmployed(tx, hotel, planned);
   const at = new Date();
   const notice = await readShortNotice(tx, companyId, drafts, publishedOf, at);
   refuseShortNotice(notice.changesOf, shortNotice);

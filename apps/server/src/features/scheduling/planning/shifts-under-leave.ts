@@ -5,10 +5,11 @@ import type { Database } from '#platform/database';
 import { invalid, notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { departmentNames } from '#roster/department-names';
+import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
 import { type PublishedItem, readPublished } from '../shifts/planned-items.reads';
-import { type Days, refuseWithoutPlanning } from './plan-scope';
+import type { Days } from './plan-scope';
 
 /** The published work of a person that begins on these days, and the department to which they belong then. */
 export async function shiftsUnderLeave(

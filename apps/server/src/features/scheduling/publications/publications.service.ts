@@ -7,8 +7,9 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { forbidden, invalid, notFound } from '#platform/errors';
+import { invalid, notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
+import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { isInForce } from '../../core/session/session.reads';
 import { accountHotels, accounts } from '../../core/session/session.table';
 import { employees } from '../../people/people/employees.table';
@@ -32,10 +33,6 @@ const epoch = (column: SQL | typeof pub.publishedAt) => sql`date_part('epoch', $
 export interface Days {
   first: string;
   last: string;
-}
-
-export function refuseWithoutPlanning({ mayPlan }: GrantedHotel): void {
-  if (!mayPlan) throw forbidden();
 }
 
 /** The condition for the people of publications whom the account plans on these days. */

@@ -2,7 +2,7 @@ import type { PublicationPreview } from '@horae/contract/scheduling/plan-publica
 import type { Submission } from '@horae/contract/scheduling/roster-approval.contract';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { forbidden } from '#platform/errors';
+import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readPlanSettings } from '../../people/organisation/plan-settings.reads';
 import { previewOf } from '../planning/publish-drafts.commands';
 import { changedSince, publicationOf } from './changed-since';
@@ -17,7 +17,7 @@ interface Submissions {
 
 /** What the account may approve, and its own that wait or were sent back. */
 export async function listSubmissions(db: Database, account: Account, hotel: GrantedHotel): Promise<Submissions> {
-  if (!hotel.mayPlan) throw forbidden();
+  refuseWithoutPlanning(hotel);
   const [{ needsApproval: isNeeded }, toDecide, own] = await Promise.all([
     readPlanSettings(db, hotel.companyId),
     submissionsToDecide(db, account, hotel),

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { forbidden, notFound } from '#platform/errors';
+import { notFound } from '#platform/errors';
+import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
 import { plansOpenOf } from '../planning/planning.reads';
 import { planSubmissions } from './roster-approval.table';
@@ -55,7 +56,7 @@ export async function findSubmission(
   hotel: GrantedHotel,
   id: number,
 ): Promise<StoredSubmission> {
-  if (!hotel.mayPlan) throw forbidden();
+  refuseWithoutPlanning(hotel);
   const [submission] = await submissionsWhere(db, hotel.companyId, eq(planSubmissions.id, id));
   if (!submission) throw notFound('Submission');
   if (submission.submittedBy === account.id) return submission;

@@ -4,8 +4,9 @@ import type { Account, GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
-import { conflict, forbidden } from '#platform/errors';
+import { conflict } from '#platform/errors';
 import type { Tell } from '#platform/mail/notice';
+import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readPlanSettings } from '../../people/organisation/plan-settings.reads';
 import { publicationToSubmit } from '../planning/publish-drafts.commands';
 import { planSubmissionItems, planSubmissions } from './roster-approval.table';
@@ -24,7 +25,7 @@ export async function submitRoster(
   { remark, tell, ...seen }: ToSubmit,
 ): Promise<Submission> {
   const { companyId } = hotel;
-  if (!hotel.mayPlan) throw forbidden();
+  refuseWithoutPlanning(hotel);
   const { drafts, people, openIn } = await publicationToSubmit(tx, hotel, seen);
   if (!(await readPlanSettings(tx, companyId)).needsApproval)
     throw conflict('Rosters of this hotel need no approval. Publish the changes instead.');

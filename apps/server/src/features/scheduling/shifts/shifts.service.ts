@@ -5,11 +5,13 @@ import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { nearestEmployedDay } from '#platform/employment.rules';
-import { conflict, forbidden, HttpError, invalid, notFound, stale } from '#platform/errors';
+import { conflict, HttpError, invalid, notFound, stale } from '#platform/errors';
 import { isWithin } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
 import type { Tell } from '#platform/mail/notice';
 import { isWithheld, withPrivateLeave } from '#roster/privacy.rules';
+import { refuseNotEmployed } from '#roster/refuse-not-employed';
+import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
 import { wireEvent } from '#roster/wire-event';
 import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
@@ -18,7 +20,6 @@ import { lockEvent, type PlacedEvent, readEvent, type VersionedEvent } from './e
 import { refuseLeaveOverWork } from './leave-and-work';
 import { refuseOverlap } from './leave-overlap';
 import { lockRosterOf } from './lock-roster-of';
-import { refuseNotEmployed } from './refuse-not-employed';
 import { refuseUnlawful } from './refuse-unlawful';
 import { checkedPlaces } from './shift-places.commands';
 import { type CheckedShift, checkedShift } from './shifts.rules';
@@ -69,7 +70,7 @@ export async function saveShift(
     throw invalid('shift.typeOfShift', 'A shift cannot become leave. Remove it and add the leave.');
   }
   refuseWithheld(hotel, { type: shift.typeOfShift, employeeId: shift.employeeId });
-  refuseNotEmployed(employment, shift);
+  if (shift.status !== 'cancelled') refuseNotEmployed(employment, shift, 'shift');
   if (!shift.allDay) Object.assign(shift, await placeOf(tx, hotel, draft, shift, before));
   if (shift.allDay) {
     const isSameType = before?.type === shift.typeOfShift;
@@ -150,10 +151,6 @@ async function eventToChange(
   if (version === undefined) throw invalid('version', 'Send the version you have read.');
   if (current.version !== version) throw stale(versioned(hotel, found));
   return current;
-}
-
-function refuseWithoutPlanning({ mayPlan }: GrantedHotel): void {
-  if (!mayPlan) throw forbidden();
 }
 
 /** An account limited to a part of the hotel plans for the employees there only, and learns nothing about others. */

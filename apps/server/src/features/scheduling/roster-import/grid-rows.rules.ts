@@ -1,5 +1,6 @@
 import { leaveCode } from '@horae/contract/scheduling/leave-kinds';
 import type { WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
+import { dayMinutes } from '@horae/local-time/time-of-day';
 import type { Reading, Shift } from '@horae/roster-grid';
 import { groupBy } from '#platform/group-by';
 import type { EntryPerson, ReadRow, Unplaced } from './entries';
@@ -49,8 +50,6 @@ const columnOrder = ({ cell = '' }: ReadRow) => `${cell.length} ${cell}`;
 
 const awayOfNobody = 'A day off or leave needs a person: open shifts have none.';
 
-const day = 1440;
-
 function shiftRows(shift: Shift, isSplit: boolean, { timeZone, personOf, typeOfCode }: GridRules): ReadRow[] {
   const { date, from, to, overtimeMinutes = 0, breakMinutes, note, code, cells } = shift;
   const found = personOf(shift.person);
@@ -58,7 +57,7 @@ function shiftRows(shift: Shift, isSplit: boolean, { timeZone, personOf, typeOfC
   const place = placeOf(cells);
   if ('unplaced' in found) return [{ ...place, fault: found.unplaced }];
   const named = code === undefined ? null : typeOfCode(code);
-  const isNight = to > day && to - from >= 240 && from >= 20 * 60;
+  const isNight = to > dayMinutes && to - from >= 240 && from >= 20 * 60;
   const work: { from: number; to: number; type: WorkedType; isGiven: boolean }[] = [
     {
       from,

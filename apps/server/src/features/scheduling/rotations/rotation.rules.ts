@@ -1,10 +1,9 @@
 import type { PatternDay, PatternWork, RotationFields } from '@horae/contract/scheduling/rotations.contract';
 import type { WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { daysBetween, type LocalDate } from '@horae/local-time/local-date';
-import { minuteOf, timeOf } from '@horae/local-time/time-of-day';
+import { timeOf } from '@horae/local-time/time-of-day';
 import { invalid } from '#platform/errors';
-
-const day = 1440;
+import { workMinutes } from '#roster/work-minutes.rules';
 
 export interface StoredWork {
   startMinute: number;
@@ -46,21 +45,17 @@ export function storedDays(
 }
 
 function storedWork(
-  { start, end, breakMinutes, type, skill, templateId }: PatternWork,
+  work: PatternWork,
   path: string,
   templateOf: (id: number) => TemplateTimes | undefined,
 ): StoredWork {
+  const { breakMinutes, type, skill, templateId } = work;
   if (templateId !== null) {
     const template = templateOf(templateId);
     if (!template) throw invalid(`${path}.templateId`, 'Choose a shift template with which you plan.');
     return { ...template, templateId };
   }
-  const [startMinute, endOfDay] = [minuteOf(start), minuteOf(end)];
-  if (startMinute === endOfDay) throw invalid(`${path}.end`, 'Enter an end that differs from the start.');
-  const endMinute = endOfDay < startMinute ? endOfDay + day : endOfDay;
-  if (breakMinutes >= endMinute - startMinute)
-    throw invalid(`${path}.breakMinutes`, 'The break must be shorter than the shift.');
-  return { startMinute, endMinute, breakMinutes, type, skill: skill || null, templateId };
+  return { ...workMinutes(work, path), breakMinutes, type, skill: skill || null, templateId };
 }
 
 /** The days as they are planned now: with the times that their shift templates have, if those still exist. */

@@ -1,9 +1,7 @@
 import type { ShiftTemplateFields } from '@horae/contract/scheduling/shift-templates.contract';
-import { minuteOf } from '@horae/local-time/time-of-day';
 import { codeKey, isTakenCode } from '@horae/roster-grid';
 import { invalid } from '#platform/errors';
-
-const day = 1440;
+import { workMinutes } from '#roster/work-minutes.rules';
 
 /** A template as it is stored. */
 export interface StoredFields {
@@ -24,10 +22,6 @@ export function storedFields({ start, end, ...fields }: ShiftTemplateFields): St
   const code = fields.code.normalize('NFC');
   if (isTakenCode(code))
     throw invalid('template.code', `“${code}” means something else already when it is typed. Use another code.`);
-  const [startMinute, endOfDay] = [minuteOf(start), minuteOf(end)];
-  if (startMinute === endOfDay) throw invalid('template.end', 'Enter an end that differs from the start.');
-  const endMinute = endOfDay < startMinute ? endOfDay + day : endOfDay;
-  if (fields.breakMinutes >= endMinute - startMinute)
-    throw invalid('template.breakMinutes', 'The break must be shorter than the shift.');
-  return { ...fields, code, codeKey: codeKey(code), startMinute, endMinute };
+  const { breakMinutes } = fields;
+  return { ...fields, code, codeKey: codeKey(code), ...workMinutes({ start, end, breakMinutes }, 'template') };
 }

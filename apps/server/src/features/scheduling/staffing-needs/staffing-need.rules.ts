@@ -1,9 +1,7 @@
 import { foldText } from '@horae/contract/fold-text';
 import type { StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
-import { minuteOf } from '@horae/local-time/time-of-day';
+import { dayMinutes, minutesFromTo } from '@horae/local-time/time-of-day';
 import { isAfter, sharesDays, sharesWeekday } from './need-days.rules';
-
-const day = 1440;
 
 /** A need as it is stored. */
 export interface StoredNeed {
@@ -48,18 +46,13 @@ function stored({ day: single, start, end, firstDay, lastDay, weekdays, ...rest 
   const { departmentId, jobTitle, skill, people } = rest;
   const of = { departmentId, jobTitle: nfc(jobTitle), skill: nfc(skill), people };
   // Nobody is needed at no hour: all of it is said by the day.
-  const times = people === 0 ? { startMinute: 0, endMinute: day } : timesOf(start, end);
+  const times = people === 0 ? { startMinute: 0, endMinute: dayMinutes } : minutesFromTo(start, end);
   if (single !== null) return { ...of, ...times, weekdays: null, firstDay: single, lastDay: single };
   const sorted = [...new Set(weekdays)].sort((a, b) => a - b);
   return { ...of, ...times, weekdays: sorted, firstDay: firstDay!, lastDay };
 }
 
 const nfc = (text: string | null): string | null => text && text.normalize('NFC');
-
-function timesOf(start: string, end: string) {
-  const [startMinute, endOfDay] = [minuteOf(start), minuteOf(end)];
-  return { startMinute, endMinute: endOfDay <= startMinute ? endOfDay + day : endOfDay };
-}
 
 /** The same for needs of the same people of a department: those of a job title, with a skill, or anybody. */
 export const kindOf = ({ jobTitle, skill }: Pick<StoredNeed, 'jobTitle' | 'skill'>): string =>

@@ -1,5 +1,6 @@
 import type { StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
 import type { LocalDate } from '@horae/local-time/local-date';
+import { dayMinutes } from '@horae/local-time/time-of-day';
 import { weekdayOf } from '@horae/local-time/week';
 import type { LocalDays } from '../../model/local-days.rules';
 import type { PlanNow } from './plan-now.rules';
@@ -16,7 +17,6 @@ interface TakenWeek {
 }
 
 const half = 30;
-const day = 1440;
 
 /** What a planned week comes to as need: shifts of the same hours, rounded to half hours, counted by weekday. */
 export function takenNeeds({ people, dates, now, days }: TakenWeek): Taken[] {
@@ -28,10 +28,10 @@ export function takenNeeds({ people, dates, now, days }: TakenWeek): Taken[] {
       if (!isWorkType.has(typeOfShift) || !onDates.has(date)) continue;
       const from = rounded(days.clock(start));
       const length = Math.max(half, Math.round((end - start) / 60_000 / half) * half);
-      if (length > day) continue;
+      if (length > dayMinutes) continue;
       // Rounded up to midnight, it begins on the next day.
-      const weekday = from === day ? (weekdayOf(date) % 7) + 1 : weekdayOf(date);
-      const key = `${departmentId} ${from % day} ${(from + length) % day}`;
+      const weekday = from === dayMinutes ? (weekdayOf(date) % 7) + 1 : weekdayOf(date);
+      const key = `${departmentId} ${from % dayMinutes} ${(from + length) % dayMinutes}`;
       const byWeekday = counts.get(key) ?? new Map<number, number>();
       counts.set(key, byWeekday.set(weekday, (byWeekday.get(weekday) ?? 0) + 1));
     }
@@ -65,6 +65,6 @@ const clockOf = (minute: number): string =>
 
 /** Minutes a week. */
 export function minutesOfNeed({ start, end, people, weekdays }: Taken): number {
-  const length = (rounded(end) - rounded(start) + day) % day || day;
+  const length = (rounded(end) - rounded(start) + dayMinutes) % dayMinutes || dayMinutes;
   return length * people * weekdays.length;
 }

@@ -1,5 +1,5 @@
 import type { ShiftTemplate, ShiftTemplates } from '@horae/contract/scheduling/shift-templates.contract';
-import { minuteOf } from '@horae/local-time/time-of-day';
+import { minutesFromTo } from '@horae/local-time/time-of-day';
 import { codeKey } from '@horae/roster-grid';
 
 /** A template as it is planned: minutes after midnight, the end of a night after 1440. */
@@ -53,7 +53,7 @@ function codesOf(templates: readonly ShiftTemplate[], department: number): Depar
 }
 
 function planned({ code, name, type, start, end, breakMinutes, skill, colour }: ShiftTemplate): PlannedTemplate {
-  const [from, ending] = [minuteOf(start), minuteOf(end)];
-  const times = { from, to: ending > from ? ending : ending + 1440, breakMinutes };
+  const { startMinute: from, endMinute: to } = minutesFromTo(start, end);
+  const times = { from, to, breakMinutes };
   return { code, name, type, ...times, skill: skill || null, colour };
 }

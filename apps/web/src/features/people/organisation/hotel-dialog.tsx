@@ -1,5 +1,6 @@
 import type { HotelSettings } from '@horae/contract/people/hotels.contract';
 import { hotelsContract } from '@horae/contract/people/hotels.contract';
+import { timeOf } from '@horae/local-time/time-of-day';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldError, isOutdated } from '#platform/api-error';
@@ -21,7 +22,7 @@ import { Switch } from '#ui/switch';
 import { TextField } from '#ui/text-field';
 import { TimeField } from '#ui/time-field/time-field';
 import { useForm } from '#ui/use-form';
-import { attributionOf, attributions, clockText, minutesOf, nextMonday, weekdays } from './hotel-texts';
+import { attributionOf, attributions, minutesOf, nextMonday, weekdays } from './hotel-texts';
 import { LogoField } from './logo-field';
 import styles from './organisation.module.css';
 import { addHotel, hotelQuery, updateHotel } from './organisation.queries';
@@ -70,7 +71,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
     country: from.country,
     timeZone: from.timeZone,
     weekStart: String(from.weekStart),
-    dayDivide: clockText(from.dayDivide),
+    dayDivide: timeOf(from.dayDivide),
     dayAttribution: from.dayAttribution as string,
     attendanceFrom: from.attendanceFrom ?? '',
     retentionMonths: from.retentionMonths === null ? '' : String(from.retentionMonths),

@@ -1,4 +1,5 @@
 import type { HotelSettings } from '@horae/contract/people/hotels.contract';
+import { timeOf } from '@horae/local-time/time-of-day';
 import { IconPencil } from '@tabler/icons-react';
 import { countries } from '#platform/countries';
 import { formatCount } from '#platform/format-count';
@@ -7,7 +8,7 @@ import { languageNames } from '#platform/i18n';
 import { Button } from '#ui/button';
 import { HotelMark } from '#ui/hotel/hotel-mark';
 import { HotelDialog } from './hotel-dialog';
-import { clockText, weekdays } from './hotel-texts';
+import { weekdays } from './hotel-texts';
 import styles from './organisation.module.css';
 import { organisationWords } from './organisation.words';
 
@@ -28,7 +29,7 @@ export function HotelTab({ hotel, isEditing, onEdit }: HotelTabProps) {
     [say('timeZone'), hotel.timeZone],
     [say('weekStart'), weekdays()[hotel.weekStart - 1]],
     [say('language'), hotel.language === null ? say('languageUsual') : languageNames[hotel.language]],
-    [say('dayDivide'), clockText(hotel.dayDivide)],
+    [say('dayDivide'), timeOf(hotel.dayDivide)],
     [say('dayAttribution'), say(`attribution.${hotel.dayAttribution}`)],
     [say('attendanceFrom'), hotel.attendanceFrom ? formatDate(hotel.attendanceFrom) : say('attendanceNever')],
     [

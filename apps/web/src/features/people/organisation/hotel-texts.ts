@@ -1,5 +1,6 @@
 import type { DayAttribution } from '@horae/contract/core/session.contract';
 import { addDays, datesFrom, wallTime } from '@horae/local-time/local-date';
+import { minuteOf } from '@horae/local-time/time-of-day';
 import { weekStartOf } from '@horae/local-time/week';
 import { dateFormat } from '#platform/in-language';
 
@@ -11,14 +12,9 @@ export function weekdays(): string[] {
   return datesFrom(monday, 7).map((day) => weekday(wallTime(day)));
 }
 
-/** Formats minutes after midnight as `04:30`. */
-export const clockText = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
 /** Parses `04:30` to minutes after midnight; null if invalid. */
 export function minutesOf(text: string): number | null {
-  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text);
-  return match ? Number(match[1]) * 60 + Number(match[2]) : null;
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? minuteOf(text) : null;
 }
 
 export const attributions: readonly DayAttribution[] = ['split', 'start', 'end', 'most'];

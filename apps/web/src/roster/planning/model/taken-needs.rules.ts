@@ -1,6 +1,6 @@
 import type { StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
 import type { LocalDate } from '@horae/local-time/local-date';
-import { dayMinutes } from '@horae/local-time/time-of-day';
+import { dayMinutes, minuteOf, timeOf } from '@horae/local-time/time-of-day';
 import { weekdayOf } from '@horae/local-time/week';
 import type { LocalDays } from '../../model/local-days.rules';
 import type { PlanNow } from './plan-now.rules';
@@ -38,7 +38,7 @@ export function takenNeeds({ people, dates, now, days }: TakenWeek): Taken[] {
   }
   return [...counts].flatMap(([key, byWeekday]) => {
     const [departmentId, start, end] = key.split(' ').map(Number) as [number, number, number];
-    const times = { start: clockOf(start), end: clockOf(end) };
+    const times = { start: timeOf(start), end: timeOf(end) };
     return weekdaysOfCounts(byWeekday).map(({ people: needed, weekdays }) => ({
       departmentId,
       weekdays,
@@ -55,13 +55,7 @@ function weekdaysOfCounts(byWeekday: ReadonlyMap<number, number>) {
   return [...groups].map(([people, weekdays]) => ({ people, weekdays }));
 }
 
-function rounded(clock: string): number {
-  const [hours, minutes] = clock.split(':').map(Number);
-  return Math.round((hours! * 60 + minutes!) / half) * half;
-}
-
-const clockOf = (minute: number): string =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+const rounded = (time: string): number => Math.round(minuteOf(time) / half) * half;
 
 /** Minutes a week. */
 export function minutesOfNeed({ start, end, people, weekdays }: Taken): number {

@@ -35,6 +35,7 @@ test('in the dark and from right to left a week is typed, dragged and published'
 
   await planBar(page).getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: /^Publish/ });
+  await expect(dialog.getByRole('button', { name: 'Publish 1 change' })).toBeVisible();
   await expectNoViolations(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(planBar(page)).toContainText('Everything is published');

@@ -87,6 +87,8 @@ test('a leave that is made longer over shifts asks what becomes of all, and one 
     });
   }
   await page.getByRole('tab', { name: 'Leave' }).click();
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: 'Annual leave' });
+  const was = (await row.textContent())!;
   await page.getByRole('button', { name: /^Edit Annual leave/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('group', { name: 'Shifts on these days' })).toBeHidden();
@@ -107,6 +109,7 @@ test('a leave that is made longer over shifts asks what becomes of all, and one 
 
   await page.keyboard.press('Control+z');
   await expect(page.getByText('The leave and the shifts are as they were.')).toBeVisible();
+  await expect(row).toHaveText(was);
   await page.getByRole('button', { name: /^Edit Annual leave/ }).click();
   await last.fill(addDays(first, 100));
   await last.press('Tab');

@@ -60,7 +60,7 @@ export const historyWords = words('roster-history', {
   'gesture.typed': 'typed',
   'gesture.pasted': 'pasted',
   'gesture.moved': 'dragged',
-  'gesture.form': 'in the form of the shift',
+  'gesture.form': 'in the shift form',
   'gesture.cleared': 'emptied',
   'gesture.copied': 'copied',
   'gesture.discarded': 'given up',

@@ -133,6 +133,12 @@ test('what is cut in the plan keeps its type, break and note where it is pasted'
   await dayOf(page, 1, 0).focus();
   await page.keyboard.press('Control+x');
   await expect(dayOf(page, 1, 0).locator('[data-item]')).toHaveCount(0);
+  // It is still known after other days were on screen.
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page).toHaveURL(/date=2031-09-15/);
+  await expect(planBar(page)).toContainText('Everything is published');
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await expect(page).toHaveURL(/date=2031-09-08/);
   await dayOf(page, 3, 2).focus();
   await page.keyboard.press('Control+v');
   await expect(dayOf(page, 3, 2)).toHaveAccessibleName(/Training.*08:00 to 16:00|08:00 to 16:00.*Training/);

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { ConfirmDialog } from '#ui/confirm-dialog';
 import { Part } from '#ui/part';
 import type { Board } from '../model/board.rules';
+import { isOpenRow } from '../model/open-rows.rules';
 import type { RosterAddress } from '../roster-address';
 import type { ChosenDays } from './model/fill-days.rules';
 import { discardPlan, type PlanDays } from './planning.queries';
@@ -56,7 +57,10 @@ export function PlanDialogs(props: PlanDialogsProps) {
     dialog && (
       <Part>
         {dialog === 'publish' && (
-          <PublishDialog {...{ shown, address, board, isSubmitted, onClose }} selected={chosen.people} />
+          <PublishDialog
+            {...{ shown, address, board, isSubmitted, onClose }}
+            selected={chosen.people.filter((id) => !isOpenRow(id))}
+          />
         )}
         {dialog === 'published' && <PublishedDialog days={shown} onClose={onClose} />}
         {dialog === 'templates' && <TemplatesDrawer hotel={shown.hotel} onClose={onClose} />}

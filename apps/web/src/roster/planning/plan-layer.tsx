@@ -15,6 +15,7 @@ import { useStable } from '../use-stable';
 import { BudgetLine } from './budgets/budget-line';
 import { useListedPlanKeys } from './list-plan-keys';
 import { checksWithDrafts } from './model/checks-with-drafts.rules';
+import type { CopiedDays } from './model/copied-days.rules';
 import { withOpenShifts } from './model/open-plan.rules';
 import { withDrafts } from './model/plan-now.rules';
 import { useOpenGap } from './needs/open-gap';
@@ -37,7 +38,7 @@ import { useArrange } from './use-arrange';
 import { useLeaveLeft } from './use-leave-left';
 import { type Step, useNextCell } from './use-next-cell';
 import { usePasted } from './use-pasted';
-import { usePlanCommands } from './use-plan-commands';
+import { type Clipboard, usePlanCommands } from './use-plan-commands';
 import { usePlanEdits } from './use-plan-edits';
 import { usePlanHands } from './use-plan-hands';
 import { usePlanKeys } from './use-plan-keys';
@@ -64,12 +65,17 @@ export function PlanLayer(props: PlanLayerProps) {
   const shown = { hotel: props.hotel, first: period.start, last: addDays(period.start, period.days - 1) };
   const plan = useQuery(planQuery(shown));
   useChanges('plan', planKey(shown));
+  // Kept while the days on screen change.
+  const clipboard = useState<CopiedDays>();
   if (plan.error && !plan.data) return <ErrorPanel error={plan.error} onRetry={() => void plan.refetch()} />;
   if (!board || !plan.data) return null;
-  return <LoadedPlan {...props} address={address} board={board} shown={shown} state={plan.data} />;
+  return (
+    <LoadedPlan {...props} clipboard={clipboard} address={address} board={board} shown={shown} state={plan.data} />
+  );
 }
 
 interface LoadedPlanProps extends PlanLayerProps {
+  clipboard: Clipboard;
   board: NonNullable<LoadedBoard['board']>;
   shown: Parameters<typeof planQuery>[0];
   state: NonNullable<Parameters<typeof usePlanEdits>[0]['state']>;
@@ -81,7 +87,7 @@ interface PlannedDay {
 }
 
 function LoadedPlan(props: LoadedPlanProps) {
-  const { hotel, loaded, shown, state, address, rows, handle, isInLists = false, onView } = props;
+  const { hotel, loaded, shown, state, address, rows, handle, isInLists = false, clipboard, onView } = props;
   const say = planningWords.use();
   const { days, range, zoom } = address;
   const { open } = state;
@@ -100,7 +106,7 @@ function LoadedPlan(props: LoadedPlanProps) {
   const paste = usePasted({ rows, address, edits, pins, codesOf });
   const arrange = useArrange({ hotel, board, address, handle });
   const nextCell = useNextCell();
-  const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, pins, paste, arrange });
+  const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, pins, paste, arrange, clipboard });
 
   const { drafts, now } = edits;
   useNeededSkills(shown, state.drafts, rules.data);

@@ -21,7 +21,11 @@ interface Obeying {
   pins: Pins;
   paste: ReturnType<typeof usePasted>;
   arrange: ReturnType<typeof useArrange>;
+  /** What was copied last, also on other days than those on screen. */
+  clipboard: Clipboard;
 }
+
+export type Clipboard = ReturnType<typeof useState<CopiedDays | undefined>>;
 
 export interface EditedDay {
   row: EmployeeRow;
@@ -34,11 +38,11 @@ export interface EditedDay {
 const noDays: ChosenDays = { people: [], dates: [] };
 
 /** Carries out what is done to the days of the grid. */
-export function usePlanCommands({ rows, address, edits, pins, paste, arrange }: Obeying) {
+export function usePlanCommands({ rows, address, edits, pins, paste, arrange, clipboard }: Obeying) {
   const { days } = address;
   const [edited, setEdited] = useState<EditedDay>();
   const [chosen, setChosen] = useState<ChosenDays>(noDays);
-  const [copied, setCopied] = useState<CopiedDays>();
+  const [copied, setCopied] = clipboard;
   const textOf = (employee: number, date: string) =>
     rowText(employee, entriesOn(edits.now, employee, date, days), days, i18n.language);
 

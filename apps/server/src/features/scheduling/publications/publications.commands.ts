@@ -101,12 +101,17 @@ interface Override {
   reason: string;
 }
 
+interface FileOverride extends Override {
+  /** Whose plan is against the law. */
+  employeeIds: number[];
+}
+
 /** Keeps why a file was published although it is against the law. Nobody is told: what files bring is known already. */
-export async function keepReason(tx: Database, override: Override): Promise<void> {
+export async function keepReason(tx: Database, override: FileOverride): Promise<void> {
   const { first, last, ...publication } = override;
   const [row] = await tx
     .insert(planPublications)
-    .values({ ...publication, firstDay: first, lastDay: last, employeeIds: [] })
+    .values({ ...publication, firstDay: first, lastDay: last })
     .returning({ id: planPublications.id });
   await auditReason(tx, row!.id, override);
 }

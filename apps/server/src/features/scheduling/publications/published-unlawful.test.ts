@@ -53,5 +53,12 @@ it('why a roster was published against the law is read by those who plan its peo
     return api.as((await activeAccount(api, `${name}@hotel.example`, { grants })).session.accessToken);
   };
   expect(await listed(await planner('same', person.department))).toEqual([published]);
-  expect(await listed(await planner('other', other.department))).toEqual([]);
+  const ofOther = await planner('other', other.department);
+  expect(await listed(ofOther)).toEqual([]);
+
+  // Of a file whose people were new nobody is named: only those who see the whole hotel read it.
+  await db.execute(sql`insert into plan_publications (company_id, first_day, last_day, employee_ids, items, findings, reason)
+    values (${hotel}, ${week.first}, ${week.last}, '{}', 1, 1, 'From a file')`);
+  expect((await listed()).map(({ reason: why }) => why)).toEqual(['From a file', reason]);
+  expect(await listed(ofOther)).toEqual([]);
 });

@@ -15,18 +15,18 @@ const mostReasons = 50;
 
 /**
  * What of these days was published although it is against the law or the agreement, newest first, of any of these
- * employees; null: of anybody. A file concerns everybody.
+ * employees; null: of anybody. Those who see the whole hotel also read what names nobody: files of people who were new.
  */
 export async function readPublishedUnlawful(
   db: Database,
-  { companyId, timeZone }: Pick<GrantedHotel, 'companyId' | 'timeZone'>,
+  { companyId, timeZone, scope }: Pick<GrantedHotel, 'companyId' | 'timeZone' | 'scope'>,
   { first, last }: { first: string; last: string },
   employees: readonly number[] | null,
 ): Promise<PublishedUnlawful[]> {
   const isTheirs =
     employees === null
       ? sql`true`
-      : sql`(${pub.employeeIds} = '{}' or ${pub.employeeIds} && ${sql.param(employees)}::int[])`;
+      : sql`(${pub.employeeIds} && ${sql.param(employees)}::int[] or ${scope.kind === 'hotel'} and ${pub.employeeIds} = '{}')`;
   const { rows } = await db.execute<Record<string, unknown> & Omit<PublishedUnlawful, 'publishedAt'> & { at: number }>(
     sql`select date_part('epoch', ${pub.publishedAt})::float8 as at, ${author.fullName} as by, ${pub.firstDay}::text as first,
         ${pub.lastDay}::text as last, ${pub.reason}

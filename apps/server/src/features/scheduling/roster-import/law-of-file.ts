@@ -65,7 +65,8 @@ export async function allowPublishing(
   if (!reason) throw invalid('reason', 'Say why the roster is published although it is against the law.');
   const days = found.map(({ day }) => day).sort();
   const about = { companyId: hotel.companyId, accountId, first: days[0]!, last: days.at(-1)! };
-  await keepReason(tx, { ...about, items, findings: found.length, reason });
+  const employeeIds = [...new Set(found.map(({ employeeId }) => employeeId))].filter((id) => id > 0);
+  await keepReason(tx, { ...about, employeeIds, items, findings: found.length, reason });
 }
 
 async function newFindings(

@@ -94,7 +94,7 @@ export function DateGrid({
                   data-outside={monthOf(weekDay) !== month || undefined}
                   data-dotted={(isLoaded && monthOf(weekDay) === month) || undefined}
                   aria-disabled={weekDay < min || weekDay > max || undefined}
-                  onClick={() => weekDay >= min && weekDay <= max && onTake(weekDay)}
+                  onClick={() => (weekDay < min || weekDay > max ? onMove : onTake)(weekDay)}
                 >
                   {Number(weekDay.slice(8))}
                 </button>

@@ -1,6 +1,8 @@
+import { firstDay, lastDay } from '@horae/contract/day';
 import { addMonths } from '@horae/local-time/month';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { formatDate } from '#platform/format-date';
 import { dateFormat } from '#platform/in-language';
 import { IconButton } from '../icon-button';
 import { tabRound } from '../tab-round';
@@ -13,7 +15,7 @@ interface DatePanelProps {
   value: string;
   today: string;
   onChange: (day: string) => void;
-  /** Days before and after these cannot be chosen. */
+  /** Days before and after these cannot be chosen; the panel says so on each of them. */
   min?: string;
   max?: string;
   loadedMonths?: ReadonlySet<string>;
@@ -22,7 +24,7 @@ interface DatePanelProps {
 const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
 const monthNames = () => Array.from({ length: 12 }, (_, month) => monthName(new Date(Date.UTC(2024, month, 1))));
 
-export function DatePanel({ value, today, onChange, min, max, loadedMonths }: DatePanelProps) {
+export function DatePanel({ value, today, onChange, min = firstDay, max = lastDay, loadedMonths }: DatePanelProps) {
   const say = uiWords.use();
   // The day focused by the keyboard; Enter or a click selects it.
   const [day, setDay] = useState(value);
@@ -69,6 +71,10 @@ export function DatePanel({ value, today, onChange, min, max, loadedMonths }: Da
         onMove={setDay}
         onTake={onChange}
       />
+      <p role="status" className={`note ${styles.bounds}`}>
+        {day < min && say('dateMin', { date: formatDate(min) })}
+        {day > max && say('dateMax', { date: formatDate(max) })}
+      </p>
     </div>
   );
 }

@@ -6,9 +6,9 @@ export const commandHelp = {
   },
   import: {
     usage: [
-      'npm run import -- --hotel 1004 [--name "My Hotel"] [--dry-run] [--replace] [--map FILE.json] [--dates dmy|mdy] [--report FILE.csv] [--sheet NAME] [--encoding windows-1253] ROSTER.xlsx',
+      'npm run import -- --hotel 1004 [--name "My Hotel"] [--dry-run] [--replace] [--map FILE.json] [--dates dmy|mdy] [--as you@hotel.gr [--draft]] [--reason "…"] [--report FILE.csv] [--sheet NAME] [--encoding windows-1253] ROSTER.xlsx',
     ],
-    does: 'Imports a roster file, a list or a grid. Every row is checked before any is written; the same file again adds nothing. --name creates the hotel, --dry-run writes nothing, --replace takes off what the file leaves out for its people and days, --map names the columns, --report writes what became of each row, --sheet and --encoding say how to read the file.',
+    does: 'Imports a roster file, a list or a grid. Every row is checked before any is written; the same file again adds nothing. --name creates the hotel, --dry-run writes nothing, --replace takes off what the file leaves out for its people and days, --map names the columns, --as imports with the rights of an account that administers the hotel, --draft keeps the plan as its drafts, --reason says why a roster against the law is published, which needs one, --report writes what became of each row, --sheet and --encoding say how to read the file.',
   },
   'import:punches': {
     usage: [

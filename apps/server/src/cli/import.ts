@@ -1,32 +1,35 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Planned, RosterRow } from '@horae/contract/scheduling/roster-import.contract';
-import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { z } from 'zod';
-import type { Database } from '#platform/database';
+import { HttpError } from '#platform/errors';
 import { rowsOfSheet } from '#platform/rows-of-sheet';
 import { readImportFile } from '#platform/uploads/sheet-of-upload';
-import { companies } from '../features/people/organisation/organisation.table';
-import { type ImportReport, importRoster } from '../features/scheduling/roster-import/import-roster.service';
+import { importRoster } from '../features/scheduling/roster-import/import-roster.service';
 import { isRosterHeading } from '../features/scheduling/roster-import/layouts.rules';
 import { readArguments, wholeNumber } from './arguments';
+import { reportLine, tellImport } from './import-report';
+import { importingHotel } from './importing-hotel';
 import { progressBar } from './progress-bar';
 import { readEncoding, tellReading } from './read-import-file';
 import { runCommand } from './run-command';
 
 const usage =
-  'npm run import -- --hotel 1004 [--name "My Hotel"] [--dry-run] [--map FILE.json] [--replace] [--dates dmy|mdy] [--report FILE.csv] [--sheet NAME] [--encoding ISO-8859-7] ROSTER.xlsx|.ods|.csv';
+  'npm run import -- --hotel 1004 [--name "My Hotel"] [--dry-run] [--map FILE.json] [--replace] [--dates dmy|mdy] [--as you@hotel.gr [--draft]] [--reason "…"] [--report FILE.csv] [--sheet NAME] [--encoding ISO-8859-7] ROSTER.xlsx|.ods|.csv';
 
 await runCommand(async ({ settings, database: { db }, say }) => {
   const { values, has, positionals } = readArguments(
-    ['hotel', 'name', 'map', 'dates', 'report', 'sheet', 'encoding'],
-    ['dry-run', 'replace'],
+    ['hotel', 'name', 'map', 'dates', 'as', 'reason', 'report', 'sheet', 'encoding'],
+    ['dry-run', 'replace', 'draft'],
   );
   const companyId = wholeNumber('hotel', values.hotel, 1, 2_147_483_647);
   const [file] = positionals;
   if (!file) throw new Error(`Enter the roster file:  ${usage}`);
   const dayOrder = z.enum(['dmy', 'mdy'], { error: '--dates is dmy or mdy' }).parse(values.dates ?? 'dmy');
-  const { hotel, newHotel } = await hotelFor(db, companyId, values.name, settings.defaultTimeZone);
+  if (has('draft') && values.as === undefined)
+    throw new Error('Drafts belong to an account. Name it with --as you@hotel.gr.');
+  const { defaultTimeZone } = settings;
+  const named = { companyId, name: values.name, as: values.as, defaultTimeZone };
+  const importing = await importingHotel(db, named);
   const mapping = values.map
     ? z.record(z.string(), z.string()).parse(JSON.parse(await readFile(values.map, 'utf8')))
     : undefined;
@@ -34,75 +37,36 @@ await runCommand(async ({ settings, database: { db }, say }) => {
   const opened = await readImportFile(await readFile(file), { encoding, sheet: values.sheet });
   const sheet = opened.sheet();
   const table = rowsOfSheet(sheet, isRosterHeading);
-  const report = await importRoster(db, {
-    hotel,
-    newHotel,
+  const options = {
+    ...importing,
     table,
     sheet,
     dayOrder,
     mapping,
     replace: has('replace'),
     isDryRun: has('dry-run'),
-    accountId: null,
+    asDraft: has('draft'),
+    reason: values.reason?.trim() || null,
     progress: progressBar('Reading'),
+  };
+  const report = await importRoster(db, options).catch((error: unknown) => {
+    if (!lacksReason(error)) throw error;
+    // Read again for the list of what is against the law.
+    return importRoster(db, { ...options, isDryRun: true });
   });
   tellReading(opened, sheet.name, report.grid ? [] : table.leftOut, say);
   if (values.report) await writeFile(values.report, Papa.unparse(report.rows.map(reportLine)));
-  tell(report, say);
+  tellImport(report, say);
   if (report.grid && report.rows.length === 0 && report.questions.length > 0)
     throw new Error('Nothing was saved. Answer these questions once on the page “Import roster”, then import again.');
   if (report.rows.some((row) => row.verdict === 'fault'))
     throw new Error('Nothing was saved. Correct the rows above and import again.');
+  if (report.unlawful > 0 && !report.isWritten && !options.isDryRun)
+    throw new Error(
+      'Nothing was saved. Say why the roster is published against the law with --reason "…", or import it as drafts with --as and --draft.',
+    );
 });
 
-async function hotelFor(db: Database, companyId: number, name: string | undefined, timeZone: string) {
-  const [stored] = await db.select().from(companies).where(eq(companies.companyId, companyId));
-  if (stored) return { hotel: { companyId, timeZone: stored.timeZone } };
-  if (!name) throw new Error(`There is no hotel ${companyId} yet: give it a name with --name "My Hotel".`);
-  return { hotel: { companyId, timeZone }, newHotel: name };
-}
-
-/** A row of the report as a file has it. */
-const reportLine = ({ line, cell, person, day, verdict, sentence, was, now }: RosterRow) => ({
-  line,
-  cell,
-  person,
-  day,
-  verdict,
-  sentence,
-  was: was && plannedText(was),
-  now: now && plannedText(now),
-});
-
-const plannedText = ({ from, to, type }: Planned) => (from ? `${from}-${to} ${type}` : type);
-
-const asked = {
-  department: 'the department',
-  workCentre: 'the work centre',
-  jobTitle: 'the job title',
-  shiftType: 'what this code stands for:',
-  employee: 'who this is:',
-  rosterLine: 'what this line is:',
-  firstDay: 'the first day of the table at',
-} as const;
-
-function tell(
-  { layout, rows, questions, newEmployees, newDepartments, isWritten }: ImportReport,
-  say: (line: string) => void,
-): void {
-  for (const { of, value, cells = [] } of questions)
-    say(`Question: ${asked[of]} “${value}”${cells.length > 0 ? `, in ${cells.slice(0, 5).join(', ')}` : ''}.`);
-  for (const { line, cell, person, day, verdict, sentence, was } of rows) {
-    const where = cell ?? (line === null ? `${person}, ${day}` : `line ${line}`);
-    if (sentence) say(`${where}: ${verdict}. ${sentence}`);
-    else if (was) say(`${where}: ${verdict}, was ${plannedText(was)}.`);
-  }
-  const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
-  const changes =
-    count('changed') + count('removed') > 0 ? `${count('changed')} changed, ${count('removed')} removed, ` : '';
-  say(
-    `Layout: ${layout}. ${rows.length} rows: ${count('added')} new, ${changes}${count('already there')} already there, ${count('skipped')} skipped, ${count('fault')} with errors.`,
-  );
-  if (newEmployees > 0) say(`${newEmployees} new employees; new departments: ${newDepartments.join(', ') || 'none'}.`);
-  say(isWritten ? 'Written.' : 'Dry run: nothing was saved.');
+function lacksReason(error: unknown): boolean {
+  return error instanceof HttpError && JSON.stringify(error.more.error?.['fields'] ?? '').includes('"path":"reason"');
 }

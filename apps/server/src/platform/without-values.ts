@@ -43,9 +43,11 @@ export function withoutValuesIn(pool: Pool): void {
 
 type RunQuery = (statement: string, values: unknown[], query: () => Promise<unknown>) => Promise<unknown>;
 
-// Drizzle has no hook for its errors; every statement of it goes through this method.
-const prepared = PgPreparedQuery.prototype as unknown as { queryWithCache: RunQuery };
-const runQuery = prepared.queryWithCache;
+// Drizzle has no hook for its errors; every statement of it goes through this method. Its prototype outlives this module
+// where modules are loaded again.
+const prepared = PgPreparedQuery.prototype as unknown as { queryWithCache: RunQuery; original?: RunQuery };
+prepared.original ??= prepared.queryWithCache;
+const runQuery = prepared.original;
 prepared.queryWithCache = async function withoutValuesInErrors(...asked) {
   try {
     return await runQuery.apply(this, asked);

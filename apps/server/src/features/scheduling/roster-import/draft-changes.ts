@@ -24,7 +24,7 @@ export async function draftChanges(
   const changes = [...changedItems(comparison, idOf, hotelClock(hotel.timeZone)), ...open];
   if (changes.length > mostDrafted)
     throw invalid('asDraft', `A draft can have up to ${mostDrafted} shifts and days off. Import a shorter period.`);
-  await draftFile(tx, accountId, hotel, { days: daysOf(changes, hotel), changes });
+  await draftFile(tx, planner(accountId), hotel, { days: daysOf(changes, hotel), changes });
   return {
     added: changes.filter(({ id }) => id === undefined).length,
     changed: changes.filter(({ id, item }) => id !== undefined && item !== null).length,
@@ -42,7 +42,12 @@ export async function draftOpen(
   changes: readonly ItemChange[],
 ): Promise<number[]> {
   if (changes.length === 0) return [];
-  return draftFile(tx, accountId, hotel, { days: daysOf(changes, hotel), changes });
+  return draftFile(tx, planner(accountId), hotel, { days: daysOf(changes, hotel), changes });
+}
+
+function planner(accountId: number | null): number {
+  if (accountId === null) throw new Error('Drafts without an account');
+  return accountId;
 }
 
 function daysOf(changes: readonly ItemChange[], { timeZone }: Publishing['hotel']): { first: string; last: string } {

@@ -8,9 +8,11 @@ import { startTestApp, type TestApp } from '#test/start-test-app';
 import { companies } from '../../people/organisation/organisation.table';
 import { importRoster } from './import-roster.service';
 import { isRosterHeading } from './layouts.rules';
+import { withMachineRights } from './machine-rights';
 
 let api: TestApp;
 const hotel = { companyId: 7003, timeZone: 'Europe/Athens' };
+const importing = { hotel: withMachineRights({ ...hotel, name: '' }), accountId: null, reason: 'As it was.' };
 beforeAll(async () => {
   api = await startTestApp({ template: 'empty' });
   await api.database.db.insert(companies).values({ ...hotel, name: 'Γαλήνη' });
@@ -67,13 +69,12 @@ async function load(cells: string[][], as: 'xlsx' | 'csv', replace = true) {
       : Buffer.from(utils.sheet_to_csv(sheet, { FS: ';' }));
   const file = await readSheetFile(bytes);
   return importRoster(api.database.db, {
-    hotel,
+    ...importing,
     table: rowsOfSheet(file.sheet, isRosterHeading),
     sheet: file.sheet,
     dayOrder: 'dmy',
     replace,
     isDryRun: false,
-    accountId: null,
   });
 }
 

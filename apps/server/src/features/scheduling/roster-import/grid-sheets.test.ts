@@ -15,10 +15,12 @@ import {
 } from './grid-sheets-fixture';
 import { importRoster } from './import-roster.service';
 import { isRosterHeading } from './layouts.rules';
+import { withMachineRights } from './machine-rights';
 import { addMissing } from './write-rows';
 
 let api: TestApp;
 const hotel = { companyId: 7002, timeZone: 'Europe/Athens' };
+const importing = { hotel: withMachineRights({ ...hotel, name: '' }), accountId: null, reason: 'As it was.' };
 beforeAll(async () => {
   api = await startTestApp({ template: 'empty' });
   await api.database.db.insert(companies).values({ ...hotel, name: 'Ήλιος' });
@@ -76,12 +78,11 @@ async function addPeople(people: ExampleRoster['people']): Promise<void> {
 
 const load = ({ sheet }: Pick<SheetFile, 'sheet'>, more: { isDryRun?: boolean; replace?: boolean } = {}) =>
   importRoster(api.database.db, {
-    hotel,
+    ...importing,
     table: rowsOfSheet(sheet, isRosterHeading),
     sheet,
     dayOrder: 'dmy',
     isDryRun: false,
-    accountId: null,
     ...more,
   });
 

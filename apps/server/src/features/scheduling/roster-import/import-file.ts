@@ -90,7 +90,8 @@ export async function importRosterFile(
       replace,
       fileName,
       isDryRun: dryRun,
-      publishing: { accountId, hotel, asDraft, reason },
+      asDraft,
+      reason,
       progress,
     };
     const report = await importRoster(db, options);

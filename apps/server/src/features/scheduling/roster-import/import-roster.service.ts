@@ -23,7 +23,8 @@ import { storedPlan } from './stored-plan';
 import { writeChanges } from './write-changes';
 
 export interface ImportOptions extends RosterSource {
-  hotel: Pick<GrantedHotel, 'companyId' | 'timeZone'>;
+  /** The hotel with the rights of who imports. */
+  hotel: GrantedHotel;
   /** The name of a hotel that is created together with its first roster. */
   newHotel?: string | undefined;
   /** What values stand for that the hotel does not know; kept for its next files. */
@@ -33,10 +34,12 @@ export interface ImportOptions extends RosterSource {
   /** As it is called in the list of imports. */
   fileName?: string;
   isDryRun: boolean;
-  /** How an account imports. At the command line, where nobody has rights, the file is published as it is. */
-  publishing?: Publishing | undefined;
-  /** The importing account; null at the command line. */
+  /** The importing account; null at the command line, unless one is named there. */
   accountId: number | null;
+  /** Whether the plan of the file waits as drafts of the account; otherwise it is published. */
+  asDraft?: boolean;
+  /** Why it is published although it is against the law. */
+  reason?: string | null;
   progress?: (share: number) => void;
 }
 
@@ -54,8 +57,9 @@ export interface ImportReport extends AskedValues {
 
 /** Reads a roster file and writes all of it in one transaction, unless something is asked, a row is invalid or it is a dry run. */
 export async function importRoster(db: Database, options: ImportOptions): Promise<ImportReport> {
-  const { hotel, mapping, answers = [], replace = false, fileName = '', isDryRun, accountId, publishing } = options;
-  const { progress = () => undefined } = options;
+  const { hotel, mapping, answers = [], replace = false, fileName = '', isDryRun, accountId } = options;
+  const { newHotel, progress = () => undefined, asDraft = false, reason = null } = options;
+  const publishing: Publishing = { accountId, hotel, asDraft, reason };
   const { companyId } = hotel;
   const known = await rosterAnswers(db, companyId, answers);
   const reading = readRoster(hotel, options, known);
@@ -74,13 +78,14 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
     };
   // Before the transaction, which may hold the only connection.
   progress(0.2);
-  return inTransaction(db, async (tx) => {
+  const work = async (tx: Database): Promise<ImportReport> => {
+    if (newHotel && !(await addCompany(tx, accountId, { companyId, timeZone: hotel.timeZone, name: newHotel })))
+      throw conflict('Another hotel already has this number. Choose another one.');
     const read = withoutUnplanned(reading.rows, publishing);
     const all = read.flatMap((row) => ('entry' in row ? [row.entry] : []));
     const entries = all.filter((entry) => !isOpenRow(entry));
     const matched = await matchPeople(tx, companyId, entries, known.withDepartment);
     const coverage = replace ? reading.coverage(knownIds(matched), entries) : noCoverage;
-    const asDraft = publishing?.asDraft ?? false;
     const comparison = await compareWithPlan(tx, hotel, matched, coverage, asDraft ? draftedPlan : storedPlan);
     const open = await openOfFile(tx, publishing, all, { lines: reading.open, replace });
     progress(0.4);
@@ -95,8 +100,8 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
     };
     const rows = reportOf(read, told);
     const isFaulty = rows.some(({ verdict }) => verdict === 'fault');
-    const found = publishing && !isFaulty ? await lawOfFile(tx, publishing, matched, comparison) : [];
-    const openChanges = publishing ? openChangesOf(open, publishing.hotel) : [];
+    const found = isFaulty ? [] : await lawOfFile(tx, publishing, matched, comparison);
+    const openChanges = openChangesOf(open, hotel);
     const report = {
       layout,
       grid,
@@ -107,17 +112,14 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
       ...toldLaw(found),
       ...known.asked(),
     };
-    if (isDryRun || isFaulty) return { ...report, isWritten: false };
+    if (isDryRun || isFaulty) throw new NotWritten({ ...report, isWritten: false });
     const items = rows.filter(({ verdict, isOpen }) => verdict !== 'already there' && !isOpen).length;
-    if (publishing && !asDraft) await allowPublishing(tx, publishing, { found, items });
-    if (options.newHotel && !(await addCompany(tx, accountId, { ...hotel, name: options.newHotel })))
-      throw conflict('Another hotel already has this number. Choose another one.');
+    if (!asDraft) await allowPublishing(tx, publishing, { found, items });
     const who = { companyId, accountId, timeZone: hotel.timeZone };
-    const written =
-      publishing && asDraft
-        ? await draftChanges(tx, publishing, matched, comparison, openChanges)
-        : await writeChanges(tx, who, matched, comparison, (share) => progress(0.4 + share * 0.6));
-    const draftIds = publishing && !asDraft ? await draftOpen(tx, publishing, openChanges) : [];
+    const written = asDraft
+      ? await draftChanges(tx, publishing, matched, comparison, openChanges)
+      : await writeChanges(tx, who, matched, comparison, (share) => progress(0.4 + share * 0.6));
+    const draftIds = !asDraft ? await draftOpen(tx, publishing, openChanges) : [];
     if (mapping) await keepMapping(tx, companyId, 'roster', mapping);
     await keepValues(tx, companyId, answers);
     const { added, changed, removed, shiftIds, people, events } = written;
@@ -134,5 +136,19 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
     const after = { ...counts, ...(asDraft && { asDraft }), ...(draftIds.length > 0 && { open: draftIds.length }) };
     await recordChange(tx, { companyId, accountId, object: 'roster', objectId: companyId, action: 'import', after });
     return { ...report, isWritten: true };
+  };
+  return inTransaction(db, work).catch((error: unknown) => {
+    if (error instanceof NotWritten) return error.report;
+    throw error;
   });
+}
+
+/** Ends the transaction without a trace; carries what is reported. */
+class NotWritten extends Error {
+  readonly report: ImportReport;
+
+  constructor(report: ImportReport) {
+    super();
+    this.report = report;
+  }
 }

@@ -7,9 +7,11 @@ import { startTestApp, type TestApp } from '#test/start-test-app';
 import { companies } from '../../people/organisation/organisation.table';
 import { importRoster } from './import-roster.service';
 import { isRosterHeading } from './layouts.rules';
+import { withMachineRights } from './machine-rights';
 
 let api: TestApp;
 const hotel = { companyId: 7001, timeZone: 'Europe/Athens' };
+const importing = { hotel: withMachineRights({ ...hotel, name: '' }), accountId: null, reason: 'As it was.' };
 beforeAll(async () => {
   api = await startTestApp({ template: 'empty' });
   await api.database.db.insert(companies).values({ ...hotel, name: 'Πύργος Βράχου' });
@@ -26,11 +28,10 @@ const load = (
   more: { isDryRun?: boolean; mapping?: Record<string, string>; dayOrder?: 'dmy' | 'mdy' } = {},
 ) =>
   importRoster(api.database.db, {
-    hotel,
+    ...importing,
     table: rowsOfSheet(readSheetText(text).sheet, isRosterHeading),
     dayOrder: 'dmy',
     isDryRun: false,
-    accountId: null,
     mapping: undefined,
     ...more,
   });

@@ -18,7 +18,8 @@ import type { Matched } from './people';
 
 /** Whether the plan of a file waits as drafts; if not, why it is published although it is against the law. */
 export interface Publishing {
-  accountId: number;
+  /** Null at the command line. */
+  accountId: number | null;
   hotel: GrantedHotel;
   asDraft: boolean;
   reason: string | null;

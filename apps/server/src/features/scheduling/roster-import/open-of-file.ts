@@ -13,9 +13,11 @@ import type { PlannedShift } from './stored-plan';
 
 const nothing: ComparedOpen = { present: new Set(), added: [], changed: new Map(), removed: [] };
 
+const mayDraft = ({ hotel, accountId }: Publishing): boolean => hotel.mayPlan && accountId !== null;
+
 /** The rows without the lines of open shifts, where nobody plans who could draft them. */
-export function withoutUnplanned(rows: ReadRow[], publishing: Publishing | undefined): ReadRow[] {
-  if (publishing?.hotel.mayPlan) return rows;
+export function withoutUnplanned(rows: ReadRow[], publishing: Publishing): ReadRow[] {
+  if (mayDraft(publishing)) return rows;
   const skipped = 'Open shifts are for those who plan: this line is left out.';
   return rows.map(({ line, cell, ...row }) => {
     const place = { line, ...(cell !== undefined && { cell }) };
@@ -29,11 +31,11 @@ export function withoutUnplanned(rows: ReadRow[], publishing: Publishing | undef
  */
 export async function openOfFile(
   tx: Database,
-  publishing: Publishing | undefined,
+  publishing: Publishing,
   entries: readonly RowEntry[],
   { lines, replace }: { lines: OpenLines; replace: boolean },
 ): Promise<ComparedOpen> {
-  if (!publishing?.hotel.mayPlan) return nothing;
+  if (!mayDraft(publishing)) return nothing;
   const { hotel, asDraft } = publishing;
   const rows = entries.filter(isOpenRow);
   const departments = new Set([...rows.map(({ open }) => open.departmentId), ...(replace ? lines.departments : [])]);

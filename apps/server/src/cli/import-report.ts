@@ -1,0 +1,51 @@
+import type { Planned, RosterRow } from '@horae/contract/scheduling/roster-import.contract';
+import type { ImportReport } from '../features/scheduling/roster-import/import-roster.service';
+import { findingText } from './finding-text';
+
+/** A row of the report as a file has it. */
+export const reportLine = ({ line, cell, person, day, verdict, sentence, was, now }: RosterRow) => ({
+  line,
+  cell,
+  person,
+  day,
+  verdict,
+  sentence,
+  was: was && plannedText(was),
+  now: now && plannedText(now),
+});
+
+const plannedText = ({ from, to, type }: Planned) => (from ? `${from}-${to} ${type}` : type);
+
+const asked = {
+  department: 'the department',
+  workCentre: 'the work centre',
+  jobTitle: 'the job title',
+  shiftType: 'what this code stands for:',
+  employee: 'who this is:',
+  rosterLine: 'what this line is:',
+  firstDay: 'the first day of the table at',
+} as const;
+
+/** Prints what is asked, what became of each row, and what is against the law. */
+export function tellImport(
+  { layout, rows, questions, newEmployees, newDepartments, unlawful, unlawfulFirst, isWritten }: ImportReport,
+  say: (line: string) => void,
+): void {
+  for (const { of, value, cells = [] } of questions)
+    say(`Question: ${asked[of]} “${value}”${cells.length > 0 ? `, in ${cells.slice(0, 5).join(', ')}` : ''}.`);
+  for (const { line, cell, person, day, verdict, sentence, was } of rows) {
+    const where = cell ?? (line === null ? `${person}, ${day}` : `line ${line}`);
+    if (sentence) say(`${where}: ${verdict}. ${sentence}`);
+    else if (was) say(`${where}: ${verdict}, was ${plannedText(was)}.`);
+  }
+  const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
+  const changes =
+    count('changed') + count('removed') > 0 ? `${count('changed')} changed, ${count('removed')} removed, ` : '';
+  say(
+    `Layout: ${layout}. ${rows.length} rows: ${count('added')} new, ${changes}${count('already there')} already there, ${count('skipped')} skipped, ${count('fault')} with errors.`,
+  );
+  if (newEmployees > 0) say(`${newEmployees} new employees; new departments: ${newDepartments.join(', ') || 'none'}.`);
+  for (const finding of unlawfulFirst) say(`Against the law: ${findingText(finding)}`);
+  if (unlawful > unlawfulFirst.length) say(`… and ${unlawful - unlawfulFirst.length} more.`);
+  say(isWritten ? 'Written.' : 'Nothing was saved.');
+}

@@ -3,13 +3,16 @@ import { peopleContract } from '@horae/contract/people/people.contract';
 import { personActionsContract as personActions } from '@horae/contract/people/person-actions.contract';
 import { planAdviceContract } from '@horae/contract/scheduling/plan-advice.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
+import { rosterApprovalContract as approval } from '@horae/contract/scheduling/roster-approval.contract';
 import {
   adviceKinds,
   type CheckFinding,
   rosterChecksContract as checks,
 } from '@horae/contract/scheduling/roster-checks.contract';
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
+import { rotationsContract as rotations } from '@horae/contract/scheduling/rotations.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
+import { templateWeeksContract as weeks } from '@horae/contract/scheduling/template-weeks.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
 import { missingSkills, rosterFindings, workingDays } from '@horae/working-time';
@@ -29,6 +32,7 @@ const reason = 'The relief is ill.';
 let api: TestApp;
 let token: string;
 let planner: string;
+let other: Person;
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -41,6 +45,7 @@ beforeAll(async () => {
   const body = { hotel, firstDay: '2020-01-01', grades, jobSkills, fairShare };
   await api.asAdmin(unchecked(planAdviceContract.save), { body });
   const grants = [{ ...wholeHotel(hotel), mayPlan: true, mayApprove: false, mayAdminister: true }];
+  other = await hire({ kind: 'nothing', work: [] });
   planner = (await activeAccount(api, 'planner@hotel.example', { grants })).session.accessToken;
 });
 afterAll(() => api.stop());
@@ -171,6 +176,8 @@ const wall = (first: string, day: number, hour: number) => {
 const shiftOf = (employeeId: number, [day, from, to, type = undefined]: Work, first = monday) => {
   return { employeeId, typeOfShift: type ?? 'Regular', start: wall(first, day, from), end: wall(first, day, to) };
 };
+const clockOf = (hour: number) => wall(monday, 0, hour % 24).slice(11);
+const ruleOf = ({ code }: Person) => rules.find(({ kind }) => code === `RM-${kind}`)!;
 const fresh = ({ id }: Person, work: readonly Work[]) => work.map((one) => ({ item: shiftOf(id, one) }));
 const change = (way: string, changes: object[], days: object = week) =>
   api.asAdmin(unchecked(planning.change), { body: { ...days, way, changes } });
@@ -179,6 +186,8 @@ const step = async (again: boolean) => {
   const { steps } = await read();
   return api.asAdmin(planning.undo, { body: { ...week, step: (again ? steps.redo : steps.undo)!, again } });
 };
+const setApproval = (isNeeded: boolean) =>
+  api.database.db.execute(sql`update companies set needs_approval = ${isNeeded} where company_id = ${hotel}`);
 async function empty(): Promise<void> {
   for (const table of ['roster_drafts', 'plan_steps']) await api.database.pool.query(`delete from ${table}`);
   await api.database.db.execute(sql`delete from shifts where company_id = ${hotel} and starts_at >= '2030-06-01'`);
@@ -248,6 +257,55 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
   'saved one by one': async (person, work) => {
     expect((await savingAll(person, work)).at(-1)!.status).toBe(200);
     return checksOf();
+  },
+  'planned by a pattern': async (person, work) => {
+    const days = Array.from({ length: 7 }, (_, day) => {
+      const ofDay = work.filter(([one]) => one === day);
+      return {
+        work: ofDay.map(([, from, to, type = 'Regular']) => ({ start: clockOf(from), end: clockOf(to), type })),
+      };
+    });
+    const pattern = { name: person.code, days };
+    const added = await api.asAdmin(unchecked(rotations.add), { body: { hotel, pattern } });
+    const { id: patternId, version } = added.body.pattern;
+    const given = { hotel, patternId, employees: [person.id], firstDay: monday };
+    const { body } = await api.asAdmin(unchecked(rotations.assign), { body: given });
+    const applied = await api.asAdmin(unchecked(rotations.apply), { body: { ...week, employees: [person.id] } });
+    expect(applied.status, applied.text).toBe(200);
+    const assignments = body.assignments.map((one) => ({ id: one.id, version: one.version }));
+    await api.asAdmin(rotations.end, { body: { hotel, assignments, lastDay: '2030-01-01' } });
+    await api.asAdmin(rotations.remove, { body: { hotel, id: patternId, version } });
+    return (await read()).findings;
+  },
+  'planned by a template week': async (person, work) => {
+    const later = { hotel, first: '2030-07-01', last: '2030-07-07' };
+    await store(person.id, later.first, work);
+    const named = { hotel, name: person.code, monday: later.first };
+    const { id, version } = (await api.asAdmin(unchecked(weeks.add), { body: named })).body.week;
+    await empty();
+    await store(person.id, monday, ruleOf(person).around ?? []);
+    const applied = await api.asAdmin(unchecked(weeks.apply), { body: { ...week, id, employees: [person.id] } });
+    expect(applied.status, applied.text).toBe(200);
+    await api.asAdmin(weeks.remove, { body: { hotel, id, version } });
+    return (await read()).findings;
+  },
+  'swapped with somebody': async (person, work) => {
+    const drafted = await change('typed', fresh(other, work));
+    const swaps = drafted.body.drafts.map(({ id, version }, at) => {
+      return { id, seen: { published: null, draft: version }, item: shiftOf(person.id, work[at]!) };
+    });
+    return (await change('swapped', swaps)).body.findings;
+  },
+  'submitted to be approved': async (person, work) => {
+    await change('typed', fresh(person, work));
+    const drafts = (await read()).drafts.map(({ id, version }) => ({ id, version }));
+    const days = { ...week, last: '2030-06-10' };
+    await setApproval(true);
+    const sent = await api.as(planner)(unchecked(approval.submit), { body: { ...days, drafts } });
+    await setApproval(false);
+    expect(sent.status, sent.text).toBe(200);
+    const { id } = sent.body.submission;
+    return (await api.asAdmin(approval.read, { query: { hotel, id } })).body.preview.findings;
   },
   'looked at before publishing': async (person, work) => {
     await change('typed', fresh(person, work));

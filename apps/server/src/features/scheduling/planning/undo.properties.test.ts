@@ -21,25 +21,31 @@ beforeAll(async () => {
   );
   people = rows.map(({ id }) => id);
   department = rows[0]!.department;
-  for (const [index, employeeId] of people.entries()) {
-    const day = addDays(monday, index);
+  for (const [index, employeeId] of [...people, ...people].entries()) {
+    // A day of each in this week, and one in the next, from which is copied.
+    const day = addDays(monday, index < people.length ? index : index + 6);
     const shift = { hotel, employeeId, typeOfShift: 'Regular', start: `${day}T07:00`, end: `${day}T15:00` };
     await api.asAdmin(unchecked(shiftsContract.save), { body: { shift } });
   }
 });
 afterAll(() => api.stop());
 
-/** One gesture: take an item off, move it, add another, or leave it to nobody, on a day of a person. */
+const kinds = ['remove', 'move', 'add', 'open', 'off', 'split', 'swap', 'paste', 'copy', 'clear', 'discard'] as const;
+
+/** One gesture, on an item, or on a day of a person. */
 interface Gesture {
-  kind: 'remove' | 'move' | 'add' | 'open';
+  kind: (typeof kinds)[number];
   item: number;
   person: number;
   day: number;
   hour: number;
 }
 
+/** Each on a day of its own, so that none of them is refused. */
+const everyKind = kinds.map((kind, at): Gesture => ({ kind, item: 0, person: at % 3, day: at % 7, hour: at }));
+
 const gesture = fc.record<Gesture>({
-  kind: fc.constantFrom('remove', 'move', 'add', 'open'),
+  kind: fc.constantFrom(...kinds),
   item: fc.nat(9),
   person: fc.nat(2),
   day: fc.nat(6),
@@ -56,7 +62,7 @@ async function itemsNow() {
   const { drafts } = await read();
   const drafted = new Set(drafts.map(({ id }) => id));
   const { rows } = await api.database.db.execute<{ id: number; version: number }>(
-    sql`select id, version from shifts where company_id = ${hotel} and starts_at >= '2030-06-01' order by id`,
+    sql`select id, version from shifts where company_id = ${hotel} and starts_at >= '2030-06-01' and starts_at < '2030-06-10' order by id`,
   );
   const published = rows
     .filter(({ id }) => !drafted.has(id))
@@ -68,23 +74,59 @@ async function itemsNow() {
   return [...published, ...own];
 }
 
-async function make({ kind, item: index, person, day, hour }: Gesture): Promise<void> {
-  const items = await itemsNow();
-  const chosen = items[index % Math.max(1, items.length)];
-  const date = addDays(monday, day);
-  const text = String(hour).padStart(2, '0');
-  const end = String(hour + 7).padStart(2, '0');
-  const item = {
-    employeeId: kind === 'open' ? null : people[person],
-    departmentId: kind === 'open' ? department : null,
-    typeOfShift: 'Regular',
-    start: `${date}T${text}:00`,
-    end: `${date}T${end}:00`,
-  };
-  const change = kind === 'add' || !chosen ? { item } : { ...chosen, item: kind === 'remove' ? null : item };
-  // What cannot be worked is refused, and then nothing is to be undone.
-  await api.asAdmin(unchecked(planning.change), { body: { ...week, way: 'moved', changes: [change] } });
+const wall = (day: number, hour: number) => `${addDays(monday, day)}T${String(hour).padStart(2, '0')}:00`;
+const work = (employeeId: number, day: number, from: number, to: number) => {
+  return { employeeId, departmentId: null, typeOfShift: 'Regular', start: wall(day, from), end: wall(day, to) };
+};
+const open = (day: number, from: number) => {
+  return { ...work(0, day, from, from + 7), employeeId: null, departmentId: department };
+};
+const dayOff = (employeeId: number, day: number) => {
+  return { employeeId, typeOfShift: 'DayOff', start: wall(day, 0), end: wall(day + 1, 0) };
+};
+
+/** What a gesture asks the plan to change, in one action. */
+function changesOf({ kind, item, person, day, hour }: Gesture, items: Awaited<ReturnType<typeof itemsNow>>): object[] {
+  const one = items[item % Math.max(1, items.length)];
+  const another = items[(item + 1) % Math.max(1, items.length)];
+  const own = people[person]!;
+  const next = people[(person + 1) % people.length]!;
+  const added = { item: work(own, day, hour, hour + 7) };
+  if (kind === 'off') return [{ item: dayOff(own, day) }];
+  if (kind === 'paste') return people.map((employeeId) => ({ item: work(employeeId, day, hour, hour + 7) }));
+  if (!one || !another) return [added];
+  if (kind === 'remove') return [{ ...one, item: null }];
+  if (kind === 'move') return [{ ...one, ...added }];
+  if (kind === 'open') return [{ ...one, item: open(day, hour) }];
+  if (kind === 'split')
+    return [{ ...one, item: work(own, day, hour, hour + 3) }, { item: work(own, day, hour + 4, hour + 7) }];
+  if (kind === 'swap' && one.id !== another.id)
+    return [
+      { ...one, item: work(next, day, hour, hour + 7) },
+      { ...another, item: work(own, day, hour, hour + 7) },
+    ];
+  return [added];
 }
+
+async function make(one: Gesture): Promise<void> {
+  const about = { ...week, employees: [people[one.person]!] };
+  if (one.kind === 'copy')
+    await api.asAdmin(unchecked(planning.copy), {
+      body: { ...about, from: addDays(monday, 7), replace: one.item % 2 === 1 },
+    });
+  else if (one.kind === 'clear') await api.asAdmin(unchecked(planning.clear), { body: about });
+  else if (one.kind === 'discard') await api.asAdmin(unchecked(planning.discard), { body: about });
+  // What cannot be worked is refused, and then nothing is to be undone.
+  else {
+    const changes = changesOf(one, await itemsNow());
+    const way = one.kind === 'swap' ? 'swapped' : one.kind === 'split' ? 'split' : 'moved';
+    const { status } = await api.asAdmin(unchecked(planning.change), { body: { ...week, way, changes } });
+    if (status === 200) made.add(one.kind);
+  }
+}
+
+/** Kinds of gestures that were made and not refused. */
+const made = new Set<string>();
 
 it('undo after any gestures gives back exactly what was, and redo what they made', async () => {
   await fc.assert(
@@ -93,7 +135,7 @@ it('undo after any gestures gives back exactly what was, and redo what they made
       await api.database.db.execute(sql`delete from plan_steps`);
       const before = shown(await read());
       for (const one of gestures) await make(one);
-      const made = shown(await read());
+      const after = shown(await read());
 
       const turn = async (again: boolean) => {
         for (;;) {
@@ -106,8 +148,9 @@ it('undo after any gestures gives back exactly what was, and redo what they made
       await turn(false);
       expect(shown(await read())).toEqual(before);
       await turn(true);
-      expect(shown(await read())).toEqual(made);
+      expect(shown(await read())).toEqual(after);
     }),
-    { numRuns: 12 },
+    { numRuns: 16, examples: [[everyKind]] },
   );
+  for (const kind of ['remove', 'move', 'add', 'open', 'off', 'split', 'swap', 'paste']) expect(made).toContain(kind);
 }, 60_000);

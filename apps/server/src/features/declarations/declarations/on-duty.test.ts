@@ -92,3 +92,30 @@ it('says why what is worked today was published against the law, of the people l
   const { unlawful } = (await test.api.asAdmin(contract.onDuty, { query: { hotel } })).body;
   expect(unlawful.map(({ reason }) => reason)).toEqual(['A guest bus came early']);
 });
+
+it('goes by the clock policies: grace, flexible arrival and the longest session', async () => {
+  const [waited, flexible, forgot] = test.ids.slice(-3) as [number, number, number];
+  for (const table of ['clock_records', 'shifts', 'leaves'])
+    await test.api.database.pool.query(`delete from ${table} where company_id = $1 and employee_id = any($2)`, [
+      hotel,
+      [waited, flexible, forgot],
+    ]);
+  await shift(waited, -20, 240);
+  await shift(flexible, -20, 240);
+  await clockIn(forgot, 9 * 60);
+  const listed = async () => {
+    const own = (await people()).filter(({ id }) => [waited, flexible, forgot].includes(id));
+    return new Set(own.map(({ id }) => id));
+  };
+  expect(await listed()).toEqual(new Set([waited, flexible, forgot]));
+
+  await test.db.execute(
+    sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, flexible_arrival)
+      values (${hotel}, ${flexible}, '2020-01-01', true, 40, 60)`,
+  );
+  expect(await listed()).toEqual(new Set([waited, forgot]));
+
+  await test.db.execute(sql`insert into clock_policies (company_id, grace_in, longest_session) values (${hotel}, 30, 480)
+    on conflict (company_id, job_title) do update set grace_in = 30, longest_session = 480`);
+  expect(await listed()).toEqual(new Set());
+});

@@ -9,11 +9,13 @@ import { within } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
 import { departments, organisationUnits, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { flexibleArrivalOn } from '../../people/people/flexible-arrival.reads';
 import { readLoans } from '../../people/people/loans.reads';
 import { departmentOn, joinPlaceToday, workCentreOn } from '../../people/people/on-a-day.reads';
 import { isResponsibleOn } from '../../people/people/special-rules.reads';
 import { shifts } from '../../scheduling/shifts/shifts.table';
 import { clockRecords } from '../../time/attendance/clock-records.table';
+import { readPolicies } from '../../time/clock-policies/clock-policies.reads';
 import { boardParts } from './board-parts';
 import { declarations } from './declarations.table';
 import { type DayFamily, type DeclaredPart, isStretch } from './declared';
@@ -41,6 +43,8 @@ interface Present extends Record<string, unknown> {
   placeId: number | null;
   place: string | null;
   since: number;
+  /** Minutes by which the contract lets somebody arrive later. */
+  flexible: number;
   card: string | null;
   isWithoutCard: boolean;
   protocol: string | null;
@@ -48,25 +52,26 @@ interface Present extends Record<string, unknown> {
 }
 
 const places = { unit: sql`${w.organisationUnitId}`, department: departmentOn(e), self: sql`${e.id}` };
-/** No one works longer; an employee who seems to has forgotten to clock out. */
-const longestHours = 24;
-const graceMinutes = 5;
-
 /** A row of the list, and the working day that it is about. */
 export interface Presence {
   day: string;
   row: OnDutyRow;
 }
 
-/** The employees of a hotel who are at work now, clocked in and not yet out, and those who should be and are not. */
+/**
+ * The employees of a hotel who are at work now, clocked in and not yet out, and those who should be and are not, by its
+ * clock policies: whose session is longer than the longest has forgotten to clock out.
+ */
 export async function readPresence(db: Database, hotel: GrantedHotel): Promise<Presence[]> {
   const { companyId, timeZone } = hotel;
   const clock = hotelClock(timeZone);
-  const [{ rows }, missing] = await Promise.all([
+  const { policyOf, reach } = await readPolicies(db, companyId);
+  const [{ rows: open }, missing] = await Promise.all([
     db.execute<Present>(sql`
       select distinct on (${e.nameOrder}, ${e.id}) ${e.id}, ${e.name}, ${e.code}, ${e.jobTitle} as "jobTitle", ${e.phone}, ${o.name} as unit, ${r.referenceDate}::text as day,
         extract(epoch from ${r.clockedInAt})::float8 as since, ${d.state}::text as card, ${isResponsibleOn(r.companyId, r.employeeId, sql`${r.referenceDate}`)} as "isWithoutCard",
-        ${worked.departmentId} as "placeId", ${host.name} as place, ${d.protocol}, extract(epoch from ${d.submittedAt})::float8 as sent
+        ${worked.departmentId} as "placeId", ${host.name} as place, ${d.protocol}, extract(epoch from ${d.submittedAt})::float8 as sent,
+        ${flexibleArrivalOn(r.companyId, r.employeeId, sql`${r.referenceDate}`)} as flexible
       from ${clockRecords} ${r}
       join ${employees} ${e} on ${e.companyId} = ${r.companyId} and ${e.id} = ${r.employeeId}
       ${joinPlaceToday(hotel, e)}
@@ -76,12 +81,14 @@ export async function readPresence(db: Database, hotel: GrantedHotel): Promise<P
       left join ${departments} ${host} on ${host.companyId} = ${r.companyId} and ${host.id} = ${worked.departmentId}
       left join ${declarations} ${d} on ${d.companyId} = ${r.companyId} and ${d.key} = 'card:' || ${r.inPunchId}
       where ${and(
-        sql`${r.companyId} = ${companyId} and ${r.clockedOutAt} is null and ${r.clockedInAt} > now() - ${longestHours} * interval '1 hour' and ${r.clockedInAt} <= now()`,
+        sql`${r.companyId} = ${companyId} and ${r.clockedOutAt} is null and ${r.clockedInAt} > now() - ${reach.longestSession} * interval '1 minute' and ${r.clockedInAt} <= now()`,
         within(hotel.scope, places),
       )}
       order by ${e.nameOrder}, ${e.id}, ${r.clockedInAt} desc`),
-    readMissing(db, hotel, graceMinutes),
+    readMissing(db, hotel),
   ]);
+  const now = Math.floor(Date.now() / 1000);
+  const rows = open.filter(({ id, day, since }) => now - since <= policyOf(id, day).longestSession * 60);
   const today = clock.today();
   const declaredOf = await readDeclared(
     db,
@@ -90,24 +97,25 @@ export async function readPresence(db: Database, hotel: GrantedHotel): Promise<P
     [addDays(today, -1), addDays(today, 1)],
   );
   const lentTo = await readLentTo(db, hotel, [...rows, ...missing], [addDays(today, -2), today]);
-  const people = rows.map(({ day, since, card: state, isWithoutCard, sent, placeId, place, ...person }): Presence => {
-    const parts = partsOf(declaredOf, person.id, day);
-    const now = stretchOf(since, parts);
-    const late = now ? Math.floor((since - now.start) / 60) : 0;
-    const row = Object.assign(person, {
-      lentTo: placedIn(hotel, placeId, place) ?? lentTo(person.id, day),
-      declared: boardParts(parts.filter(isStretch), clock),
-      clockedIn: clock.format(Math.floor(since)),
-      isMissing: false,
-      planned: null,
-      card: state === null && isWithoutCard ? 'notNeeded' : cardOf(state),
-      sentAt: sent === null ? null : clock.format(Math.floor(sent)),
-      lateMinutes: late > graceMinutes ? late : 0,
-      isUndeclared: now === undefined,
-    });
-    return { day, row };
-  });
-  const now = Math.floor(Date.now() / 1000);
+  const people = rows.map(
+    ({ day, since, card: state, isWithoutCard, sent, placeId, place, flexible, ...person }): Presence => {
+      const parts = partsOf(declaredOf, person.id, day);
+      const stretch = stretchOf(since, parts);
+      const late = stretch ? Math.floor((since - stretch.start) / 60) : 0;
+      const row = Object.assign(person, {
+        lentTo: placedIn(hotel, placeId, place) ?? lentTo(person.id, day),
+        declared: boardParts(parts.filter(isStretch), clock),
+        clockedIn: clock.format(Math.floor(since)),
+        isMissing: false,
+        planned: null,
+        card: state === null && isWithoutCard ? 'notNeeded' : cardOf(state),
+        sentAt: sent === null ? null : clock.format(Math.floor(sent)),
+        lateMinutes: late > policyOf(person.id, day).graceIn + flexible ? late : 0,
+        isUndeclared: stretch === undefined,
+      });
+      return { day, row };
+    },
+  );
   const absent = missing.map(({ day, start, end, placeId, place, ...person }): Presence => {
     const parts = partsOf(declaredOf, person.id, day).filter(isStretch);
     const time = (second: number) => clock.format(second).slice(11, 16);

@@ -5,7 +5,8 @@ import { markDue } from '#platform/due/mark-due';
 import type { Work } from '#platform/work/run-work';
 import { companies } from '../../people/organisation/organisation.table';
 import { employedOn } from '../../people/people/employed-on.reads';
-import { employeeContracts, employees } from '../../people/people/employees.table';
+import { employees } from '../../people/people/employees.table';
+import { flexibleArrivalOn } from '../../people/people/flexible-arrival.reads';
 import { jobOn } from '../../people/people/jobs.reads';
 import { isResponsibleOn } from '../../people/people/special-rules.reads';
 import { hourlyLeaves, leaves, shifts } from '../../scheduling/shifts/shifts.table';
@@ -20,7 +21,6 @@ const c = alias(companies, 'c');
 const e = alias(employees, 'e');
 const person = alias(employees, 'person');
 const own = alias(employees, 'own');
-const t = alias(employeeContracts, 't');
 const r = alias(clockRecords, 'r');
 const l = alias(leaves, 'l');
 const h = alias(hourlyLeaves, 'h');
@@ -73,8 +73,7 @@ function overdue(hours: number): SQL {
   const isExpected = sql`${s.layer} = 'planned' and ${s.status} in ('planned', 'confirmed') and ${s.type} <> 'OnCall'
     and ${day} >= ${c.attendanceFrom} and not ${isClocked} and not ${isOnLeave} and not ${isAwayForAll} and ${isEmployed} and not ${isWithoutCard}`;
   const graceIn = graceInOn(s.companyId, jobOn(e, day), day);
-  const flexible = sql`coalesce((select ${t.flexibleArrival} from ${employeeContracts} ${t} where ${t.companyId} = ${s.companyId}
-    and ${t.employeeId} = ${s.employeeId} order by (${t.fromDay} <= ${day}) desc, abs(${t.fromDay} - ${day}) limit 1), 0)`;
+  const flexible = flexibleArrivalOn(s.companyId, s.employeeId, day);
   return sql`
     select late.* from (
     select ${s.companyId} as hotel, ${s.employeeId} as employee, min(${s.startsAt}), max(${s.endsAt})

@@ -12,6 +12,7 @@ import { rosterExportWords } from './roster-export.words';
 import { layouts, rosterFile, usualPages } from './roster-file';
 import { manyRows, type RosterPicture, scopeLine, shiftCount } from './roster-picture';
 import { saveCalendar } from './save-calendar';
+import { usePostedCodes } from './use-posted-codes';
 import { usePublishedLines } from './use-published-lines';
 
 const formats = ['print', 'pdf', 'xlsx', 'csv', 'ics'] as const;
@@ -34,11 +35,17 @@ export function ExportDialog({ picture, format: first, perGroup, onClose }: Expo
   const hasPages = format === 'print' || format === 'pdf';
   const isGrouped = picture.model.rows.some(({ kind }) => kind === 'group');
   const lines = usePublishedLines(picture, hasPages);
+  const isPosted = hasPages && wishes.layout === 'posted';
+  const templateOf = usePostedCodes(picture, isPosted);
+  const [hasCodes, setHasCodes] = useState(true);
 
   function go(): void {
     onClose();
     if (format === 'ics') void saveCalendar(picture);
-    else void startExport(format, () => rosterFile(picture, format, { ...wishes, ...lines }));
+    else
+      void startExport(format, () =>
+        rosterFile(picture, format, { ...wishes, ...lines, templateOf: hasCodes ? templateOf : undefined }),
+      );
   }
 
   return (
@@ -82,6 +89,7 @@ export function ExportDialog({ picture, format: first, perGroup, onClose }: Expo
                 onChange={(isPagePerGroup) => wish({ isPagePerGroup })}
               />
             )}
+            {isPosted && templateOf && <Switch label={say('posted.codes')} checked={hasCodes} onChange={setHasCodes} />}
             <Switch
               label={say('signatureLine')}
               checked={wishes.hasSignature}

@@ -1,7 +1,9 @@
 import { flatMapInTurns } from '#platform/in-turns';
 import type { PrintMark, PrintRow, PrintSection } from '#ui/export/print-shape';
 import { shiftLook, shiftWords } from '#ui/shift-types';
+import type { EmployeeRow } from '../model/rows.rules';
 import type { Shift } from '../model/shift.rules';
+import type { TemplateOfShift } from '../planning/model/template-of-shift.rules';
 import { rosterWords } from '../roster.words';
 import { dayHeader } from '../texts/day-texts';
 import { clockRange } from '../texts/shift-texts';
@@ -21,21 +23,29 @@ function plannedOf(picture: RosterPicture, employee: number): readonly Shift[] {
 
 const isUsual = ({ typeOfShift }: Shift): boolean => typeOfShift === 'Regular' || typeOfShift === 'Split';
 
-/** Returns `7–15`, `22–6 N`, a day off or that somebody is away: never why, since everybody reads it. */
-function postedMark(shift: Shift, { days }: RosterPicture): PrintMark {
+/** `7–15`, `22–6`. */
+const hoursOf = (shift: Shift, { days }: RosterPicture): string =>
+  clockRange(shift, days)
+    .replaceAll(/\b0(\d:)/g, '$1')
+    .replaceAll(':00', '')
+    .replace(/–0$/, '–24');
+
+/** Finds no template: every shift is posted with its hours. */
+const noTemplate: TemplateOfShift = () => undefined;
+
+/** Returns `E1`, `7–15`, `22–6 N`, a day off or that somebody is away: never why, since everybody reads it. */
+function postedMark(row: EmployeeRow, shift: Shift, picture: RosterPicture, templateOf: TemplateOfShift): PrintMark {
   const { say } = rosterExportWords;
   const { family, code } = shiftLook(shift.typeOfShift);
   if (shift.typeOfShift === 'DayOff') return { family, text: say('posted.off') };
   if (shift.allDay) return { family: shiftLook('Absent').family, text: say('posted.leave') };
-  const hours = clockRange(shift, days)
-    .replaceAll(/\b0(\d:)/g, '$1')
-    .replaceAll(':00', '')
-    .replace(/–0$/, '–24');
-  return { family, text: [hours, isUsual(shift) ? '' : code, shift.place?.department].filter(Boolean).join(' ') };
+  const template = templateOf(row, shift);
+  const what = template ? [template.code] : [hoursOf(shift, picture), isUsual(shift) ? '' : code];
+  return { family, text: [...what, shift.place?.department].filter(Boolean).join(' ') };
 }
 
 /** The roster to post on a wall: a line for each person, a day in each column. */
-export async function postedPages(picture: RosterPicture): Promise<PrintSection[]> {
+export async function postedPages(picture: RosterPicture, templateOf = noTemplate): Promise<PrintSection[]> {
   const { model, range } = picture;
   const isNarrow = range.dates.length > mostNamed;
   const columns = [
@@ -48,15 +58,15 @@ export async function postedPages(picture: RosterPicture): Promise<PrintSection[
     const days = range.dates.map((date) =>
       planned
         .filter((shift) => isOn(shift, date, picture) && !goesOn(shift, date, picture))
-        .map((shift) => postedMark(shift, picture)),
+        .map((shift) => postedMark(row, shift, picture, templateOf)),
     );
     return [{ cells: [row.resource.title, ...days], level: row.level - 1 }];
   });
   return [{ columns, rows, isDense: isNarrow }];
 }
 
-/** The kinds of work, and what stands for days without; leave is one kind. */
-export function postedLegend(picture: RosterPicture): PrintMark[] {
+/** The templates with their hours, the kinds of other work, and what stands for days without; leave is one kind. */
+export function postedLegend(picture: RosterPicture, templateOf = noTemplate): PrintMark[] {
   const { say } = rosterExportWords;
   const marks = new Map<string, PrintMark>();
   for (const row of picture.model.rows) {
@@ -64,7 +74,11 @@ export function postedLegend(picture: RosterPicture): PrintMark[] {
     for (const shift of plannedOf(picture, row.id)) {
       const { family, code, label } = shiftLook(shift.typeOfShift);
       const name = shiftWords.say(label);
-      if (!shift.allDay) marks.set(code, { family, text: isUsual(shift) ? name : `${code} ${name}` });
+      const template = templateOf(row, shift);
+      if (template) {
+        const text = [template.code, hoursOf(shift, picture), template.name].join(' ');
+        marks.set(text, { family, text });
+      } else if (!shift.allDay) marks.set(code, { family, text: isUsual(shift) ? name : `${code} ${name}` });
       else if (shift.typeOfShift === 'DayOff') marks.set('off', { family, text: `${say('posted.off')} ${name}` });
       else
         marks.set('leave', {

@@ -64,6 +64,7 @@ export const rosterExportWords = words('roster-export', {
   'posted.off': 'OFF',
   'posted.leave': 'LEAVE',
   'posted.away': 'Away',
+  'posted.codes': 'Codes of shift templates instead of hours',
   'posted.published': 'Roster as published on {{at}}, by {{by}}',
   unlawful: 'Published against the law or the agreement: {{reason}} ({{published}})',
   'posted.publishedAt': 'Roster as published on {{at}}',

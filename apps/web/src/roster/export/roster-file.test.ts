@@ -9,6 +9,8 @@ import { localDays } from '../model/local-days.rules';
 import { allCalendars, type Shift } from '../model/shift.rules';
 import { noFilters } from '../model/test-filters';
 import { testShift } from '../model/test-shift';
+import { templateCodes } from '../planning/model/template-codes.rules';
+import { templateOfShift } from '../planning/model/template-of-shift.rules';
 import { rosterFile, usualPages } from './roster-file';
 import type { RosterPicture } from './roster-picture';
 
@@ -185,6 +187,21 @@ describe('the roster as files', () => {
     expect(print?.legend?.map(({ text }) => text).toSorted()).toContain('LEAVE Away');
     expect(JSON.stringify(print)).not.toContain('Annual');
     expect([print?.orientation, print?.title]).toEqual(['landscape', 'Roster']);
+  });
+
+  it('is posted with the codes of shift templates, which the legend explains', async () => {
+    const own = { code: 'O1', name: 'Late help', type: 'Overtime', start: '15:00', end: '17:00' } as const;
+    const template = { ...own, id: 1, version: 1, departmentId: null, breakMinutes: 0, skill: '', colour: null };
+    const codesOf = templateCodes({ templates: [{ ...template, mayChange: true }], departments: [] });
+    const templateOf = templateOfShift(codesOf, days);
+    const { print } = await rosterFile(pictureOf([overtime, night]), 'pdf', {
+      ...usualPages,
+      layout: 'posted',
+      templateOf,
+    });
+    const cells = print?.sections[0]?.rows.flatMap((row) => row.cells.flat()).map((cell) => Object(cell).text);
+    expect(cells?.filter(Boolean)).toEqual(['O1', '22–6']);
+    expect(print?.legend?.map(({ text }) => text)).toEqual(['O1 15–17 Late help', 'Regular']);
   });
 
   it.each([

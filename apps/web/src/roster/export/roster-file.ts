@@ -2,6 +2,7 @@ import type { ExportFile, ExportFormat } from '#ui/export/export-file';
 import type { Paper, PrintDocument, PrintMark } from '#ui/export/print-shape';
 import { shiftWords } from '#ui/shift-types';
 import type { EmployeeRow } from '../model/rows.rules';
+import type { TemplateOfShift } from '../planning/model/template-of-shift.rules';
 import { lookOf } from '../texts/shift-texts';
 import { dayPages } from './day-pages';
 import { postedLegend, postedPages } from './posted-pages';
@@ -22,6 +23,8 @@ export interface PageWishes {
   hasSignature: boolean;
   /** When and by whom the days were last published, on the roster that is posted. */
   published?: string | undefined;
+  /** The templates whose codes are posted; without them, the hours are. */
+  templateOf?: TemplateOfShift | undefined;
   /** Why they were published against the law, on paper that is neither posted nor handed to one person. */
   unlawful?: readonly string[] | undefined;
 }
@@ -43,7 +46,7 @@ async function pagesOf(
   wishes: PageWishes,
   people: readonly EmployeeRow[],
 ): Promise<PrintDocument> {
-  const { layout, paper, isPagePerGroup, hasSignature, published = '', unlawful = [] } = wishes;
+  const { layout, paper, isPagePerGroup, hasSignature, published = '', unlawful = [], templateOf } = wishes;
   const signature = hasSignature ? rosterExportWords.say('signature') : undefined;
   const sections =
     layout === 'sheets'
@@ -51,7 +54,7 @@ async function pagesOf(
       : layout === 'days'
         ? await dayPages(picture)
         : layout === 'posted'
-          ? await postedPages(picture)
+          ? await postedPages(picture, templateOf)
           : await rosterPages(picture, isPagePerGroup);
   const last = sections.at(-1);
   const isSigned = layout !== 'sheets' && signature && last;
@@ -63,7 +66,7 @@ async function pagesOf(
         : [...scopeLines(picture), ...(layout === 'sheets' ? [] : unlawful)],
     paper,
     orientation: layout === 'roster' || layout === 'posted' ? 'landscape' : 'portrait',
-    legend: layout === 'posted' ? postedLegend(picture) : legendOf(picture),
+    legend: layout === 'posted' ? postedLegend(picture, templateOf) : legendOf(picture),
     sections: isSigned ? [...sections.slice(0, -1), { ...last, signature }] : sections,
   };
 }

@@ -154,3 +154,32 @@ it('undo after any gestures gives back exactly what was, and redo what they made
   );
   for (const kind of ['remove', 'move', 'add', 'open', 'off', 'split', 'swap', 'paste']) expect(made).toContain(kind);
 }, 60_000);
+
+it('keeps a hundred steps, each of which is undone and done again by itself', async () => {
+  await api.database.db.execute(sql`delete from roster_drafts`);
+  await api.database.db.execute(sql`delete from plan_steps`);
+  const hours = Array.from({ length: 100 }, (_, step) => step % 16);
+  let one: object = {};
+  let { steps } = await read();
+  for (const hour of hours) {
+    const changes = [{ ...one, item: work(people[0]!, 6, hour, hour + 7) }];
+    const body = { ...week, way: 'moved', changes };
+    const changed = (await api.asAdmin(unchecked(planning.change), { body })).body;
+    const { id, version } = changed.drafts[0]!;
+    one = { id, seen: { published: null, draft: version } };
+    steps = changed.steps;
+  }
+  const turn = async (again: boolean) => {
+    const step = (again ? steps.redo : steps.undo)!;
+    const { status, body } = await api.asAdmin(planning.undo, { body: { ...week, step, again } });
+    expect(status).toBe(200);
+    steps = body.steps;
+    return body.drafts.map(({ item }) => Number(item?.start.slice(11, 13)));
+  };
+  for (const hour of hours.slice(0, -1).toReversed()) expect(await turn(false)).toEqual([hour]);
+  await turn(false);
+  expect(steps.undo).toBeNull();
+  expect(shown(await read())).toEqual([]);
+  for (const hour of hours) expect(await turn(true)).toEqual([hour]);
+  expect(steps.redo).toBeNull();
+}, 60_000);

@@ -14,6 +14,7 @@ export function useListedPlanKeys(isOn: boolean): void {
       { what: say('add'), keys: ['Ctrl Space'] },
       { what: say('clipboard'), keys: ['Ctrl C', 'Ctrl X', 'Ctrl V'] },
       { what: say('fill'), keys: ['Ctrl D', 'Ctrl R'] },
+      { what: say('series'), keys: ['Ctrl Shift D', 'Ctrl Shift R'] },
       { what: say('empty'), keys: ['Delete'] },
       { what: say('steps'), keys: ['Ctrl Z', 'Ctrl Y'] },
       { what: say('check'), keys: ['F8'] },

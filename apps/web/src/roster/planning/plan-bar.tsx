@@ -16,10 +16,12 @@ import { publicationsWords } from '../publications/publications.words';
 import type { RosterAddress } from '../roster-address';
 import type { RosterChecks } from '../use-roster-checks';
 import { ChosenDays } from './chosen-days';
+import { SeriesItems } from './fill/series-items';
 import { FindCover } from './find-cover';
 import { KeptDrafts } from './kept-drafts';
 import { planFindings } from './model/checks-with-drafts.rules';
 import type { ChosenDays as Chosen } from './model/fill-days.rules';
+import type { SeriesWay } from './model/series-days.rules';
 import { ChosenNote, type NotedDay } from './notes/day-note';
 import { PinnedLeft } from './notes/pinned-left';
 import { planNotesWords } from './notes/plan-notes.words';
@@ -57,6 +59,8 @@ interface PlanBarProps {
   onCloseFault: () => void;
   pins: Pins;
   others: Others;
+  /** Continues the pattern of the selected days; undefined while no block is selected. */
+  onSeries: ((to: SeriesWay) => void) | undefined;
   /** Leads to a day of a person. */
   onDay: (employee: number, date: string) => void;
 }
@@ -64,7 +68,7 @@ interface PlanBarProps {
 /** How far the plan is, what is wrong with it, and what can be done with it as a whole. */
 export function PlanBar(props: PlanBarProps) {
   const { shown, edits, checks, rules, state, address, board, chosen, pasteFault, onCloseFault, onDay } = props;
-  const { isInLists, openRows, others, pins } = props;
+  const { isInLists, openRows, others, pins, onSeries } = props;
   const say = planningWords.use();
   const sayNotes = planNotesWords.use();
   const sayPublications = publicationsWords.use();
@@ -150,6 +154,7 @@ export function PlanBar(props: PlanBarProps) {
             {say('open.show')}
           </ActionItem>
         )}
+        {!isInLists && <SeriesItems onSeries={onSeries} />}
         {!isInLists && noted && <ActionItem onClick={() => setAsked(noted)}>{sayNotes('menu')}</ActionItem>}
         {!isInLists && noted && <ActionItem onClick={() => setWishing(noted)}>{sayNotes('wishes')}</ActionItem>}
         {!isStill && <ActionItem onClick={() => setDialog('discard')}>{say('discard')}</ActionItem>}

@@ -9,6 +9,7 @@ export const planKeyWords = words('planKeys', {
   add: 'Choose one more day',
   clipboard: 'Copy, cut, paste',
   fill: 'Fill chosen days down or to the right',
+  series: 'Continue the pattern of chosen days down or to the right',
   empty: 'Empty the chosen days',
   steps: 'Undo, redo',
   check: 'Next check',

@@ -13,6 +13,7 @@ import { plannedTogether } from '../planned-together';
 import type { RosterAddress } from '../roster-address';
 import { useStable } from '../use-stable';
 import { BudgetLine } from './budgets/budget-line';
+import { useFillSeries } from './fill/use-fill-series';
 import { useListedPlanKeys } from './list-plan-keys';
 import { checksWithDrafts } from './model/checks-with-drafts.rules';
 import type { CopiedDays } from './model/copied-days.rules';
@@ -108,6 +109,8 @@ function LoadedPlan(props: LoadedPlanProps) {
   const nextCell = useNextCell();
   const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, pins, paste, arrange, clipboard });
 
+  const fillSeries = useFillSeries({ chosen, address, edits, pins });
+
   const { drafts, now } = edits;
   useNeededSkills(shown, state.drafts, rules.data);
   const leaveLeft = useLeaveLeft(shown, state.drafts);
@@ -175,6 +178,7 @@ function LoadedPlan(props: LoadedPlanProps) {
         others={others}
         isInLists={isInLists}
         pins={pins}
+        onSeries={fillSeries}
         pasteFault={paste.fault}
         onCloseFault={paste.dismiss}
         onDay={(employee, date) =>

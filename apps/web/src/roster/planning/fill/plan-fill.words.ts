@@ -24,6 +24,23 @@ export const fillWords = words('planFill', {
   done: '{{shifts}} and {{daysOff}} are planned. Ctrl+Z undoes it.',
   'done.kept_one': '{{shifts}} and {{daysOff}} are planned, {{count}} day stays as it was. Ctrl+Z undoes it.',
   'done.kept_other': '{{shifts}} and {{daysOff}} are planned, {{count}} days stay as they were. Ctrl+Z undoes it.',
+  'series.right': 'Continue the pattern to the right',
+  'series.down': 'Continue the pattern down',
+  'series.days_one': '{{count}} day',
+  'series.days_other': '{{count}} days',
+  'series.repeatedDays_one': '{{days}} filled: the first day is repeated. Ctrl+Z undoes it.',
+  'series.repeatedDays_other': '{{days}} filled: the first {{count}} days are repeated. Ctrl+Z undoes it.',
+  'series.repeatedPeople_one': '{{days}} filled: the first person’s days are repeated. Ctrl+Z undoes it.',
+  'series.repeatedPeople_other':
+    '{{days}} filled: the days of the first {{count}} people are repeated. Ctrl+Z undoes it.',
+  'series.later_one': '{{days}} filled: each person begins the pattern {{count}} day later. Ctrl+Z undoes it.',
+  'series.later_other': '{{days}} filled: each person begins the pattern {{count}} days later. Ctrl+Z undoes it.',
+  'series.earlier_one': '{{days}} filled: each person begins the pattern {{count}} day earlier. Ctrl+Z undoes it.',
+  'series.earlier_other': '{{days}} filled: each person begins the pattern {{count}} days earlier. Ctrl+Z undoes it.',
+  'series.nothing.right':
+    'Nothing is filled. Plan the first days of the pattern and select the empty days after them as well.',
+  'series.nothing.down':
+    'Nothing is filled. Plan the first people of the pattern and select the people without a plan below them as well.',
   clear: 'Clear…',
   clearTitle: 'Clear {{range}}',
   clearShifts: 'Shifts',

@@ -5,7 +5,7 @@ import { departmentOfRow } from '../../model/open-rows.rules';
 import { contractDifference, minutesOf } from '../../model/totals.rules';
 import { type Burden, burdenOf, costOf, timesApart } from './cover-reasons.rules';
 import { readDayItems } from './day-items.rules';
-import { awayOf } from './day-text.rules';
+import { isLeaveType } from './day-text.rules';
 import { clashOfDrag, type DragClash } from './drag-clash.rules';
 import { type NewFinding, newFindings } from './plan-check.rules';
 import { moveItems } from './plan-items.rules';
@@ -147,14 +147,13 @@ export function changesOfSickness(
   { days }: Pick<CountedPlan, 'days'>,
 ): PlanChange[] {
   const rest: PlanNow = { ...now, entriesOf: (id) => now.entriesOf(id).filter((entry) => !taken.has(entry.id)) };
-  const isAway = (date: LocalDate) => entriesOn(rest, employee, date, days).some(isLeave);
+  const isAway = (date: LocalDate) =>
+    entriesOn(rest, employee, date, days).some(({ typeOfShift }) => isLeaveType(typeOfShift));
   const wanted = dates
     .filter((date) => !isAway(date))
     .map((date) => ({ employee, date, items: readDayItems('sick', date)! }));
   return replaceDays(rest, wanted, days);
 }
-
-const isLeave = ({ typeOfShift }: PlanEntry): boolean => awayOf(typeOfShift) && typeOfShift !== 'DayOff';
 
 /** The check looks through the people it is given, of whom one is enough here. */
 const onlyOf = (rules: CoverPlan['rules'], employee: number): CoverPlan['rules'] => ({

@@ -11,6 +11,9 @@ const away: Readonly<Record<string, { en: string; el: string }>> = {
 
 export const awayOf = (type: string): boolean => Object.hasOwn(away, type);
 
+/** Whether a type is leave, which is the person’s own, and not a day off of the roster. */
+export const isLeaveType = (type: string): boolean => awayOf(type) && type !== 'DayOff';
+
 /** How a day off, or leave of a type, is typed. */
 export const awayCode = (type: LeaveType, language: string): string => {
   const { en, el } = away[type]!;

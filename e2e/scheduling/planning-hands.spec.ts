@@ -87,7 +87,9 @@ test('a block of days is chosen, filled, swapped between two people and emptied 
   await page.keyboard.press('Delete');
   await expect(shiftIn(page, 2, 1)).toHaveCount(0);
   await page.keyboard.press('Shift+ArrowUp');
-  await planBar(page).getByRole('button', { name: 'Swap' }).click();
+  await planBar(page).getByRole('button', { name: 'Swap…' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Swap' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dayOf(page, 2, 1)).toHaveAccessibleName(/09:00 to 17:00/);
   await expect(shiftIn(page, 1, 1)).toHaveCount(0);
 

@@ -150,7 +150,8 @@ test('an untrained head: a day off, a swap of two people, and a sick call in fiv
   const presses = countPresses(page);
   await presses.click(dayOf(page, 0, 0));
   await presses.key('Shift+ArrowDown');
-  await presses.click(planBar(page).getByRole('button', { name: 'Swap' }));
+  await presses.click(planBar(page).getByRole('button', { name: 'Swap…' }));
+  await presses.click(page.getByRole('dialog').getByRole('button', { name: 'Swap' }));
   await expect(dayOf(page, 0, 0)).toHaveAccessibleName(/15:00 to 23:00/);
   await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/07:00 to 15:00/);
   note(presses);

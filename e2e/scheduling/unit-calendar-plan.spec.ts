@@ -86,7 +86,7 @@ test('by the keyboard alone a shift is split, taken off and brought back', async
   await expect(rowOf(page, name)).toHaveCount(2);
   await expect(rowOf(page, name).first()).toContainText(/08:00.11:00/);
   await expect(rowOf(page, name).last()).toContainText(/12:30.16:00/);
-  await expect(toasts(page)).toContainText('The shift is split.');
+  await expect(toasts(page)).toContainText('Split into 08:00–11:00 and 12:30–16:00.');
 
   await list(page).getByRole('button', { name: 'Undo', exact: true }).focus();
   await page.keyboard.press('Control+z');

@@ -1,6 +1,5 @@
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import { netMinutes } from '@horae/working-time/worked-time';
-import { IconArrowsExchange } from '@tabler/icons-react';
 import type { Board } from '../model/board.rules';
 import { isOpenRow } from '../model/open-rows.rules';
 import { rosterWords } from '../roster.words';
@@ -8,22 +7,23 @@ import type { RosterAddress } from '../roster-address';
 import { hoursCell } from '../texts/hour-texts';
 import { findingText } from '../texts/shift-texts';
 import type { RosterChecks } from '../use-roster-checks';
-import { BarButton } from './bar-button';
 import { MendMenu } from './mend-menu';
 import { findingsOn } from './model/checks-with-drafts.rules';
-import { otherHome } from './model/cover.rules';
 import { awayOf } from './model/day-text.rules';
-import { type ChosenDays as Chosen, chosenCells, swappedDays } from './model/fill-days.rules';
-import { type PlanNow, unpaidOf } from './model/plan-now.rules';
-import { entriesOn, replaceDays } from './model/replace-day.rules';
+import { type ChosenDays as Chosen, chosenCells } from './model/fill-days.rules';
+import { unpaidOf } from './model/plan-now.rules';
+import { entriesOn } from './model/replace-day.rules';
 import type { Pins } from './notes/use-pins';
 import styles from './plan-bar.module.css';
 import { planningWords } from './planning.words';
+import { SwapDays } from './swap/swap-days';
 import type { PlanEdits } from './use-plan-edits';
 
 interface ChosenDaysProps {
   chosen: Chosen;
   edits: PlanEdits;
+  /** The same edits, with a text that is shown once a change is saved. */
+  reported: (text: string) => PlanEdits;
   rules: PlanRules | undefined;
   checks: RosterChecks;
   board: Board;
@@ -32,10 +32,9 @@ interface ChosenDaysProps {
 }
 
 /** What is selected on the grid, and what can be done with it besides keys; of a single day, what is wrong with it. */
-export function ChosenDays({ chosen, edits, rules, checks, board, address, pins }: ChosenDaysProps) {
+export function ChosenDays({ chosen, edits, reported, rules, checks, board, address, pins }: ChosenDaysProps) {
   const say = planningWords.use();
   const { days } = address;
-  const homeOf = (from: number, to: number) => otherHome(board.resources, from, to);
   const { people, dates, cells } = chosen;
   if (people.length === 0) return null;
   if (people.length === 1 && dates.length === 1) {
@@ -51,11 +50,6 @@ export function ChosenDays({ chosen, edits, rules, checks, board, address, pins 
         )}
       </>
     );
-  }
-  function swap(): void {
-    const swapped = (now: PlanNow) => swappedDays(now, chosen, days, homeOf);
-    const free = pins.leaveOut(chosenCells(chosen).length, swapped(edits.now), true);
-    edits.change('swapped', (now) => replaceDays(now, free(swapped(now)), days));
   }
   const planned = chosenCells(chosen).flatMap(({ employee, date }) => entriesOn(edits.now, employee, date, days));
   const minutes = planned
@@ -75,9 +69,7 @@ export function ChosenDays({ chosen, edits, rules, checks, board, address, pins 
               hours: hoursCell(minutes, rosterWords.say),
             })}
       </span>
-      {people.length === 2 && !cells && people.every((id) => !isOpenRow(id)) && (
-        <BarButton icon={IconArrowsExchange} label={say('swap')} data-tip={say('swap.hint')} onClick={swap} />
-      )}
+      <SwapDays {...{ chosen, edits, reported, rules, board, address, pins }} />
     </>
   );
 }

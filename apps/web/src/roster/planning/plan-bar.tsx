@@ -16,6 +16,8 @@ import { publicationsWords } from '../publications/publications.words';
 import type { RosterAddress } from '../roster-address';
 import type { RosterChecks } from '../use-roster-checks';
 import { ChosenDays } from './chosen-days';
+import { SplitItems } from './day-list/split-items';
+import { useSplit } from './day-list/use-split';
 import { SeriesItems } from './fill/series-items';
 import { FindCover } from './find-cover';
 import { KeptDrafts } from './kept-drafts';
@@ -41,6 +43,7 @@ import { UndoRedo } from './undo-redo';
 import { useCheckKey } from './use-check-key';
 import type { PasteFault } from './use-pasted';
 import type { PlanEdits } from './use-plan-edits';
+import { useReportedEdits } from './use-reported-edits';
 import { ChosenWishes } from './wishes/chosen-wishes';
 
 interface PlanBarProps {
@@ -91,6 +94,8 @@ export function PlanBar(props: PlanBarProps) {
   const noted = notedDay(chosen, board);
   const [asked, setAsked] = useState<NotedDay>();
   const [wishing, setWishing] = useState<NotedDay>();
+  const reported = useReportedEdits(edits);
+  const { split, dialog: dialogOfSplit } = useSplit({ told: reported, rules, address });
   const isStill = count === 0 || edits.isSaving;
   return (
     <section className={styles.bar} aria-label={say('mode')}>
@@ -111,7 +116,7 @@ export function PlanBar(props: PlanBarProps) {
       {approval.data?.mayApprove && !isInLists && isWide && <ToDeclare shown={shown} />}
       {!isInLists && (
         <div className={styles.chosen}>
-          <ChosenDays {...{ chosen, edits, rules, checks, board, address, pins }} />
+          <ChosenDays {...{ chosen, edits, reported, rules, checks, board, address, pins }} />
           <ChosenWishes shown={shown} noted={noted} asked={wishing} onClose={() => setWishing(undefined)} />
           <ChosenNote shown={shown} noted={noted} asked={asked} onAsk={setAsked} />
           <FindCover hotel={shown.hotel} {...{ chosen, edits, rules, board, address }} />
@@ -154,6 +159,9 @@ export function PlanBar(props: PlanBarProps) {
             {say('open.show')}
           </ActionItem>
         )}
+        {!isInLists && (
+          <SplitItems hotel={shown.hotel} {...{ chosen, board }} now={edits.now} days={address.days} onSplit={split} />
+        )}
         {!isInLists && <SeriesItems onSeries={onSeries} />}
         {!isInLists && noted && <ActionItem onClick={() => setAsked(noted)}>{sayNotes('menu')}</ActionItem>}
         {!isInLists && noted && <ActionItem onClick={() => setWishing(noted)}>{sayNotes('wishes')}</ActionItem>}
@@ -171,6 +179,7 @@ export function PlanBar(props: PlanBarProps) {
       >
         {say(isSubmitted ? 'submit' : 'publish')}
       </Button>
+      {dialogOfSplit}
       <PlanDialogs
         {...{ dialog, shown, address, board, isSubmitted, count, chosen }}
         now={edits.now}

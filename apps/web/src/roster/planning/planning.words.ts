@@ -96,7 +96,7 @@ export const planningWords = words('planning', {
   'chosen.people_other': '{{count}} people',
   'chosen.days_one': '{{count}} day',
   'chosen.days_other': '{{count}} days',
-  swap: 'Swap',
+  swap: 'Swap…',
   'swap.hint': 'Exchange what the two people do on the selected days',
   cover: 'Find cover…',
   mend: 'Fix…',

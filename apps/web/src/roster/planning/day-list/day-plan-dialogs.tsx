@@ -49,7 +49,7 @@ export function DayPlanDialogs({ asked, shown, told, rules, board, address, onCl
   if (kind === 'split')
     return (
       <Part>
-        <SplitDialog {...{ shift, name, rules, address, onClose }} edits={told(say('done.split'))} />
+        <SplitDialog {...{ shift, name, told, rules, address, onClose }} />
       </Part>
     );
   if (!rules) return null;

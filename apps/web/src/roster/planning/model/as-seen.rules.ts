@@ -12,6 +12,12 @@ export const viewOfDay =
   (now) =>
     JSON.stringify(entriesOn(now, employee, date, days).map(timesOf));
 
+/** The same of some days of several people. */
+export const viewOfDays =
+  (people: readonly number[], dates: readonly LocalDate[], days: LocalDays): View =>
+  (now) =>
+    people.flatMap((employee) => dates.map((date) => viewOfDay(employee, date, days)(now))).join();
+
 /** Shifts with all that a form shows of them; one that is gone, or somebody else’s by now, is null. */
 export const viewOfShifts =
   (shifts: readonly PlanEntry[]): View =>

@@ -161,12 +161,21 @@ const onlyOf = (rules: CoverPlan['rules'], employee: number): CoverPlan['rules']
   people: [rulesOf(rules, employee)!],
 });
 
-function leftAfter(person: StaffResource, changes: readonly PlanChange[], plan: CoverPlan): number | null {
-  const { rules, drafts, days, range } = plan;
-  const work = plannedWork(rulesOf(rules, person.employeeId)!, { drafts, zone: days.zone }, changes);
+/** The paid minutes of a person on the days on screen after some changes. */
+export function minutesAfter(
+  employee: number,
+  changes: readonly PlanChange[],
+  { rules, drafts, days, range }: Omit<CoverPlan, 'now' | 'people'>,
+): number {
+  const own = rulesOf(rules, employee);
+  const work = own ? plannedWork(own, { drafts, zone: days.zone }, changes) : [];
   const stretches = work.map(({ from, to, breakMinutes }) => ({ start: from, end: to, breakMinutes }));
-  const minutes = minutesOf(stretches, range).reduce((sum, ofDay) => sum + ofDay, 0);
-  const difference = contractDifference(minutes, person.weeklyHours, range.dates.length);
+  return minutesOf(stretches, range).reduce((sum, ofDay) => sum + ofDay, 0);
+}
+
+function leftAfter({ employeeId, weeklyHours }: StaffResource, changes: readonly PlanChange[], plan: CoverPlan) {
+  const minutes = minutesAfter(employeeId, changes, plan);
+  const difference = contractDifference(minutes, weeklyHours, plan.range.dates.length);
   return difference === null ? null : -difference;
 }
 

@@ -41,33 +41,11 @@ export function filledDays(
   );
 }
 
-/** What two people plan on the same days, exchanged; each works where the other would have. */
-export const swappedDays = (
-  now: PlanNow,
-  { people, dates }: ChosenDays,
-  days: LocalDays,
-  homeOf: (from: number, to: number) => number | null,
-): DayWanted[] =>
-  people.flatMap((employee, at) => {
-    const other = people[people.length - 1 - at]!;
-    const home = homeOf(other, employee);
-    return dates.map((date) => ({ employee, date, items: itemsFor(now, other, date, date, days, home) }));
-  });
-
 const personBefore = (person: number, everybody: readonly number[]): number | undefined =>
   everybody[everybody.indexOf(person) - 1];
 
-function itemsFor(
-  now: PlanNow,
-  employee: number,
-  from: LocalDate,
-  to: LocalDate,
-  days: LocalDays,
-  home: number | null = null,
-): DayItem[] {
-  return entriesOn(now, employee, from, days).map((entry) =>
-    itemOn({ ...entry, departmentId: entry.departmentId ?? (entry.allDay ? null : home) }, from, to, days),
-  );
+function itemsFor(now: PlanNow, employee: number, from: LocalDate, to: LocalDate, days: LocalDays): DayItem[] {
+  return entriesOn(now, employee, from, days).map((entry) => itemOn(entry, from, to, days));
 }
 
 /** An item as another day would contain it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { middleOf, splitFault, splitShift } from './split-shift.rules';
+import { middleOf, midnightOf, splitFault, splitShift } from './split-shift.rules';
 import { days, linesOf, planOf, shiftOf } from './test-plan';
 
 const day = shiftOf(7, 11, '2026-11-10T08:00', '2026-11-10T17:00', { breakMinutes: 30, notes: 'Τερράτσα' });
@@ -36,6 +36,13 @@ it.each([
 ])('of person %i, the parts until %s and from %s are wrong at the %s', (person, end, start, fault) => {
   expect(splitFault(entryOf(person), { end, start }, days)).toBe(fault);
   if (fault) expect(splitShift(now, entryOf(person), { end, start }, days)).toEqual([]);
+});
+
+it('midnight is proposed for what is worked past it', () => {
+  expect(midnightOf(entryOf(8), days)).toEqual({ end: '00:00', start: '00:00' });
+  expect(midnightOf(entryOf(7), days)).toBeNull();
+  const late = planOf(shiftOf(9, 13, '2026-11-10T16:00', '2026-11-11T00:00')).entriesOf(9)[0]!;
+  expect(midnightOf(late, days)).toBeNull();
 });
 
 it('the middle is proposed, to the half hour', () => {

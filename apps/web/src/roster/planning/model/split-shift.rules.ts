@@ -17,6 +17,12 @@ export function middleOf({ start, end }: PlanEntry, days: LocalDays): SplitTimes
   return { end: middle, start: middle };
 }
 
+/** The end of the day on which a shift begins; null if it does not work past it. */
+export function midnightOf({ start, end }: PlanEntry, days: LocalDays): SplitTimes | null {
+  const midnight = days.startOf(addDays(days.dateOf(start), 1));
+  return midnight < end ? { end: '00:00', start: '00:00' } : null;
+}
+
 /** Which time lies outside the shift or in the wrong order; null if none does. */
 export function splitFault(entry: PlanEntry, times: SplitTimes, days: LocalDays): keyof SplitTimes | null {
   const { from, end, start, until } = momentsOf(entry, times, days);

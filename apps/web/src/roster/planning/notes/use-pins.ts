@@ -12,6 +12,8 @@ export interface Pins {
    * wanted in the end. A single cell that is chosen is meant, pinned or not.
    */
   leaveOut: (chosen: number, wanted: Wanted, isExchange?: boolean) => (later: Wanted) => Wanted;
+  /** The same for a preview, which counts nothing. */
+  leavingOut: (chosen: number, isExchange?: boolean) => (wanted: Wanted) => Wanted;
   /** Cells that the last action left as they are. */
   left: number;
   forget: () => void;
@@ -20,13 +22,17 @@ export interface Pins {
 /** Keeps pinned days out of what is done to several days at once. */
 export function usePins(notes: Store<readonly PlanNote[]>): Pins {
   const [left, setLeft] = useState(0);
+  const leavingOut: Pins['leavingOut'] = (chosen, isExchange) => {
+    const pinned = new Set(
+      notes.get().flatMap(({ employeeId, day, isPinned }) => (isPinned ? [`${employeeId} ${day}`] : [])),
+    );
+    const isPinned = (employee: number, date: string) => chosen > 1 && pinned.has(`${employee} ${date}`);
+    return (wanted) => withoutPinned(wanted, isPinned, isExchange);
+  };
   return {
+    leavingOut,
     leaveOut(chosen, wanted, isExchange) {
-      const pinned = new Set(
-        notes.get().flatMap(({ employeeId, day, isPinned }) => (isPinned ? [`${employeeId} ${day}`] : [])),
-      );
-      const isPinned = (employee: number, date: string) => chosen > 1 && pinned.has(`${employee} ${date}`);
-      const free = (days: Wanted) => withoutPinned(days, isPinned, isExchange);
+      const free = leavingOut(chosen, isExchange);
       setLeft(wanted.length - free(wanted).length);
       return free;
     },

@@ -3,6 +3,8 @@ import { lazy, useState } from 'react';
 import { i18n } from '#platform/i18n';
 import { Button } from '#ui/button';
 import { Part } from '#ui/part';
+import { dayPlanWords } from '../day-list/day-plan.words';
+import { useSplit } from '../day-list/use-split';
 import { FindCover } from '../find-cover';
 import { itemTimes } from '../item-texts';
 import { asSeenIn, viewOfDay } from '../model/as-seen.rules';
@@ -14,6 +16,7 @@ import type { Edited } from '../model/shift-form.rules';
 import { ListedNote } from '../notes/day-note';
 import { planningWords } from '../planning.words';
 import { timesText } from '../templates/template-texts';
+import { useReportedEdits } from '../use-reported-edits';
 import { ListedWishes } from '../wishes/listed-wishes';
 import { DayText } from './day-text';
 import styles from './person-plan.module.css';
@@ -31,7 +34,10 @@ interface DayActionsProps extends PersonPlanProps {
 export function DayActions({ hotel, row, day, entries, edits, rules, board, address, codes }: DayActionsProps) {
   const say = personPlanWords.use();
   const sayPlan = planningWords.use();
+  const sayDay = dayPlanWords.use();
   const [edited, setEdited] = useState<Edited>();
+  const told = useReportedEdits(edits);
+  const { split, dialog } = useSplit({ told, rules, address });
   const { days } = address;
 
   function change(way: 'typed' | 'cleared', items: readonly DayItem[]): void {
@@ -58,6 +64,11 @@ export function DayActions({ hotel, row, day, entries, edits, rules, board, addr
             {say('change', { shift: itemTimes(shift, days) })}
           </Button>
         ))}
+        {shifts.map((shift) => (
+          <Button key={shift.id} onClick={() => split(shift, row.resource.title)}>
+            {sayDay('split.shift', { shift: itemTimes(shift, days) })}
+          </Button>
+        ))}
         <Button onClick={() => setEdited({ kind: 'new', employee: row.id, date: day })}>{sayPlan('shift.add')}</Button>
         <FindCover {...{ hotel, chosen, edits, rules, board, address }} />
         <Button onClick={() => plan(awayCode('DayOff', i18n.language))}>{say('dayOff')}</Button>
@@ -75,6 +86,7 @@ export function DayActions({ hotel, row, day, entries, edits, rules, board, addr
       <DayText onPlan={plan} />
       <ListedWishes shown={shown} employee={row.id} name={row.resource.title} date={day} />
       <ListedNote shown={shown} employee={row.id} name={row.resource.title} date={day} />
+      {dialog}
       {edited && (
         <Part>
           <ShiftDialog

@@ -6,6 +6,7 @@ import { Part } from '#ui/part';
 import type { Board } from '../model/board.rules';
 import type { RosterAddress } from '../roster-address';
 import { BarButton } from './bar-button';
+import { absentDates, shiftsUnderAbsence } from './model/absence-shifts.rules';
 import { shiftsToCover } from './model/cover.rules';
 import type { ChosenDays } from './model/fill-days.rules';
 import { LeaveOpen } from './open-shifts/leave-open';
@@ -24,20 +25,23 @@ interface FindCoverProps {
   address: RosterAddress;
 }
 
-/** Opens the list of people who could take the selected shifts of one person; nothing where there are none. */
+/** Opens the list of people who could take the selected shifts of one person, or those under a leave; nothing where there are none. */
 export function FindCover({ hotel, chosen: { people, dates }, edits, rules, board, address }: FindCoverProps) {
   const say = planningWords.use();
-  const [asked, setAsked] = useState<{ employee: number; dates: readonly LocalDate[] }>();
+  const [asked, setAsked] = useState<{ employee: number; dates: readonly LocalDate[]; isAbsent: boolean }>();
   const employee = people.length === 1 ? people[0]! : undefined;
+  const absence = { now: edits.now, board, days: address.days, dates: address.range.dates };
+  const absent = employee === undefined ? [] : absentDates(employee, dates, absence);
+  const isAbsent = absent.length > 0 && dates.every((date) => absent.includes(date));
   const hasShifts =
     rules !== undefined &&
     employee !== undefined &&
-    shiftsToCover(employee, dates, { now: edits.now, days: address.days }).length > 0;
+    (isAbsent ? shiftsUnderAbsence(employee, dates, absence) : shiftsToCover(employee, dates, absence)).length > 0;
   return (
     <>
       <LeaveOpen chosen={{ people, dates }} edits={edits} days={address.days} />
       {hasShifts && (
-        <BarButton icon={IconUserSearch} label={say('cover')} onClick={() => setAsked({ employee, dates })} />
+        <BarButton icon={IconUserSearch} label={say('cover')} onClick={() => setAsked({ employee, dates, isAbsent })} />
       )}
       {asked && rules && (
         <Part>

@@ -111,6 +111,8 @@ export const planningWords = words('planning', {
   'cover.sick_other': '{{name}} is sick on these {{count}} days',
   'cover.sickUntil': 'Sick until',
   'cover.titleOpen': 'Cover for open shifts, {{name}}',
+  'cover.titleAbsent': 'Cover for the absence of {{name}}',
+  'cover.staysOff': 'Nobody: the shift stays off the plan',
   'cover.staysOpen': 'Nobody: the shift stays open',
   'cover.open': 'Nobody: the shift is left open',
   'cover.stays': 'Nobody: the shift stays',

@@ -40,7 +40,7 @@ export const leaveRecordWords = words('leaveRecord', {
   'shifts.shift': '{{day}}, {{from}}–{{to}}',
   'shifts.open': 'Leave open',
   'shifts.off': 'Take off the plan',
-  'shifts.to': 'Assign to {{name}}',
+  'shifts.given': 'Assign to somebody',
   'shifts.all': 'All shifts',
   'shifts.each': 'As chosen for each',
   reason: 'Reason',

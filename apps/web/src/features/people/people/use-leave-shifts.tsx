@@ -34,6 +34,6 @@ export function useLeaveShifts(hotel: number, employee: number, values: LeaveVal
     ...nothing,
     decided,
     isGiven: decided.some(({ becomes }) => becomes === 'given'),
-    part: <LeaveShifts under={data} choices={choices} onChoose={setChoices} />,
+    part: <LeaveShifts {...{ hotel, employee, choices }} shifts={data.shifts} onChoose={setChoices} />,
   };
 }

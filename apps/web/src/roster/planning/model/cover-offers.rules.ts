@@ -1,7 +1,7 @@
 import type { Board } from '../../model/board.rules';
 import { type Candidate, type CoverPlan, candidatesFor, changesOfCover, isFit } from './cover.rules';
 import { draftsAhead } from './draft-ahead.rules';
-import { type PlanEntry, planNow } from './plan-now.rules';
+import { type PlanEntry, type PlanNow, planNow } from './plan-now.rules';
 
 export interface Offer {
   shift: PlanEntry;
@@ -16,9 +16,12 @@ export function coverOffers(
   plan: CoverPlan,
   board: Board,
   chosen: ReadonlyMap<number, number | null>,
+  /** The plan as cover is looked for in it, which may have more than is planned. */
+  lookedAt: (now: PlanNow) => PlanNow = asPlanned,
 ): Offer[] {
   const offers: Offer[] = [];
-  let { now, drafts } = plan;
+  let now = lookedAt(plan.now);
+  let { drafts } = plan;
   for (const shift of shifts) {
     const candidates = candidatesFor(shift, { ...plan, now, drafts });
     const [best] = candidates;
@@ -28,7 +31,9 @@ export function coverOffers(
     if (to === null) continue;
     const changes = changesOfCover(now, shift, to, plan);
     drafts = draftsAhead(drafts, changes, now, () => shift.employeeId);
-    now = planNow(board, drafts, plan.days.zone);
+    now = lookedAt(planNow(board, drafts, plan.days.zone));
   }
   return offers;
 }
+
+const asPlanned = (now: PlanNow) => now;

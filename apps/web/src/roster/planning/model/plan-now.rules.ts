@@ -68,7 +68,7 @@ export function planNow(board: Board, drafts: readonly PlanDraft[], zone: Zone):
   };
 }
 
-function publishedEntry(shift: Shift): PlanEntry {
+export function publishedEntry(shift: Shift): PlanEntry {
   const { id, employeeId, typeOfShift, title, start, end, allDay, breakMinutes, paidBreakMinutes, notes } = shift;
   return {
     id,

@@ -14,7 +14,7 @@ import { planOf } from './copy-plan.service';
 import { shortenedBy } from './fill-days.rules';
 import { changesOf } from './fill-plan.service';
 import { refuseOtherLeave } from './leave-to-change';
-import { longestRange } from './plan-scope';
+import { type Days, longestRange } from './plan-scope';
 import type { AtOnce } from './publish-at-once';
 import { refuseLongLeave, shiftsUnderLeave } from './shifts-under-leave';
 
@@ -43,6 +43,7 @@ export async function grantLeave(
       ? { seen: nothing, item: itemOfLeave() }
       : { id: known, seen: { published: seenVersion ?? null, draft: null }, item: itemOfLeave() },
   ];
+  const freed = new Map([[employeeId, new Set(datesFrom(first, daysBetween(first, last) + 1))]]);
   for (const [at, { id, version, becomes, to }] of decided.entries()) {
     const shift = shifts.find((one) => one.id === id);
     if (!shift) throw notFound('Shift');
@@ -52,9 +53,12 @@ export async function grantLeave(
     else if (becomes === 'open') changes.push({ id, seen, item: { ...item, employeeId: null } });
     else if (to === null || to === employeeId)
       throw invalid(`shifts.${at}.to`, 'Choose somebody who takes the shift over.');
-    else changes.push({ id, seen, item: { ...item, employeeId: to } });
+    else {
+      changes.push({ id, seen, item: { ...item, employeeId: to } });
+      freed.set(to, (freed.get(to) ?? new Set()).add(shift.firstDay));
+    }
   }
-  changes.push(...(await daysOff()));
+  changes.push(...(await changesOfDaysOff(tx, hotel, freed, { first, last })));
   const asked = { reason, agreed: [employeeId] };
   const changed = await changePlan(tx, account, hotel, {
     way: 'leave',
@@ -72,15 +76,22 @@ export async function grantLeave(
     const times = { start: `${first}T00:00`, end: `${addDays(last, 1)}T00:00`, breakMinutes: 0 };
     return { employeeId, typeOfShift, ...times, notes, leaveKind, departmentId: null, jobTitle: null, skill: null };
   }
+}
 
-  /** Days off give way to the leave; what is left of longer ones stays. */
-  async function daysOff(): Promise<AnyChange[]> {
-    const plan = await planOf(tx, hotel, [employeeId], { first, last });
-    const taken = new Set(datesFrom(first, daysBetween(first, last) + 1));
-    const off = plan.items.filter(({ type }) => type === 'DayOff');
-    const steps = off.flatMap((item) => shortenedBy(item, taken, hotel.timeZone));
-    return changesOf(steps, plan, hotel.timeZone);
-  }
+/** Days off give way to the leave, and to shifts that others take over; what is left of longer ones stays. */
+async function changesOfDaysOff(
+  tx: Database,
+  hotel: GrantedHotel,
+  freed: ReadonlyMap<number, ReadonlySet<string>>,
+  days: Days,
+): Promise<AnyChange[]> {
+  const plan = await planOf(tx, hotel, [...freed.keys()], days);
+  const steps = plan.items.flatMap((item) => {
+    const { type, employeeId, firstDay, lastDay } = item;
+    const taken = new Set([...freed.get(employeeId)!].filter((day) => firstDay <= day && day <= lastDay));
+    return type === 'DayOff' && taken.size > 0 ? shortenedBy(item, taken, hotel.timeZone) : [];
+  });
+  return changesOf(steps, plan, hotel.timeZone);
 }
 
 const nothing = { published: null, draft: null };

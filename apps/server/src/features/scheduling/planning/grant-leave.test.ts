@@ -127,6 +127,26 @@ it('takes the days off below it, and what is left of longer ones stays', async (
   ]);
 });
 
+it('takes away the day off of somebody who takes a shift over, and gives it back with one undo', async () => {
+  const shift = await worked('2030-06-04');
+  const off = { hotel, employeeId: petros, typeOfShift: 'DayOff', start: '2030-06-03T00:00', end: '2030-06-06T00:00' };
+  await api.asAdmin(unchecked(shiftsContract.save), { body: { shift: off } });
+  const before = await stored();
+
+  const { status, text, body } = await grant([{ ...shift, becomes: 'given', to: petros }]);
+
+  expect(status, text).toBe(200);
+  const ofPetros = (await stored()).filter(([, employee]) => employee === petros);
+  expect(ofPetros).toEqual([
+    ['2030-06-03 2030-06-03', petros, 'DayOff'],
+    ['2030-06-04', petros, 'Regular'],
+    ['2030-06-05 2030-06-05', petros, 'DayOff'],
+  ]);
+  const undone = await api.asAdmin(planning.undo, { body: { ...week, step: body.steps.undo! } });
+  expect(undone.status, undone.text).toBe(200);
+  expect(await stored()).toEqual(before);
+});
+
 it('asks for a reason where the one who takes over would work against the law', async () => {
   const shift = await worked('2030-06-04');
   const late = {

@@ -13,7 +13,7 @@ import {
   Timeline,
   type TimelineHandle,
 } from '../src';
-import { EditLayer, type EditTools } from '../src/editing';
+import { EditLayer, type EditTools, type HandWords } from '../src/editing';
 import { hooks } from './bench-hooks';
 import { Controls } from './controls';
 import type { DemoItem, DemoRow } from './demo-data';
@@ -149,8 +149,15 @@ export function Example({ settings: initial, world: initialWorld }: ExampleProps
   );
 }
 
+const handWords: HandWords = {
+  hint: 'arrows',
+  onHand: (phase, text) => {
+    document.body.dataset['hand'] = `${phase}: ${text}`;
+  },
+};
+
 function DemoEditing(tools: EditTools<DemoRow, DemoItem>) {
-  return <EditLayer {...tools} noteOf={(drag) => ({ text: drag.type, tone: 'plain' })} />;
+  return <EditLayer {...tools} noteOf={(drag) => ({ text: drag.type, tone: 'plain' })} handWords={handWords} />;
 }
 
 function countRow(): void {

@@ -40,8 +40,8 @@ export type Command<R extends TimelineRow, I extends TimelineItem> =
   | ({ type: 'fill'; to: 'down' | 'right' } & Days<R>)
   /** Items were dragged to rows and by whole days, or by minutes if they are drawn to scale. */
   | { type: 'move'; moves: { item: I; row: R }[]; days: number; minutes: number; isCopy: boolean }
-  /** An end of an item was dragged; times in epoch ms. */
-  | { type: 'resize'; item: I; row: R; start: number; end: number }
+  /** An end of an item was dragged, or moved by keys, which may also take it to another row; times in epoch ms. */
+  | { type: 'resize'; item: I; row: R; start: number; end: number; isCopy?: boolean }
   /** A row was dragged or moved by keys to the place before or after another one of its group. */
   | { type: 'arrange'; row: R; to: R; isAfter: boolean }
   /** Times were drawn on free space; epoch ms. */

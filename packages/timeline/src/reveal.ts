@@ -52,7 +52,7 @@ export function revealRow<R extends TimelineRow, I extends TimelineItem>(
   else if (scroller.scrollTop + bodyHeight < to) scroller.scrollTop = Math.min(from, to - bodyHeight);
 }
 
-function revealSpan<R extends TimelineRow, I extends TimelineItem>(
+export function revealSpan<R extends TimelineRow, I extends TimelineItem>(
   scroller: Element,
   grid: Grid<R, I>,
   x: number,

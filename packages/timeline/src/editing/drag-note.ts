@@ -14,4 +14,12 @@ export type Drag<R extends TimelineRow, I extends TimelineItem> = Extract<
   { type: 'move' | 'resize' | 'draw' }
 >;
 
+/** What is said of items in hand, which keys move. */
+export interface HandWords {
+  /** Which keys there are, as long as they were not moved. */
+  hint: string;
+  /** For a live region: `text` is what is said of them at that moment. */
+  onHand: (phase: 'lifted' | 'moved' | 'down' | 'back', text: string) => void;
+}
+
 export type NoteOf<R extends TimelineRow, I extends TimelineItem> = (drag: Drag<R, I>) => DragNote | undefined;

@@ -1,24 +1,29 @@
 import { useRef } from 'react';
 import type { TimelineItem } from '../item';
 import type { TimelineRow } from '../row';
-import type { NoteOf } from './drag-note';
+import type { HandWords, NoteOf } from './drag-note';
 import type { EditTools } from './tools';
 import { useArrange } from './use-arrange';
 import { useBlock } from './use-block';
 import { useBlockKeys } from './use-block-keys';
+import { useCarry } from './use-carry';
 import { useDrag } from './use-drag';
 
 interface EditLayerProps<R extends TimelineRow, I extends TimelineItem> extends EditTools<R, I> {
   /** What to say beside the pointer of what a drag would do; called for every step of it, so it must be quick. */
   noteOf?: NoteOf<R, I>;
+  /** What is said while keys move something. */
+  handWords?: HandWords;
 }
 
-/** Makes a timeline editable by hand: blocks of cells, the clipboard, and dragging. It only gives commands. */
-export function EditLayer<R extends TimelineRow, I extends TimelineItem>({ noteOf, ...tools }: EditLayerProps<R, I>) {
+/** Makes a timeline editable by hand: blocks of cells, the clipboard, dragging, and the same by keys. It only gives commands. */
+export function EditLayer<R extends TimelineRow, I extends TimelineItem>(props: EditLayerProps<R, I>) {
+  const { noteOf, handWords, ...tools } = props;
   const layer = useRef<HTMLDivElement>(null);
   const chosen = useBlock(tools);
   useBlockKeys(tools, chosen);
   useDrag(layer, tools, chosen, noteOf);
+  useCarry(layer, tools, chosen, noteOf, handWords);
   useArrange(layer, tools);
   return <div ref={layer} className="tl-ghosts" aria-hidden="true" style={{ insetBlockStart: tools.stuckHeight }} />;
 }

@@ -4,14 +4,11 @@ import type { TimelineItem } from '../item';
 import type { TimelineRow } from '../row';
 import type { Drag, DragNote, NoteOf } from './drag-note';
 import { boxAfter, createGhosts, laneBox } from './ghosts';
-import { drawn, orderOf, resized, travelOf } from './move';
+import { drawn, orderOf, resized, steps, travelOf } from './move';
 import { isFarOutside, pixelsOf, pointOf } from './pointer';
 import type { Start } from './press';
 import type { EditTools } from './tools';
 import type { BlockControl } from './use-block';
-
-/** Minutes that times keep to while dragged; with Alt the finer ones. */
-const steps = { usual: 15, fine: 5 };
 
 interface Latest<R extends TimelineRow, I extends TimelineItem> {
   tools: EditTools<R, I>;

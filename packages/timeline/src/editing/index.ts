@@ -1,3 +1,3 @@
-export type { DragNote } from './drag-note';
+export type { DragNote, HandWords, NoteOf } from './drag-note';
 export { EditLayer } from './edit-layer';
 export type { EditTools } from './tools';

@@ -6,6 +6,9 @@ import { isSamePosition } from './block';
 
 const minute = 60_000;
 
+/** Minutes that times keep to while dragged; with Alt the finer ones. */
+export const steps = { usual: 15, fine: 5 };
+
 /** Where the pointer is in the grid: the index of its row, and its instant and column. */
 export interface Point {
   row: number;

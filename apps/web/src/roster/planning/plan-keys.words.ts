@@ -7,6 +7,11 @@ export const planKeyWords = words('planKeys', {
   next: 'Save, then one day down or on',
   choose: 'Choose several days',
   add: 'Choose one more day',
+  lift: 'Pick up the shift or the chosen days',
+  carry: 'Move what you picked up',
+  ends: 'Move its end or its start',
+  fine: 'With the arrows: steps of 5 minutes instead of 15',
+  putDown: 'Put it down, put down a copy, or give it back',
   clipboard: 'Copy, cut, paste',
   fill: 'Fill chosen days down or to the right',
   series: 'Continue the pattern of chosen days down or to the right',
@@ -14,4 +19,10 @@ export const planKeyWords = words('planKeys', {
   steps: 'Undo, redo',
   check: 'Next check',
   note: 'Note on the day',
+  'hand.hint':
+    'Arrows move it. Shift and ← → move its end, Ctrl its start.\nEnter puts it down, Shift+Enter a copy. Escape gives it back.',
+  'hand.lifted': 'Picked up. {{text}}',
+  'hand.moved': '{{text}}',
+  'hand.down': 'Put down: {{text}}',
+  'hand.back': 'Back where it was.',
 });

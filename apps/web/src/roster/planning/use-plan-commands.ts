@@ -63,7 +63,7 @@ export function usePlanCommands({ rows, address, edits, pins, paste, arrange, cl
     if (command.type === 'edit') return edit(command);
     if (command.type === 'arrange') return arrange(command);
     if (command.type === 'move' || command.type === 'resize' || command.type === 'draw') {
-      const way = command.type === 'move' && command.isCopy ? 'copied' : 'moved';
+      const way = command.type !== 'draw' && command.isCopy ? 'copied' : 'moved';
       return edits.change(way, (now) => changesOfDrag(now, command, days));
     }
     obeyDays(command);

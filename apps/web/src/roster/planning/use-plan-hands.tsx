@@ -1,12 +1,13 @@
 import '@horae/timeline/editing.css';
 import type { PlanNote } from '@horae/contract/scheduling/plan-notes.contract';
 import type { RosterWish } from '@horae/contract/scheduling/roster-wishes.contract';
-import { EditLayer, type EditTools } from '@horae/timeline/editing';
+import type { EditTools } from '@horae/timeline/editing';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Store } from '#platform/store';
 import type { ShiftBar } from '../model/bars.rules';
 import type { GridRow } from '../model/rows.rules';
 import { dragNote, type Known } from './drag-note';
+import { EditHands } from './edit-hands';
 import { NotesLayer } from './notes/notes-layer';
 import { OthersLayer } from './presence/others-layer';
 import type { Others } from './presence/use-others';
@@ -29,7 +30,7 @@ export function usePlanHands(known: Known, { others, notes, wishes }: Drawn) {
       function PlanHands(tools: EditTools<GridRow, ShiftBar>) {
         return (
           <>
-            <EditLayer {...tools} noteOf={(drag) => dragNote(drag, latest.current)} />
+            <EditHands {...tools} noteOf={(drag) => dragNote(drag, latest.current)} />
             <WishesLayer {...tools} wishes={wishes} />
             <NotesLayer {...tools} notes={notes} />
             <OthersLayer {...tools} others={others} />

@@ -28,6 +28,15 @@ it('a bar whose end is dragged gets other times', () => {
   ]);
 });
 
+it('a bar that keys gave other times goes to its person with them, or is copied', () => {
+  expect(lines({ type: 'resize', item, row: row(8), start, end })).toEqual([
+    '11: 8 Regular 2026-11-10T08:00–2026-11-10T12:00',
+  ]);
+  expect(lines({ type: 'resize', item, row: row(8), start, end, isCopy: true })).toEqual([
+    'new: 8 Regular 2026-11-10T08:00–2026-11-10T12:00',
+  ]);
+});
+
 it('what is drawn is new work', () => {
   expect(lines({ type: 'draw', row: row(8), start, end })).toEqual([
     'new: 8 Regular 2026-11-10T08:00–2026-11-10T12:00',

@@ -19,7 +19,7 @@ export function changesOfDrag(now: PlanNow, drag: Drag, days: LocalDays): PlanCh
   const { row, start, end } = drag;
   if (row.kind !== 'resource') return [];
   if (drag.type === 'draw') return drawItem(now, { employee: row.id, start, end }, days);
-  return retimeItem(now, takenOf(drag.item), { start, end }, days);
+  return retimeItem(now, takenOf(drag.item), { start, end, to: row.id, isCopy: drag.isCopy ?? false }, days);
 }
 
 const takenOf = ({ id, resourceId, start, end }: ShiftBar): Taken => ({ id, from: resourceId, start, end });

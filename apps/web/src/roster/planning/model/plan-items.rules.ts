@@ -75,7 +75,7 @@ function itemAfter(now: PlanNow, entry: PlanEntry, employeeId: number, by: Journ
 }
 
 /** An open shift stays in its department, and what is left open keeps the job of the person who had it. */
-function placeAfter(now: PlanNow, entry: PlanEntry, to: number, { homeOf }: Journey) {
+function placeAfter(now: PlanNow, entry: PlanEntry, to: number, { homeOf }: Pick<Journey, 'homeOf'>) {
   const { employeeId: from, departmentId, jobTitle, skill } = entry;
   if (isOpenRow(to)) return { departmentId: null, jobTitle: jobTitle ?? now.personOf(from)?.jobTitle ?? null, skill };
   const home = from === to ? null : isOpenRow(from) ? departmentOfRow(from) : (homeOf?.(from) ?? null);
@@ -102,20 +102,30 @@ export function daysOffUnder(
   return under.changes(days);
 }
 
-/** The changes that give an item other times. */
+export interface Retimed {
+  start: number;
+  end: number;
+  /** Given where another person takes it over. */
+  to?: number;
+  isCopy?: boolean;
+}
+
+/** The changes that give an item other times, and maybe another person; a day off that it is put onto gives way. */
 export function retimeItem(
   now: PlanNow,
   taken: Taken,
-  { start, end }: { start: number; end: number },
+  { start, end, to = taken.from, isCopy = false }: Retimed,
   days: LocalDays,
 ): PlanChange[] {
   const entry = entryOf(now, taken);
-  if (!entry) return [];
+  if (!entry || (isOpenRow(to) && awayOf(entry.typeOfShift))) return [];
   const times = { start: wallOf(start, days), end: wallOf(end, days) };
-  const { employeeId, typeOfShift, notes, leaveKind, departmentId, jobTitle, skill } = entry;
+  const { typeOfShift, notes, leaveKind, departmentId, jobTitle, skill } = entry;
   const breakMinutes = fitting(entry.breakMinutes, times);
-  const item = { employeeId, typeOfShift, ...times, breakMinutes, notes, leaveKind, departmentId, jobTitle, skill };
-  return [{ id: entry.id, seen: entry.seen, item }];
+  const place = to === taken.from ? { departmentId, jobTitle, skill } : placeAfter(now, entry, to, {});
+  const item = { employeeId: to, typeOfShift, ...times, breakMinutes, notes, leaveKind, ...place };
+  const placed = isCopy ? { seen: nothing, item } : { id: entry.id, seen: entry.seen, item };
+  return [placed, ...daysOffUnder(now, [placed], new Set(isCopy ? [] : [entry.id]), days)];
 }
 
 /** The changes that plan new work; a day off below it gives way. */

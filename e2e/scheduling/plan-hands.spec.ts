@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../support/page-checks';
+import { dayOf, openPlan, planBar } from '../support/planning';
+
+const shiftIn = (page: Page, person: number, day: number): Locator => dayOf(page, person, day).locator('[data-item]');
+const note = (page: Page) => page.locator('.tl-drag-note');
+const said = (page: Page) => page.locator('[aria-live="assertive"].visually-hidden');
+
+async function type(page: Page, person: number, day: number, text: string): Promise<void> {
+  await dayOf(page, person, day).focus();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await expect(shiftIn(page, person, day)).toHaveCount(1);
+  // Enter goes down, which must be over before the focus is put elsewhere.
+  await expect(dayOf(page, person + 1, day)).toBeFocused();
+  await expect(planBar(page)).not.toContainText('Saving');
+}
+
+test('by keys a shift is moved, lengthened and given to somebody else in one step', async ({ page }) => {
+  await openPlan(page, '2036-01-07');
+  await type(page, 1, 0, '8-16');
+
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.press('Space');
+  await expect(note(page)).toContainText('Arrows move it.');
+  await expect(said(page)).toContainText('Picked up.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  for (let quarter = 0; quarter < 4; quarter++) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Control+ArrowRight');
+  await expect(note(page)).toContainText('08:15–17:00');
+  await expect(said(page)).toContainText('08:15–17:00');
+  await expectNoViolations(page);
+  await page.keyboard.press('Enter');
+
+  await expect(dayOf(page, 2, 1)).toHaveAccessibleName(/08:15 to 17:00/);
+  await expect(dayOf(page, 2, 1)).toBeFocused();
+  await expect(shiftIn(page, 1, 0)).toHaveCount(0);
+  await expect(planBar(page)).toContainText('1 change not published');
+  await page.keyboard.press('Control+z');
+  await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/08:00 to 16:00/);
+  await expect(shiftIn(page, 2, 1)).toHaveCount(0);
+});
+
+test('in hand one reads what stands in the way; Escape gives it back, and Shift+Enter puts a copy down', async ({
+  page,
+}) => {
+  await openPlan(page, '2036-01-14');
+  await type(page, 1, 0, '8-16');
+  await type(page, 2, 0, '10-18');
+
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(note(page)).toContainText('Works 10:00–18:00 at that time.');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.tl-ghosts > *')).toHaveCount(0);
+  await expect(dayOf(page, 1, 0)).toBeFocused();
+  await expect(planBar(page)).toContainText('2 changes not published');
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+Enter');
+  await expect(dayOf(page, 1, 1)).toHaveAccessibleName(/08:00 to 16:00/);
+  await expect(shiftIn(page, 1, 0)).toHaveCount(1);
+  await expect(planBar(page)).toContainText('3 changes not published');
+});
+
+test('in a day, arrows move a shift by quarters of an hour', async ({ page }) => {
+  await openPlan(page, '2036-01-21', 'day');
+  await type(page, 1, 0, '8-12');
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.press('Space');
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(note(page)).toContainText('08:50–12:50');
+  await page.keyboard.press('Enter');
+  await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/08:50 to 12:50/);
+});

@@ -77,3 +77,50 @@ test('in a day, arrows move a shift by quarters of an hour', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/08:50 to 12:50/);
 });
+
+test('the menu of a shift moves, splits, copies and takes it off the plan', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPlan(page, '2036-01-28');
+  await type(page, 1, 0, '8-16');
+  const menu = page.getByRole('menu', { name: /^Actions for 08:00–16:00, / });
+  const choose = (name: string) => menu.getByRole('menuitem', { name, exact: true }).click();
+
+  await dayOf(page, 1, 0).focus();
+  await page.keyboard.press('Shift+F10');
+  await expect(menu.getByRole('menuitem', { name: 'Move with the keys' })).toBeFocused();
+  await expectNoViolations(page, '[role="menu"]');
+  await page.keyboard.press('Enter');
+  await expect(note(page)).toContainText('Arrows move it.');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dayOf(page, 2, 0)).toHaveAccessibleName(/08:00 to 16:00/);
+
+  await shiftIn(page, 2, 0).click({ button: 'right' });
+  await choose('Copy the day');
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  await dayOf(page, 2, 2).focus();
+  await page.keyboard.press('Control+v');
+  await expect(dayOf(page, 2, 2)).toHaveAccessibleName(/08:00 to 16:00/);
+
+  await shiftIn(page, 2, 2).click({ button: 'right' });
+  await choose('Split…');
+  const dialog = page.getByRole('dialog', { name: /^Split / });
+  await dialog.getByLabel('First part ends').fill('12:00');
+  await dialog.getByLabel('Second part begins').fill('13:00');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(shiftIn(page, 2, 2)).toHaveCount(2);
+
+  await shiftIn(page, 2, 0).click({ button: 'right' });
+  await choose('Change…');
+  await expect(page.getByRole('dialog', { name: /^Shift of / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await shiftIn(page, 2, 0).click({ button: 'right' });
+  await choose('Find cover…');
+  await expect(page.getByRole('dialog', { name: /^Cover for / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await shiftIn(page, 2, 0).click({ button: 'right' });
+  await choose('Take off the plan');
+  await expect(shiftIn(page, 2, 0)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(shiftIn(page, 2, 0)).toHaveCount(1);
+});

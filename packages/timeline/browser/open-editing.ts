@@ -25,6 +25,7 @@ export function editsOf(page: Page): Promise<Record<string, unknown>[]> {
       if (command.type === 'move') {
         return [{ ...command, moves: command.moves.map(({ item, row }) => ({ from: item.resourceId, to: row.id })) }];
       }
+      if (command.type === 'item-menu') return [{ type: command.type, row: command.row.id, date: command.column.date }];
       if (command.type === 'arrange') return [{ ...command, row: command.row.id, to: command.to.id }];
       if (command.type === 'resize' || command.type === 'draw') {
         const iso = (instant: number) => new Date(instant).toISOString();

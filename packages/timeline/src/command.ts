@@ -40,6 +40,8 @@ export type Command<R extends TimelineRow, I extends TimelineItem> =
   | ({ type: 'fill'; to: 'down' | 'right' } & Days<R>)
   /** Items were dragged to rows and by whole days, or by minutes if they are drawn to scale. */
   | { type: 'move'; moves: { item: I; row: R }[]; days: number; minutes: number; isCopy: boolean }
+  /** The menu of an item is asked for; `lift` takes it in hand for the keys, undefined where there may be none. */
+  | { type: 'item-menu'; row: R; column: Column; item: I; rect: DOMRect; lift: (() => void) | undefined }
   /** An end of an item was dragged, or moved by keys, which may also take it to another row; times in epoch ms. */
   | { type: 'resize'; item: I; row: R; start: number; end: number; isCopy?: boolean }
   /** A row was dragged or moved by keys to the place before or after another one of its group. */

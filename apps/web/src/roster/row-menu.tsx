@@ -10,9 +10,9 @@ import {
   IconRss,
   IconUser,
 } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
 import { ActionItem } from '#ui/action-menu';
 import { Hanging } from '#ui/hanging';
+import { moveAmongItems } from '#ui/move-among-items';
 import { callAddress } from '#ui/phone-link';
 import { rosterWords } from './roster.words';
 
@@ -39,16 +39,6 @@ interface RowMenuProps extends RowMenuActions {
 }
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
-
-function moveAmongItems(event: KeyboardEvent<HTMLElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-  const now = items.indexOf(document.activeElement as HTMLElement);
-  const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[event.key];
-  if (to === undefined) return;
-  items.at(to % items.length)?.focus();
-  event.preventDefault();
-  event.stopPropagation();
-}
 
 /** The actions of one employee. */
 export function RowMenu({

@@ -8,6 +8,7 @@ import { useBlock } from './use-block';
 import { useBlockKeys } from './use-block-keys';
 import { useCarry } from './use-carry';
 import { useDrag } from './use-drag';
+import { useItemMenu } from './use-item-menu';
 
 interface EditLayerProps<R extends TimelineRow, I extends TimelineItem> extends EditTools<R, I> {
   /** What to say beside the pointer of what a drag would do; called for every step of it, so it must be quick. */
@@ -23,7 +24,8 @@ export function EditLayer<R extends TimelineRow, I extends TimelineItem>(props: 
   const chosen = useBlock(tools);
   useBlockKeys(tools, chosen);
   useDrag(layer, tools, chosen, noteOf);
-  useCarry(layer, tools, chosen, noteOf, handWords);
+  const lift = useCarry(layer, tools, chosen, noteOf, handWords);
+  useItemMenu(tools, lift);
   useArrange(layer, tools);
   return <div ref={layer} className="tl-ghosts" aria-hidden="true" style={{ insetBlockStart: tools.stuckHeight }} />;
 }

@@ -17,6 +17,7 @@ export function useListedPlanKeys(isOn: boolean): void {
       { what: say('ends'), keys: ['Shift ←', 'Shift →', 'Ctrl ←', 'Ctrl →'] },
       { what: say('fine'), keys: ['Alt'] },
       { what: say('putDown'), keys: ['Enter', 'Shift Enter', 'Esc'] },
+      { what: say('menu'), keys: ['Shift F10'] },
       { what: say('clipboard'), keys: ['Ctrl C', 'Ctrl X', 'Ctrl V'] },
       { what: say('fill'), keys: ['Ctrl D', 'Ctrl R'] },
       { what: say('series'), keys: ['Ctrl Shift D', 'Ctrl Shift R'] },

@@ -19,6 +19,10 @@ export const planKeyWords = words('planKeys', {
   steps: 'Undo, redo',
   check: 'Next check',
   note: 'Note on the day',
+  menu: 'Menu of the shift',
+  'menu.move': 'Move with the keys',
+  'menu.copy': 'Copy the day',
+  'menu.cut': 'Cut the day',
   'hand.hint':
     'Arrows move it. Shift and ← → move its end, Ctrl its start.\nEnter puts it down, Shift+Enter a copy. Escape gives it back.',
   'hand.lifted': 'Picked up. {{text}}',

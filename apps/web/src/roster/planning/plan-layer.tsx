@@ -47,6 +47,8 @@ import { useWishes } from './wishes/use-wishes';
 
 const PersonPlan = lazy(() => import('./person/person-plan').then((m) => ({ default: m.PersonPlan })));
 
+const ItemMenu = lazy(() => import('./item-menu/item-menu').then((m) => ({ default: m.ItemMenu })));
+
 interface PlanLayerProps {
   hotel: number;
   loaded: LoadedBoard;
@@ -107,7 +109,8 @@ function LoadedPlan(props: LoadedPlanProps) {
   const paste = usePasted({ rows, address, edits, pins, codesOf });
   const arrange = useArrange({ hotel, board, address, handle });
   const nextCell = useNextCell();
-  const { edited, close, chosen, obey } = usePlanCommands({ rows, address, edits, pins, paste, arrange, clipboard });
+  const commands = usePlanCommands({ rows, address, edits, pins, paste, arrange, clipboard });
+  const { edited, close, menu, closeMenu, chosen, obey } = commands;
 
   const fillSeries = useFillSeries({ chosen, address, edits, pins });
 
@@ -195,6 +198,17 @@ function LoadedPlan(props: LoadedPlanProps) {
             date={opened.date}
             codes={codesOf(openedRow)}
             onClose={() => setOpened(undefined)}
+          />
+        </Part>
+      )}
+      {menu && (
+        <Part>
+          <ItemMenu
+            key={menu.item.id}
+            asked={menu}
+            {...{ shown, edits, board, address, onCommand }}
+            rules={rules.data}
+            onClose={closeMenu}
           />
         </Part>
       )}

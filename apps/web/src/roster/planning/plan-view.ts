@@ -12,6 +12,8 @@ import type { RowCounts } from './row-counters';
 type Reading = 'open' | 'enter' | 'toggle-group' | 'navigate' | 'zoom' | 'row-menu';
 export type PlanCommand = Exclude<Command<GridRow, ShiftBar>, { type: Reading }>;
 
+export type AskedMenu = Extract<PlanCommand, { type: 'item-menu' }>;
+
 /** What the calendar shows and obeys while somebody plans. */
 export interface PlanView {
   board: Board;

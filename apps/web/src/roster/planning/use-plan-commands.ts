@@ -9,7 +9,7 @@ import { rowText } from './model/open-plan.rules';
 import type { PlanNow } from './model/plan-now.rules';
 import { entriesOn, replaceDays } from './model/replace-day.rules';
 import type { Pins } from './notes/use-pins';
-import type { PlanCommand } from './plan-view';
+import type { AskedMenu, PlanCommand } from './plan-view';
 import type { useArrange } from './use-arrange';
 import type { usePasted } from './use-pasted';
 import type { PlanEdits } from './use-plan-edits';
@@ -43,6 +43,7 @@ export function usePlanCommands({ rows, address, edits, pins, paste, arrange, cl
   const [edited, setEdited] = useState<EditedDay>();
   const [chosen, setChosen] = useState<ChosenDays>(noDays);
   const [copied, setCopied] = clipboard;
+  const [menu, setMenu] = useState<AskedMenu>();
   const textOf = (employee: number, date: string) =>
     rowText(employee, entriesOn(edits.now, employee, date, days), days, i18n.language);
 
@@ -61,6 +62,7 @@ export function usePlanCommands({ rows, address, edits, pins, paste, arrange, cl
 
   function obey(command: PlanCommand): void {
     if (command.type === 'edit') return edit(command);
+    if (command.type === 'item-menu') return setMenu(command);
     if (command.type === 'arrange') return arrange(command);
     if (command.type === 'move' || command.type === 'resize' || command.type === 'draw') {
       const way = command.type !== 'draw' && command.isCopy ? 'copied' : 'moved';
@@ -69,7 +71,7 @@ export function usePlanCommands({ rows, address, edits, pins, paste, arrange, cl
     obeyDays(command);
   }
 
-  function obeyDays(command: Exclude<PlanCommand, { type: 'edit' | 'arrange' | 'move' | 'resize' | 'draw' }>): void {
+  function obeyDays(command: Extract<PlanCommand, { rows: unknown }>): void {
     const of = chosenOf(command);
     if (command.type === 'select') return setChosen(of);
     if (command.type === 'clear') empty(of);
@@ -90,7 +92,7 @@ export function usePlanCommands({ rows, address, edits, pins, paste, arrange, cl
     setEdited({ row, date, rect, text: text ?? textOf(row.id, date), isTyped: text !== null });
   }
 
-  return { edited, close: () => setEdited(undefined), chosen, obey };
+  return { edited, close: () => setEdited(undefined), menu, closeMenu: () => setMenu(undefined), chosen, obey };
 }
 
 function chosenOf({ rows, columns, cells }: Extract<PlanCommand, { columns: unknown }>): ChosenDays {

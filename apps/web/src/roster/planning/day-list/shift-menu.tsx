@@ -1,10 +1,8 @@
 import { IconDots } from '@tabler/icons-react';
 import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { IconButton } from '#ui/icon-button';
-import { planNotesWords } from '../notes/plan-notes.words';
-import { planningWords } from '../planning.words';
-import { dayPlanWords } from './day-plan.words';
 import type { ShiftAction } from './shift-actions.rules';
+import { useActionText } from './use-action-text';
 
 interface ShiftMenuProps {
   label: string;
@@ -13,14 +11,7 @@ interface ShiftMenuProps {
 }
 
 export function ShiftMenu({ label, actions, onAction }: ShiftMenuProps) {
-  const say = dayPlanWords.use();
-  const sayPlan = planningWords.use();
-  const sayNotes = planNotesWords.use();
-  const textOf = (action: ShiftAction) => {
-    if (action === 'cover') return sayPlan('cover');
-    if (action === 'open') return sayPlan('open.leave');
-    return action === 'note' ? sayNotes('menu') : say(action);
-  };
+  const textOf = useActionText();
   return (
     <ActionMenu label={label} trigger={<IconButton icon={IconDots} label={label} />}>
       {actions.map((action) => (

@@ -1,0 +1,93 @@
+import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
+import { useState } from 'react';
+import { tellCopied } from '#platform/tell-copied';
+import { ActionItem } from '#ui/action-menu';
+import { Hanging } from '#ui/hanging';
+import { moveAmongItems } from '#ui/move-among-items';
+import type { Board } from '../../model/board.rules';
+import { isOpenRow } from '../../model/open-rows.rules';
+import { rosterWords } from '../../roster.words';
+import type { RosterAddress } from '../../roster-address';
+import { dayPlanWords } from '../day-list/day-plan.words';
+import { type AskedOfDay, DayPlanDialogs } from '../day-list/day-plan-dialogs';
+import { actionsOf, type ShiftAction } from '../day-list/shift-actions.rules';
+import { changesOfAction, waysOf } from '../day-list/shift-changes.rules';
+import { useActionText } from '../day-list/use-action-text';
+import { itemTimes } from '../item-texts';
+import { entryOf } from '../model/plan-items.rules';
+import { planKeyWords } from '../plan-keys.words';
+import type { AskedMenu, PlanCommand } from '../plan-view';
+import type { PlanDays } from '../planning.queries';
+import { planningWords } from '../planning.words';
+import type { PlanEdits } from '../use-plan-edits';
+
+interface ItemMenuProps {
+  asked: AskedMenu;
+  shown: PlanDays;
+  edits: PlanEdits;
+  /** Undefined until they are loaded. */
+  rules: PlanRules | undefined;
+  board: Board;
+  address: RosterAddress;
+  onCommand: (command: PlanCommand) => void;
+  onClose: () => void;
+}
+
+/** What can be done to a shift or leave of the grid, where it was asked for. */
+export function ItemMenu({ asked, shown, edits, rules, board, address, onCommand, onClose }: ItemMenuProps) {
+  const say = dayPlanWords.use();
+  const sayKeys = planKeyWords.use();
+  const textOf = useActionText();
+  const [opened, setOpened] = useState<AskedOfDay>();
+  const { row, column, item, rect, lift } = asked;
+  const { days } = address;
+  const { id, resourceId: from, start, end } = item;
+  const entry = entryOf(edits.now, { id, from, start, end });
+  if (opened)
+    return <DayPlanDialogs asked={opened} told={() => edits} {...{ shown, rules, board, address }} onClose={onClose} />;
+  if (!entry || row.kind !== 'resource') return null;
+
+  const shift = entry;
+  const name = row.resource.title;
+  const actions = actionsOf(shift);
+
+  function act(action: ShiftAction): void {
+    if (action === 'change') return setOpened({ kind: 'form', edited: { kind: 'one', shift } });
+    if (action === 'cover' || action === 'split' || action === 'note') return setOpened({ kind: action, shift, name });
+    onClose();
+    edits.change(waysOf[action], (now) => changesOfAction(now, action, shift, days));
+  }
+
+  function copy(isCut: boolean): void {
+    onClose();
+    const { say: tell } = rosterWords;
+    const write = (text: string) => void tellCopied(text, tell('row.copied'), tell('row.notCopied'));
+    onCommand({ type: 'copy', rows: [row], columns: [column], isCut, write });
+  }
+
+  const times = { shift: itemTimes(shift, days) };
+  const label = isOpenRow(row.id)
+    ? planningWords.say('open.actions', { ...times, department: name })
+    : say('actions', { ...times, name });
+  return (
+    <Hanging role="menu" label={label} rect={rect} onClose={onClose} onKeyDown={moveAmongItems}>
+      {lift && (
+        <ActionItem
+          onClick={() => {
+            onClose();
+            lift();
+          }}
+        >
+          {sayKeys('menu.move')}
+        </ActionItem>
+      )}
+      {(actions.length > 0 ? actions : (['remove'] as const)).map((action) => (
+        <ActionItem key={action} onClick={() => act(action)}>
+          {textOf(action)}
+        </ActionItem>
+      ))}
+      <ActionItem onClick={() => copy(false)}>{sayKeys('menu.copy')}</ActionItem>
+      <ActionItem onClick={() => copy(true)}>{sayKeys('menu.cut')}</ActionItem>
+    </Hanging>
+  );
+}

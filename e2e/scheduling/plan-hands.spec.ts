@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../support/page-checks';
 import { dayOf, openPlan, planBar } from '../support/planning';
+import { fingerOn } from '../support/touch';
 
 const shiftIn = (page: Page, person: number, day: number): Locator => dayOf(page, person, day).locator('[data-item]');
 const note = (page: Page) => page.locator('.tl-drag-note');
@@ -123,4 +124,62 @@ test('the menu of a shift moves, splits, copies and takes it off the plan', asyn
   await expect(shiftIn(page, 2, 0)).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(shiftIn(page, 2, 0)).toHaveCount(1);
+});
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test('a long press lifts a shift, which the finger drags to another day and person', async ({ page }) => {
+    await openPlan(page, '2036-02-04');
+    await type(page, 1, 0, '8-16');
+    await type(page, 2, 2, '10-18');
+    const finger = await fingerOn(page);
+
+    await finger.rest(shiftIn(page, 1, 0));
+    await finger.slideTo(dayOf(page, 2, 2));
+    await expect(note(page)).toContainText('Works 10:00–18:00 at that time.');
+    await finger.slideTo(dayOf(page, 3, 1));
+    await expect(note(page)).toContainText('08:00–16:00');
+    await finger.raise();
+    await expect(dayOf(page, 3, 1)).toHaveAccessibleName(/08:00 to 16:00/);
+    await expect(shiftIn(page, 1, 0)).toHaveCount(0);
+    await expect(planBar(page)).toContainText('2 changes not published');
+    await expect(page).toHaveURL(/date=2036-02-04/);
+  });
+
+  test('a long press on the spot opens the menu of the shift; on free days it selects them', async ({ page }) => {
+    await openPlan(page, '2036-02-11');
+    await type(page, 1, 0, '8-16');
+    const finger = await fingerOn(page);
+
+    await finger.rest(dayOf(page, 1, 1));
+    await finger.slideTo(dayOf(page, 2, 2));
+    await finger.raise();
+    await expect(planBar(page)).toContainText('2 people × 2 days');
+
+    await finger.rest(shiftIn(page, 1, 0));
+    await finger.raise();
+    const menu = page.getByRole('menu', { name: /^Actions for 08:00–16:00, / });
+    await expect(menu.getByRole('menuitem', { name: 'Move with the keys' })).toHaveCount(0);
+    await menu.getByRole('menuitem', { name: 'Take off the plan' }).tap();
+    await expect(shiftIn(page, 1, 0)).toHaveCount(0);
+  });
+
+  test('in a day, a shift that is selected has handles for a finger', async ({ page }) => {
+    await openPlan(page, '2036-02-18', 'day');
+    await type(page, 1, 0, '8-12');
+    const finger = await fingerOn(page);
+    await finger.rest(shiftIn(page, 1, 0));
+    await finger.raise();
+    await page.getByRole('menu').press('Escape');
+
+    const quarter = (await shiftIn(page, 1, 0).boundingBox())!.width / 16;
+    const handle = page.locator('[data-handle="end"]');
+    expect((await handle.boundingBox())!.width).toBeGreaterThanOrEqual(24);
+    await finger.press(handle);
+    await finger.slideBy(4 * quarter);
+    await expect(note(page)).toContainText('08:00–13:00');
+    await finger.raise();
+    await expect(dayOf(page, 1, 0)).toHaveAccessibleName(/08:00 to 13:00/);
+  });
 });

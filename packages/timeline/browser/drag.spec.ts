@@ -178,7 +178,7 @@ test('everything chosen moves as one and stays on the grid', async ({ page }) =>
   for (const { from, to } of move['moves'] as { from: number; to: number }[]) expect(to).toBe(from);
 });
 
-test('a finger scrolls and drags nothing', async ({ browser }) => {
+test('a tap of a finger drags nothing', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 700 } });
   const page = await context.newPage();
   const grid = await openEditing(page, 'two-weeks');

@@ -82,6 +82,7 @@ export function useGestures<R extends TimelineRow, I extends TimelineItem>(
     function moved(event: PointerEvent): void {
       const finger = fingers.get(event.pointerId);
       if (!finger) return;
+      if (element.hasAttribute('data-dragging')) return fingers.clear();
       finger.x = event.clientX;
       finger.y = event.clientY;
       const now = spreadOf(fingers);

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { TimelineItem } from '../item';
 import type { TimelineRow } from '../row';
 import type { HandWords, NoteOf } from './drag-note';
+import { Handles } from './handles';
 import type { EditTools } from './tools';
 import { useArrange } from './use-arrange';
 import { useBlock } from './use-block';
@@ -27,5 +28,13 @@ export function EditLayer<R extends TimelineRow, I extends TimelineItem>(props: 
   const lift = useCarry(layer, tools, chosen, noteOf, handWords);
   useItemMenu(tools, lift);
   useArrange(layer, tools);
-  return <div ref={layer} className="tl-ghosts" aria-hidden="true" style={{ insetBlockStart: tools.stuckHeight }} />;
+  const style = { insetBlockStart: tools.stuckHeight };
+  return (
+    <>
+      <div ref={layer} className="tl-ghosts" aria-hidden="true" style={style} />
+      <div className="tl-ghosts" aria-hidden="true" style={style}>
+        <Handles grid={tools.grid} cursor={tools.cursor} />
+      </div>
+    </>
+  );
 }

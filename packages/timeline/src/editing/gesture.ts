@@ -73,7 +73,7 @@ export function createGesture<R extends TimelineRow, I extends TimelineItem>(
       const row = grid.model.rows[start.index]!;
       const times =
         start.kind === 'resize'
-          ? resized(start.item, start.edge, to.instant, step)
+          ? resized(start.item, start.edge, to.instant + start.offset, step)
           : drawn(start.from.instant, to.instant, step);
       const next: Drag<R, I> =
         start.kind === 'resize' ? { type: 'resize', item: start.item, row, ...times } : { type: 'draw', row, ...times };

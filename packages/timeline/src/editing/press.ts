@@ -14,8 +14,9 @@ const grip = 7;
 
 /** What a press can become, and where it was. */
 export type Start<I extends TimelineItem> = { at: Position; from: Point; isShift: boolean; isToggle: boolean } & (
-  | { kind: 'move'; held: Held<I>[] }
-  | { kind: 'resize'; item: I; index: number; edge: 'start' | 'end' }
+  | { kind: 'move'; item: I; held: Held<I>[] }
+  /** `offset` (ms): from where it was taken hold of to the end itself. */
+  | { kind: 'resize'; item: I; index: number; edge: 'start' | 'end'; offset: number }
   | { kind: 'draw'; index: number }
   | { kind: 'choose' }
 );
@@ -35,15 +36,28 @@ export function edgeUnder<R extends TimelineRow, I extends TimelineItem>(
   return after <= grip && !bar.classList.contains('tl-cut-end') ? 'end' : undefined;
 }
 
+/** The handle of an end of an item, which is outside of all cells. */
+const handleOf = (target: EventTarget | null): 'start' | 'end' | undefined => {
+  const handle = target instanceof Element ? target.closest<HTMLElement>('[data-handle]') : null;
+  return handle?.dataset['handle'] as 'start' | 'end' | undefined;
+};
+
+export const isHandle = (target: EventTarget | null): boolean => handleOf(target) !== undefined;
+
+/** The item that was pressed. */
+export const itemOf = <I extends TimelineItem>(start: Start<I>): I | undefined =>
+  start.kind === 'move' ? start.item : undefined;
+
 /** Returns what a press on the grid can become; undefined where nothing can be dragged. */
 export function startOf<R extends TimelineRow, I extends TimelineItem>(
-  { scroller, grid }: EditTools<R, I>,
+  { scroller, grid, cursor }: EditTools<R, I>,
   { chosen }: BlockControl<R>,
   event: PointerEvent,
 ): Start<I> | undefined {
   if (isForeign(event.target)) return undefined;
-  const place = placeOf(grid, event.target);
-  if (!place || !isDay(grid, place.at)) return undefined;
+  const handle = handleOf(event.target);
+  const place = handle ? cursor : placeOf(grid, event.target);
+  if (!place?.at || !isDay(grid, place.at)) return undefined;
   const { at, itemId } = place;
   const from = pointOf(grid, pixelsOf(scroller.current!, grid, event));
   const common = { at, from, isShift: event.shiftKey, isToggle: (event.ctrlKey || event.metaKey) && !event.shiftKey };
@@ -52,7 +66,9 @@ export function startOf<R extends TimelineRow, I extends TimelineItem>(
   // To scale free space is drawn on, so a lasso takes Shift.
   if (!item)
     return grid.scale.chips || event.shiftKey ? { ...common, kind: 'choose' } : { ...common, kind: 'draw', index };
-  const edge = item.allDay ? undefined : edgeUnder(grid, event);
-  if (edge) return { ...common, kind: 'resize', item, index, edge };
-  return { ...common, kind: 'move', held: heldWith(grid, item, at, chosen()) };
+  // Fingers have handles instead.
+  const edge = handle ?? (item.allDay || event.pointerType === 'touch' ? undefined : edgeUnder(grid, event));
+  const offset = handle ? item[handle] - from.instant : 0;
+  if (edge) return { ...common, kind: 'resize', item, index, edge, offset };
+  return { ...common, kind: 'move', item, held: heldWith(grid, item, at, chosen()) };
 }

@@ -1,19 +1,36 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { cursorAt } from '../grid';
 import type { TimelineItem } from '../item';
+import { elementAt } from '../place';
 import type { TimelineRow } from '../row';
 import type { NoteOf } from './drag-note';
 import { createGesture, type Gesture } from './gesture';
 import { scrollAtEdge, swallowClick } from './pointer';
-import { edgeUnder, startOf } from './press';
+import { edgeUnder, isHandle, itemOf, type Start, startOf } from './press';
 import type { EditTools } from './tools';
+import { keepTouches, longPress } from './touch';
 import type { BlockControl } from './use-block';
+import { askMenu } from './use-item-menu';
 
 /** How far (px) a pressed pointer may tremble before it drags. */
 const tremble = 4;
 
+interface Pressed<I extends TimelineItem> {
+  event: PointerEvent;
+  start: Start<I>;
+  gesture: Gesture;
+  isDragging: boolean;
+  isGivenUp: boolean;
+  /** Whether it left the place where it was pressed. */
+  isMoved: boolean;
+  /** Set while a finger has not rested long enough. */
+  timer: number | undefined;
+}
+
 /**
- * Drags with mouse and pen: items to other days and people, their ends, new items on free space, and choices over cells.
- * Escape gives everything back. Fingers scroll.
+ * Drags items to other days and people, their ends, new items on free space, and choices over cells. A finger first
+ * rests, as it scrolls otherwise, or takes a handle; at rest until it is raised, it asks for the menu. Escape, and a
+ * second finger, give everything back.
  */
 export function useDrag<R extends TimelineRow, I extends TimelineItem>(
   layer: RefObject<HTMLElement | null>,
@@ -29,17 +46,40 @@ export function useDrag<R extends TimelineRow, I extends TimelineItem>(
   const { scroller } = tools;
   useEffect(() => {
     const element = scroller.current!;
-    let pressed: { event: PointerEvent; gesture: Gesture; isDragging: boolean; isGivenUp: boolean } | undefined;
+    let pressed: Pressed<I> | undefined;
     let last: PointerEvent | undefined;
     let frame = 0;
 
     function down(event: PointerEvent): void {
-      if (event.button !== 0 || event.pointerType === 'touch' || pressed) return;
+      const isTouch = event.pointerType === 'touch';
+      element.toggleAttribute('data-touch', isTouch);
+      if (pressed && isTouch) return pressed.isDragging ? giveUp() : finish();
+      if (event.button !== 0 || pressed) return;
       const now = latest.current;
       const start = startOf(now.tools, now.chosen, event);
       if (!start) return;
-      pressed = { event, gesture: createGesture(latest, layer.current!, start), isDragging: false, isGivenUp: false };
+      const timer = isTouch && !isHandle(event.target) ? window.setTimeout(lift, longPress.time) : undefined;
+      const gesture = createGesture(latest, layer.current!, start);
+      pressed = { event, start, gesture, isDragging: false, isGivenUp: false, isMoved: false, timer };
       window.addEventListener('keydown', key, true);
+    }
+
+    function begin(now: Pressed<I>): void {
+      now.isDragging = true;
+      element.setPointerCapture(now.event.pointerId);
+      element.toggleAttribute('data-dragging', true);
+    }
+
+    /** A finger has rested long enough. */
+    function lift(): void {
+      if (!pressed) return;
+      const { start, gesture, event } = pressed;
+      pressed.timer = undefined;
+      begin(pressed);
+      const { cursor, grid } = latest.current.tools;
+      // Its row then stays in the page while the grid scrolls.
+      if (start.kind !== 'move' || start.held.length === 1) cursor.focus(cursorAt(grid, start.at, itemOf(start)?.id));
+      gesture.follow(event);
     }
 
     function move(event: PointerEvent): void {
@@ -51,12 +91,11 @@ export function useDrag<R extends TimelineRow, I extends TimelineItem>(
       if (event.pointerId !== pressed.event.pointerId || pressed.isGivenUp) return;
       last = event;
       const { clientX, clientY } = pressed.event;
-      if (!pressed.isDragging && Math.hypot(event.clientX - clientX, event.clientY - clientY) < tremble) return;
-      if (!pressed.isDragging) {
-        pressed.isDragging = true;
-        element.setPointerCapture(event.pointerId);
-        element.toggleAttribute('data-dragging', true);
-      }
+      const far = Math.hypot(event.clientX - clientX, event.clientY - clientY);
+      if (pressed.timer !== undefined) return far > longPress.tremble ? finish() : undefined;
+      pressed.isMoved ||= far >= tremble;
+      if (!pressed.isMoved) return;
+      if (!pressed.isDragging) begin(pressed);
       frame ||= requestAnimationFrame(draw);
     }
 
@@ -71,36 +110,55 @@ export function useDrag<R extends TimelineRow, I extends TimelineItem>(
 
     function end(event: PointerEvent): void {
       if (!pressed || event.pointerId !== pressed.event.pointerId) return;
-      const { gesture, isDragging, isGivenUp } = pressed;
+      const { start, gesture, isDragging, isGivenUp, isMoved } = pressed;
+      const isUp = event.type === 'pointerup';
       if (isGivenUp) swallowClick(element);
       if (isGivenUp) return finish();
-      if (isDragging && event.type === 'pointerup') gesture.follow(event);
+      if (isMoved && isUp) gesture.follow(event);
       finish();
-      if (event.type === 'pointerup' && (isDragging ? gesture.drop(event) : gesture.tap())) swallowClick(element);
+      if (!isUp) return;
+      if (event.pointerType === 'touch' && !isMoved) {
+        if (isDragging) swallowClick(element);
+        if (isDragging && start.kind === 'move') menu(start);
+        return;
+      }
+      if (isDragging ? gesture.drop(event) : gesture.tap()) swallowClick(element);
+    }
+
+    function menu(start: Start<I>): void {
+      const itemId = itemOf(start)?.id;
+      const bar = elementAt(element, start.at, itemId);
+      if (bar) askMenu(latest.current.tools, start.at, itemId, bar.getBoundingClientRect(), undefined);
     }
 
     function finish(): void {
       cancelAnimationFrame(frame);
       frame = 0;
+      clearTimeout(pressed?.timer);
       pressed?.gesture.clear();
       pressed = undefined;
       element.removeAttribute('data-dragging');
       window.removeEventListener('keydown', key, true);
     }
 
+    function giveUp(): void {
+      pressed!.isGivenUp = true;
+      pressed!.gesture.clear();
+      element.removeAttribute('data-dragging');
+    }
+
     function key(event: KeyboardEvent): void {
       if (!pressed?.isDragging || event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
-      pressed.isGivenUp = true;
-      pressed.gesture.clear();
-      element.removeAttribute('data-dragging');
+      giveUp();
     }
 
     // A press with Shift or Ctrl adds to what is chosen, so the focus stays where the choice began.
     const keepFocus = (event: MouseEvent) =>
       (event.shiftKey || event.ctrlKey || event.metaKey) && pressed && event.preventDefault();
 
+    const letGo = keepTouches(element, () => pressed?.isDragging === true && !pressed.isGivenUp);
     element.addEventListener('pointerdown', down);
     element.addEventListener('mousedown', keepFocus);
     element.addEventListener('pointermove', move);
@@ -108,6 +166,7 @@ export function useDrag<R extends TimelineRow, I extends TimelineItem>(
     element.addEventListener('pointercancel', end);
     return () => {
       finish();
+      letGo();
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('mousedown', keepFocus);
       element.removeEventListener('pointermove', move);

@@ -24,7 +24,7 @@ export const planKeyWords = words('planKeys', {
   'menu.copy': 'Copy the day',
   'menu.cut': 'Cut the day',
   'hand.hint':
-    'Arrows move it. Shift and ← → move its end, Ctrl its start.\nEnter puts it down, Shift+Enter a copy. Escape gives it back.',
+    'Arrows move it.\nShift and ← → move its end, Ctrl and ← → its start.\nEnter puts it down, Shift+Enter a copy.\nEscape gives it back.',
   'hand.lifted': 'Picked up. {{text}}',
   'hand.moved': '{{text}}',
   'hand.down': 'Put down: {{text}}',

@@ -17,6 +17,7 @@ import { seedDemo } from './features/core/demo/seed-demo';
 import { accountsExist } from './features/core/session/account-list';
 import { warnOfDemoPasswords } from './features/core/session/demo-passwords-warning';
 import { builtInSimulator } from './features/declarations/declarations/built-in-simulator';
+import { printTaxNumbers } from './features/people/people/print-tax-numbers';
 import { addSamples, beginAccounts } from './samples';
 import { schema } from './schema';
 import { tellInTheNameOf } from './tell';
@@ -76,6 +77,7 @@ async function prepareContent(db: Database, settings: Settings, numbers: Sealer,
     await seedDemo(db, settings.defaultTimeZone, log, numbers);
     await addSamples(db);
   } else await beginAccounts(db, false);
+  await printTaxNumbers(db, numbers);
   await warnOfDemoPasswords(db, settings, log);
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sealer } from './sealed-text';
 
-const { seal, open } = sealer(randomBytes(32));
+const { seal, open, print } = sealer(randomBytes(32));
 const about = '1003 1001 taxNumber';
 
 describe('a sealed text', () => {
@@ -23,5 +23,14 @@ describe('a sealed text', () => {
     ['if it was never sealed', () => open('123456783', about)],
   ])('is not opened %s', (_why, attempt) => {
     expect(attempt(seal('123456783', about))).toBeNull();
+  });
+});
+
+describe('the print of a text', () => {
+  it('is the same each time, differs with text and key, and holds nothing of the text', () => {
+    expect(print('123456783')).toBe(print('123456783'));
+    expect(print('123456783')).not.toBe(print('123456784'));
+    expect(print('123456783')).not.toBe(sealer(randomBytes(32)).print('123456783'));
+    expect(print('123456783')).toMatch(/^[\w-]{22}$/);
   });
 });

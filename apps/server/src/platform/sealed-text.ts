@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 /** Encrypts texts for the database with this installation's key. */
 export interface Sealer {
@@ -6,14 +6,17 @@ export interface Sealer {
   seal: (text: string, about: string) => string;
   /** Returns the text; null if it was sealed with another key or another `about`. */
   open: (sealed: string, about: string) => string | null;
+  /** The same for equal texts, so that they are found again; without the key nobody can try out texts. */
+  print: (text: string) => string;
 }
 
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Seals with AES-256-GCM. */
+/** Seals with AES-256-GCM; prints are the first 128 bits of an HMAC by a key of their own. */
 export function sealer(key: Uint8Array): Sealer {
+  const printKey = createHmac('sha256', key).update('horae prints').digest();
   return {
     seal(text, about) {
       const nonce = randomBytes(nonceBytes);
@@ -33,5 +36,6 @@ export function sealer(key: Uint8Array): Sealer {
         return null;
       }
     },
+    print: (text) => createHmac('sha256', printKey).update(text).digest().subarray(0, 16).toString('base64url'),
   };
 }

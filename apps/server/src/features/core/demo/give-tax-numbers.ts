@@ -14,9 +14,10 @@ export async function giveTaxNumbers(db: Database, companyId: number, sealer: Se
     sql`select ${e.id} from ${employees} ${e} where ${e.companyId} = ${companyId} and ${e.taxNumber} is null order by ${e.id}`,
   );
   const sealed = rows.map(({ id }) => sealer.seal(inventedTaxNumber(id), aboutNumber(companyId, id, 'taxNumber')));
+  const prints = rows.map(({ id }) => sealer.print(inventedTaxNumber(id)));
   await db.execute(sql`
-    update ${employees} ${e} set ${bare(e.taxNumber)} = given.sealed
-    from unnest(${sql.param(rows.map(({ id }) => id))}::int[], ${sql.param(sealed)}::text[]) as given (id, sealed)
+    update ${employees} ${e} set ${bare(e.taxNumber)} = given.sealed, ${bare(e.taxNumberPrint)} = given.print
+    from unnest(${sql.param(rows.map(({ id }) => id))}::int[], ${sql.param(sealed)}::text[], ${sql.param(prints)}::text[]) as given (id, sealed, print)
     where ${e.companyId} = ${companyId} and ${e.id} = given.id`);
 }
 

@@ -59,6 +59,8 @@ export const employees = pgTable(
     /** Sealed with the key of this installation. */
     taxNumber: text(),
     socialSecurityNumber: text(),
+    /** By which the same tax number is known in two hotels (decision 73); of the number, it tells nothing. */
+    taxNumberPrint: text(),
     /** When the personal data of a former employee were erased. */
     erasedAt: timestamp({ withTimezone: true }),
     version: integer().notNull().default(1),
@@ -69,6 +71,7 @@ export const employees = pgTable(
     index().on(table.companyId, table.departmentId),
     index().on(table.companyId, table.workCentreId),
     index().on(table.companyId, table.name),
+    index('employees_by_tax_number').on(table.taxNumberPrint).where(sql`${table.taxNumberPrint} is not null`),
     foreignKey({
       columns: [table.companyId, table.workCentreId],
       foreignColumns: [workCentres.companyId, workCentres.id],

@@ -71,6 +71,7 @@ const emptied = {
       .map(({ name }) => [name, employees[name].notNull ? sql`''` : sql`null`]),
   ),
   ...nobody,
+  taxNumberPrint: sql`null`,
 };
 
 /** Erases everything that names the employee or says more than their work; each feature erases its own part. */

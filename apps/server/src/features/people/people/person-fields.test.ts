@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Columns that say nothing about the person, and those of places and the last change. */
-const technical = ['companyId', 'id', 'departmentId', 'workCentreId', 'erasedAt', 'version'];
+const technical = ['taxNumberPrint', 'companyId', 'id', 'departmentId', 'workCentreId', 'erasedAt', 'version'];
 /** What follows from the parts of a name. */
 const ofNames = ['name', 'nameOrder', 'isNameConfirmed'];
 

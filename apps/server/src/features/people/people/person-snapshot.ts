@@ -15,7 +15,8 @@ type Employee = typeof employees.$inferSelect;
 
 /** The rows of a person's record as they are stored. Numbers stay sealed. */
 export interface PersonSnapshot {
-  employee: Omit<Employee, 'companyId' | 'id' | 'version' | 'erasedAt' | 'name' | 'nameOrder'>;
+  employee: Omit<Employee, 'companyId' | 'id' | 'version' | 'erasedAt' | 'name' | 'nameOrder' | 'taxNumberPrint'> &
+    Partial<Pick<Employee, 'taxNumberPrint'>>;
   contracts: (typeof employeeContracts.$inferSelect)[];
   skills: (typeof employeeSkills.$inferSelect)[];
   /** Not in what was kept before clock numbers could be imported. */
@@ -104,7 +105,12 @@ export async function restoreRows(tx: Database, companyId: number, id: number, w
   if (was.clockNumbers) await writeClockNumbers(tx, { companyId, employeeId: id }, was.clockNumbers);
   await tx
     .update(employees)
-    .set({ ...was.employee, version: sql`${employees.version} + 1` })
+    // Kept before there were prints, it has none: the next start adds it.
+    .set({
+      ...was.employee,
+      taxNumberPrint: was.employee.taxNumberPrint ?? null,
+      version: sql`${employees.version} + 1`,
+    })
     .where(and(eq(employees.companyId, companyId), eq(employees.id, id)));
 }
 

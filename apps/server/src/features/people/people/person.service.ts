@@ -135,7 +135,13 @@ function columnsOf(context: PeopleContext, id: number, fields: WrittenFields) {
     const text = fields[name];
     return text === undefined ? [] : [[name, sealedNumber(context, id, name, text)] as const];
   });
-  return { ...rest, ...(email !== undefined && { email: email || null }), ...Object.fromEntries(sealed) };
+  const { taxNumber } = fields;
+  return {
+    ...rest,
+    ...(email !== undefined && { email: email || null }),
+    ...Object.fromEntries(sealed),
+    ...(taxNumber !== undefined && { taxNumberPrint: taxNumber === '' ? null : context.sealer.print(taxNumber) }),
+  };
 }
 
 export function refuseFirstAfterLast(firstDay: string | null | undefined, lastDay: string | null): void {

@@ -38,6 +38,7 @@ export { type PayRule, payable } from './payable';
 export type { Pairing, PairingPolicy, PlannedShift, Punch, Session, UnclearPunches } from './punch';
 export type {
   EarlierWeeks,
+  OtherHotel,
   RosterAdviceKind,
   RosterFinding,
   RosterFindingKind,
@@ -50,6 +51,7 @@ export type {
 export { rosterAdviceKinds } from './roster-facts';
 export { rosterFindings } from './roster-findings';
 export { rosterLaws } from './roster-laws';
+export { type WorkInOtherHotel, withOtherHotels } from './roster-other-hotels';
 export { shareDays, sundaysAndNights } from './roster-share-findings';
 export { hasLongWeek } from './roster-week-findings';
 export { type RosterWish, wishesOn } from './roster-wish';

@@ -1,13 +1,14 @@
 import { addDays, datesFrom, type LocalDate } from '@horae/local-time/local-date';
 import type { RosterFacts, RosterShift, Ungraded } from './roster-facts';
-import { minutesOf, onLastDay, type Weeks } from './roster-week-findings';
+import { minutesOf } from './roster-other-hotels';
+import { onLastDay, type Weeks } from './roster-week-findings';
 
 /** Weeks of more work than the contract is for, overtime aside; reported on the last day of work. */
 export function weeksBeyondContract({ limitsOn }: RosterFacts, weeks: Weeks): Ungraded[] {
   return [...weeks.values()].flatMap((week) => {
     const limit = limitsOn(week.at(-1)!.day)?.contractWeek;
     const measured = minutesWithoutOvertime(week);
-    return limit !== undefined && measured > limit ? [onLastDay('planOverContract', week, measured, limit)] : [];
+    return limit !== undefined && measured > limit ? onLastDay('planOverContract', week, measured, limit) : [];
   });
 }
 
@@ -28,7 +29,7 @@ export function weeksBelowContract({ limitsOn, daysOff }: RosterFacts, weeks: We
     const counted = Math.min(off, Math.max(0, contractDays - worked.size));
     const limit = Math.round(contractWeek - (counted * contractWeek) / contractDays);
     const measured = minutesWithoutOvertime(week);
-    return measured < limit ? [onLastDay('planUnderContract', week, measured, limit)] : [];
+    return measured < limit ? onLastDay('planUnderContract', week, measured, limit) : [];
   });
 }
 

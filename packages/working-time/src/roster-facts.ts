@@ -48,6 +48,17 @@ export interface RosterShift extends Span {
   readonly isOvertime: boolean;
   /** What its work needs and its person lacks on that day (`missingSkills`). */
   readonly missing?: readonly MissingSkill[];
+  /** Whether it is worked in another hotel (`withOtherHotels`): it counts, and what is wrong with it alone is found there. */
+  readonly isInOtherHotel?: true;
+}
+
+/** What a finding counts of a person's work in other hotels. */
+export interface OtherHotel {
+  readonly minutes: number;
+  /** Of findings about one day or one shift: `15:00–23:00`, in the zone of the hotel here. */
+  readonly hours?: string;
+  /** Of `planRest`: the work in the other hotel follows the shift, and the rest between them is too short. */
+  readonly isNext?: true;
 }
 
 /** What law and agreements allow on one day: minutes, and consecutive working days. */
@@ -103,6 +114,7 @@ export interface WorkBefore {
 
 /** One employee's planned work, sorted by start; instants are epoch milliseconds. */
 export interface RosterFacts {
+  /** Here and, flagged, in other hotels (`withOtherHotels`). */
   readonly shifts: readonly RosterShift[];
   /** Null for a day without limits, as in a position of responsibility. */
   readonly limitsOn: (day: LocalDate) => RosterLimits | null;
@@ -134,6 +146,8 @@ export interface RosterFinding {
   readonly skill?: string;
   /** Of `planWishUnmet`: the hours that were wished, `HH:mm–HH:mm`; not given: a day off. */
   readonly wish?: string;
+  /** Given where work in another hotel counts; never of what looks back beyond the work known, as four weeks do. */
+  readonly otherHotel?: OtherHotel;
   readonly grade: RosterGrade;
   /** Where its rule is laid down; not given for what is no law. */
   readonly law?: string;

@@ -3,6 +3,7 @@ import { weekdayOf } from '@horae/local-time/week';
 import type { Zone } from '@horae/local-time/zone';
 import { isNightShift } from './night-shift';
 import type { RosterFacts, RosterShift, Ungraded, WorkBefore } from './roster-facts';
+import { isHere } from './roster-other-hotels';
 
 /** Days in which a fair share is counted, the day itself included. */
 export const shareDays = 28;
@@ -32,9 +33,10 @@ export function unfairShares(
     return now.flatMap((day): Ungraded[] => {
       const most = limitsOn(day)?.[limit];
       const first = addDays(day, 1 - shareDays);
-      const measured = worked.filter((other) => first <= other && other <= day).length;
-      if (most === undefined || measured <= most) return [];
-      return [{ kind, day, shifts: (days.get(day) ?? []).map(({ id }) => id), measured, limit: most }];
+      const counted = worked.filter((other) => first <= other && other <= day);
+      const ids = (days.get(day) ?? []).filter(isHere).map(({ id }) => id);
+      if (most === undefined || counted.length <= most || ids.length === 0) return [];
+      return [{ kind, day, shifts: ids, measured: counted.length, limit: most }];
     });
   };
   return [

@@ -70,9 +70,7 @@ function followSql(
 }
 
 const versionSql = (touched: string) => `for raised in
-  ${touched} insert into roster_versions as kept (company_id)
-    select distinct company_id from touched where exists (select from companies where companies.company_id = touched.company_id)
-    on conflict (company_id) do update set version = kept.version + 1 returning kept.company_id, kept.version
+  ${touched} select company_id, version from raise_rosters(array(select distinct company_id from touched))
 loop
   perform pg_notify('roster', raised.company_id || ':' || raised.version);
 end loop;`;

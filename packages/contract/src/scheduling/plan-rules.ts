@@ -50,6 +50,13 @@ export const PlanRules = z.object({
       work: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()])).meta({
         description: 'Published work: id, start and end in epoch ms, unpaid break in minutes, 1 for overtime',
       }),
+      inOtherHotels: z
+        .array(z.tuple([z.number(), z.number(), z.number(), z.number()]))
+        .optional()
+        .meta({
+          description:
+            'Published work in other hotels: start and end in epoch ms, unpaid break in minutes, 1 for overtime; not given where there is none',
+        }),
       elsewhere: z
         .array(
           z.object({

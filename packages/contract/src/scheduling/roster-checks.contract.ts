@@ -49,6 +49,14 @@ export const CheckFinding = z.object({
   limit: z.number().nullable(),
   skill: z.string().optional().meta({ description: 'Of `planSkillMissing`: what the work needs' }),
   wish: z.string().optional().meta({ description: 'Of `planWishUnmet`: the hours wished; not given: a day off' }),
+  otherHotel: z
+    .object({
+      minutes: z.number(),
+      hours: z.string().optional().meta({ description: 'Of findings about one day: `15:00–23:00`; for planners' }),
+      isNext: z.literal(true).optional().meta({ description: 'Of `planRest`: it follows the shift' }),
+    })
+    .optional()
+    .meta({ description: 'What the finding counts of the same person’s work in another hotel' }),
   law: z.string().optional().meta({ description: 'Where the rule is laid down: `Law 4808/2021, art. 56`' }),
   grade: z
     .enum(['against', 'advice'])

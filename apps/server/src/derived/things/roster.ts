@@ -29,7 +29,7 @@ import { clockRecords } from '#features/time/attendance/clock-records.table';
 import { clockPolicies, formerClockPolicies } from '#features/time/clock-policies/clock-policies.table';
 import { overtimeApprovals } from '#features/time/timesheets/overtime-approvals.table';
 import type { Derived, Source } from '../derived';
-import { changedRows, theHotel } from './windows';
+import { changedRows, hotelsOfNumbers, theHotel, theirHotels } from './windows';
 
 const every = (table: PgTable & { companyId: PgColumn }): Source => ({
   table,
@@ -41,7 +41,7 @@ export const roster: Derived = {
   name: 'roster',
   is: 'The version of a hotel’s roster: the key of cached responses and the event id of the live channel.',
   workedOut:
-    'Raised in the transaction of the change; the calendars and the sums of hours are then recalculated on the next request.',
+    'Raised in the transaction of the change; the calendars and the sums of hours are then recalculated on the next request. A change of shifts, terms or tax numbers raises the other hotels of its people too (decision 73).',
   effect: 'version',
   keeps: [rosterVersions],
   untracked: [
@@ -53,7 +53,9 @@ export const roster: Derived = {
     },
   ],
   sources: [
-    ...[shifts, leaves, hourlyLeaves, clockRecords, formerPlaces, formerEmployments, formerJobTitles].map(every),
+    // Work counts in the checks of the other hotels of its people.
+    { ...every(shifts), touches: theirHotels(changedRows(shifts).companyId, changedRows(shifts).employeeId) },
+    ...[leaves, hourlyLeaves, clockRecords, formerPlaces, formerEmployments, formerJobTitles].map(every),
     ...[businessUnits, organisationUnits, workCentres, departmentGroups, departments].map(every),
     {
       table: employees,
@@ -65,8 +67,9 @@ export const roster: Derived = {
         employees.birthDate,
         employees.firstDay,
         employees.lastDay,
+        employees.taxNumberPrint,
       ],
-      touches: theHotel(changedRows(employees).companyId),
+      touches: hotelsOfNumbers(changedRows(employees).companyId, changedRows(employees).taxNumberPrint),
     },
     {
       table: employeeContracts,
@@ -79,7 +82,7 @@ export const roster: Derived = {
         employeeContracts.isBreakInsideHours,
         employeeContracts.specialRules,
       ],
-      touches: theHotel(changedRows(employeeContracts).companyId),
+      touches: theirHotels(changedRows(employeeContracts).companyId, changedRows(employeeContracts).employeeId),
     },
     {
       table: companies,

@@ -19,6 +19,8 @@ export interface Finding {
   skill?: CheckFinding['skill'];
   /** Of a wish: the hours; not given: a day off. */
   wish?: CheckFinding['wish'];
+  /** What it counts of work in another hotel. */
+  otherHotel?: CheckFinding['otherHotel'];
   /** Of findings of the plan: where the rule is laid down. */
   law?: CheckFinding['law'];
   /** Of findings of the plan. */
@@ -36,8 +38,8 @@ export const isHint = (finding: Finding): boolean => hints.has(finding.code) || 
 
 /** A finding as the calendars show it. */
 export const findingOf = ({ kind, day, shifts, measured, limit, ...more }: Found): Finding => {
-  const { skill, wish, law, grade } = more;
-  return { code: kind, date: day, shiftIds: shifts, amount: measured, limit, skill, wish, law, grade };
+  const { skill, wish, otherHotel, law, grade } = more;
+  return { code: kind, date: day, shiftIds: shifts, amount: measured, limit, skill, wish, otherHotel, law, grade };
 };
 
 type Found = Omit<CheckFinding, 'employeeId' | 'shifts'> & { shifts: readonly number[] };

@@ -96,16 +96,30 @@ const counted: ReadonlySet<FindingCode> = new Set(['planDaysInRow', 'planManySun
 /** What is found, with the figure and the limit, and where the rule is laid down. */
 export function findingText(finding: Finding): string {
   const { law } = finding;
-  return law === undefined ? messageOf(finding) : `${messageOf(finding)} ${lawText(law)}.`;
+  return [messageOf(finding), otherHotelText(finding), law && `${lawText(law)}.`].filter(Boolean).join(' ');
 }
 
-function messageOf({ code, amount, limit, skill = '', wish }: Finding): string {
+/** What a finding counts of work in another hotel: its hours, or how many where it is about more than a day. */
+function otherHotelText({ otherHotel }: Finding): string {
+  if (!otherHotel) return '';
+  const { hours, minutes } = otherHotel;
+  return hours
+    ? rosterWords.say('check.inOtherHotel', { hours })
+    : rosterWords.say('check.withOtherHotel', { amount: hoursText(minutes) });
+}
+
+function messageOf({ code, amount, limit, skill = '', wish, otherHotel }: Finding): string {
   if (code === 'planSkillMissing')
     return rosterWords.say(amount ? 'check.planSkillExpired' : 'check.planSkillMissing', { skill, count: amount ?? 0 });
   if (code === 'planWishUnmet')
     return wish === undefined ? rosterWords.say('check.planWishOff') : rosterWords.say('check.planWishHours', { wish });
   const figure = (amount: number | null) => (counted.has(code) ? amount : hoursText(amount ?? 0));
   // Until the employee clocks in, how late they are is unknown.
-  const key = code === 'late' && amount === null ? 'notCome' : code;
+  const key = code === 'late' && amount === null ? 'notCome' : withOther(code, otherHotel);
   return rosterWords.say(`check.${key}`, { amount: figure(amount), limit: figure(limit) });
+}
+
+function withOther<C extends FindingCode>(code: C, otherHotel: Finding['otherHotel']) {
+  if (code === 'planRest' && otherHotel?.isNext) return 'planRestAfter';
+  return code === 'planOverlap' && otherHotel ? 'planOverlapElsewhere' : code;
 }

@@ -15,7 +15,7 @@ import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { templateWeeksContract as weeks } from '@horae/contract/scheduling/template-weeks.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
-import { missingSkills, rosterFindings, workingDays } from '@horae/working-time';
+import { missingSkills, rosterFindings, withOtherHotels, workingDays } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
@@ -25,6 +25,7 @@ import { unchecked } from '#test/unchecked';
 import { openHotel } from '../../time/timesheets/sheet-cases-fixture';
 
 const hotel = 7421;
+const otherHotel = 1003;
 const monday = '2030-06-03';
 const week = { hotel, first: monday, last: '2030-06-09' };
 const zone = createZone('Europe/Athens');
@@ -67,6 +68,8 @@ interface Rule {
   share?: Work;
   /** A cook, with skills and their last days. */
   skills?: { name: string; expiresOn: string | null }[];
+  /** Published work of the same person in another hotel. */
+  there?: Work[];
 }
 
 const everyDay = Array.from({ length: 7 }, (_, day): Work => [day, 8, 14]);
@@ -121,7 +124,31 @@ const rules: Rule[] = [
       [7, 6, 12],
     ],
   },
+  { kind: 'planRest', work: [[1, 7, 15]], there: [[0, 15, 23]] },
+  { kind: 'planRest', work: [[0, 15, 23]], there: [[1, 7, 15]] },
+  { kind: 'planOverlap', work: [[2, 8, 14]], there: [[2, 13, 15]] },
+  { kind: 'planLongDay', work: [[2, 6, 14]], there: [[2, 15, 21]] },
+  { kind: 'planDaysInRow', work: [[6, 8, 14]], there: everyDay.slice(0, 6) },
+  { kind: 'planWeekRest', work: [[6, 8, 14]], there: [[-1, 8, 14], ...everyDay.slice(0, 6), [7, 8, 14]] },
+  { kind: 'planSundayRest', work: [[6, 8, 14]], there: everyDay.slice(1).map(([day]): Work => [day + 6, 8, 14]) },
+  {
+    kind: 'planManyNights',
+    work: [[3, 22, 30]],
+    there: [
+      [-20, 22, 30],
+      [-13, 22, 30],
+    ],
+  },
+  {
+    kind: 'planAverageWeek',
+    work: everyDay.slice(0, 6).map(([day]): Work => [day, 8, 13]),
+    before: [8, 13],
+    there: Array.from({ length: 17 }, (_, back) =>
+      everyDay.slice(0, 6).map(([day]): Work => [day - 7 * back, 14, 18]),
+    ).flat(),
+  },
 ];
+let hired = 0;
 
 interface Person {
   id: number;
@@ -130,6 +157,7 @@ interface Person {
 }
 
 async function hire({
+  there,
   kind,
   terms = {},
   birthDate = '1990-01-10',
@@ -142,9 +170,10 @@ async function hire({
   const rest = { weeklyPattern: null, specialRules: 'none', flexibleArrival: 0, hourlyCost: null };
   const contract = { fromDay: '2020-01-01', kind: 'full', ...hours, ...rest, ...terms };
   const person = {
-    code: `RM-${kind}`,
-    surname: `Θάλεια ${kind}`,
+    code: `RM-${kind}-${++hired}`,
+    surname: `Θάλεια ${kind} ${hired}`,
     birthDate,
+    ...(there && { taxNumber: taxNumberOf(hired) }),
     departmentId: 74_215,
     workCentreId: 74_213,
     ...(skills && { jobTitle: 'COOK' }),
@@ -157,15 +186,32 @@ async function hire({
     await store(id, addDays('2030-01-07', day * 2), [[0, 16, 21, 'Overtime']]);
   const days = before ? everyDay.slice(0, 6).map(([day]): Work => [day, before[0], before[1]]) : [];
   for (let week = 1; week <= 16; week += 1) await store(id, addDays(monday, -7 * week), days);
+  if (there) await workThere(person, contract, there);
   if (share) for (const week of [2, 3]) await store(id, addDays(monday, -7 * week), [share]);
   return { id, code, name };
 }
 
-async function store(employeeId: number, from: string, work: readonly Work[]): Promise<void> {
+function taxNumberOf(count: number): string {
+  const digits = String(90_000_000 + count);
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * 2 ** (8 - at), 0);
+  return `${digits}${(sum % 11) % 10}`;
+}
+
+/** Hires the person of the same tax number in the other hotel, with this work. */
+async function workThere(person: object, contract: object, work: readonly Work[]): Promise<void> {
+  const { departments, workCentres } = (await api.asAdmin(peopleContract.choices, { query: { hotel: otherHotel } }))
+    .body;
+  const place = { departmentId: departments[0]!.id, workCentreId: workCentres[0]!.id };
+  const body = { hotel: otherHotel, person: { ...person, ...place, contract } };
+  const added = await api.asAdmin(unchecked(peopleContract.add), { body });
+  await store(added.body.person.id, monday, work, otherHotel);
+}
+
+async function store(employeeId: number, from: string, work: readonly Work[], company = hotel): Promise<void> {
   for (const one of work) {
     const { start, end, typeOfShift } = shiftOf(employeeId, one, from);
     await api.database.db.execute(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
-      values (${hotel}, ${employeeId}, 'planned', ${typeOfShift}, ${start}::timestamp at time zone 'Europe/Athens', ${end}::timestamp at time zone 'Europe/Athens')`);
+      values (${company}, ${employeeId}, 'planned', ${typeOfShift}, ${start}::timestamp at time zone 'Europe/Athens', ${end}::timestamp at time zone 'Europe/Athens')`);
   }
 }
 
@@ -320,6 +366,7 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
       overtimeBefore,
       earlier,
       before,
+      inOtherHotels = [],
       skills: held = [],
     } = body.people.find(({ employeeId }) => employeeId === person.id)!;
     const known = sent.map(([id, from, to, breakMinutes, extra]) => {
@@ -338,13 +385,17 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
     });
     const shifts = [...known, ...ghosts].sort((a, b) => a.from - b.from);
     const days = workingDays(shifts, zone);
+    const here = shifts.map((shift) => {
+      const day = days.get(shift)!;
+      const jobTitle = dated.findLast(({ from }) => from <= day)?.job ?? '';
+      const needs = body.jobSkills?.findLast(({ from }) => from <= day)?.needs ?? [];
+      return Object.assign(shift, { day, missing: missingSkills({ needs, jobTitle, held, fold: foldText }, day) });
+    });
+    const others = inOtherHotels.map(([from, to, breakMinutes, extra]) => {
+      return { from, to, breakMinutes, isOvertime: extra === 1 };
+    });
     return rosterFindings({
-      shifts: shifts.map((shift) => {
-        const day = days.get(shift)!;
-        const jobTitle = dated.findLast(({ from }) => from <= day)?.job ?? '';
-        const needs = body.jobSkills?.findLast(({ from }) => from <= day)?.needs ?? [];
-        return Object.assign(shift, { day, missing: missingSkills({ needs, jobTitle, held, fold: foldText }, day) });
-      }),
+      shifts: withOtherHotels(here, others, zone),
       daysOff: new Set(off.map(({ first }) => first)),
       limitsOn: (day) => dated.findLast(({ from }) => from <= day)?.limits ?? null,
       lawsOn: (day) => body.laws?.[dated.findLast(({ from }) => from <= day)?.limits?.law ?? -1],
@@ -360,10 +411,13 @@ const said = (found: readonly CheckFinding[], { id }: Person) =>
   found
     .filter(({ employeeId, day, kind }) => employeeId === id && kind.startsWith('plan') && day <= week.last)
     .filter(({ day }) => day >= week.first)
-    .map(({ kind, day, measured, limit, skill, law }) => `${kind} ${day} ${measured} ${limit} ${skill} ${law}`)
+    .map(({ kind, day, measured, limit, skill, otherHotel: other, law }) =>
+      [kind, day, measured, limit, skill, law, other && JSON.stringify(other)].join(' '),
+    )
     .sort();
 
-describe.each(rules)('$kind', (rule) => {
+const named = rules.map((rule) => Object.assign(rule, { also: rule.there ? ', with work in another hotel' : '' }));
+describe.each(named)('$kind$also', (rule) => {
   const found = new Map<string, string[]>();
   let person: Person;
   beforeAll(async () => {
@@ -378,6 +432,8 @@ describe.each(rules)('$kind', (rule) => {
     await begin();
     found.set(way, said(await ways[way]!(person, rule.work), person));
     expect(found.get(way)!.some((one) => one.startsWith(rule.kind))).toBe(true);
+    if (rule.there && rule.kind !== 'planManyNights')
+      expect(found.get(way)!.find((one) => one.startsWith(rule.kind))).toContain('"minutes"');
   });
 
   it('is the same finding whatever the way', () => {

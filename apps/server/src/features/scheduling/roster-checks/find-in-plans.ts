@@ -2,7 +2,7 @@ import type { RosterChecks } from '@horae/contract/scheduling/roster-checks.cont
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
-import { hasLongWeek, rosterFindings, workingDays } from '@horae/working-time';
+import { hasLongWeek, rosterFindings, withOtherHotels, workingDays } from '@horae/working-time';
 import type { Database } from '#platform/database';
 import { type Days, type DaysOff, type PlanOverlay, readPlanFacts } from './plan-facts';
 import { readEarlierWeeks } from './read-earlier-weeks';
@@ -18,12 +18,13 @@ export async function findInPlans(
 ): Promise<RosterChecks['findings']> {
   const zone = createZone(timeZone);
   const facts = await readPlanFacts(db, { companyId, timeZone }, { first, last }, people, { overlay });
-  const plans = facts.map(({ employeeId, shifts: own, off, overtimeBefore, missingOn, ...fact }) => {
+  const plans = facts.map(({ employeeId, shifts: own, inOtherHotels, off, overtimeBefore, missingOn, ...fact }) => {
     const days = workingDays(own, zone);
-    const shifts = own.map((shift) => {
+    const here = own.map((shift) => {
       const day = days.get(shift)!;
       return Object.assign(shift, { day, missing: missingOn(day, shift) });
     });
+    const shifts = withOtherHotels(here, inOtherHotels, zone);
     const { limitsOn, lawsOn, wishes, before } = fact;
     return { employeeId, shifts, daysOff: datesOff(off), limitsOn, lawsOn, zone, overtimeBefore, wishes, before };
   });
@@ -32,8 +33,8 @@ export async function findInPlans(
   return plans.flatMap(({ employeeId, ...plan }) =>
     rosterFindings({ ...plan, earlier: earlierOf(employeeId) })
       .filter(({ day }) => day >= first && day <= last)
-      .map(({ kind, day, shifts: ids, measured, limit, skill, wish, law, grade }) => {
-        return { employeeId, kind, day, shifts: [...ids], measured, limit, skill, wish, law, grade };
+      .map(({ kind, day, shifts: ids, measured, limit, skill, wish, otherHotel, law, grade }) => {
+        return { employeeId, kind, day, shifts: [...ids], measured, limit, skill, wish, otherHotel, law, grade };
       }),
   );
 }

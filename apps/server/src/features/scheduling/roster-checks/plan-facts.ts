@@ -13,7 +13,9 @@ import {
   type RosterWish,
   type RulePack,
   rosterLaws,
+  shareDays,
   type WorkBefore,
+  type WorkInOtherHotel,
 } from '@horae/working-time';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
@@ -29,6 +31,7 @@ import { readSpecialCases } from '../../people/people/special-rules.reads';
 import { readPacks } from '../../time/agreements/rule-packs.reads';
 import { decisionOn, readDecisions } from '../plan-advice/plan-advice.reads';
 import { readWishes } from '../roster-wishes/roster-wishes.reads';
+import { readOtherHotels } from './read-other-hotels';
 import { readPlannedOvertime } from './read-planned-overtime';
 import { readWorkBefore } from './read-work-before';
 
@@ -117,6 +120,8 @@ export interface PlanFacts {
   employeeId: number;
   /** Planned work around the days asked for, sorted by start. */
   shifts: PlannedShift[];
+  /** Published work in other hotels around these days, sorted by start. */
+  inOtherHotels: readonly WorkInOtherHotel[];
   /** Leave and days off around the days asked for. */
   off: DaysOff[];
   /** What law, agreements and approvals allow on a day; null without limits. */
@@ -164,19 +169,23 @@ export async function readPlanFacts(
   const clock = hotelClock(timeZone);
   const { first, last } = around(days);
   const period = { from: clock.startOf(first), to: clock.startOf(addDays(last, 1)) };
+  const knownFrom = period.from * 1000;
   const employeeIds = people.map(({ employeeId }) => employeeId);
   const query = { companyId, period, types: [...hourTypes], withDeclared: false, employeeIds, atMost };
-  const [read, readOff, paidBreaks, packsOf, jobsOf, specialOf, hoursOf, decisions, wishesOf] = await Promise.all([
-    readShifts(db, query),
-    readLeaves(db, { ...query, types: [...leaveTypes] }, clock),
-    readPaidBreaks(db, companyId, employeeIds),
-    readPacks(db, companyId),
-    readJobs(db, companyId),
-    readSpecialCases(db, companyId, days.first),
-    readContractHours(db, companyId, employeeIds),
-    readDecisions(db, companyId),
-    readWishes(db, companyId, employeeIds, { first, last }),
-  ]);
+  const others = { first: addDays(days.first, -shareDays), until: addDays(last, 1) };
+  const [read, readOff, paidBreaks, packsOf, jobsOf, specialOf, hoursOf, decisions, wishesOf, othersOf] =
+    await Promise.all([
+      readShifts(db, query),
+      readLeaves(db, { ...query, types: [...leaveTypes] }, clock),
+      readPaidBreaks(db, companyId, employeeIds),
+      readPacks(db, companyId),
+      readJobs(db, companyId),
+      readSpecialCases(db, companyId, days.first),
+      readContractHours(db, companyId, employeeIds),
+      readDecisions(db, companyId),
+      readWishes(db, companyId, employeeIds, { first, last }),
+      readOtherHotels(db, { companyId, timeZone }, others, employeeIds),
+    ]);
   const planned = overlay ? overlaid(read, overlay) : read;
   const shiftsOf = new Map<number, PlannedShift[]>();
   for (const { id, employeeId, type, isDeclared, status, start, end, breakMinutes, ...row } of withPaidBreaks(
@@ -207,7 +216,7 @@ export async function readPlanFacts(
     [...shiftsOf.values()].some((own) => own.some(({ skill }) => skill !== null));
   const isShareChecked = withBefore || decisions.some(({ share }) => share);
   const beforeOf = isShareChecked
-    ? await readWorkBefore(db, { companyId, timeZone }, { days, before: first }, employeeIds)
+    ? await readWorkBefore(db, { companyId, timeZone }, { days, before: first, othersOf }, employeeIds)
     : () => undefined;
   const skillsOf = isSkillNeeded ? await readSkills(db, companyId, employeeIds) : () => [];
   const overtimeOf = await readPlannedOvertime(
@@ -226,6 +235,7 @@ export async function readPlanFacts(
     return {
       employeeId,
       shifts: shiftsOf.get(employeeId) ?? [],
+      inOtherHotels: othersOf(employeeId).filter(({ from }) => from >= knownFrom),
       off: (offOf.get(employeeId) ?? []).map(({ id, start, end }) => ({
         id,
         first: clock.dayOf(start),

@@ -4,7 +4,7 @@ import type { JobSkill } from '@horae/contract/scheduling/plan-advice.contract';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
-import type { RosterLaws, RosterLimits, RosterWish } from '@horae/working-time';
+import type { RosterLaws, RosterLimits, RosterWish, WorkInOtherHotel } from '@horae/working-time';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { isBreakPaid, readPaidBreaks } from '#roster/paid-breaks';
@@ -47,7 +47,7 @@ export async function readPlanRules(
   const answer: PlanRules = { laws: laws.all, ...(isNeeded && { jobSkills, needed: [...needed] }), people: [] };
   for (const [
     at,
-    { employeeId, shifts, off, limitsOn, lawsOn, overtimeBefore, skills, jobOn, wishes, before },
+    { employeeId, shifts, off, limitsOn, lawsOn, overtimeBefore, skills, jobOn, wishes, before, inOtherHotels },
   ] of facts.entries()) {
     if (at % atOnce === atOnce - 1) await setImmediate();
     answer.people.push({
@@ -56,15 +56,10 @@ export async function readPlanRules(
       off,
       earlier: earlierOf(employeeId),
       ...(before && { before: { sundays: [...before.sundays], nights: [...before.nights] } }),
+      ...(inOtherHotels.length > 0 && { inOtherHotels: inOtherHotels.map(wireWork) }),
       ...(wishes.length > 0 && { wishes: wishes.map(wireWish) }),
       ...(isNeeded && { skills: skills.filter(({ name }) => needed.has(foldText(name))) }),
-      work: shifts.map(({ id, from, to, breakMinutes, isOvertime }) => [
-        id,
-        from,
-        to,
-        breakMinutes,
-        isOvertime ? 1 : 0,
-      ]),
+      work: shifts.map((shift) => [shift.id, ...wireWork(shift)]),
       elsewhere: shifts.flatMap(({ id, departmentId, jobTitle, skill }) =>
         departmentId === null && jobTitle === null && skill === null ? [] : [{ id, departmentId, jobTitle, skill }],
       ),
@@ -89,6 +84,13 @@ function neededSkills(
   const ofShifts = facts.flatMap(({ shifts }) => shifts.flatMap(({ skill }) => skill ?? []));
   return new Set([...ofJobs, ...ofShifts, ...also].map(foldText));
 }
+
+const wireWork = ({ from, to, breakMinutes, isOvertime }: WorkInOtherHotel): [number, number, number, number] => [
+  from,
+  to,
+  breakMinutes,
+  isOvertime ? 1 : 0,
+];
 
 const isOff = { isOff: true as const };
 

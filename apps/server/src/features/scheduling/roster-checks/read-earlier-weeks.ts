@@ -2,8 +2,10 @@ import { kindOfLeave, type LeaveKind, leaveFacts } from '@horae/contract/schedul
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import { hourTypes } from '@horae/contract/scheduling/staff-columns';
 import type { LeaveType } from '@horae/contract/scheduling/staff-timeline.contract';
-import { addDays, datesFrom } from '@horae/local-time/local-date';
+import { addDays, datesFrom, minute } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
+import { createZone } from '@horae/local-time/zone';
+import type { WorkInOtherHotel } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
@@ -11,6 +13,7 @@ import { groupBy } from '#platform/group-by';
 import { isBreakPaid, readPaidBreaks } from '#roster/paid-breaks';
 import { leaves, shifts } from '../shifts/shifts.table';
 import { around, type Days } from './plan-facts';
+import { readOtherHotels } from './read-other-hotels';
 
 /** Weeks that the average of a week may reach back, itself not counted: four months. */
 const reach = 16;
@@ -49,7 +52,8 @@ export async function readEarlierWeeks(
   const first = addDays(until, -7 * reach);
   const whose = sql.param(employeeIds);
   const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
-  const [paidBreaks, sums, away] = [
+  const [othersOf, paidBreaks, sums, away] = [
+    await readOtherHotels(db, { companyId, timeZone }, { first, until }, employeeIds),
     await readPaidBreaks(db, companyId, employeeIds),
     await db.execute<Sum>(sql`
       select ${s.employeeId} as "employeeId", date_trunc('week', ${s.startsAt} at time zone ${timeZone})::date::text as monday,
@@ -70,12 +74,25 @@ export async function readEarlierWeeks(
   const mondays = datesFrom(first, 7 * reach).filter((_, at) => at % 7 === 0);
   return (employeeId) => {
     const paid = paidBreaks.get(employeeId);
+    const others = minutesByWeek(othersOf(employeeId), timeZone);
     const netOf = (monday: string) => {
       const { minutes = 0, breaks = 0 } = minutesOf.get(`${employeeId} ${monday}`) ?? {};
-      return Math.round(minutes - (isBreakPaid(paid, monday) ? 0 : breaks));
+      const own = minutes - (isBreakPaid(paid, monday) ? 0 : breaks);
+      return Math.round(own + (others.get(monday) ?? 0));
     };
     return { until, minutes: mondays.map(netOf), away: weeksOf(awayOf.get(employeeId) ?? [], first, last) };
   };
+}
+
+/** Minutes of work without unpaid breaks, by the Monday of the week in which it begins. */
+function minutesByWeek(work: readonly WorkInOtherHotel[], timeZone: string): ReadonlyMap<string, number> {
+  const zone = createZone(timeZone);
+  const weeks = new Map<string, number>();
+  for (const { from, to, breakMinutes } of work) {
+    const monday = weekStartOf(zone.dateAt(from));
+    weeks.set(monday, (weeks.get(monday) ?? 0) + (to - from) / minute - breakMinutes);
+  }
+  return weeks;
 }
 
 const isNeutral = (leave: Away): boolean => {

@@ -7,8 +7,16 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
 import { shifts } from '../shifts/shifts.table';
+import type { WorkInOtherHotels } from './read-other-hotels';
 
 const s = alias(shifts, 's');
+
+interface Before {
+  days: { first: string };
+  before: string;
+  /** Their work in other hotels, as far back. */
+  othersOf: WorkInOtherHotels;
+}
 
 interface Worked extends Record<string, unknown> {
   employeeId: number;
@@ -24,7 +32,7 @@ interface Worked extends Record<string, unknown> {
 export async function readWorkBefore(
   db: Database,
   { companyId, timeZone }: { companyId: number; timeZone: string },
-  { days, before }: { days: { first: string }; before: string },
+  { days, before, othersOf }: Before,
   employeeIds: number[],
 ): Promise<(employeeId: number) => WorkBefore | undefined> {
   const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
@@ -39,7 +47,8 @@ export async function readWorkBefore(
   const zone = createZone(timeZone);
   const workOf = groupBy(rows, ({ employeeId }) => employeeId);
   return (employeeId) => {
-    const own = workOf.get(employeeId) ?? [];
+    const others = othersOf(employeeId).filter(({ from }) => from < zone.startOf(before));
+    const own = [...(workOf.get(employeeId) ?? []), ...others];
     const dayOf = workingDays(own, zone);
     return sundaysAndNights(
       own.map((shift) => Object.assign(shift, { day: dayOf.get(shift)! })),

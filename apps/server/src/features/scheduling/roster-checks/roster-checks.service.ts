@@ -36,9 +36,13 @@ export async function checksOfDays(
   );
   const ofPlan = hotel.mayPlan
     ? planned
-    : planned.filter((finding) => !isAdvice(finding) && finding.kind !== 'planWishUnmet');
+    : planned.filter((finding) => !isAdvice(finding) && finding.kind !== 'planWishUnmet').map(withoutHours);
   return { holidays, findings: [...ofInbox, ...ofPlan], hourlyLeaves, tolerance };
 }
+
+/** When somebody works in another hotel is for those who plan. */
+const withoutHours = ({ otherHotel, ...finding }: CheckFinding): CheckFinding =>
+  otherHotel ? { ...finding, otherHotel: { minutes: otherHotel.minutes, isNext: otherHotel.isNext } } : finding;
 
 /** Whether a finding is of interest only to those who plan. */
 export const isAdvice = ({ kind, grade }: CheckFinding): boolean =>

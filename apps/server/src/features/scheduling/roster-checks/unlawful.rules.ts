@@ -12,8 +12,8 @@ export function newlyUnlawful(before: readonly CheckFinding[], after: readonly C
   return after.filter((finding) => isUnlawful(finding) && isWorse(finding, found.get(keyOf(finding))));
 }
 
-const keyOf = ({ employeeId, day, kind, skill = '', wish = '' }: CheckFinding): string =>
-  `${employeeId} ${day} ${kind} ${skill} ${wish}`;
+const keyOf = ({ employeeId, day, kind, skill = '', wish = '', otherHotel }: CheckFinding): string =>
+  `${employeeId} ${day} ${kind} ${skill} ${wish} ${otherHotel?.isNext ?? ''}`;
 
 /** Some limits are a least, like a rest, others a most. */
 function isWorse({ measured, limit }: CheckFinding, before: CheckFinding | undefined): boolean {

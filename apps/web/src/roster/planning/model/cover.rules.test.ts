@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dayRange } from '../../model/day-range.rules';
 import type { Shift } from '../../model/shift.rules';
 import { candidatesFor, changesOfCover, changesOfSickness, isFit, shiftsToCover } from './cover.rules';
-import { days, linesOf, offOf, planOf, shiftOf, zone } from './test-plan';
+import { at, days, linesOf, offOf, planOf, shiftOf, zone } from './test-plan';
 
 const limits = { dailyRest: 660, longestDay: 780, daysInRow: 6 };
 const range = dayRange(zone, { start: '2026-11-09', days: 7 });
@@ -63,6 +63,22 @@ describe('cover for a shift', () => {
     expect(offered[4]!.findings).toMatchObject([{ kind: 'planRest', measured: 480, limit: 660, employeeId: 3 }]);
     expect(offered[5]).toMatchObject({ clash: { kind: 'work', with: { id: 40 } }, findings: [] });
     expect(offered.map(isFit)).toEqual([true, true, true, true, false, false]);
+  });
+
+  it('is not offered to those who come from work in another hotel too late', () => {
+    const plan = planWith([person(1), person(2), person(3)], early);
+    const [from, to] = ['2026-11-09T15:00', '2026-11-09T23:00'].map(at) as [number, number];
+    plan.rules.people[1]!.inOtherHotels = [[from, to, 0, 0]];
+
+    const offered = candidatesFor(early, plan);
+
+    expect(offered.map((one) => [one.person.employeeId, isFit(one)])).toEqual([
+      [3, true],
+      [2, false],
+    ]);
+    expect(offered[1]!.findings).toMatchObject([
+      { kind: 'planRest', measured: 480, otherHotel: { minutes: 480, hours: '15:00–23:00' } },
+    ]);
   });
 
   it('is offered among equals by the hours left, then by name and number', () => {

@@ -5,7 +5,7 @@ import { dayRange } from '../../model/day-range.rules';
 import type { Finding } from '../../model/findings.rules';
 import type { Shift } from '../../model/shift.rules';
 import { changesOfMend, mendsOf } from './mends.rules';
-import { days, linesOf, offOf, planOf, shiftOf, zone } from './test-plan';
+import { at, days, linesOf, offOf, planOf, shiftOf, zone } from './test-plan';
 
 const limits = { dailyRest: 660, longestDay: 780, daysInRow: 6, overtimeDay: 180 };
 const range = dayRange(zone, { start: '2026-11-09', days: 7 });
@@ -49,6 +49,17 @@ it('a rest that is too short: the shift begins later, or one of three people tak
   const [later, give] = mendsOf(shortRest, 1, plan);
   expect(linesOf(changesOfMend(plan.now, later!, plan))).toEqual(['11: 1 Regular 2026-11-10T10:00–2026-11-10T18:00']);
   expect(linesOf(changesOfMend(plan.now, give!, plan))).toEqual(['11: 2 Regular 2026-11-10T07:00–2026-11-10T15:00']);
+});
+
+it('a rest before work in another hotel that is too short: the shift ends earlier', () => {
+  const plan = planWith([1], late);
+  const [from, to] = [at('2026-11-10T07:00'), at('2026-11-10T15:00')];
+  plan.rules.people[0]!.inOtherHotels = [[from, to, 0, 0]];
+  const next = {
+    ...finding('planRest', '2026-11-09', [10], 480, 660),
+    otherHotel: { minutes: 480, isNext: true as const },
+  };
+  expect(textsOf(plan, next)).toEqual(['earlier by 180']);
 });
 
 it('nothing is offered that would be against the law elsewhere, or is impossible', () => {

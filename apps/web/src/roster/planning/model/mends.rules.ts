@@ -30,7 +30,7 @@ interface Retiming {
 const missing = ({ amount, limit }: Finding): number => (limit ?? 0) - (amount ?? 0);
 /** How the times of the last shift of a finding mend it: by how much it begins later, or ends earlier. */
 const timesThatMend: Partial<Record<Finding['code'], (finding: Finding) => Retiming>> = {
-  planRest: (finding) => ({ kind: 'later', minutes: missing(finding) }),
+  planRest: (finding) => ({ kind: finding.otherHotel?.isNext ? 'earlier' : 'later', minutes: missing(finding) }),
   planLongDay: (finding) => ({ kind: 'earlier', minutes: -missing(finding) }),
   planOvertimeDay: (finding) => ({ kind: 'earlier', minutes: -missing(finding) }),
 };

@@ -50,6 +50,16 @@ describe('what a drag would make wrong', () => {
     expect(found(rulesOf(night), 1)).toContainEqual(['planRest', '2026-11-12', 60, 660]);
   });
 
+  it('counts work in another hotel, before the shift and after it', () => {
+    const known = (from: string, to: string) => {
+      const { people } = rulesOf(work);
+      return { people: people.map((one) => Object.assign({}, one, { inOtherHotels: [[at(from), at(to), 0, 0]] })) };
+    };
+    expect(found(known('2026-11-12T15:00', '2026-11-12T22:00'), 2)).toEqual([['planRest', '2026-11-13', 540, 660]]);
+    expect(found(known('2026-11-14T00:00', '2026-11-14T06:00'), 2)).toEqual([['planRest', '2026-11-13', 540, 660]]);
+    expect(found(known('2026-11-12T10:00', '2026-11-12T14:00'), 2)).toEqual([]);
+  });
+
   it('goes by the limits of the day, of which there may be none', () => {
     expect(found(rulesOf(work, { limits: { ...limits, dailyRest: 420 } }), -1)).toEqual([]);
     expect(found(rulesOf(work, { limits: null }), -1)).toEqual([]);

@@ -2,9 +2,9 @@ import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
 import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { Zone } from '@horae/local-time/zone';
-import { type RosterFinding, rosterFindings, workingDays } from '@horae/working-time';
+import { type RosterFinding, rosterFindings, withOtherHotels, workingDays } from '@horae/working-time';
 import { plannedDaysOff } from './planned-days-off.rules';
-import { type PersonRules, plannedWork, ruleOn } from './planned-work.rules';
+import { type PersonRules, plannedWork, ruleOn, workInOtherHotels } from './planned-work.rules';
 import { missingOn } from './skills-of-jobs.rules';
 
 export interface CheckedPlan {
@@ -35,18 +35,19 @@ export function newFindings(plan: CheckedPlan, changes: readonly PlanChange[]): 
     });
 }
 
-const keyOf = ({ kind, day, measured, skill, wish }: RosterFinding): string =>
-  [kind, day, measured, skill, wish].join(' ');
+const keyOf = ({ kind, day, measured, skill, wish, otherHotel }: RosterFinding): string =>
+  [kind, day, measured, skill, wish, otherHotel?.isNext].join(' ');
 
 /** Everything that is wrong with the plan of a person after some changes. */
 export function findingsAfter(person: PersonRules, plan: CheckedPlan, changes: readonly PlanChange[]): RosterFinding[] {
   const { zone } = plan;
   const own = plannedWork(person, plan, changes);
   const days = workingDays(own, zone);
-  const shifts = own.map((shift) => {
+  const here = own.map((shift) => {
     const day = days.get(shift)!;
     return { ...shift, day, missing: missingOn(plan.rules, person, day, shift) };
   });
+  const shifts = withOtherHotels(here, workInOtherHotels(person), zone);
   const limitsOn = (day: string) => ruleOn(person, day)?.limits ?? null;
   const { overtimeBefore, earlier, wishes, before } = person;
   const daysOff = plannedDaysOff(person, plan, changes);

@@ -4,6 +4,7 @@ import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import { hourTypes } from '@horae/contract/scheduling/staff-columns';
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
+import type { WorkInOtherHotel } from '@horae/working-time';
 import { unpaidBreak } from '@horae/working-time/worked-time';
 import { readMoment } from '../../model/read-event.rules';
 
@@ -73,6 +74,10 @@ export function plannedWork(
     .map(({ id, item }) => workOfItem(id, item, person, zone));
   return [...published, ...planned].sort((a, b) => a.from - b.from || a.id - b.id);
 }
+
+/** The published work of a person in other hotels. */
+export const workInOtherHotels = ({ inOtherHotels = [] }: PersonRules): WorkInOtherHotel[] =>
+  inOtherHotels.map(([from, to, breakMinutes, overtime]) => ({ from, to, breakMinutes, isOvertime: overtime === 1 }));
 
 function workOfItem(id: number, item: Item, person: PersonRules, zone: Zone): PlannedWork {
   const from = readMoment(item.start, zone)!;

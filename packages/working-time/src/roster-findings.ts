@@ -68,15 +68,15 @@ function longDays({ limitsOn, zone }: RosterFacts, days: ReadonlyMap<LocalDate, 
 
 /** Reported for each day beyond the allowed number. */
 function daysInRow({ limitsOn }: RosterFacts, days: ReadonlyMap<LocalDate, RosterShift[]>): Ungraded[] {
-  let run: RosterShift[][] = [];
+  let measured = 0;
   let before: LocalDate | undefined;
-  return [...days].flatMap(([day, shifts]) => {
-    run = before !== undefined && daysBetween(before, day) === 1 ? [...run, shifts] : [shifts];
+  return [...days].flatMap(([day, shifts], at) => {
+    measured = before !== undefined && daysBetween(before, day) === 1 ? measured + 1 : 1;
     before = day;
-    const measured = run.length;
     const limit = limitsOn(day)?.daysInRow ?? Number.POSITIVE_INFINITY;
     const ids = measured > limit ? idsHere(shifts) : [];
     if (ids.length === 0) return [];
-    return [{ kind: 'planDaysInRow', day, shifts: ids, measured, limit, ...ofOtherHotels(run.flat()) }];
+    const run = [...days.values()].slice(at + 1 - measured, at + 1).flat();
+    return [{ kind: 'planDaysInRow', day, shifts: ids, measured, limit, ...ofOtherHotels(run) }];
   });
 }

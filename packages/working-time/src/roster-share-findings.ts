@@ -33,10 +33,10 @@ export function unfairShares(
     return now.flatMap((day): Ungraded[] => {
       const most = limitsOn(day)?.[limit];
       const first = addDays(day, 1 - shareDays);
-      const counted = worked.filter((other) => first <= other && other <= day);
+      const measured = worked.filter((other) => first <= other && other <= day).length;
+      if (most === undefined || measured <= most) return [];
       const ids = (days.get(day) ?? []).filter(isHere).map(({ id }) => id);
-      if (most === undefined || counted.length <= most || ids.length === 0) return [];
-      return [{ kind, day, shifts: ids, measured: counted.length, limit: most }];
+      return ids.length === 0 ? [] : [{ kind, day, shifts: ids, measured, limit: most }];
     });
   };
   return [

@@ -2,7 +2,7 @@ import { addDays, type LocalDate, minute } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
 import { nightOf } from './overlay';
 import type { RosterFacts, RosterShift, Ungraded } from './roster-facts';
-import { isHere, ofOtherHotels } from './roster-other-hotels';
+import { isHere, ofOtherHotels, workHere } from './roster-other-hotels';
 import { common, joined, lengthOf } from './span';
 
 type Days = ReadonlyMap<LocalDate, readonly RosterShift[]>;
@@ -33,7 +33,7 @@ export function nights({ shifts, limitsOn, zone }: RosterFacts): Ungraded[] {
 /** Sundays of work without a free stretch before the next Sunday. Royal decree 748/1966 art. 10. */
 export function sundaysWithoutRest({ shifts, limitsOn, zone }: RosterFacts): Ungraded[] {
   const work = joined(shifts);
-  return sundaysOf(shifts.filter(isHere)).flatMap((sunday) => {
+  return sundaysOf(workHere(shifts)).flatMap((sunday) => {
     const limits = limitsOn(sunday)?.sunday;
     const [from, monday, until] = [0, 1, 7].map((days) => zone.startOf(addDays(sunday, days))) as [
       number,

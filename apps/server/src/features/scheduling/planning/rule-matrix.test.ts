@@ -223,7 +223,8 @@ const shiftOf = (employeeId: number, [day, from, to, type = undefined]: Work, fi
   return { employeeId, typeOfShift: type ?? 'Regular', start: wall(first, day, from), end: wall(first, day, to) };
 };
 const clockOf = (hour: number) => wall(monday, 0, hour % 24).slice(11);
-const ruleOf = ({ code }: Person) => rules.find(({ kind }) => code === `RM-${kind}`)!;
+/** The rule for which a person was hired. */
+const ruleOf = new Map<number, Rule>();
 const fresh = ({ id }: Person, work: readonly Work[]) => work.map((one) => ({ item: shiftOf(id, one) }));
 const change = (way: string, changes: object[], days: object = week) =>
   api.asAdmin(unchecked(planning.change), { body: { ...days, way, changes } });
@@ -329,7 +330,7 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
     const named = { hotel, name: person.code, monday: later.first };
     const { id, version } = (await api.asAdmin(unchecked(weeks.add), { body: named })).body.week;
     await empty();
-    await store(person.id, monday, ruleOf(person).around ?? []);
+    await store(person.id, monday, ruleOf.get(person.id)?.around ?? []);
     const applied = await api.asAdmin(unchecked(weeks.apply), { body: { ...week, id, employees: [person.id] } });
     expect(applied.status, applied.text).toBe(200);
     await api.asAdmin(weeks.remove, { body: { hotel, id, version } });
@@ -422,6 +423,7 @@ describe.each(named)('$kind$also', (rule) => {
   let person: Person;
   beforeAll(async () => {
     person = await hire(rule);
+    ruleOf.set(person.id, rule);
   });
   const begin = async () => {
     await empty();

@@ -42,6 +42,11 @@ const shared = /\/node_modules\/|\/packages\/contract\/|\/apps\/web\/src\/(ui|pl
 /** Without the contract that may count as shared by more pages than the one it is built on, which would be a circle. */
 const everywhere = new RegExp(`^(?!.*/organisation-unit-calendar\\.contract).*(?:${shared.source})`);
 
+/** Without what many parts load when they open, but the calendars not before they are seen. */
+const often = new RegExp(
+  `^(?!.*/(?:(?:publications|shifts)\\.contract|scheduling/planned-items|export/list-file)).*(?:${shared.source})`,
+);
+
 /** Pages there are; the thresholds below were chosen for 79. */
 const pages = readdirSync(new URL('src/routes/', import.meta.url), { recursive: true }).filter((file) =>
   String(file).endsWith('.tsx'),
@@ -67,6 +72,6 @@ export const pieces = [
   { name: 'menu', test: menu },
   { name: 'icons', test: /\/@tabler\/icons-react\//, minShareCount: 8 },
   { name: 'marks', test: /\/@tabler\/icons-react\//, minShareCount: 3 },
-  { name: 'common', test: shared, minShareCount: many },
+  { name: 'common', test: often, minShareCount: many },
   { name: 'fields', test: fields, minShareCount: 5 },
 ];

@@ -108,7 +108,7 @@ test('the menu of a shift moves, splits, copies and takes it off the plan', asyn
   const dialog = page.getByRole('dialog', { name: /^Split / });
   await dialog.getByLabel('First part ends').fill('12:00');
   await dialog.getByLabel('Second part begins').fill('13:00');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Split', exact: true }).click();
   await expect(shiftIn(page, 2, 2)).toHaveCount(2);
 
   await shiftIn(page, 2, 0).click({ button: 'right' });

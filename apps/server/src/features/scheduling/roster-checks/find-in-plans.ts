@@ -4,7 +4,8 @@ import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
 import { hasLongWeek, rosterFindings, withOtherHotels, workingDays } from '@horae/working-time';
 import type { Database } from '#platform/database';
-import { type Days, type DaysOff, type PlanOverlay, readPlanFacts } from './plan-facts';
+import { type Days, type DaysOff, readPlanFacts } from './plan-facts';
+import type { PlanOverlay } from './planned-shifts.rules';
 import { readEarlierWeeks } from './read-earlier-weeks';
 
 /** Returns what is wrong with these employees' plans between two days, by national law and the hotel's agreements. */

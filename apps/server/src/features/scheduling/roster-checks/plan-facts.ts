@@ -3,15 +3,12 @@ import { hourTypes } from '@horae/contract/scheduling/staff-columns';
 import { leaveTypes, type StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays } from '@horae/local-time/local-date';
 import {
-  type Contract,
-  type DatedWork,
   type HeldSkill,
   type MissingSkill,
   missingSkills,
   type RosterLaws,
   type RosterLimits,
   type RosterWish,
-  type RulePack,
   rosterLaws,
   shareDays,
   type WorkBefore,
@@ -20,7 +17,6 @@ import {
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
 import { hotelClock } from '#platform/hotel-time';
-import type { EventRow } from '#roster/event-row';
 import { readLeaves } from '#roster/leave-rows';
 import { readPaidBreaks, withPaidBreaks } from '#roster/paid-breaks';
 import { readShifts } from '#roster/shift-rows';
@@ -31,6 +27,8 @@ import { readSpecialCases } from '../../people/people/special-rules.reads';
 import { readPacks } from '../../time/agreements/rule-packs.reads';
 import { decisionOn, readDecisions } from '../plan-advice/plan-advice.reads';
 import { readWishes } from '../roster-wishes/roster-wishes.reads';
+import { isOfMinors, limitsOf } from './pack-limits.rules';
+import { offWith, overlaid, type PlannedShift, type PlanOverlay, plannedShifts } from './planned-shifts.rules';
 import { readOtherHotels } from './read-other-hotels';
 import { readPlannedOvertime } from './read-planned-overtime';
 import { readWorkBefore } from './read-work-before';
@@ -40,80 +38,10 @@ const daysBefore = 14;
 /** More shifts than any month of any hotel has. */
 const atMost = 1_000_000;
 
-/** One rest day in seven: directive 2003/88/EC art. 5. */
-const daysInRow = 6;
-/** For countries whose pack is silent: directive 2003/88/EC art. 3, and the part of a day that its rest leaves. */
-const usual = { dailyRest: 660, longestDay: 780 };
-
-const isOfMinors = (kind: Contract['kind']): boolean => kind === 'minor' || kind === 'youth';
-
-/** What a pack allows on a day; null if it limits nothing. */
-function limitsOf(pack: RulePack, kind: Contract['kind'], isKitchen: boolean): RosterLimits | null {
-  if (kind === 'exempt') return null;
-  const { dailyRest = usual.dailyRest, maxDailySpan = usual.longestDay, sundayWorkMax, replacementRest } = pack;
-  const ofMinor = kind === 'minor' ? pack.minorU16 : kind === 'youth' ? pack.minorU18 : undefined;
-  return {
-    dailyRest: ofMinor?.rest ?? dailyRest,
-    longestDay: ofMinor?.daily ?? maxDailySpan,
-    daysInRow,
-    longestGap: isKitchen ? (pack.breakMax ?? 0) : undefined,
-    noWork: ofMinor && pack.night,
-    sunday:
-      sundayWorkMax === undefined || replacementRest === undefined
-        ? undefined
-        : { work: sundayWorkMax, rest: replacementRest },
-    weeklyRest: pack.weeklyRestFloor,
-    weeklyRestUsual: pack.weeklyRestStandard,
-    longestWeek: ofMinor?.weekly,
-    averageWeek:
-      pack.averageWeeks === undefined || pack.averageWeekLimit === undefined
-        ? undefined
-        : { weeks: pack.averageWeeks, limit: pack.averageWeekLimit },
-    overtimeDay: pack.overtimeDailyCap,
-    overtimeYear: pack.overtimeYearCap,
-  };
-}
-
-/** Of a published shift as it was read, or of a draft. */
-const placeOf = ({ place, departmentId, jobTitle, skill }: Partial<EventRow>) => ({
-  departmentId: place?.departmentId ?? departmentId ?? null,
-  jobTitle: place?.jobTitle ?? jobTitle ?? null,
-  skill: place?.skill ?? skill ?? null,
-});
-
-export interface PlannedShift extends DatedWork {
-  id: number;
-  breakMinutes: number;
-  isOvertime: boolean;
-  /** Where and as what it is worked; null: where and as what its person works. */
-  departmentId: number | null;
-  jobTitle: string | null;
-  skill: string | null;
-}
-
 export interface Days {
   first: string;
   last: string;
 }
-
-/** What a draft changes in the published plan. */
-export interface PlanOverlay {
-  /** Ids of published items that the draft moves or takes off. */
-  without: ReadonlySet<number>;
-  /** What the draft plans: work, leave and days off. */
-  items: readonly EventRow[];
-}
-
-const overlaid = (read: readonly EventRow[], { without, items }: PlanOverlay): EventRow[] =>
-  [...read.filter(({ id }) => !without.has(id)), ...items.filter(({ type }) => hourTypes.includes(type))].sort(
-    (a, b) => a.start - b.start || a.id - b.id,
-  );
-
-/** Leave and days off with those of a draft; only whole days. */
-const offWith = (read: readonly EventRow[], { without, items }: PlanOverlay): EventRow[] => [
-  ...read.filter(({ id }) => !without.has(id)),
-  ...items.filter(({ allDay }) => allDay),
-];
 
 /** What the plan of an employee is checked by. */
 export interface PlanFacts {
@@ -186,26 +114,8 @@ export async function readPlanFacts(
       readWishes(db, companyId, employeeIds, { first, last }),
       readOtherHotels(db, { companyId, timeZone }, others, employeeIds),
     ]);
-  const planned = overlay ? overlaid(read, overlay) : read;
-  const shiftsOf = new Map<number, PlannedShift[]>();
-  for (const { id, employeeId, type, isDeclared, status, start, end, breakMinutes, ...row } of withPaidBreaks(
-    planned,
-    paidBreaks,
-    clock,
-  )) {
-    if (isDeclared || status === 'cancelled' || status === 'absent') continue;
-    const shift = {
-      id,
-      from: start * 1000,
-      to: end * 1000,
-      breakMinutes,
-      isOvertime: type === 'Overtime',
-      ...placeOf(row),
-    };
-    const own = shiftsOf.get(employeeId);
-    if (own) own.push(shift);
-    else shiftsOf.set(employeeId, [shift]);
-  }
+  const planned = withPaidBreaks(overlay ? overlaid(read, overlay) : read, paidBreaks, clock);
+  const shiftsOf = plannedShifts(planned);
   const offOf = groupBy(
     (overlay ? offWith(readOff, overlay) : readOff).filter(({ status }) => status !== 'cancelled'),
     ({ employeeId }) => employeeId,

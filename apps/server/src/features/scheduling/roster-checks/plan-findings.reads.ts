@@ -1,7 +1,7 @@
 import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.contract';
 import type { Database } from '#platform/database';
 import { findInPlans } from './find-in-plans';
-import type { PlanOverlay } from './plan-facts';
+import type { PlanOverlay } from './planned-shifts.rules';
 
 export { readPlanRules } from './plan-rules';
 export { isUnlawful, newlyUnlawful, reachOfChange } from './unlawful.rules';

@@ -33,7 +33,4 @@ export const DecidedShift = z.object({
 export type ShiftsUnderLeave = z.infer<typeof ShiftsUnderLeave>;
 export const ShiftsUnderLeave = z.object({
   shifts: z.array(PlannedItem.extend({ id: z.int(), version: z.int() })),
-  people: z
-    .array(z.object({ employeeId: z.int(), name: z.string() }))
-    .meta({ description: 'The others of the department, to whom a shift can be given' }),
 });

@@ -78,7 +78,7 @@ export const planningContract = {
   shiftsUnderLeave: route({
     method: 'GET',
     path: '/planning/leave',
-    summary: 'The published shifts of a person on days of a leave, and who could take them over',
+    summary: 'The published shifts of a person on days of a leave',
     access: 'session',
     query: z.object({ hotel: CompanyId, employee: Id, first: Day, last: Day }),
     reply: ShiftsUnderLeave,

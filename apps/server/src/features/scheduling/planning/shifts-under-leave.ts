@@ -32,7 +32,7 @@ export function refuseLongLeave({ first, last }: Days, field: string): void {
   if (daysBetween(first, last) >= longestLeave) throw invalid(field, `Leave can last up to ${longestLeave} days.`);
 }
 
-/** The same for who grants the leave, with the others of the department. */
+/** The same for who grants the leave. */
 export async function readShiftsUnderLeave(
   db: Database,
   hotel: GrantedHotel,
@@ -40,16 +40,12 @@ export async function readShiftsUnderLeave(
 ): Promise<ShiftsUnderLeave> {
   refuseWithoutPlanning(hotel);
   refuseLongLeave({ first, last }, 'last');
-  const { shifts, departmentId } = await shiftsUnderLeave(db, hotel, employee, { first, last });
+  const { shifts } = await shiftsUnderLeave(db, hotel, employee, { first, last });
   const clock = hotelClock(hotel.timeZone);
   const departmentOf = await departmentNames(db, hotel.companyId, shifts);
-  const people = await readResources(db, hotel, { departments: [departmentId] }, { first, last });
   return {
     shifts: shifts.map((item) =>
       Object.assign(wireItem(item, hotel, clock, departmentOf), { id: item.id, version: item.version }),
     ),
-    people: people
-      .filter(({ employeeId }) => employeeId !== employee)
-      .map(({ employeeId, title }) => ({ employeeId, name: title })),
   };
 }

@@ -24,7 +24,7 @@ export const removeLeave = mutationOptions({
   meta: { refreshes: everyPerson },
 });
 
-/** The shifts that lie on days of a leave, and who could take them over. */
+/** The shifts that lie on days of a leave. */
 export const shiftsUnderLeaveQuery = (query: RequestOf<typeof planningContract.shiftsUnderLeave>['query']) =>
   queryOptions({
     queryKey: [...everyPerson, 'under-leave', query],

@@ -36,6 +36,7 @@ test('the roster to post has codes with a legend, is big enough for a wall, and 
     await dayOf(page, 0, day * 2).focus();
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
+    await expect(dayOf(page, 0, day * 2).locator('[data-item]')).toHaveCount(1);
   }
   await expect(planBar(page)).toContainText('2 changes not published');
   await choose(page, 'PDF');

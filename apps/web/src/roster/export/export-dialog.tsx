@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatCount } from '#platform/format-count';
 import { Button } from '#ui/button';
@@ -8,12 +9,12 @@ import { Message } from '#ui/message';
 import { RadioTabs } from '#ui/radio-tabs';
 import { Switch } from '#ui/switch';
 import styles from './export-dialog.module.css';
+import { publishedLines } from './published-lines';
 import { rosterExportWords } from './roster-export.words';
 import { layouts, rosterFile, usualPages } from './roster-file';
 import { manyRows, type RosterPicture, scopeLine, shiftCount } from './roster-picture';
 import { saveCalendar } from './save-calendar';
 import { usePostedCodes } from './use-posted-codes';
-import { usePublishedLines } from './use-published-lines';
 
 const formats = ['print', 'pdf', 'xlsx', 'csv', 'ics'] as const;
 export type DialogFormat = (typeof formats)[number];
@@ -34,7 +35,7 @@ export function ExportDialog({ picture, format: first, perGroup, onClose }: Expo
   const count = shiftCount(picture);
   const hasPages = format === 'print' || format === 'pdf';
   const isGrouped = picture.model.rows.some(({ kind }) => kind === 'group');
-  const lines = usePublishedLines(picture, hasPages);
+  const client = useQueryClient();
   const isPosted = hasPages && wishes.layout === 'posted';
   const templateOf = usePostedCodes(picture, isPosted);
   const [hasCodes, setHasCodes] = useState(true);
@@ -43,9 +44,10 @@ export function ExportDialog({ picture, format: first, perGroup, onClose }: Expo
     onClose();
     if (format === 'ics') void saveCalendar(picture);
     else
-      void startExport(format, () =>
-        rosterFile(picture, format, { ...wishes, ...lines, templateOf: hasCodes ? templateOf : undefined }),
-      );
+      void startExport(format, async () => {
+        const lines = hasPages ? await publishedLines(client, picture) : {};
+        return rosterFile(picture, format, { ...wishes, ...lines, templateOf: hasCodes ? templateOf : undefined });
+      });
   }
 
   return (

@@ -1,5 +1,5 @@
 import { addDays } from '@horae/local-time/local-date';
-import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { formatMoment } from '#platform/format-date';
 import { mayPlan } from '../may-plan';
 import { publicationsQuery } from '../publications/publications.queries';
@@ -14,20 +14,25 @@ export interface PublishedLines {
   unlawful: readonly string[];
 }
 
-export function usePublishedLines({ hotel, period, days }: RosterPicture, isWanted: boolean): PublishedLines {
-  const say = rosterExportWords.use();
+const none: PublishedLines = { published: '', unlawful: [] };
+
+/** Asks how the days shown were published; without an answer, nothing is printed of it. */
+export async function publishedLines(
+  client: QueryClient,
+  { hotel, period, days }: RosterPicture,
+): Promise<PublishedLines> {
+  if (!mayPlan(hotel)) return none;
+  const { say } = rosterExportWords;
   const last = addDays(period.start, period.days - 1);
-  const { data } = useQuery({
-    ...publicationsQuery({ hotel: hotel.ErpCompanyId, first: period.start, last }),
-    enabled: isWanted && mayPlan(hotel),
-    retry: false,
-  });
+  const query = publicationsQuery({ hotel: hotel.ErpCompanyId, first: period.start, last });
+  const data = await client.fetchQuery({ ...query, retry: false }).catch(() => null);
+  if (!data) return none;
   const at = (moment: string) => formatMoment(moment, days.zone.id);
-  const [latest] = data?.publications ?? [];
+  const [latest] = data.publications;
   const published = latest && { at: at(latest.publishedAt), by: latest.by ?? '' };
   return {
     published: published ? say(published.by ? 'posted.published' : 'posted.publishedAt', published) : '',
-    unlawful: (data?.unlawful ?? []).map(({ publishedAt, by, reason }) =>
+    unlawful: (data.unlawful ?? []).map(({ publishedAt, by, reason }) =>
       say('unlawful', { reason, published: [at(publishedAt), by].filter(Boolean).join(', ') }),
     ),
   };

@@ -10,6 +10,7 @@ import { readOrMakeSecret } from '#platform/secrets';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { fullTime } from '../../people/people/people-fixture';
 import { printTaxNumbers } from '../../people/people/print-tax-numbers';
 
 const [here, there] = [1003, 1004];
@@ -41,18 +42,7 @@ beforeEach(async () => {
 
 async function hire(hotel: number, fields: object): Promise<number> {
   const { departments, workCentres } = (await api.asAdmin(peopleContract.choices, { query: { hotel } })).body;
-  const contract = {
-    fromDay: '2020-01-01',
-    kind: 'full',
-    hasFixedHours: true,
-    weeklyHours: 40,
-    daysPerWeek: 5,
-    weeklyPattern: null,
-    isBreakInsideHours: false,
-    specialRules: 'none',
-    flexibleArrival: 0,
-    hourlyCost: null,
-  };
+  const contract = { ...fullTime, fromDay: '2020-01-01' };
   const places = { departmentId: departments[0]!.id, workCentreId: workCentres[0]!.id };
   const person = { code: `OH-${Object.values(fields).join()}`, surname: 'Θάλεια', ...places, contract, ...fields };
   const added = await api.asAdmin(unchecked(peopleContract.add), { body: { hotel, person } });

@@ -27,6 +27,15 @@ const names: Partial<Record<CheckKind, string>> & Record<(typeof planFindingKind
 
 const inDays: ReadonlySet<CheckKind> = new Set(['planDaysInRow', 'planManySundays', 'planManyNights']);
 
+/** Whose limit is the least, not the most. */
+const atLeast: ReadonlySet<CheckKind> = new Set([
+  'planRest',
+  'planSundayRest',
+  'planWeekRest',
+  'planShortWeekRest',
+  'planUnderContract',
+]);
+
 const amount = (kind: CheckKind, value: number): string =>
   inDays.has(kind) ? String(value) : `${Math.floor(value / 60)}:${String(Math.round(value % 60)).padStart(2, '0')} h`;
 
@@ -34,6 +43,7 @@ const amount = (kind: CheckKind, value: number): string =>
 export function findingText({ person, day, kind, measured, limit, law }: Finding): string {
   const what = names[kind] ?? kind;
   const found = measured === null ? '' : ` ${amount(kind, measured)}`;
-  const allowed = limit === null ? '' : `, the limit is ${amount(kind, limit)}`;
+  const bound = limit === null ? '' : amount(kind, limit);
+  const allowed = bound && (atLeast.has(kind) ? `, ${bound} required` : `, the limit is ${bound}`);
   return `${person}, ${day}: ${what}${found}${allowed}${law === undefined ? '' : ` (${law})`}.`;
 }
